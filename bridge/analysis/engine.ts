@@ -1,0 +1,55 @@
+import type { Configuration } from '../../shared/configuration.ts';
+import type { InputRecord } from '../../shared/record.ts';
+import type {
+  CasePart,
+  EngineIdentity,
+  Fact,
+  FilterJudgement,
+  Flag,
+  MissingFact,
+  Reason,
+} from '../../shared/results.ts';
+
+export interface EngineInput {
+  record: InputRecord;
+  /** The day the analysis is made for, `YYYY-MM-DD`: every deadline is counted from it. */
+  today: string;
+  signal?: AbortSignal | undefined;
+}
+
+export interface PartAssessment {
+  /** Whole points, 0 to 20; always the sum of `reasons`. */
+  points: number;
+  reasons: Reason[];
+}
+
+/** What an engine says of the case itself, whoever the firm is. Every quote stands in the record. */
+export interface CaseAssessment {
+  parts: Record<CasePart, PartAssessment>;
+  facts: Fact[];
+  missing: MissingFact[];
+  flags: Flag[];
+}
+
+/** Whether the intake notes are about one of the areas the firm takes, whatever the label says. */
+export interface RelevanceJudgement {
+  verdict: 'fits' | 'unclear' | 'other_area' | 'not_a_lead';
+  why: string;
+  quote: string | null;
+}
+
+export interface ScreenAssessment {
+  assessment: CaseAssessment;
+  relevance: RelevanceJudgement;
+  /** One for each custom filter, in the order of the configuration. */
+  filters: FilterJudgement[];
+}
+
+/** The scoring engine: two ship, `rubric` (offline) and `openai`. Engines judge; all sums are made by the analyzer. */
+export interface Engine {
+  readonly identity: EngineIdentity;
+  /** @throws {Problem} `analysis_failed` when no judgement could be had; the signal's reason when aborted. */
+  assess(input: EngineInput): Promise<CaseAssessment>;
+  /** The same with the firm's configuration; called only when the record's practice area is accepted. */
+  assessForFirm(input: EngineInput & { configuration: Configuration }): Promise<ScreenAssessment>;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** A practice area the firm takes, with the other names it goes by; names match without case, spacing or punctuation. */
+export const acceptedArea = z
+  .strictObject({
+    name: z.string().trim().min(1).max(100),
+    aliases: z.array(z.string().trim().min(1).max(100)).max(50),
+  })
+  .meta({ id: 'AcceptedArea' });
+
+/** The three settings Screen reads (specification §2.4, ranges settled in bridge/docs/api.md). */
+export const configuration = z
+  .strictObject({
+    practiceAreas: z
+      .array(acceptedArea)
+      .max(100)
+      .meta({ description: 'Accepted practice areas; with none, nothing is accepted.' }),
+    threshold: z.int().min(1).max(100).meta({ description: 'Minimum score of a valid lead, inclusive.' }),
+    customFilters: z
+      .array(z.string().trim().min(1).max(300))
+      .max(20)
+      .meta({ description: 'Plain-English rules a lead has to meet.' }),
+  })
+  .meta({ id: 'Configuration' });
+
+export type AcceptedArea = z.infer<typeof acceptedArea>;
+export type Configuration = z.infer<typeof configuration>;
+
+/** What a new account starts with: it accepts nothing until the firm says what it takes. */
+export const defaultConfiguration: Configuration = { practiceAreas: [], threshold: 60, customFilters: [] };
+
+/** What people write: an area may be a bare name. Aliases are filled in from the built-in table when it is saved. */
+export const configurationInput = z
+  .strictObject({
+    practiceAreas: z
+      .array(
+        z.union([
+          z.string().trim().min(1).max(100),
+          z.strictObject({ name: acceptedArea.shape.name, aliases: acceptedArea.shape.aliases.optional() }),
+        ]),
+      )
+      .max(100)
+      .default([]),
+    threshold: configuration.shape.threshold.default(defaultConfiguration.threshold),
+    customFilters: configuration.shape.customFilters.default([]),
+  })
+  .meta({ id: 'ConfigurationInput' });
+
+export type ConfigurationInput = z.input<typeof configurationInput>;

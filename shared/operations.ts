@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { ProblemCode } from './problems.ts';
+import { inputRecord } from './record.ts';
+import { explainResponse, scoreResponse, screenResponse } from './results.ts';
+
+/** The body of every v1 operation: exactly one top-level key. */
+export const recordRequest = z.strictObject({ record: inputRecord }).meta({ id: 'RecordRequest' });
+
+export interface Operation {
+  readonly method: 'post';
+  readonly path: `/api/v1/${string}`;
+  readonly summary: string;
+  readonly description: string;
+  readonly input: z.ZodType;
+  readonly output: z.ZodType;
+  readonly problems: readonly ProblemCode[];
+}
+
+const commonProblems = [
+  'invalid_record',
+  'invalid_idempotency_key',
+  'invalid_api_key',
+  'no_active_subscription',
+  'plan_without_api',
+  'idempotency_conflict',
+  'payload_too_large',
+  'rate_limited',
+  'analysis_failed',
+  'unavailable',
+] as const satisfies readonly ProblemCode[];
+
+/** The v1 API as data: validation, handlers, OpenAPI document, documentation page and tests are made from it. */
+export const operations = {
+  scoreRecord: {
+    method: 'post',
+    path: '/api/v1/score',
+    summary: 'Score one intake record',
+    description:
+      'Returns the quality of the case from 0 to 100 with short notes. Does not depend on the account configuration.',
+    input: recordRequest,
+    output: scoreResponse,
+    problems: commonProblems,
+  },
+  screenRecord: {
+    method: 'post',
+    path: '/api/v1/screen',
+    summary: 'Screen one intake record',
+    description:
+      'Scores the record against the accepted practice areas, threshold and custom filters of the account and sorts it into valid or invalid.',
+    input: recordRequest,
+    output: screenResponse,
+    problems: commonProblems,
+  },
+  explainRecord: {
+    method: 'post',
+    path: '/api/v1/explain',
+    summary: 'Explain the score and the screening of one intake record',
+    description:
+      'Returns every point of both results with the words of the record that earned it, missing facts, flags and filter judgements.',
+    input: recordRequest,
+    output: explainResponse,
+    problems: commonProblems,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;
+export type OperationInput<Id extends OperationId> = z.output<(typeof operations)[Id]['input']>;
+export type OperationOutput<Id extends OperationId> = z.input<(typeof operations)[Id]['output']>;

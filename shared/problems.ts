@@ -1,0 +1,89 @@
+/** One row of the problem table: it feeds thrown errors, OpenAPI responses and the error documentation. */
+export interface ProblemRow {
+  readonly status: number;
+  /** The `error` string of the body; for the codes of specification §7, to the letter. */
+  readonly error: string;
+  /** What the caller can do about it, for the documentation. */
+  readonly help: string;
+}
+
+export const problems = {
+  invalid_record: {
+    status: 400,
+    error: 'Record must match the InputRecord type',
+    help: 'Send a JSON object with exactly one key, `record`, that holds the ten string fields. `details` lists every mistake.',
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    error: 'Idempotency-Key must be 1 to 255 printable ASCII characters',
+    help: 'Use a UUID or another short unique string, or leave the header out.',
+  },
+  invalid_api_key: {
+    status: 401,
+    error: 'Invalid or missing API key',
+    help: 'Send `Authorization: Bearer <API_KEY>` with a key that has not been revoked.',
+  },
+  no_active_subscription: {
+    status: 401,
+    error: 'User does not have an active subscription',
+    help: 'The subscription of the account that owns the key has to be active.',
+  },
+  plan_without_api: {
+    status: 401,
+    error: "User's plan does not have access to the API",
+    help: 'The plan of the account that owns the key has to be PRO.',
+  },
+  not_found: {
+    status: 404,
+    error: 'Not found',
+    help: 'The operations are listed at /docs and in /api/v1/openapi.json.',
+  },
+  method_not_allowed: {
+    status: 405,
+    error: 'Method not allowed',
+    help: 'The `Allow` header names the methods of this path.',
+  },
+  request_timeout: {
+    status: 408,
+    error: 'Request timed out',
+    help: 'The request did not arrive completely in time. Send it again.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    error: 'Idempotency-Key was used with a different request',
+    help: 'Use a new key for a new request. Keys are kept for 24 hours.',
+  },
+  payload_too_large: {
+    status: 413,
+    error: 'Request body is larger than 256 kB',
+    help: 'Shorten the record; intake notes hold 20,000 characters.',
+  },
+  header_fields_too_large: {
+    status: 431,
+    error: 'Request headers are too large',
+    help: 'Send fewer or shorter headers.',
+  },
+  malformed_request: { status: 400, error: 'Malformed HTTP request', help: 'The request is not valid HTTP/1.1.' },
+  rate_limited: {
+    status: 429,
+    error: 'Rate limit exceeded. Please try again later.',
+    help: 'Wait as many seconds as `Retry-After` says. The `RateLimit` header tells what is left.',
+  },
+  analysis_failed: {
+    status: 500,
+    error: 'Failed to analyze record',
+    help: 'Nothing was scored or stored. Try again later; the operator finds the reason in the log under the X-Request-Id.',
+  },
+  internal: {
+    status: 500,
+    error: 'Internal error',
+    help: 'The operator finds the reason in the log under the X-Request-Id.',
+  },
+  unavailable: {
+    status: 503,
+    error: 'Service temporarily unavailable',
+    help: 'The store cannot be reached, or the service is shutting down. Try again after `Retry-After` seconds.',
+  },
+} as const satisfies Record<string, ProblemRow>;
+
+export type ProblemCode = keyof typeof problems;
