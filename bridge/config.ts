@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseEnv } from 'node:util';
+import { type Plan, type PlanName, plans } from '../shared/plans.ts';
+import { type Environment, parseEnvironment, type RawEnvironment } from './environment.ts';
+
+export interface OpenAIConfig {
+  apiKey: string;
+  baseUrl: string | undefined;
+  model: string;
+}
+
+/** Everything the bridge can be told, parsed. A feature that is off is `undefined`. */
+export interface Config {
+  host: string;
+  port: number;
+  publicUrl: string;
+  trustProxy: number;
+  role: 'all' | 'api' | 'worker';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  metricsToken: string | undefined;
+  store: { dataDir: string; databaseUrl: string | undefined; appSecrets: string[] | undefined };
+  redisUrl: string | undefined;
+  analyzer: { engine: 'rubric' } | { engine: 'openai'; openai: OpenAIConfig };
+  hubspot: { clientId: string | undefined; clientSecrets: string[]; accessToken: string | undefined } | undefined;
+  slack:
+    | {
+        botToken: string | undefined;
+        signingSecret: string | undefined;
+        appToken: string | undefined;
+        oauth: { clientId: string; clientSecret: string } | undefined;
+      }
+    | undefined;
+  plans: Record<PlanName, Plan>;
+}
+
+/** Start-up is refused; `mistakes` names every one, with what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(`The configuration has ${mistakes.length} mistake${mistakes.length === 1 ? '' : 's'}`);
+    this.mistakes = mistakes;
+  }
+}
+
+/** The process environment over the `.env` file of the working directory, where there is one. */
+export function readEnvironment(directory = process.cwd()): RawEnvironment {
+  return { ...readEnvFile(path.join(directory, '.env')), ...process.env };
+}
+
+function readEnvFile(file: string): RawEnvironment {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new ConfigError([`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+  }
+}
+
+/** @throws {ConfigError} when a value is wrong or a feature is half configured. */
+export function readConfig(raw: RawEnvironment): Config {
+  const { values, mistakes } = parseEnvironment(raw);
+  mistakes.push(...halfConfigured(values));
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  const host = values.HOST ?? '127.0.0.1';
+  const port = values.PORT ?? 3000;
+  return {
+    host,
+    port,
+    publicUrl: values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    trustProxy: values.TRUST_PROXY ?? 0,
+    role: values.ROLE ?? 'all',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN,
+    store: {
+      dataDir: path.resolve(values.DATA_DIR ?? './data'),
+      databaseUrl: values.DATABASE_URL,
+      appSecrets: values.APP_SECRET,
+    },
+    redisUrl: values.REDIS_URL,
+    analyzer: analyzerConfig(values),
+    hubspot: hubspotConfig(values),
+    slack: slackConfig(values),
+    plans,
+  };
+}
+
+/** A feature is either wholly there or wholly absent; each rule says what is missing for which. */
+function halfConfigured(env: Environment): string[] {
+  const rules: [broken: boolean, mistake: string][] = [
+    [
+      env.DATABASE_URL !== undefined && env.APP_SECRET === undefined,
+      'APP_SECRET is required with DATABASE_URL (for example from: openssl rand -hex 32)',
+    ],
+    [env.ANALYZER === 'openai' && env.OPENAI_API_KEY === undefined, 'OPENAI_API_KEY is required with ANALYZER=openai'],
+    [
+      env.OPENAI_BASE_URL !== undefined && env.OPENAI_API_KEY === undefined,
+      'OPENAI_API_KEY is required with OPENAI_BASE_URL (any text where the server wants none)',
+    ],
+    [
+      env.HUBSPOT_CLIENT_ID !== undefined && env.HUBSPOT_CLIENT_SECRET === undefined,
+      'HUBSPOT_CLIENT_SECRET is required with HUBSPOT_CLIENT_ID',
+    ],
+    [
+      env.HUBSPOT_CLIENT_SECRET !== undefined &&
+        env.HUBSPOT_CLIENT_ID === undefined &&
+        env.HUBSPOT_ACCESS_TOKEN === undefined,
+      'HUBSPOT_CLIENT_SECRET needs HUBSPOT_CLIENT_ID (OAuth) or HUBSPOT_ACCESS_TOKEN (static app) beside it',
+    ],
+    [
+      env.HUBSPOT_CLIENT_ID !== undefined && env.PUBLIC_URL === undefined,
+      'PUBLIC_URL is required with HUBSPOT_CLIENT_ID (HubSpot redirects to it)',
+    ],
+    [
+      env.SLACK_BOT_TOKEN !== undefined && env.SLACK_SIGNING_SECRET === undefined && env.SLACK_APP_TOKEN === undefined,
+      'SLACK_SIGNING_SECRET (HTTP) or SLACK_APP_TOKEN (Socket Mode) is required with SLACK_BOT_TOKEN',
+    ],
+    [
+      env.SLACK_APP_TOKEN !== undefined && env.SLACK_BOT_TOKEN === undefined,
+      'SLACK_BOT_TOKEN is required with SLACK_APP_TOKEN',
+    ],
+    [
+      (env.SLACK_CLIENT_ID === undefined) !== (env.SLACK_CLIENT_SECRET === undefined),
+      'SLACK_CLIENT_ID and SLACK_CLIENT_SECRET are required together',
+    ],
+    [
+      env.SLACK_SIGNING_SECRET !== undefined && env.SLACK_BOT_TOKEN === undefined && env.SLACK_CLIENT_ID === undefined,
+      'SLACK_SIGNING_SECRET needs SLACK_BOT_TOKEN (one workspace) or SLACK_CLIENT_ID (OAuth) beside it',
+    ],
+    [
+      env.SLACK_CLIENT_ID !== undefined && env.SLACK_SIGNING_SECRET === undefined,
+      'SLACK_SIGNING_SECRET is required with SLACK_CLIENT_ID',
+    ],
+  ];
+  return rules.filter(([broken]) => broken).map(([, mistake]) => mistake);
+}
+
+function analyzerConfig(env: Environment): Config['analyzer'] {
+  if (env.OPENAI_API_KEY === undefined || env.ANALYZER === 'rubric') return { engine: 'rubric' };
+  return {
+    engine: 'openai',
+    openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? 'gpt-6-luna' },
+  };
+}
+
+function hubspotConfig(env: Environment): Config['hubspot'] {
+  if (env.HUBSPOT_CLIENT_ID === undefined && env.HUBSPOT_ACCESS_TOKEN === undefined) return undefined;
+  return {
+    clientId: env.HUBSPOT_CLIENT_ID,
+    clientSecrets: env.HUBSPOT_CLIENT_SECRET ?? [],
+    accessToken: env.HUBSPOT_ACCESS_TOKEN,
+  };
+}
+
+function slackConfig(env: Environment): Config['slack'] {
+  const { SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = env;
+  if (env.SLACK_BOT_TOKEN === undefined && clientId === undefined) return undefined;
+  return {
+    botToken: env.SLACK_BOT_TOKEN,
+    signingSecret: env.SLACK_SIGNING_SECRET,
+    appToken: env.SLACK_APP_TOKEN,
+    oauth: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
+  };
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const text = z.string().min(1);
+const prefixed = (prefix: string) => text.startsWith(prefix, `must start with ${prefix}`);
+
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+interface Variable {
+  readonly schema: z.ZodType<unknown, string>;
+  readonly help: string;
+  /** What holds when the variable is unset, in words. */
+  readonly unset: string;
+}
+
+/** Every environment variable of the bridge, once: parsing, `.env.example` and the documentation are made from this table. */
+export const environment = {
+  HOST: { schema: text, help: 'Address to listen on.', unset: '127.0.0.1 (0.0.0.0 in the container image)' },
+  PORT: { schema: wholeNumber(0, 65_535), help: 'Port to listen on; 0 takes a free one.', unset: '3000' },
+  PUBLIC_URL: {
+    schema: httpUrl,
+    help: 'The address the outside world reaches this bridge at.',
+    unset: 'http://HOST:PORT',
+  },
+  TRUST_PROXY: {
+    schema: wholeNumber(0, 10),
+    help: 'How many reverse proxies stand in front; their X-Forwarded-For is believed.',
+    unset: '0',
+  },
+  DATA_DIR: { schema: text, help: 'Folder of the embedded store and of generated secrets.', unset: './data' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
+    help: 'A PostgreSQL server (15 or newer) instead of the embedded one. Needs APP_SECRET.',
+    unset: 'embedded PostgreSQL under DATA_DIR',
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }),
+    help: 'Redis for rate limits shared by several processes.',
+    unset: 'limits in memory',
+  },
+  APP_SECRET: {
+    schema: list.refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), {
+      error: 'must have at least 32 characters (for example from: openssl rand -hex 32)',
+    }),
+    help: 'Seals tokens at rest. While rotating: the new secret, a comma, the old one.',
+    unset: 'made once and kept in DATA_DIR',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    help: 'fatal, error, warn, info, debug, trace or silent.',
+    unset: 'info',
+  },
+  METRICS_TOKEN: {
+    schema: text.min(16, 'must have at least 16 characters'),
+    help: 'Bearer token for /metrics.',
+    unset: '/metrics is open',
+  },
+  ROLE: { schema: z.enum(['all', 'api', 'worker']), help: 'What this process does: all, api or worker.', unset: 'all' },
+  ANALYZER: {
+    schema: z.enum(['openai', 'rubric']),
+    help: 'Which engine judges leads: openai or rubric (offline rules).',
+    unset: 'openai where OPENAI_API_KEY is set, else rubric',
+  },
+  OPENAI_API_KEY: {
+    schema: text,
+    help: 'Key of OpenAI or of a compatible server (any text where the server wants none).',
+    unset: 'offline analyser',
+  },
+  OPENAI_BASE_URL: {
+    schema: httpUrl,
+    help: 'A compatible server: Azure v1, vLLM, Ollama, llama.cpp.',
+    unset: 'https://api.openai.com/v1',
+  },
+  OPENAI_MODEL: { schema: text, help: 'Model, or deployment name.', unset: 'gpt-6-luna' },
+  HUBSPOT_CLIENT_ID: { schema: text, help: 'HubSpot app: client id, for connecting by OAuth.', unset: 'no OAuth' },
+  HUBSPOT_CLIENT_SECRET: {
+    schema: list,
+    help: 'HubSpot app: client secret, checks webhooks; a comma-separated list while rotating.',
+    unset: 'no webhooks',
+  },
+  HUBSPOT_ACCESS_TOKEN: {
+    schema: text,
+    help: 'HubSpot static app: access token of one portal.',
+    unset: 'no static portal',
+  },
+  HUBSPOT_API_URL: { schema: httpUrl, help: 'HubSpot API address, for tests.', unset: 'https://api.hubapi.com' },
+  HUBSPOT_API_VERSION: {
+    schema: z.string().regex(/^\d{4}-\d{2}$/, 'must look like 2026-09'),
+    help: 'Dated version of the HubSpot API.',
+    unset: 'the version the bridge was built for',
+  },
+  SLACK_BOT_TOKEN: {
+    schema: prefixed('xoxb-'),
+    help: 'Slack app: bot token of one workspace.',
+    unset: 'no Slack workspace',
+  },
+  SLACK_SIGNING_SECRET: {
+    schema: text,
+    help: 'Slack app: signing secret, checks requests over HTTP.',
+    unset: 'no requests over HTTP',
+  },
+  SLACK_APP_TOKEN: {
+    schema: prefixed('xapp-'),
+    help: 'Slack app: app token, for Socket Mode.',
+    unset: 'no Socket Mode',
+  },
+  SLACK_CLIENT_ID: {
+    schema: text,
+    help: 'Slack app: client id, for installing in several workspaces.',
+    unset: 'no OAuth',
+  },
+  SLACK_CLIENT_SECRET: { schema: text, help: 'Slack app: client secret.', unset: 'no OAuth' },
+  SLACK_API_URL: { schema: httpUrl, help: 'Slack API address, for tests.', unset: 'https://slack.com/api' },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof environment;
+export type Environment = { [Name in VariableName]?: z.output<(typeof environment)[Name]['schema']> };
+
+/** The environment as strings; an empty value counts as unset, as in a compose file with `${VAR:-}`. */
+export type RawEnvironment = Record<string, string | undefined>;
+
+/** Parses every variable and collects every mistake instead of stopping at the first. */
+export function parseEnvironment(raw: RawEnvironment): { values: Environment; mistakes: string[] } {
+  const values: Record<string, unknown> = {};
+  const mistakes: string[] = [];
+  for (const [name, variable] of Object.entries(environment) as [VariableName, Variable][]) {
+    const given = raw[name]?.trim();
+    if (given === undefined || given === '') continue;
+    const parsed = variable.schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else mistakes.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+  }
+  return { values: values as Environment, mistakes };
+}
+
+/** The text of `.env.example`. */
+export function renderEnvExample(): string {
+  const lines = Object.entries(environment).map(
+    ([name, { help, unset }]) => `# ${help}\n# Unset: ${unset}.\n# ${name}=\n`,
+  );
+  return `# All of these are optional. Copy this file to .env and uncomment what you need.\n\n${lines.join('\n')}`;
+}
