@@ -1,0 +1,152 @@
+import { latinLookalike } from './homoglyphs.ts';
+
+/**
+ * A text made comparable: lower case, no diacritics, one kind of quote and dash, single spaces, nothing invisible,
+ * look-alike letters folded to Latin. Every position leads back to the original, so that quotes stand in the record.
+ */
+export interface FoldedText {
+  readonly original: string;
+  readonly text: string;
+  /** Whether invisible characters or look-alike letters were found: honest notes hold next to none. */
+  readonly disguised: number;
+  /** The original words behind `text.slice(start, end)`, without white space around them. */
+  quote(start: number, end: number): string;
+}
+
+// Controls, zero-width and bidirectional signs, soft hyphens, tag characters, combining marks.
+const invisible = /[\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+const lineBreak = /[\n\r\u2028\u2029]/u;
+const format = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+// Mobile keyboards and word processors put these into honest notes.
+const honestFormat: ReadonlySet<string> = new Set(['\u{ad}', '\u{200d}', '\u{fe0e}', '\u{fe0f}', '\u{feff}']);
+const plainSigns: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '‚': "'",
+  '′': "'",
+  '`': "'",
+  '´': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '―': '-',
+  '…': '...',
+  '•': ';',
+  '·': ';',
+  '▪': ';',
+  '⁄': '/',
+  '×': 'x',
+  '¿': ' ',
+  '¡': ' ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+};
+
+const foldedCharacter = (character: string): string => {
+  if (lineBreak.test(character)) return '\n';
+  if (/\s/u.test(character)) return ' ';
+  const sign = plainSigns[character];
+  if (sign !== undefined) return sign;
+  const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plainSigns[plain] ?? plain;
+};
+
+interface Piece {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+const isFast = (code: number): boolean => code >= 0x20 && code < 0x7f && code !== 0x60;
+
+const pieceAt = (original: string, at: number): Piece & { disguised: boolean } => {
+  const code = original.charCodeAt(at);
+  if (isFast(code)) {
+    return { folded: (original[at] ?? '').toLowerCase(), start: at, end: at + 1, disguised: false };
+  }
+  const character = String.fromCodePoint(original.codePointAt(at) ?? 0);
+  const end = at + character.length;
+  if (invisible.test(character) && !/\s/u.test(character)) {
+    return { folded: '', start: at, end, disguised: format.test(character) && !honestFormat.has(character) };
+  }
+  return { folded: foldedCharacter(character), start: at, end, disguised: false };
+};
+
+const hasLatin = /[a-z]/;
+const foreignLetter = /[\u{250}-\u{10ffff}]/u;
+
+/** A word of mixed script is a disguise; a word wholly in another script is just another language. */
+const unmask = (word: readonly Piece[], latinText: boolean): number => {
+  const letters = word.map((piece) => piece.folded).join('');
+  if (!foreignLetter.test(letters)) return 0;
+  const folds = word.every((piece) => !foreignLetter.test(piece.folded) || latinLookalike.has(piece.folded));
+  if (!hasLatin.test(letters) && !(folds && latinText)) return 0;
+  let changed = 0;
+  for (const piece of word) {
+    const latin = latinLookalike.get(piece.folded);
+    if (latin !== undefined) {
+      piece.folded = latin;
+      changed += 1;
+    }
+  }
+  return changed;
+};
+
+const unmaskWords = (pieces: readonly Piece[]): number => {
+  const joined = pieces.map((piece) => piece.folded).join('');
+  if (!foreignLetter.test(joined)) return 0;
+  const latin = joined.match(/[a-z]/g)?.length ?? 0;
+  const foreign = joined.match(/[\u0370-\u058f]/g)?.length ?? 0;
+  let changed = 0;
+  let word: Piece[] = [];
+  for (const piece of pieces) {
+    if (/^[\p{L}]/u.test(piece.folded)) word.push(piece);
+    else if (piece.folded !== '') {
+      changed += unmask(word, latin > foreign * 3);
+      word = [];
+    }
+  }
+  return changed + unmask(word, latin > foreign * 3);
+};
+
+export const foldText = (original: string): FoldedText => {
+  const pieces: Piece[] = [];
+  let disguised = 0;
+  for (let at = 0; at < original.length; ) {
+    const piece = pieceAt(original, at);
+    if (piece.disguised) disguised += 1;
+    pieces.push(piece);
+    at = piece.end;
+  }
+  disguised += unmaskWords(pieces);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (const { folded, start, end } of pieces) {
+    const wanted = folded === ' ' && (text.endsWith(' ') || text.endsWith('\n')) ? '' : folded;
+    text += wanted;
+    for (let unit = 0; unit < wanted.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+  }
+  return {
+    original,
+    text,
+    disguised,
+    quote: (start, end) => original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0).trim(),
+  };
+};

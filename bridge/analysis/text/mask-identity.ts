@@ -1,0 +1,37 @@
+/** Blanks of the same length keep every position; a sign that is no word and no digit earns nothing anywhere. */
+const blank = (words: string): string => '#'.repeat(words.length);
+
+const address = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const link = /\b(?:https?:\/\/|www\.)[^\s]{1,200}/g;
+const phone = /(?<![\d$.,/-])(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}(?![\d/-])/g;
+const postCode = /\b([a-z]{2},? |zip:? |zip code:? |codigo postal:? )(\d{5}(?:-\d{4})?)\b/g;
+const stated =
+  /\b(?:my name is|name is|name's|this is|i am called|speaking with|spoke (?:with|to)|me llamo|mi nombre es|se llama|soy) ([a-z'-]{2,20}(?: [a-z'-]{2,20})?)/g;
+const titled =
+  /\b(mr|mrs|ms|miss|mister|sr|sra|srta|don|dona|officer|ofc|sgt|det|deputy|trooper|judge|juez|detective|senor|senora)\.? ([a-z][a-z'-]{1,20})/g;
+
+const titleAlone =
+  /^(?:and|or|who|was|is|said|says|has|had|told|came|wrote|cited|gave|the|in|at|on|of|to|for|with|my|will|did|does|ruled|ordered|granted|denied|admitted|took|never|saw|report|de|y|que|dijo|told|ticketed|didn't|found|got|put|asked|arrested|stopped)$/;
+const notAName =
+  /^(?:a|an|the|about|for|my|not|regarding|re|in|on|to|from|calling|regards|his|her|our|because|just|what|how|when|where|still|going|very|it|is|was|and|un|una|la|el|de|del|residente|ciudadan[oa]|mexican[oa]|emplead[oa])$/;
+
+/**
+ * Hides e-mail addresses, links, phone numbers, ZIP codes and people's names after a title or an introduction,
+ * so that "Officer Burns" is no burn injury and no address earns a point.
+ */
+export const maskIdentity = (text: string): string =>
+  text
+    .replace(address, blank)
+    .replace(link, blank)
+    .replace(phone, blank)
+    .replace(postCode, (_, before: string, code: string) => before + blank(code))
+    .replace(titled, (whole: string, _title: string, name: string) =>
+      titleAlone.test(name) ? whole : whole.slice(0, whole.length - name.length) + blank(name),
+    )
+    .replace(stated, (whole: string, names: string) => {
+      const words = names.split(' ');
+      const named = words.findIndex((word) => notAName.test(word) || titleAlone.test(word));
+      const kept = named === -1 ? names : words.slice(0, named).join(' ');
+      if (kept === '') return whole;
+      return whole.slice(0, whole.length - names.length) + blank(kept) + names.slice(kept.length);
+    });
