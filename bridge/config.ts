@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { type Plan, type PlanName, plans } from '../shared/plans.ts';
-import { type Environment, parseEnvironment, type RawEnvironment } from './environment.ts';
+import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
 
 export interface OpenAIConfig {
   apiKey: string;
@@ -46,9 +46,22 @@ export class ConfigError extends Error {
   }
 }
 
-/** The process environment over the `.env` file of the working directory, where there is one. */
+/**
+ * The process environment over the `.env` file of the working directory, where there is one.
+ * @throws {ConfigError} when a named file cannot be read.
+ */
 export function readEnvironment(directory = process.cwd()): RawEnvironment {
-  return { ...readEnvFile(path.join(directory, '.env')), ...process.env };
+  const raw = { ...readEnvFile(path.join(directory, '.env')), ...process.env };
+  if (!raw.APP_SECRET_FILE || raw.APP_SECRET) return raw;
+  return { ...raw, APP_SECRET: readSecretFile(raw.APP_SECRET_FILE) };
+}
+
+function readSecretFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError([`APP_SECRET_FILE ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+  }
 }
 
 function readEnvFile(file: string): RawEnvironment {
@@ -63,7 +76,8 @@ function readEnvFile(file: string): RawEnvironment {
 /** @throws {ConfigError} when a value is wrong or a feature is half configured. */
 export function readConfig(raw: RawEnvironment): Config {
   const { values, mistakes } = parseEnvironment(raw);
-  mistakes.push(...halfConfigured(values));
+  const has = (name: VariableName) => (raw[name] ?? '').trim() !== '';
+  mistakes.push(...halfConfigured(has, values.ANALYZER));
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   const host = values.HOST ?? '127.0.0.1';
   const port = values.PORT ?? 3000;
@@ -88,54 +102,61 @@ export function readConfig(raw: RawEnvironment): Config {
   };
 }
 
-/** A feature is either wholly there or wholly absent; each rule says what is missing for which. */
-function halfConfigured(env: Environment): string[] {
+/**
+ * A feature is either wholly there or wholly absent; each rule says what is missing for which. A variable that is set
+ * to a wrong value counts as there: its own mistake is enough.
+ */
+function halfConfigured(has: (name: VariableName) => boolean, analyzer: Environment['ANALYZER']): string[] {
   const rules: [broken: boolean, mistake: string][] = [
     [
-      env.DATABASE_URL !== undefined && env.APP_SECRET === undefined,
+      has('DATABASE_URL') && !has('APP_SECRET'),
       'APP_SECRET is required with DATABASE_URL (for example from: openssl rand -hex 32)',
     ],
-    [env.ANALYZER === 'openai' && env.OPENAI_API_KEY === undefined, 'OPENAI_API_KEY is required with ANALYZER=openai'],
+    [analyzer === 'openai' && !has('OPENAI_API_KEY'), 'OPENAI_API_KEY is required with ANALYZER=openai'],
     [
-      env.OPENAI_BASE_URL !== undefined && env.OPENAI_API_KEY === undefined,
+      has('OPENAI_BASE_URL') && !has('OPENAI_API_KEY'),
       'OPENAI_API_KEY is required with OPENAI_BASE_URL (any text where the server wants none)',
     ],
+    ...hubspotRules(has),
+    ...slackRules(has),
+  ];
+  return rules.filter(([broken]) => broken).map(([, mistake]) => mistake);
+}
+
+function hubspotRules(has: (name: VariableName) => boolean): [broken: boolean, mistake: string][] {
+  return [
     [
-      env.HUBSPOT_CLIENT_ID !== undefined && env.HUBSPOT_CLIENT_SECRET === undefined,
+      has('HUBSPOT_CLIENT_ID') && !has('HUBSPOT_CLIENT_SECRET'),
       'HUBSPOT_CLIENT_SECRET is required with HUBSPOT_CLIENT_ID',
     ],
     [
-      env.HUBSPOT_CLIENT_SECRET !== undefined &&
-        env.HUBSPOT_CLIENT_ID === undefined &&
-        env.HUBSPOT_ACCESS_TOKEN === undefined,
+      has('HUBSPOT_CLIENT_SECRET') && !has('HUBSPOT_CLIENT_ID') && !has('HUBSPOT_ACCESS_TOKEN'),
       'HUBSPOT_CLIENT_SECRET needs HUBSPOT_CLIENT_ID (OAuth) or HUBSPOT_ACCESS_TOKEN (static app) beside it',
     ],
     [
-      env.HUBSPOT_CLIENT_ID !== undefined && env.PUBLIC_URL === undefined,
+      has('HUBSPOT_CLIENT_ID') && !has('PUBLIC_URL'),
       'PUBLIC_URL is required with HUBSPOT_CLIENT_ID (HubSpot redirects to it)',
     ],
+  ];
+}
+
+function slackRules(has: (name: VariableName) => boolean): [broken: boolean, mistake: string][] {
+  return [
     [
-      env.SLACK_BOT_TOKEN !== undefined && env.SLACK_SIGNING_SECRET === undefined && env.SLACK_APP_TOKEN === undefined,
+      has('SLACK_BOT_TOKEN') && !has('SLACK_SIGNING_SECRET') && !has('SLACK_APP_TOKEN'),
       'SLACK_SIGNING_SECRET (HTTP) or SLACK_APP_TOKEN (Socket Mode) is required with SLACK_BOT_TOKEN',
     ],
+    [has('SLACK_APP_TOKEN') && !has('SLACK_BOT_TOKEN'), 'SLACK_BOT_TOKEN is required with SLACK_APP_TOKEN'],
     [
-      env.SLACK_APP_TOKEN !== undefined && env.SLACK_BOT_TOKEN === undefined,
-      'SLACK_BOT_TOKEN is required with SLACK_APP_TOKEN',
-    ],
-    [
-      (env.SLACK_CLIENT_ID === undefined) !== (env.SLACK_CLIENT_SECRET === undefined),
+      has('SLACK_CLIENT_ID') !== has('SLACK_CLIENT_SECRET'),
       'SLACK_CLIENT_ID and SLACK_CLIENT_SECRET are required together',
     ],
     [
-      env.SLACK_SIGNING_SECRET !== undefined && env.SLACK_BOT_TOKEN === undefined && env.SLACK_CLIENT_ID === undefined,
+      has('SLACK_SIGNING_SECRET') && !has('SLACK_BOT_TOKEN') && !has('SLACK_CLIENT_ID'),
       'SLACK_SIGNING_SECRET needs SLACK_BOT_TOKEN (one workspace) or SLACK_CLIENT_ID (OAuth) beside it',
     ],
-    [
-      env.SLACK_CLIENT_ID !== undefined && env.SLACK_SIGNING_SECRET === undefined,
-      'SLACK_SIGNING_SECRET is required with SLACK_CLIENT_ID',
-    ],
+    [has('SLACK_CLIENT_ID') && !has('SLACK_SIGNING_SECRET'), 'SLACK_SIGNING_SECRET is required with SLACK_CLIENT_ID'],
   ];
-  return rules.filter(([broken]) => broken).map(([, mistake]) => mistake);
 }
 
 function analyzerConfig(env: Environment): Config['analyzer'] {

@@ -60,6 +60,11 @@ export const environment = {
     help: 'Seals tokens at rest. While rotating: the new secret, a comma, the old one.',
     unset: 'made once and kept in DATA_DIR',
   },
+  APP_SECRET_FILE: {
+    schema: text,
+    help: 'A file that holds APP_SECRET, for container secrets.',
+    unset: 'APP_SECRET itself',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     help: 'fatal, error, warn, info, debug, trace or silent.',
