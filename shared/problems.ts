@@ -48,6 +48,52 @@ export const problems = {
     error: 'Request timed out',
     help: 'The request did not arrive completely in time. Send it again.',
   },
+  invalid_account: {
+    status: 400,
+    error: 'Account settings are not valid',
+    help: 'A name has 1 to 200 characters; plan and subscription take the values of the list. `details` lists every mistake.',
+  },
+  invalid_configuration: {
+    status: 400,
+    error: 'Configuration is not valid',
+    help: '`practiceAreas` holds names or `{name, aliases}`, `threshold` is a whole number from 1 to 100, `customFilters` holds at most 20 rules of at most 300 characters. `details` lists every mistake.',
+  },
+  invalid_key_name: {
+    status: 400,
+    error: 'Key name must be 1 to 100 characters',
+    help: 'Name the key after the tool that will hold it.',
+  },
+  account_not_found: {
+    status: 404,
+    error: 'Account not found',
+    help: '`account list` shows every account with its id.',
+  },
+  key_not_found: { status: 404, error: 'API key not found', help: '`key list` shows the keys of an account.' },
+  version_not_found: {
+    status: 404,
+    error: 'Configuration version not found',
+    help: 'The history of the configuration lists its versions.',
+  },
+  configuration_conflict: {
+    status: 409,
+    error: 'Configuration was changed by someone else',
+    help: 'Read the newest version, make the change again and save it with that version number.',
+  },
+  key_needs_subscription: {
+    status: 409,
+    error: 'API keys are issued only to accounts with an active subscription',
+    help: 'Set the subscription of the account to `active` first.',
+  },
+  key_needs_pro_plan: {
+    status: 409,
+    error: 'API keys are issued only to accounts on the PRO plan',
+    help: 'Set the plan of the account to `pro` first.',
+  },
+  key_not_active: {
+    status: 409,
+    error: 'API key is revoked, expired or already being replaced',
+    help: 'Create a new key instead.',
+  },
   idempotency_conflict: {
     status: 409,
     error: 'Idempotency-Key was used with a different request',
