@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+
+/** Where finished analyses are kept, by content key. Two ship: in memory, and the table `analyses` behind it. */
+export interface AnalysisCache {
+  read(key: Buffer): Promise<unknown | undefined>;
+  /** Stores the value unless the key is taken; returns what is stored now, which is the answer for everyone. */
+  writeFirst(key: Buffer, engine: string, value: unknown): Promise<unknown>;
+}
+
+/** The most recently used results of this process, in front of a slower cache where one is given. */
+export function createMemoryAnalysisCache(deps: { max: number; behind?: AnalysisCache | undefined }): AnalysisCache {
+  const entries = new Map<string, unknown>();
+
+  const remember = (name: string, value: unknown) => {
+    entries.delete(name);
+    entries.set(name, value);
+    if (entries.size <= deps.max) return;
+    const oldest = entries.keys().next();
+    if (!oldest.done) entries.delete(oldest.value);
+  };
+
+  return {
+    async read(key) {
+      const name = key.toString('base64');
+      if (entries.has(name)) {
+        const value = entries.get(name);
+        remember(name, value);
+        return value;
+      }
+      const value = await deps.behind?.read(key);
+      if (value !== undefined) remember(name, value);
+      return value;
+    },
+    async writeFirst(key, engine, value) {
+      const name = key.toString('base64');
+      if (deps.behind === undefined && entries.has(name)) return entries.get(name);
+      // Kept even if the cache behind fails: this process at least keeps giving one answer.
+      remember(name, value);
+      const winner = deps.behind === undefined ? value : await deps.behind.writeFirst(key, engine, value);
+      remember(name, winner);
+      return winner;
+    },
+  };
+}
+
+export interface CacheFailure {
+  operation: 'read' | 'write';
+  cause: unknown;
+}
+
+export interface ResultCache {
+  find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined>;
+  /** The answer to give: the stored winner, or the value itself when the cache is down. */
+  keep<T>(key: Buffer, engine: string, schema: z.ZodType<T>, value: T): Promise<T>;
+}
+
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  work.catch(() => undefined);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** A cache the analysis may lean on but never falls with: what is read is validated, what fails is reported. */
+export function createResultCache(deps: {
+  cache: AnalysisCache | undefined;
+  timeoutMs: number;
+  onFailure?: ((failure: CacheFailure) => void) | undefined;
+}): ResultCache {
+  const { cache, timeoutMs, onFailure } = deps;
+  return {
+    async find(key, schema) {
+      if (cache === undefined) return undefined;
+      try {
+        const stored = await within(cache.read(key), timeoutMs);
+        return stored === undefined ? undefined : schema.parse(stored);
+      } catch (cause) {
+        onFailure?.({ operation: 'read', cause });
+        return undefined;
+      }
+    },
+    async keep(key, engine, schema, value) {
+      if (cache === undefined) return value;
+      try {
+        return schema.parse(await within(cache.writeFirst(key, engine, value), timeoutMs));
+      } catch (cause) {
+        onFailure?.({ operation: 'write', cause });
+        return value;
+      }
+    },
+  };
+}
