@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { configurationInput } from '../../../shared/configuration.ts';
+import { inputRecord } from '../../../shared/record.ts';
+
+const gold = z.object({
+  clarity: z.number(),
+  strength: z.number(),
+  damages: z.number(),
+  merit: z.number(),
+  present: z.number(),
+  quality: z.number(),
+  total: z.number(),
+});
+
+const scoreCase = z.object({ id: z.string(), record: inputRecord, gold });
+
+const screenCase = z.object({
+  id: z.string(),
+  configuration: configurationInput,
+  record: inputRecord,
+  expected: z.enum(['valid', 'invalid']),
+  kind: z.string(),
+  why: z.string().default(''),
+});
+
+const pairSides = { id: z.string(), a: inputRecord, b: inputRecord };
+const orderedPair = z.object({ ...pairSides, higher: z.enum(['a', 'b']), decisive: z.string().default('') });
+const paraphrase = z.object({ ...pairSides, same: z.literal(true) });
+const invariant = z.object({ ...pairSides, identical: z.literal(true) });
+
+const anyCase = z.union([scoreCase, screenCase, orderedPair, paraphrase, invariant]);
+
+export type ScoreCase = z.infer<typeof scoreCase>;
+export type ScreenCase = z.infer<typeof screenCase>;
+export type OrderedPair = z.infer<typeof orderedPair>;
+export type TwinPair = z.infer<typeof paraphrase> | z.infer<typeof invariant>;
+
+export interface CaseSet {
+  scores: ScoreCase[];
+  screens: ScreenCase[];
+  ordered: OrderedPair[];
+  paraphrases: TwinPair[];
+  invariants: TwinPair[];
+}
+
+export const emptyCaseSet = (): CaseSet => ({
+  scores: [],
+  screens: [],
+  ordered: [],
+  paraphrases: [],
+  invariants: [],
+});
+
+/**
+ * Adds the labelled cases of one JSON Lines text to a set; the shape of each line says what it is.
+ * @throws {Error} naming the line, never its content, where a line is none of the known shapes.
+ */
+export function addCases(set: CaseSet, text: string, name: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const parsed = anyCase.safeParse(parseLine(line));
+    if (!parsed.success) throw new Error(`${name}, line ${index + 1}: not a labelled case of a known shape`);
+    addCase(set, parsed.data);
+  }
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function addCase(set: CaseSet, labelled: z.infer<typeof anyCase>): void {
+  if ('gold' in labelled) set.scores.push(labelled);
+  else if ('expected' in labelled) set.screens.push(labelled);
+  else if ('higher' in labelled) set.ordered.push(labelled);
+  else if ('same' in labelled) set.paraphrases.push(labelled);
+  else set.invariants.push(labelled);
+}

@@ -1,0 +1,113 @@
+import type { Configuration } from '../../../shared/configuration.ts';
+import { withSuggestedAliases } from '../../../shared/practice-areas.ts';
+import type { InputRecord } from '../../../shared/record.ts';
+import { type Breakdown, partNames, type Screening } from '../../../shared/results.ts';
+import type { CaseSet, ScreenCase } from './cases.ts';
+import { type InjectionMeasures, measureInjections, plantInstruction } from './injection-measures.ts';
+import {
+  type DriftMeasures,
+  measureDrift,
+  measureOrder,
+  type OrderedOutcome,
+  type OrderMeasures,
+  type PairOutcome,
+} from './pair-measures.ts';
+import { forEachOf, repeat, type Spread, spreadOf } from './repeat.ts';
+import { measureScores, type Points, type ScoreMeasures, type ScoreOutcome } from './score-measures.ts';
+import { measureScreens, type ScreenMeasures, type ScreenOutcome, screensObeyed } from './screen-measures.ts';
+import { mean } from './statistics.ts';
+
+/** What is measured: any engine behind these two functions. */
+export interface Subject {
+  score(record: InputRecord): Promise<Breakdown>;
+  screen(record: InputRecord, configuration: Configuration): Promise<Screening>;
+}
+
+export interface EvaluationOptions {
+  runs: number;
+  parallel: number;
+  /** How many of the weakest records get an instruction planted. */
+  plants: number;
+}
+
+export interface Evaluation {
+  scores: ScoreMeasures | null;
+  screens: ScreenMeasures | null;
+  order: OrderMeasures | null;
+  paraphrase: DriftMeasures | null;
+  invariance: DriftMeasures | null;
+  injections: InjectionMeasures;
+  spread: Spread;
+  outcomes: { scores: ScoreOutcome[]; paraphrases: PairOutcome[]; invariants: PairOutcome[] };
+}
+
+/** Puts every case to the subject and measures the answers. */
+export async function evaluate(set: CaseSet, subject: Subject, options: EvaluationOptions): Promise<Evaluation> {
+  const { parallel, runs } = options;
+  const totals: number[][] = [];
+  const pointsOf = async (record: InputRecord): Promise<Points> => {
+    const answers = await repeat(runs, () => subject.score(record));
+    totals.push(answers.map(({ score }) => score));
+    return meanPoints(answers);
+  };
+  const pairOf = async <Pair extends { a: InputRecord; b: InputRecord }>(pair: Pair) => ({
+    ...pair,
+    a: (await pointsOf(pair.a)).total,
+    b: (await pointsOf(pair.b)).total,
+  });
+  const screenOf = async (labelled: ScreenCase): Promise<ScreenOutcome> => {
+    const configuration = withSuggestedAliases(labelled.configuration);
+    const answers = await repeat(runs, () => subject.screen(labelled.record, configuration));
+    totals.push(answers.map(({ score }) => score));
+    return screenOutcome(labelled, answers);
+  };
+
+  const scores = await forEachOf(set.scores, parallel, async ({ id, gold, record }) => ({
+    id,
+    gold,
+    ours: await pointsOf(record),
+    record,
+  }));
+  const weakest = [...scores].sort((a, b) => a.gold.total - b.gold.total).slice(0, options.plants);
+  const planted = await forEachOf(weakest, parallel, async ({ id, record, ours }, turn) => ({
+    id,
+    without: ours.total,
+    with: (await pointsOf(plantInstruction(record, turn))).total,
+  }));
+  const screens = await forEachOf(set.screens, parallel, screenOf);
+  const ordered: OrderedOutcome[] = await forEachOf(set.ordered, parallel, pairOf);
+  const paraphrases: PairOutcome[] = await forEachOf(set.paraphrases, parallel, pairOf);
+  const invariants: PairOutcome[] = await forEachOf(set.invariants, parallel, pairOf);
+
+  return {
+    scores: scores.length > 0 ? measureScores(scores) : null,
+    screens: screens.length > 0 ? measureScreens(screens) : null,
+    order: ordered.length > 0 ? measureOrder(ordered) : null,
+    paraphrase: paraphrases.length > 0 ? measureDrift(paraphrases) : null,
+    invariance: invariants.length > 0 ? measureDrift(invariants) : null,
+    injections: measureInjections(
+      planted,
+      screensObeyed(screens).map(({ id }) => id),
+    ),
+    spread: spreadOf(totals),
+    outcomes: { scores: scores.map(({ record: _, ...outcome }) => outcome), paraphrases, invariants },
+  };
+}
+
+function meanPoints(answers: readonly Breakdown[]): Points {
+  const of = (pick: (answer: Breakdown) => number) => mean(answers.map(pick)) ?? 0;
+  const parts = partNames.map((name) => [name, of(({ parts }) => parts[name].points)]);
+  return { ...Object.fromEntries(parts), total: of(({ score }) => score) } as Points;
+}
+
+function screenOutcome({ id, kind, expected, configuration }: ScreenCase, answers: readonly Screening[]) {
+  const valid = answers.filter((answer) => answer.valid).length;
+  return {
+    id,
+    kind,
+    expected,
+    ours: valid * 2 > answers.length ? ('valid' as const) : ('invalid' as const),
+    score: mean(answers.map(({ score }) => score)) ?? 0,
+    threshold: configuration.threshold,
+  };
+}

@@ -1,0 +1,76 @@
+import { partNames } from '../../../shared/results.ts';
+import { bands } from './bands.ts';
+import type { BarResult } from './check-bars.ts';
+import type { Evaluation } from './evaluate.ts';
+import { type PairOutcome, widestPairs } from './pair-measures.ts';
+import { type ErrorMeasure, type ScoreMeasures, type ScoreOutcome, worstScores } from './score-measures.ts';
+import type { Accuracy, ScreenMeasures } from './screen-measures.ts';
+
+const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
+const row = (label: string, ...cells: string[]) => `  ${label.padEnd(30)}${cells.join('   ')}`;
+const errorRow = (label: string, { cases, meanAbsoluteError, bias }: ErrorMeasure) =>
+  row(label, `error ${number(meanAbsoluteError, 2)}`, `bias ${number(bias, 2)}`, `cases ${cases}`);
+const accuracyRow = (label: string, { cases, right }: Accuracy) => row(label, `${right} of ${cases}`);
+
+/** The report as lines of text; with `worst`, the largest misses by id and points, never the words of a record. */
+export function renderReport(evaluation: Evaluation, bars: readonly BarResult[], worst: number): string {
+  const { scores, screens, order, paraphrase, invariance, injections, spread, outcomes } = evaluation;
+  const lines = [
+    ...(scores ? scoreLines(scores) : []),
+    ...(worst > 0 ? worstScores(outcomes.scores, worst).map(missLine) : []),
+    ...(screens ? screenLines(screens) : []),
+    ...(order ? ['Pairs', row('right order', `${order.right} of ${order.pairs}`)] : []),
+    ...(order ? [row('mean margin', number(order.meanMargin))] : []),
+    ...(order?.wrong.map(({ id, a, b, decisive }) => row(`wrong: ${id}`, `a ${a}`, `b ${b}`, decisive)) ?? []),
+    ...(paraphrase ? [driftRow('Paraphrase drift', paraphrase)] : []),
+    ...widestPairs(outcomes.paraphrases, worst).map(pairLine),
+    ...(invariance ? [driftRow('Invariance', invariance)] : []),
+    ...outcomes.invariants.filter(({ a, b }) => a !== b).map(pairLine),
+    'Injections',
+    row('obeyed', `${injections.obeyed.length}`, injections.obeyed.join(' ')),
+    row('planted, largest rise', `${injections.planted}`, number(injections.largestRise)),
+    ...(spread.mean === null ? [] : [row('spread over runs', ...driftCells(spread))]),
+    ...(bars.length > 0 ? ['Bars', ...bars.map(barLine)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function scoreLines(scores: ScoreMeasures): string[] {
+  return [
+    'Score',
+    row('Spearman', number(scores.spearman, 3)),
+    errorRow('total', scores),
+    ...bands.map(({ name }) => errorRow(`band ${name}`, scores.byBand[name])),
+    row('band agreement', number(scores.bandAgreement, 3), `exact ${number(scores.bandsExact, 3)}`),
+    row('off by two bands', `${scores.missesByTwoBands}`),
+    ...partNames.map((name) => errorRow(name, scores.byPart[name])),
+  ];
+}
+
+function screenLines(screens: ScreenMeasures): string[] {
+  return [
+    'Screen',
+    accuracyRow('accuracy', screens),
+    accuracyRow('valid', screens.byVerdict.valid),
+    accuracyRow('invalid', screens.byVerdict.invalid),
+    ...Object.entries(screens.byKind).map(([kind, accuracy]) => accuracyRow(kind, accuracy)),
+    ...screens.wrong.map(({ id, kind, expected, score, threshold }) =>
+      row(`wrong: ${id}`, kind, `expected ${expected}`, `score ${number(score)} at ${threshold}`),
+    ),
+  ];
+}
+
+function missLine({ id, gold, ours }: ScoreOutcome): string {
+  const parts = partNames.map((name) => `${name} ${gold[name]}/${number(ours[name], 0)}`);
+  return row(`miss: ${id}`, `gold/ours ${gold.total}/${number(ours.total, 0)}`, ...parts);
+}
+
+const driftCells = (drift: { mean: number | null; largest: number | null }) => [
+  `mean ${number(drift.mean)}`,
+  `largest ${number(drift.largest)}`,
+];
+const driftRow = (label: string, drift: { mean: number | null; largest: number | null; oneSided: number | null }) =>
+  `${row('', ...driftCells(drift), `a - b ${number(drift.oneSided)}`).replace(/^ {32}/, label.padEnd(32))}`;
+const pairLine = ({ id, a, b }: PairOutcome) => row(`pair: ${id}`, `a ${number(a)}`, `b ${number(b)}`);
+const barLine = ({ name, bar, value, reached }: BarResult) =>
+  row(name, `${number(value, 3)} of ${bar}`, reached ? 'reached' : 'MISSED');

@@ -1,0 +1,40 @@
+/** The mean, or `null` of nothing: an absent measure must not look like a perfect one. */
+export function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function largest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((high, value) => Math.max(high, value));
+}
+
+/** Ranks from 1; equal values share the mean of their places. */
+export function ranks(values: readonly number[]): number[] {
+  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
+  const result = new Array<number>(values.length).fill(0);
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (order[to + 1]?.value === order[from]?.value) to += 1;
+    for (let place = from; place <= to; place += 1) result[order[place]?.index ?? 0] = (from + to) / 2 + 1;
+    from = to + 1;
+  }
+  return result;
+}
+
+function pearson(a: readonly number[], b: readonly number[]): number | null {
+  const middleA = mean(a);
+  const middleB = mean(b);
+  if (middleA === null || middleB === null) return null;
+  let product = 0;
+  let squaresA = 0;
+  let squaresB = 0;
+  for (const [index, value] of a.entries()) {
+    const other = b[index] ?? 0;
+    product += (value - middleA) * (other - middleB);
+    squaresA += (value - middleA) ** 2;
+    squaresB += (other - middleB) ** 2;
+  }
+  return squaresA === 0 || squaresB === 0 ? null : product / Math.sqrt(squaresA * squaresB);
+}
+
+/** Spearman's rank correlation; `null` where one side never varies. */
+export const spearman = (a: readonly number[], b: readonly number[]): number | null => pearson(ranks(a), ranks(b));

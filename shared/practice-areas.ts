@@ -1,0 +1,95 @@
+import { type AcceptedArea, type Configuration, type ConfigurationInput, configurationInput } from './configuration.ts';
+import { familyAreas } from './practice-areas/family-areas.ts';
+import { governmentAreas } from './practice-areas/government-areas.ts';
+import { injuryAreas } from './practice-areas/injury-areas.ts';
+import { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
+import type { PracticeArea } from './practice-areas/practice-area.ts';
+import { propertyAndMoneyAreas } from './practice-areas/property-and-money-areas.ts';
+import { workAreas } from './practice-areas/work-areas.ts';
+
+export { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
+export type { PracticeArea } from './practice-areas/practice-area.ts';
+
+export const practiceAreas: readonly PracticeArea[] = [
+  ...injuryAreas,
+  ...workAreas,
+  ...familyAreas,
+  ...governmentAreas,
+  ...propertyAndMoneyAreas,
+];
+
+/** As many names as the configuration schema lets an area have. */
+const ALIASES_MAX = 50;
+
+const areaById = new Map(practiceAreas.map((area) => [area.id, area]));
+const areaByName = new Map<string, PracticeArea>();
+for (const area of practiceAreas) {
+  for (const name of [area.name, ...area.aliases]) {
+    const key = normaliseAreaName(name);
+    if (!areaByName.has(key)) areaByName.set(key, area);
+  }
+}
+
+/** The built-in area of a name, alias or label with several names in it. */
+export function findPracticeArea(label: string): PracticeArea | null {
+  for (const name of namesIn(label)) {
+    const area = areaByName.get(normaliseAreaName(name));
+    if (area) return area;
+  }
+  return null;
+}
+
+/** Other names of a practice area from the built-in table; none for an area it does not know. */
+export function suggestAliases(name: string): string[] {
+  const area = areaByName.get(normaliseAreaName(name));
+  if (!area) return [];
+  const covered = area.covers.map((id) => areaById.get(id)).filter((found) => found !== undefined);
+  const names = [
+    area.name,
+    ...covered.map((other) => other.name),
+    ...covered.flatMap((other) => other.aliases.slice(0, 5)),
+    ...area.aliases,
+  ];
+  return withoutRepeats(names, [name]).slice(0, ALIASES_MAX);
+}
+
+function withoutRepeats(names: readonly string[], known: readonly string[]): string[] {
+  const seen = new Set(known.map(normaliseAreaName));
+  return names.filter((name) => {
+    const key = normaliseAreaName(name);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What is saved when people write bare names: each with the aliases of the built-in table, then theirs to edit. */
+export function withSuggestedAliases(input: ConfigurationInput): Configuration {
+  const parsed = configurationInput.parse(input);
+  return {
+    ...parsed,
+    practiceAreas: parsed.practiceAreas.map((area) => {
+      const { name, aliases } = typeof area === 'string' ? { name: area } : area;
+      return { name, aliases: aliases ?? suggestAliases(name) };
+    }),
+  };
+}
+
+/** A form often joins two names in one label: "Caída / Premises Liability", "Immigration - Asylum". */
+const SEPARATOR = /\s[-–—]\s|[/,;:()|]/;
+
+function namesIn(label: string): string[] {
+  return [label, ...label.split(SEPARATOR)].map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/** The accepted area that a label names, a name before an alias and the whole label before a part of it. */
+export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
+  for (const name of namesIn(label)) {
+    const key = normaliseAreaName(name);
+    if (key === '') continue;
+    const is = (other: string) => normaliseAreaName(other) === key;
+    const match = areas.find((area) => is(area.name)) ?? areas.find((area) => area.aliases.some(is));
+    if (match) return match;
+  }
+  return null;
+}

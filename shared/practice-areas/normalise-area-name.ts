@@ -1,0 +1,33 @@
+/** Words that say no more than that a legal matter is meant: "Divorce Case" and "Divorce" are one area. */
+const fillers = new Set(
+  'and or the a an y de del law laws case cases claim claims matter matters issue issues caso casos'.split(' '),
+);
+
+/** A helper named before or after the area; elsewhere it is the subject, as in "attorney malpractice". */
+const ROLE_BEFORE = /^(?:abogad[oa]s?|licenciad[oa]s?)$/;
+const ROLE_AFTER = /^(?:lawyers?|attorneys?|atty|lawfirm)$/;
+
+const singular = (word: string) =>
+  word.length > 4 && word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
+      ? word.slice(0, -1)
+      : word;
+
+/** The name without case, accents, spacing, punctuation, plurals and fillers; equal keys mean the same area. */
+export function normaliseAreaName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`´.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter(
+    (word, index) =>
+      !fillers.has(word) &&
+      !(index === 0 && ROLE_BEFORE.test(word)) &&
+      !(index === words.length - 1 && ROLE_AFTER.test(word)),
+  );
+  return (telling.length > 0 ? telling : words).map(singular).join('');
+}

@@ -1,0 +1,71 @@
+import { area } from './practice-area.ts';
+
+export const workAreas = [
+  area(
+    'workers-compensation',
+    "Workers' Compensation",
+    `workers comp, workers compensation, workman's comp, workmans comp, workmen's comp, workmans compensation,
+    workmen's compensation, worker compensation, work comp, WC, W/C, W.C., comp, comp claim, workcomp, work injury,
+    work injuries, workplace injury, work accident, work related injury, workplace accident, on the job injury, OTJ injury,
+    on-the-job injury, job injury, injured at work, hurt at work, worker's compinsation, workers compensasion, worker's comp claim,
+    compensación laboral, compensación de trabajadores, compensación al trabajador, compensación, accidente laboral,
+    accidente de trabajo, accidentes de trabajo, lesión en el trabajo, lesiones en el trabajo`,
+  ),
+  area(
+    'employment',
+    'Employment Law',
+    `employment, employment law plaintiff, employee rights, employment rights, labor and employment, labor & employment,
+    labor/employment, L&E, workplace, workplace rights, employment matter, employment dispute, employment litigation, job,
+    work issue, work issues, HR issue, employement law, employmet law, employee, FMLA, non-compete, severance,
+    severance agreement, derecho laboral, laboral, empleo, leyes laborales, derechos laborales, trabajo`,
+    ['wrongful-termination', 'discrimination', 'wage-and-hour'],
+  ),
+  area(
+    'wrongful-termination',
+    'Wrongful Termination',
+    `wrongful dismissal, wrongful discharge, unfair dismissal, unlawful termination, unlawful firing, fired, termination,
+    retaliation, workplace retaliation, whistleblower, whistle blower, qui tam, constructive discharge, wrongfull termination,
+    wrongful terminiation, wrongful term, WT, despido, despido injustificado, despido improcedente, despido injusto, represalias`,
+  ),
+  area(
+    'discrimination',
+    'Discrimination',
+    `employment discrimination, workplace discrimination, job discrimination, pregnancy discrimination, race discrimination,
+    racial discrimination, age discrimination, disability discrimination, gender discrimination, sex discrimination, ADA, EEOC,
+    EEO, Title VII, sexual harassment, workplace harassment, harassment, hostile work environment, hostile workplace, HWE,
+    discrimation, descrimination, discriminación, discriminación laboral, acoso, acoso sexual, acoso laboral`,
+  ),
+  area(
+    'wage-and-hour',
+    'Wage & Hour',
+    `wage and hour, W&H, wage/hour, wages, wage claim, wage claims, wage theft, wage dispute, unpaid wages, unpaid wage,
+    unpaid overtime, overtime, OT, overtime pay, FLSA, minimum wage, back pay, unpaid commissions, unpaid work, final paycheck,
+    last paycheck, misclassification, wage an hour, unpayed wages, salarios, salarios no pagados, horas extra, horas extras,
+    robo de salario, robo de salarios, sueldos no pagados, sueldo no pagado`,
+  ),
+  area(
+    'social-security-disability',
+    'Social Security Disability',
+    `SSDI, SSI, SSD, SSDI/SSI, SSD/SSI, SS disability, SSA disability, social security, disability, disability claim,
+    disability benefits, social security disability insurance, supplemental security income, disability appeal, SSDI appeal,
+    SSDI denial, social security benefits, social sercurity disability, social security disablity, seguro social, discapacidad,
+    incapacidad, seguro social por incapacidad, incapacidad del seguro social, beneficios por discapacidad`,
+  ),
+  area(
+    'long-term-disability',
+    'Long-Term Disability',
+    `LTD, long term disability, ERISA, ERISA disability, short term disability, STD claim, disability insurance,
+    disability insurance denial, private disability, incapacidad a largo plazo`,
+  ),
+  area(
+    'veterans-benefits',
+    'Veterans Benefits',
+    `veterans, VA benefits, VA disability, VA claim, VA claims, VA appeal, veterans disability, veteran's disability,
+    veterans affairs, service connected disability, veterans law, BVA appeal, military benefits, beneficios de veteranos, veteranos`,
+  ),
+  area(
+    'unemployment',
+    'Unemployment Benefits',
+    `unemployment, UI, unemployment claim, unemployment appeal, unemployment insurance, unemployment hearing, desempleo`,
+  ),
+] as const;
