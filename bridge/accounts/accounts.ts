@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
+import { writeAudit } from '../audit.ts';
+import { Problem } from '../problem.ts';
+import type { Accounts, Database } from '../store/schema.ts';
+import { isUuid } from '../uuid.ts';
+import {
+  type AccountChange,
+  accountChange,
+  type NewAccount,
+  newAccount,
+  parseAccountSettings,
+} from './account-settings.ts';
+
+export interface Account {
+  id: string;
+  name: string;
+  plan: PlanName;
+  subscription: SubscriptionState;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** @throws {Problem} `invalid_account` */
+export async function createAccount(db: Kysely<Database>, input: NewAccount, actor: string): Promise<Account> {
+  const values = parseAccountSettings(newAccount, input);
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('accounts')
+      .values({ id: randomUUID(), ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(trx, { accountId: row.id, actor, action: 'account.created', target: row.id, detail: values });
+    return accountOf(row);
+  });
+}
+
+/** @throws {Problem} `account_not_found`, `invalid_account` */
+export async function setAccount(
+  db: Kysely<Database>,
+  change: { accountId: string } & AccountChange,
+  actor: string,
+): Promise<Account> {
+  const { accountId, ...rest } = change;
+  const wanted = parseAccountSettings(accountChange, rest);
+  if (!isUuid(accountId)) throw new Problem('account_not_found');
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined) throw new Problem('account_not_found');
+    const detail = differences(before, wanted);
+    if (Object.keys(detail).length === 0) return accountOf(before);
+    const after = await trx
+      .updateTable('accounts')
+      .set({ ...definedOnly(wanted), updated_at: new Date() })
+      .where('id', '=', accountId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(trx, { accountId, actor, action: 'account.changed', target: accountId, detail });
+    return accountOf(after);
+  });
+}
+
+export async function listAccounts(db: Kysely<Database>): Promise<Account[]> {
+  const rows = await db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map(accountOf);
+}
+
+/** @throws {Problem} `account_not_found` */
+export async function getAccount(db: Kysely<Database>, accountId: string): Promise<Account> {
+  const row = isUuid(accountId)
+    ? await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw new Problem('account_not_found');
+  return accountOf(row);
+}
+
+type Wanted = ReturnType<typeof accountChange.parse>;
+
+function differences(before: Selectable<Accounts>, wanted: Wanted): Record<string, { from: string; to: string }> {
+  return Object.fromEntries(
+    (['name', 'plan', 'subscription'] as const).flatMap((field) => {
+      const to = wanted[field];
+      return to === undefined || to === before[field] ? [] : [[field, { from: before[field], to }]];
+    }),
+  );
+}
+
+function definedOnly(wanted: Wanted): Partial<Pick<Account, 'name' | 'plan' | 'subscription'>> {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+function accountOf(row: Selectable<Accounts>): Account {
+  return {
+    id: row.id,
+    name: row.name,
+    plan: row.plan,
+    subscription: row.subscription,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,164 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
+import { writeAudit } from '../audit.ts';
+import { Problem } from '../problem.ts';
+import type { Configurations, Database } from '../store/schema.ts';
+import { isUuid } from '../uuid.ts';
+import { describeChanges } from './describe-changes.ts';
+import { parseConfiguration } from './parse-configuration.ts';
+
+export interface ConfigurationVersion {
+  /** 0 is what every account starts with; nobody wrote it. */
+  version: number;
+  configuration: Configuration;
+  actor: string | null;
+  changes: string[];
+  createdAt: Date | null;
+}
+
+interface Change {
+  accountId: string;
+  actor: string;
+  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  expectedVersion?: number | undefined;
+}
+
+/** @throws {Problem} `account_not_found` */
+export async function getConfiguration(db: Kysely<Database>, accountId: string): Promise<ConfigurationVersion> {
+  return db.transaction().execute(async (trx) => {
+    await findAccount(trx, accountId, 'read');
+    return newest(trx, accountId);
+  });
+}
+
+/** Newest first. @throws {Problem} `account_not_found` */
+export async function listConfigurationVersions(
+  db: Kysely<Database>,
+  accountId: string,
+  limit = 50,
+): Promise<ConfigurationVersion[]> {
+  return db.transaction().execute(async (trx) => {
+    await findAccount(trx, accountId, 'read');
+    const rows = await trx
+      .selectFrom('configurations')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('version', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(versionOf);
+  });
+}
+
+/**
+ * Saves a new version with suggested aliases filled in; the newest one is returned unchanged when nothing differs.
+ * @throws {Problem} `account_not_found`, `invalid_configuration`, `configuration_conflict`
+ */
+export async function setConfiguration(
+  db: Kysely<Database>,
+  change: Change & { input: unknown },
+): Promise<ConfigurationVersion> {
+  const wanted = parseConfiguration(change.input);
+  return db.transaction().execute(async (trx) => {
+    await findAccount(trx, change.accountId, 'write');
+    const before = await newest(trx, change.accountId);
+    refuseConflict(before, change);
+    const changes = describeChanges(before.configuration, wanted);
+    return changes.length === 0 ? before : append(trx, { ...change, before, wanted, changes });
+  });
+}
+
+/**
+ * Makes an old version the newest; history is never rewritten.
+ * @throws {Problem} `account_not_found`, `version_not_found`, `configuration_conflict`
+ */
+export async function revertConfiguration(
+  db: Kysely<Database>,
+  change: Change & { toVersion: number },
+): Promise<ConfigurationVersion> {
+  return db.transaction().execute(async (trx) => {
+    await findAccount(trx, change.accountId, 'write');
+    const before = await newest(trx, change.accountId);
+    refuseConflict(before, change);
+    const wanted = await bodyOf(trx, change.accountId, change.toVersion);
+    const changes = describeChanges(before.configuration, wanted);
+    if (changes.length === 0) return before;
+    return append(trx, { ...change, before, wanted, changes: [`Reverted to version ${change.toVersion}`, ...changes] });
+  });
+}
+
+/** Writers take the account's row lock, so versions follow each other without gaps or collisions. */
+async function findAccount(trx: Transaction<Database>, accountId: string, purpose: 'read' | 'write'): Promise<void> {
+  const query = trx.selectFrom('accounts').select('id').where('id', '=', accountId);
+  const found = isUuid(accountId) && (await (purpose === 'write' ? query.forUpdate() : query).executeTakeFirst());
+  if (!found) throw new Problem('account_not_found');
+}
+
+async function newest(trx: Transaction<Database>, accountId: string): Promise<ConfigurationVersion> {
+  const row = await trx
+    .selectFrom('configurations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined
+    ? { version: 0, configuration: defaultConfiguration, actor: null, changes: [], createdAt: null }
+    : versionOf(row);
+}
+
+async function bodyOf(trx: Transaction<Database>, accountId: string, version: number): Promise<Configuration> {
+  if (version === 0) return defaultConfiguration;
+  if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) throw new Problem('version_not_found');
+  const row = await trx
+    .selectFrom('configurations')
+    .select('body')
+    .where('account_id', '=', accountId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('version_not_found');
+  return row.body;
+}
+
+function refuseConflict(before: ConfigurationVersion, change: Change): void {
+  if (change.expectedVersion !== undefined && change.expectedVersion !== before.version) {
+    throw new Problem('configuration_conflict');
+  }
+}
+
+async function append(
+  trx: Transaction<Database>,
+  change: Change & { before: ConfigurationVersion; wanted: Configuration; changes: string[] },
+): Promise<ConfigurationVersion> {
+  const { accountId, actor, changes } = change;
+  const version = change.before.version + 1;
+  const row = await trx
+    .insertInto('configurations')
+    .values({
+      account_id: accountId,
+      version,
+      body: JSON.stringify(change.wanted),
+      actor,
+      changes: JSON.stringify(changes),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(trx, {
+    accountId,
+    actor,
+    action: 'configuration.changed',
+    target: `${version}`,
+    detail: { changes },
+  });
+  return versionOf(row);
+}
+
+function versionOf(row: Selectable<Configurations>): ConfigurationVersion {
+  return {
+    version: row.version,
+    configuration: row.body,
+    actor: row.actor,
+    changes: row.changes,
+    createdAt: row.created_at,
+  };
+}

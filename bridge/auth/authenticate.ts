@@ -1,0 +1,48 @@
+import { type PlanName, plans, type SubscriptionState } from '../../shared/plans.ts';
+import { Problem } from '../problem.ts';
+import { hashKey, isWellFormedKey } from './api-key.ts';
+import { bearerCredential } from './bearer-credential.ts';
+import type { FailedKeyBudget } from './failed-key-budget.ts';
+
+interface Owner {
+  readonly keyId: string;
+  readonly plan: PlanName;
+  readonly subscription: SubscriptionState;
+}
+
+export type Authenticate<O extends Owner> = (authorization: string | undefined, address: string) => Promise<O>;
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="api"' };
+
+/**
+ * Who sends this request: budget of the address, key, subscription, plan, in this order (specification §5).
+ * A key is hashed whether or not it can be one; what is compared is never the key.
+ * @throws {Problem} `rate_limited`, `invalid_api_key`, `no_active_subscription`, `plan_without_api`, `unavailable`
+ */
+export function createAuthenticate<O extends Owner>(deps: {
+  findOwner(hash: string): O | undefined | Promise<O | undefined>;
+  failedKeys: FailedKeyBudget;
+  used(keyId: string): void;
+  onFailedKey(): void;
+}): Authenticate<O> {
+  const refuse = async (credential: string, address: string): Promise<never> => {
+    // A request without a key guesses nothing, so it costs nothing.
+    if (credential !== '') {
+      deps.onFailedKey();
+      await deps.failedKeys.spend(address);
+    }
+    throw new Problem('invalid_api_key', { headers: challenge });
+  };
+
+  return async (authorization, address) => {
+    deps.failedKeys.check(address);
+    const credential = bearerCredential(authorization);
+    const hash = hashKey(credential);
+    const owner = isWellFormedKey(credential) ? await deps.findOwner(hash) : undefined;
+    if (owner === undefined) return refuse(credential || (authorization ?? '').trim(), address);
+    deps.used(owner.keyId);
+    if (owner.subscription !== 'active') throw new Problem('no_active_subscription', { headers: challenge });
+    if (!plans[owner.plan].api) throw new Problem('plan_without_api', { headers: challenge });
+    return owner;
+  };
+}

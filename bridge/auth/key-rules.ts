@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import { plans } from '../../shared/plans.ts';
+import { Problem } from '../problem.ts';
+import type { Database } from '../store/schema.ts';
+import { isUuid } from '../uuid.ts';
+
+const NAME_MAX = 100;
+
+/** @throws {Problem} `invalid_key_name` */
+export function parseKeyName(text: string): string {
+  const name = text.trim();
+  if (name === '' || name.length > NAME_MAX || !name.isWellFormed() || name.includes('\0')) {
+    throw new Problem('invalid_key_name');
+  }
+  return name;
+}
+
+/**
+ * Keys are issued only while the account has an active PRO subscription (specification §5). The row stays locked, so
+ * that a cancellation cannot slip in between the check and the key.
+ * @throws {Problem} `account_not_found`, `key_needs_subscription`, `key_needs_pro_plan`
+ */
+export async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: string): Promise<void> {
+  const account = isUuid(accountId)
+    ? await trx
+        .selectFrom('accounts')
+        .select(['plan', 'subscription'])
+        .where('id', '=', accountId)
+        .forShare()
+        .executeTakeFirst()
+    : undefined;
+  if (account === undefined) throw new Problem('account_not_found');
+  if (account.subscription !== 'active') throw new Problem('key_needs_subscription');
+  if (!plans[account.plan].api) throw new Problem('key_needs_pro_plan');
+}

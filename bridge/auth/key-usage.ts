@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../store/schema.ts';
+
+export interface KeyUsage extends AsyncDisposable {
+  /** Notes that a key was used now; costs the request one map entry. */
+  used(keyId: string): void;
+  /** Writes what was noted since the last time. */
+  flush(): Promise<void>;
+}
+
+const FLUSH_EVERY_MS = 10_000;
+
+/** `last used` of keys, gathered in memory and written in one statement, never while a request waits for it. */
+export function createKeyUsage(deps: { db: Kysely<Database>; onError(error: unknown): void }): KeyUsage {
+  let pending = new Map<string, number>();
+
+  const flush = async () => {
+    if (pending.size === 0) return;
+    const batch = pending;
+    pending = new Map();
+    try {
+      await writeLastUsed(deps.db, batch);
+    } catch (error) {
+      // Newer uses noted meanwhile win over the batch that could not be written.
+      pending = new Map([...batch, ...pending]);
+      deps.onError(error);
+    }
+  };
+
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
+  timer.unref();
+  return {
+    used: (keyId) => {
+      pending.set(keyId, Date.now());
+    },
+    flush,
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+async function writeLastUsed(db: Kysely<Database>, batch: Map<string, number>): Promise<void> {
+  const ids = [...batch.keys()];
+  const times = Array.from(batch.values(), (time) => new Date(time));
+  await sql`
+    update api_keys set last_used_at = greatest(api_keys.last_used_at, used.at)
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as used (id, at)
+    where api_keys.id = used.id`.execute(db);
+}

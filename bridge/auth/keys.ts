@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { writeAudit } from '../audit.ts';
+import { Problem } from '../problem.ts';
+import type { ApiKeys, Database } from '../store/schema.ts';
+import { isUuid } from '../uuid.ts';
+import { mintKey } from './api-key.ts';
+import { parseKeyName, refuseUnlessEntitled } from './key-rules.ts';
+
+export interface ApiKey {
+  id: string;
+  accountId: string;
+  name: string;
+  hint: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  rotatedFrom: string | null;
+}
+
+export interface IssuedKey {
+  keyId: string;
+  /** Shown to its owner now and never again. */
+  key: string;
+}
+
+/** @throws {Problem} `account_not_found`, `invalid_key_name`, `key_needs_subscription`, `key_needs_pro_plan` */
+export async function issueKey(
+  db: Kysely<Database>,
+  input: { accountId: string; name: string },
+  actor: string,
+): Promise<IssuedKey> {
+  const name = parseKeyName(input.name);
+  const { accountId } = input;
+  return db.transaction().execute(async (trx) => {
+    await refuseUnlessEntitled(trx, accountId);
+    const minted = mintKey();
+    const id = randomUUID();
+    await trx
+      .insertInto('api_keys')
+      .values({ id, account_id: accountId, name, hint: minted.hint, hash: minted.hash })
+      .execute();
+    await writeAudit(trx, { accountId, actor, action: 'key.created', target: id, detail: { name, hint: minted.hint } });
+    return { keyId: id, key: minted.key };
+  });
+}
+
+/** Newest first, revoked and expired ones included. */
+export async function listKeys(db: Kysely<Database>, accountId: string): Promise<ApiKey[]> {
+  if (!isUuid(accountId)) return [];
+  const rows = await db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(apiKeyOf);
+}
+
+/** Revoking twice is no mistake; the first time stays. @throws {Problem} `key_not_found` */
+export async function revokeKey(db: Kysely<Database>, keyId: string, actor: string): Promise<ApiKey> {
+  return db.transaction().execute(async (trx) => {
+    const key = isUuid(keyId)
+      ? await trx.selectFrom('api_keys').selectAll().where('id', '=', keyId).forUpdate().executeTakeFirst()
+      : undefined;
+    if (key === undefined) throw new Problem('key_not_found');
+    if (key.revoked_at !== null) return apiKeyOf(key);
+    const revoked = await trx
+      .updateTable('api_keys')
+      .set({ revoked_at: new Date() })
+      .where('id', '=', keyId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(trx, {
+      accountId: key.account_id,
+      actor,
+      action: 'key.revoked',
+      target: keyId,
+      detail: { name: key.name },
+    });
+    return apiKeyOf(revoked);
+  });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_OVERLAP_MS = 30 * DAY_MS;
+
+/**
+ * A new key beside the old one, which keeps working for the overlap (a day unless said otherwise, at most 30).
+ * @throws {Problem} `key_not_found`, `key_not_active`, `key_needs_subscription`, `key_needs_pro_plan`
+ */
+export async function rotateKey(
+  db: Kysely<Database>,
+  input: { keyId: string; overlapMs?: number },
+  actor: string,
+): Promise<IssuedKey & { oldKeyExpiresAt: Date }> {
+  const overlap = Math.min(Math.max(input.overlapMs ?? DAY_MS, 0), MAX_OVERLAP_MS);
+  return db.transaction().execute(async (trx) => {
+    const old = isUuid(input.keyId)
+      ? await trx.selectFrom('api_keys').selectAll().where('id', '=', input.keyId).forUpdate().executeTakeFirst()
+      : undefined;
+    if (old === undefined) throw new Problem('key_not_found');
+    // A key with an end has been rotated before; its successor is the one to rotate.
+    if (old.revoked_at !== null || old.expires_at !== null) throw new Problem('key_not_active');
+    await refuseUnlessEntitled(trx, old.account_id);
+    const minted = mintKey();
+    const id = randomUUID();
+    const { account_id: accountId, name } = old;
+    const expiresAt = new Date(Date.now() + overlap);
+    await trx.updateTable('api_keys').set({ expires_at: expiresAt }).where('id', '=', old.id).execute();
+    await trx
+      .insertInto('api_keys')
+      .values({ id, account_id: accountId, name, hint: minted.hint, hash: minted.hash, rotated_from: old.id })
+      .execute();
+    const detail = { name, rotatedFrom: old.id, oldKeyExpiresAt: expiresAt.toISOString() };
+    await writeAudit(trx, { accountId, actor, action: 'key.rotated', target: id, detail });
+    return { keyId: id, key: minted.key, oldKeyExpiresAt: expiresAt };
+  });
+}
+
+function apiKeyOf(row: Selectable<ApiKeys>): ApiKey {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    name: row.name,
+    hint: row.hint,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    rotatedFrom: row.rotated_from,
+  };
+}
