@@ -103,7 +103,7 @@ test.each([
   ['short secret', { APP_SECRET: 'short' }],
   ['port with a tail', { PORT: '3000x' }],
   ['negative port', { PORT: '-1' }],
-  ['database of another kind', { DATABASE_URL: 'mysql://h/db' }],
+  ['database of another kind', { DATABASE_URL: 'mysql://h/db', APP_SECRET: secret }],
   ['wrong Slack token', { SLACK_BOT_TOKEN: 'xoxp-1', SLACK_SIGNING_SECRET: 's' }],
 ])('%s is refused', (_name, raw) => {
   expect(mistakesOf(raw)).toHaveLength(1);
