@@ -2,7 +2,7 @@ import { partNames } from '../../../shared/results.ts';
 import { bands } from './bands.ts';
 import type { BarResult } from './check-bars.ts';
 import type { Evaluation } from './evaluate.ts';
-import { type PairOutcome, widestPairs } from './pair-measures.ts';
+import { type DriftMeasures, type PairOutcome, widestPairs } from './pair-measures.ts';
 import { type ErrorMeasure, type ScoreMeasures, type ScoreOutcome, worstScores } from './score-measures.ts';
 import type { Accuracy, ScreenMeasures } from './screen-measures.ts';
 
@@ -22,9 +22,9 @@ export function renderReport(evaluation: Evaluation, bars: readonly BarResult[],
     ...(order ? ['Pairs', row('right order', `${order.right} of ${order.pairs}`)] : []),
     ...(order ? [row('mean margin', number(order.meanMargin))] : []),
     ...(order?.wrong.map(({ id, a, b, decisive }) => row(`wrong: ${id}`, `a ${a}`, `b ${b}`, decisive)) ?? []),
-    ...(paraphrase ? [driftRow('Paraphrase drift', paraphrase)] : []),
+    ...(paraphrase ? [driftRow('paraphrase drift', paraphrase)] : []),
     ...widestPairs(outcomes.paraphrases, worst).map(pairLine),
-    ...(invariance ? [driftRow('Invariance', invariance)] : []),
+    ...(invariance ? [driftRow('invariance', invariance)] : []),
     ...outcomes.invariants.filter(({ a, b }) => a !== b).map(pairLine),
     'Injections',
     row('obeyed', `${injections.obeyed.length}`, injections.obeyed.join(' ')),
@@ -69,8 +69,8 @@ const driftCells = (drift: { mean: number | null; largest: number | null }) => [
   `mean ${number(drift.mean)}`,
   `largest ${number(drift.largest)}`,
 ];
-const driftRow = (label: string, drift: { mean: number | null; largest: number | null; oneSided: number | null }) =>
-  `${row('', ...driftCells(drift), `a - b ${number(drift.oneSided)}`).replace(/^ {32}/, label.padEnd(32))}`;
+const driftRow = (label: string, drift: DriftMeasures) =>
+  row(label, ...driftCells(drift), `one-sided ${number(drift.oneSided)}`, `pairs ${drift.pairs}`);
 const pairLine = ({ id, a, b }: PairOutcome) => row(`pair: ${id}`, `a ${number(a)}`, `b ${number(b)}`);
 const barLine = ({ name, bar, value, reached }: BarResult) =>
   row(name, `${number(value, 3)} of ${bar}`, reached ? 'reached' : 'MISSED');

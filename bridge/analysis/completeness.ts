@@ -1,0 +1,74 @@
+import { type InputRecord, type RecordField, recordFields } from '../../shared/record.ts';
+import { partMaxima, type Reason } from '../../shared/results.ts';
+import { findAddressFaults } from './completeness/address-faults.ts';
+import { findContactFaults } from './completeness/contact-faults.ts';
+import { holdsSomething } from './completeness/field-values.ts';
+import { findHostility } from './completeness/hostile-text.ts';
+import { findNoteFaults } from './completeness/note-quality.ts';
+import type { PartAssessment } from './engine.ts';
+
+const fieldNames: Record<RecordField, string> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone number',
+  email: 'e-mail address',
+  location: 'location',
+  zip: 'ZIP code',
+  county: 'county',
+  state: 'state',
+  practiceArea: 'practice area',
+  intakeNotes: 'intake notes',
+};
+
+type Fault = Omit<Reason, 'quote' | 'field'> & { quote?: string | null; field?: RecordField | null };
+
+function assessPresent(missing: readonly RecordField[]): PartAssessment {
+  const held = recordFields.length - missing.length;
+  const total = { points: held, why: `${held} of ${recordFields.length} fields filled`, quote: null, field: null };
+  const gaps = missing.map((field) => ({ points: 0, why: `${fieldNames[field]} is missing`, quote: null, field }));
+  return { points: held, reasons: [total, ...gaps] };
+}
+
+function findFaults(record: InputRecord, missing: readonly RecordField[]): Fault[] {
+  const hostility = findHostility(record);
+  return [
+    ...(hostility
+      ? [
+          {
+            points: hostility.level === 'heavy' ? -4 : -1,
+            why: 'text addressed to the scorer instead of facts',
+            quote: hostility.quote,
+            field: hostility.field,
+          },
+        ]
+      : []),
+    ...findNoteFaults(record.intakeNotes).map((fault) => ({ ...fault, field: 'intakeNotes' as const })),
+    ...missing.map((field) => ({
+      points: field === 'intakeNotes' ? -2 : -1,
+      why: `nothing to go by: ${fieldNames[field]}`,
+      field,
+    })),
+    ...findContactFaults(record),
+    ...findAddressFaults(record),
+  ];
+}
+
+function assessQuality(faults: readonly Fault[]): PartAssessment {
+  const full = partMaxima.quality;
+  let points: number = full;
+  const reasons: Reason[] = [
+    { points: full, why: 'believable, consistent data unless said below', quote: null, field: null },
+  ];
+  for (const { why, quote = null, field = null, ...fault } of faults) {
+    const cost = Math.max(fault.points, -points);
+    points += cost;
+    reasons.push({ points: cost, why, quote, field });
+  }
+  return { points, reasons };
+}
+
+/** The two parts that are always computed in code: what is there, and whether it can be believed. */
+export function assessCompleteness(record: InputRecord): { present: PartAssessment; quality: PartAssessment } {
+  const missing = recordFields.filter((field) => !holdsSomething(record, field));
+  return { present: assessPresent(missing), quality: assessQuality(findFaults(record, missing)) };
+}
