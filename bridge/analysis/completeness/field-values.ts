@@ -8,7 +8,12 @@ const ROLE_NAME =
 
 const holdsLetter = (value: string) => /\p{L}/u.test(value);
 
+/** Placeholders that are somebody's name as well, when written like one: Ms. Null is a person, NULL is not. */
+const ALSO_A_NAME =
+  /^(?:Na|No|Nan|Null|Nada|Skip|Blank|Field|Foo|Bar|Bla|Sample|Private|Same|Sin|Missing|Value|String|Not|Nil|Person|Guest|Lead|Patient|Wert|Demo)$/u;
+
 function isName(value: string): boolean {
+  if (ALSO_A_NAME.test(value.trim())) return true;
   return holdsLetter(value) && !isPlaceholder(value) && !ROLE_NAME.test(value.trim().toLowerCase());
 }
 

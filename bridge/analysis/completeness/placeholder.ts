@@ -2,7 +2,7 @@ import { placeKey } from '../places/place-key.ts';
 
 /** What people and forms write where they have nothing to say. */
 const empties = new Set(
-  `n a|na|none|no|not|nil|null|nan|nothing|undefined|unknown|unk|unkn|unknwn|uknown|unsure|not sure|dont know|do not know|idk|dk|
+  `n a|na|none|no|not|nil|null|nothing|undefined|unknown|unk|unkn|unknwn|uknown|unsure|not sure|dont know|do not know|idk|dk|
   blank|empty|missing|tbd|tba|tbc|pending|to be provided|not provided|not given|none given|not available|unavailable|
   not stated|none stated|not applicable|not disclosed|not known|no answer|no response|no info|no information|no data|declined|
   declined to say|declined to state|refused|prefer not to say|wont say|will not say|withheld|private|same|same as above|see above|
