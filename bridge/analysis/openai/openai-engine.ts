@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import OpenAI from 'openai';
+import type { ReasoningEffort } from 'openai/resources/shared';
+import type { z } from 'zod';
+import type { Configuration } from '../../../shared/configuration.ts';
+import { Problem } from '../../problem.ts';
+import type { Engine, EngineInput } from '../engine.ts';
+import { caseAnswer, firmAnswer } from './answer-schema.ts';
+import { type ApiMode, createApiModes } from './api-mode.ts';
+import { type BreakerState, createBreaker } from './breaker.ts';
+import { type CallEvent, createConversation, type Timing } from './conversation.ts';
+import { type JudgeContext, judgeCase } from './judge-case.ts';
+import { judgeFirm } from './judge-firm.ts';
+import { OpenAIFailure } from './openai-failure.ts';
+import { buildPrompt, PROMPT_VERSION } from './prompt.ts';
+import { redactRecord } from './redact.ts';
+
+/** Raise it when the same answer of a model would be judged differently. */
+export const OPENAI_ENGINE_VERSION = '1';
+
+export interface OpenAIEngineDeps {
+  apiKey: string;
+  /** A compatible server; OpenAI itself where there is none. */
+  baseUrl?: string | undefined;
+  model: string;
+  effort?: ReasoningEffort | undefined;
+  timing?: Partial<Timing & { cooldownMs: number; reprobeMs: number }> | undefined;
+  /** Room for the form and for what a reasoning model thinks before it. */
+  maxOutputTokens?: number | undefined;
+  fetch?: typeof fetch | undefined;
+  now?: (() => number) | undefined;
+  onCall?: ((event: CallEvent) => void) | undefined;
+  onBreaker?: ((state: BreakerState) => void) | undefined;
+}
+
+export interface OpenAIEngine extends Engine {
+  /** For `/readyz` and the dashboard. */
+  readonly breaker: BreakerState;
+  /** Which API the server was last found to understand. */
+  readonly mode: ApiMode;
+}
+
+const defaultTiming = {
+  attemptMs: 45_000,
+  overallMs: 60_000,
+  backoffMs: 500,
+  cooldownMs: 60_000,
+  reprobeMs: 3_600_000,
+};
+
+function openClient({ apiKey, baseUrl, fetch: ownFetch }: OpenAIEngineDeps, attemptMs: number): OpenAI {
+  return new OpenAI({
+    apiKey,
+    // Given even when it is the default: the SDK would otherwise read the environment by itself.
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: attemptMs,
+    ...(ownFetch === undefined ? {} : { fetch: ownFetch }),
+  });
+}
+
+/**
+ * The engine that asks a model. What it needs of the record leaves redacted; the model fills in facts, quotes and
+ * levels, and everything it says is checked and counted here. Proven against a simulator of the API only: contract,
+ * failures and post-processing, not how well a model judges.
+ */
+export function createOpenAIEngine(deps: OpenAIEngineDeps): OpenAIEngine {
+  const timing = { ...defaultTiming, ...deps.timing };
+  const now = deps.now ?? Date.now;
+  const modes = createApiModes({ now, reprobeMs: timing.reprobeMs });
+  const breaker = createBreaker({ now, cooldownMs: timing.cooldownMs, onChange: deps.onBreaker });
+  const converse = createConversation({
+    client: openClient(deps, timing.attemptMs),
+    settings: { model: deps.model, effort: deps.effort },
+    modes,
+    breaker,
+    timing,
+    maxOutputTokens: deps.maxOutputTokens ?? 12_000,
+    now,
+    onCall: deps.onCall,
+  });
+
+  async function ask<T, R>(
+    { record, today, signal, configuration }: EngineInput & { configuration?: Configuration },
+    schema: z.ZodType<T>,
+    judge: (answer: T, context: JudgeContext) => R,
+  ): Promise<R> {
+    const redacted = redactRecord(record);
+    const marker = `=====${randomBytes(12).toString('hex')}=====`;
+    const canary = randomBytes(9).toString('hex');
+    const prompt = buildPrompt({ fields: redacted.fields, today, configuration, marker, canary });
+    try {
+      return judge(await converse({ prompt, schema, canary, signal }), { record, redacted, today });
+    } catch (cause) {
+      throw cause instanceof OpenAIFailure ? new Problem('analysis_failed', { cause }) : cause;
+    }
+  }
+
+  return {
+    identity: {
+      name: 'openai',
+      version: deps.effort ? `${OPENAI_ENGINE_VERSION}-${deps.effort}` : OPENAI_ENGINE_VERSION,
+      model: deps.model,
+      promptVersion: PROMPT_VERSION,
+    },
+    get breaker() {
+      return breaker.state;
+    },
+    get mode() {
+      return modes.current;
+    },
+    assess: (input) => ask(input, caseAnswer, judgeCase),
+    assessForFirm: (input) =>
+      ask(input, firmAnswer, (answer, context) => judgeFirm(answer, context, input.configuration)),
+  };
+}

@@ -1,0 +1,109 @@
+import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
+import { type ContactPattern, capitalisedPatterns, contactPatterns } from './contact-patterns.ts';
+import { type FoldedPositions, foldPositions } from './fold-positions.ts';
+import { findInjections } from './injection.ts';
+import { type Mask, type MaskedText, maskText, REMOVED } from './masked-text.ts';
+import { nameMasks } from './name-masks.ts';
+
+/** The only fields a model reads; names, phone, e-mail and ZIP have no part in a judgement. */
+export const sentFields = [
+  'location',
+  'county',
+  'state',
+  'practiceArea',
+  'intakeNotes',
+] as const satisfies readonly RecordField[];
+export type SentField = (typeof sentFields)[number];
+
+export interface RestoredQuote {
+  /** Verbatim words of the record. */
+  quote: string;
+  field: SentField;
+  /** The same as the model saw them, contact data masked. */
+  shown: string;
+}
+
+export interface RedactedRecord {
+  /** What is sent. */
+  readonly fields: Record<SentField, string>;
+  /** Fields, sent or not, in which text addressed to the scorer was found. */
+  readonly injectedFields: readonly RecordField[];
+  /** Finds words the model quotes in the record; null for words that do not stand there or are no evidence. */
+  restore(quote: string): RestoredQuote | null;
+}
+
+const unwanted = /(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|(?![\n\t])\p{Cc})+/gu;
+
+function patternMasks(
+  text: string,
+  patterns: readonly ContactPattern[],
+  place: (start: number, end: number) => Pick<Mask, 'start' | 'end'>,
+): Mask[] {
+  return patterns.flatMap(({ pattern, placeholder }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const wanted = match[1] ?? match[0];
+      const start = match.index + match[0].lastIndexOf(wanted);
+      return { ...place(start, start + wanted.length), placeholder };
+    }),
+  );
+}
+
+/** The contact data of the record itself, wherever a text repeats it in another shape. */
+function ownPatterns(record: InputRecord): ContactPattern[] {
+  const digits = record.phone.replace(/\D/g, '').slice(-10);
+  const zip = /^\d{5}/.exec(record.zip.trim())?.[0];
+  const email = foldPositions(record.email).text.trim();
+  return [
+    ...(digits.length >= 7
+      ? [
+          {
+            placeholder: '[PHONE]',
+            pattern: new RegExp(`(?<!\\d)${[...digits].join('[^\\p{L}\\p{N}$]{0,3}')}(?!\\d)`, 'gu'),
+          },
+        ]
+      : []),
+    ...(zip === undefined
+      ? []
+      : [{ placeholder: '[ZIP]', pattern: new RegExp(`(?<![\\d$€£.,-])${zip}(?:-\\d{4})?(?![\\d,-]|\\.\\d)`, 'g') }]),
+    ...(email.length >= 5 ? [{ placeholder: '[EMAIL]', pattern: new RegExp(RegExp.escape(email), 'gu') }] : []),
+  ];
+}
+
+function masksOf(original: string, folded: FoldedPositions, record: InputRecord): Mask[] {
+  const asWritten = (start: number, end: number) => ({ start, end });
+  return [
+    ...patternMasks(original, [{ placeholder: '', pattern: unwanted }, ...capitalisedPatterns], asWritten),
+    ...patternMasks(folded.text, [...contactPatterns, ...ownPatterns(record)], folded.toOriginal),
+    ...nameMasks(original, folded, [record.firstName, record.lastName]),
+  ];
+}
+
+/** Takes out of a record what a model must not read, and keeps the way back for its quotes. */
+export function redactRecord(record: InputRecord): RedactedRecord {
+  const injectedFields = new Set<RecordField>();
+  const masked = new Map<SentField, MaskedText>();
+  for (const field of recordFields) {
+    const original = record[field];
+    const folded = foldPositions(original);
+    const injections = findInjections(folded);
+    if (injections.length > 0) injectedFields.add(field);
+    const sent = sentFields.find((name) => name === field);
+    if (sent === undefined) continue;
+    const removed = injections.map((span) => ({ ...span, placeholder: REMOVED }));
+    masked.set(sent, maskText(original, [...masksOf(original, folded, record), ...removed]));
+  }
+  return {
+    fields: Object.fromEntries(sentFields.map((field) => [field, masked.get(field)?.text ?? ''])) as Record<
+      SentField,
+      string
+    >,
+    injectedFields: [...injectedFields],
+    restore(quote) {
+      for (const field of sentFields.toReversed()) {
+        const found = masked.get(field)?.restore(quote);
+        if (found) return { quote: found.original, field, shown: found.shown };
+      }
+      return null;
+    },
+  };
+}
