@@ -35,11 +35,12 @@ const lowPart: Record<(typeof caseParts)[number], string> = {
 };
 
 /** Contact data has no place in notes, even where a reason repeats words of the record. */
-const contactData = /\S+@\S+|https?:\S+|(?:\d[\s().-]*){7,}/u;
+const contactData = /\S@\S|https?:\S|(?:\d[\s().-]*){7,}/u;
+const isoDate = /\b\d{4}-\d{2}-\d{2}\b/gu;
 
 function toItem(text: string): string {
   const plain = toPlainText(text).replace(/[.;,\s]+$/u, '');
-  return contactData.test(plain) ? '' : cutAtWord(plain, ITEM_MAX);
+  return contactData.test(plain.replace(isoDate, '')) ? '' : cutAtWord(plain, ITEM_MAX);
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -1,0 +1,35 @@
+import type { InputRecord } from '../../../shared/record.ts';
+import type { Breakdown, PartName, Reason } from '../../../shared/results.ts';
+import { partMaxima, partNames } from '../../../shared/results.ts';
+
+export const sampleRecord: InputRecord = {
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  phone: '512-555-0142',
+  email: 'maria.delgado@example.com',
+  location: 'Austin',
+  zip: '78704',
+  county: 'Travis',
+  state: 'TX',
+  practiceArea: 'Car Accident',
+  intakeNotes:
+    'Rear-ended at a red light on Oct 3, 2026. Other driver was cited. Herniated disc, surgery in November, $48,000 in bills so far. No lawyer yet.',
+};
+
+export const because = (points: number, why: string, quote: string | null = null): Reason => ({
+  points,
+  why,
+  quote,
+  field: quote === null ? null : 'intakeNotes',
+});
+
+/** Parts whose points are the sum of the reasons given for them; the others are empty. */
+export function partsOf(reasons: Partial<Record<PartName, Reason[]>>): Breakdown['parts'] {
+  return Object.fromEntries(
+    partNames.map((name) => {
+      const given = reasons[name] ?? [];
+      const points = given.reduce((total, { points: earned }) => total + earned, 0);
+      return [name, { points, max: partMaxima[name], reasons: given }];
+    }),
+  ) as Breakdown['parts'];
+}
