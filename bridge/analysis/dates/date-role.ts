@@ -1,0 +1,114 @@
+import type { DateRole } from './date-mention.ts';
+
+interface RoleWords {
+  role: DateRole;
+  /** Characters of distance added: general words yield to particular ones. */
+  handicap: number;
+  words: RegExp;
+}
+
+/** Words for folded text, English and Spanish, that say what a date beside them is the date of. */
+const roleWords: readonly RoleWords[] = [
+  {
+    role: 'incident',
+    handicap: 0,
+    words:
+      /\b(?:accident\w*|crash\w*|collision|wreck\w*|rear[- ]?end\w*|t-?boned|hit|struck|sideswip\w*|clipped|run over|ran (?:a |the |into )?(?:red|stop|light)\w*|d[o0][ila]|d\/[ila]|date of (?:injury|accident|loss|incident)|fell|falls?|slip\w*|tripp\w*|bit|bitten|bite|attack\w*|assault\w*|injur\w*|hurt|burn\w*|incident|happened|occurred|took place|mva|mca|mvc|totaled|fender bender|blew|exploded|caught fire|perforat\w*|botched|crushed|snapped|collaps\w*|broke|came (?:down|loose|off)|pushed|shoved|kicked|punched|abused|dropped|raped|molested|groped|shot|stabbed|overturned|cut off|doored|electrocut\w*|choque|choco|chocaron|accidente|se cayo|me cai|caida|mordio|atropell\w*|lastim\w*|paso|ocurrio|sucedio|incidente|resbal\w*|breach\w*|loss)\b/g,
+  },
+  {
+    role: 'treatment',
+    handicap: 4,
+    words:
+      /\b(?:er|emergency room|hospital\w*|doctor\w*|dr|urgent care|uc|chiro\w*|pt|mri|x-?rays?|xr|ct|surg\w*|clinic|treat\w*|ortho\w*|neuro\w*|therap\w*|saw|seen|operated|operaci\w*|operad\w*|terapia|medico|clinica|cita|injections?|appointment|appt|released|discharged|scope|icd|orif|fusion)\b/g,
+  },
+  {
+    role: 'termination',
+    handicap: 0,
+    words:
+      /\b(?:fired|firing|terminat\w*|term[_ ]date|laid off|layoff|let (?:me |him |her |them |us )?go|dismissed|last day (?:of work|there|at work|worked)|last wor?ke?d|sacked|canned|quit|resign\w*|left|separated from (?:work|employment)|despid\w*|me corrieron|lo corrieron|la corrieron|walked out)\b/g,
+  },
+  {
+    role: 'arrest',
+    handicap: 0,
+    words:
+      /\b(?:arrest\w*|busted|pulled over|booked|picked up|detenid\w*|stopped by|charged|citation issued|blew|breathalyzer)\b/g,
+  },
+  {
+    role: 'denial',
+    handicap: 0,
+    words:
+      /\b(?:den(?:ied|ial|y)|denegad\w*|negaron|nego|negaci\w*|rejected|rejection|turned down|disallow\w*|recon\w*|unfavorable)\b/g,
+  },
+  {
+    role: 'death',
+    handicap: 0,
+    words: /\b(?:died|death|killed|passed away|passed|dod|deceased|murio|fallec\w*|muerte|mataron)\b/g,
+  },
+  {
+    role: 'discovery',
+    handicap: 4,
+    words:
+      /\b(?:found out|discover\w*|learned|realized|diagnos\w*|dx|dx'd|se entero|me entere|descubri\w*|diagnostic\w*)\b/g,
+  },
+  { role: 'served', handicap: 0, words: /\b(?:served|service of|was served|notificad\w*|summons)\b/g },
+  { role: 'sale', handicap: 0, words: /\b(?:sale|auction\w*|trustee'?s? sale|sheriff'?s? sale|subasta\w*|remate)\b/g },
+  {
+    role: 'hearing',
+    handicap: 0,
+    words:
+      /\b(?:hearing|court|arraign\w*|trial|mediation|sentencing|master calendar|conference|audiencia|corte|juicio)\b/g,
+  },
+  {
+    role: 'deadline',
+    handicap: 4,
+    words:
+      /\b(?:due|deadline|by(?= (?:the )?$)|expires?|last day to|respond|must file|until(?= $)|vence|answer|limitations?|sol|window)\b/g,
+  },
+  {
+    role: 'hire',
+    handicap: 6,
+    words:
+      /\b(?:hired|started (?:work\w*|there|the job)|employed|worked (?:there |here )?(?:since|from)|working (?:there )?(?:since|from)|contratad\w*|trabaj\w* desde|empece|start date|doh)\b/g,
+  },
+  { role: 'birth', handicap: 0, words: /\b(?:born|dob|d\.o\.b|birth ?date|date of birth|nacio|nacid\w*|birthday)\b/g },
+  { role: 'notice', handicap: 14, words: /\b(?:letter|notice|dated|received|carta|aviso|got|e-?mail\w*|reported)\b/g },
+];
+
+const REACH = 110;
+const CLAUSE_COST = 50;
+const COMMA_COST = 12;
+const AFTER_COST = 6;
+
+function clauseCost(between: string): number {
+  let cost = 0;
+  for (const character of between) {
+    if (character === ',' || character === ':' || character === '(') cost += COMMA_COST;
+    if (character === ';' || character === '\n' || character === '!' || character === '?') cost += CLAUSE_COST;
+  }
+  return cost + CLAUSE_COST * (between.match(/\.(?=\s)/g)?.length ?? 0);
+}
+
+function costOf({ words, handicap }: RoleWords, before: string, after: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const match of before.matchAll(words)) {
+    const between = before.slice(match.index + match[0].length);
+    best = Math.min(best, between.length + clauseCost(between) + handicap);
+  }
+  for (const match of after.matchAll(words)) {
+    const between = after.slice(0, match.index);
+    best = Math.min(best, between.length + clauseCost(between) + handicap + AFTER_COST);
+  }
+  return best;
+}
+
+/** The role whose words stand nearest to the date, clause borders counting as distance. */
+export function dateRoleAt(folded: string, start: number, end: number): DateRole {
+  const before = folded.slice(Math.max(0, start - REACH), start);
+  const after = folded.slice(end, end + REACH);
+  let found: { role: DateRole; cost: number } = { role: 'other', cost: REACH };
+  for (const row of roleWords) {
+    const cost = costOf(row, before, after);
+    if (cost < found.cost) found = { role: row.role, cost };
+  }
+  return found.role;
+}

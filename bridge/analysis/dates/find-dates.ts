@@ -1,0 +1,73 @@
+import { findAnchoredDates } from './anchored-dates.ts';
+import { parseIsoDay } from './calendar.ts';
+import type { DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
+import { dateRoleAt } from './date-role.ts';
+import { foldText } from './fold-text.ts';
+import { holidayDates } from './holiday-dates.ts';
+import { monthDates } from './month-dates.ts';
+import { numericDates } from './numeric-dates.ts';
+import { relativeDates } from './relative-dates.ts';
+import { seasonYearDates } from './season-year-dates.ts';
+import { weekdayDates } from './weekday-dates.ts';
+
+const patterns: readonly DatePattern[] = [
+  ...numericDates,
+  ...monthDates,
+  ...relativeDates,
+  ...seasonYearDates,
+  ...holidayDates,
+  ...weekdayDates,
+];
+
+function readAll(context: DateContext): RawDate[] {
+  const found: RawDate[] = [];
+  for (const { pattern, read } of patterns) {
+    for (const match of context.folded.matchAll(pattern)) {
+      const window = read(match, context);
+      const lead = match[0].length - match[0].trimStart().length;
+      if (window !== null) {
+        found.push({ ...window, start: match.index + lead, end: match.index + match[0].trimEnd().length });
+      }
+    }
+  }
+  return found;
+}
+
+/** Of readings that share characters the longest stands, then the earliest. */
+function withoutOverlaps(dates: readonly RawDate[]): RawDate[] {
+  const taken: RawDate[] = [];
+  const byLength = [...dates].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const covered = new Set<number>();
+  for (const date of byLength) {
+    let free = true;
+    for (let at = date.start; at < date.end && free; at += 1) free = !covered.has(at);
+    if (!free) continue;
+    for (let at = date.start; at < date.end; at += 1) covered.add(at);
+    taken.push(date);
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
+
+/** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is told relatively or without a year. */
+export function findDates(text: string, today: string): DateMention[] {
+  const context: DateContext = { original: text, folded: foldText(text), today: parseIsoDay(today) };
+  const direct = withoutOverlaps(readAll(context));
+  const dates = withoutOverlaps([...direct, ...findAnchoredDates(context.folded, direct)]);
+  return dates.map((date) => ({
+    ...date,
+    quote: text.slice(date.start, date.end),
+    role: dateRoleAt(context.folded, date.start, date.end),
+    ongoing: ongoingLead.test(context.folded.slice(Math.max(0, date.start - 20), date.start)),
+  }));
+}
+
+/** The date of the event the matter is about: one told as such, else the first day in the past that nothing else claims. */
+export function eventDate(dates: readonly DateMention[], today: string): DateMention | null {
+  const past = dates.filter((date) => date.earliest <= parseIsoDay(today));
+  const told = past.filter((date) => date.role === 'incident');
+  const precise = told.find((date) => date.precision === 'day') ?? told[0];
+  const unclaimed = past.filter((date) => !date.ongoing && (date.role === 'other' || date.role === 'treatment'));
+  return precise ?? unclaimed.find((date) => date.precision === 'day') ?? unclaimed[0] ?? null;
+}

@@ -1,0 +1,65 @@
+import { type DayNumber, toDayNumber, weekdayOf } from './calendar.ts';
+import type { DatePattern } from './date-mention.ts';
+import { dayWindow } from './date-windows.ts';
+import { resolveYearless } from './yearless-date.ts';
+
+const fixed = (month: number, day: number) => (year: number) => toDayNumber({ year, month, day });
+
+/** The n-th weekday of a month; n = -1 is the last. */
+const nth =
+  (n: number, weekday: number, month: number) =>
+  (year: number): DayNumber => {
+    if (n < 0) {
+      const last = toDayNumber({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }) - 1;
+      return last - ((weekdayOf(last) - weekday + 7) % 7);
+    }
+    const first = toDayNumber({ year, month, day: 1 });
+    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1);
+  };
+
+/** Gregorian computus (Butcher). */
+function easter(year: number): DayNumber {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return toDayNumber({ year, month: Math.floor(f / 31), day: (f % 31) + 1 });
+}
+
+const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
+  ['christmas eve|nochebuena', fixed(12, 24)],
+  ['christmas(?: day)?|xmas|navidad', fixed(12, 25)],
+  ["new year'?s eve|nye", fixed(12, 31)],
+  ["new year'?s(?: day)?|ano nuevo", fixed(1, 1)],
+  ['mlk day', nth(3, 1, 1)],
+  ["valentine'?s(?: day)?", fixed(2, 14)],
+  ["presidents'? day", nth(3, 1, 2)],
+  ["st\\.? patrick'?s(?: day)?", fixed(3, 17)],
+  ['easter(?: sunday)?', easter],
+  ["mother'?s day", nth(2, 0, 5)],
+  ['memorial day', nth(-1, 1, 5)],
+  ["father'?s day", nth(3, 0, 6)],
+  ['juneteenth', fixed(6, 19)],
+  ['(?:the )?(?:4th|fourth) of july|independence day', fixed(7, 4)],
+  ['labor day', nth(1, 1, 9)],
+  ['columbus day', nth(2, 1, 10)],
+  ['halloween', fixed(10, 31)],
+  ['veterans day', fixed(11, 11)],
+  ['(?:thanksgiving|accion de gracias)(?: day)?', nth(4, 4, 11)],
+];
+
+export const holidayDates: readonly DatePattern[] = holidays.map(([words, inYear]) => ({
+  pattern: new RegExp(
+    `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?:,? (?:of )?((?:19|20)\\d{2})\\b)?`,
+    'g',
+  ),
+  read(match, context) {
+    if (match[2] !== undefined) return { ...dayWindow(inYear(Number(match[2]))), explicitYear: true };
+    const stated = match[1] === undefined ? undefined : /next|coming/.test(match[1]);
+    const span = { start: match.index, end: match.index + match[0].length };
+    const window = resolveYearless((year) => dayWindow(inYear(year)), context, span, stated);
+    return { ...window, explicitYear: false };
+  },
+}));
