@@ -5,6 +5,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/fixtures/closed-network.ts'],
+    globalSetup: ['test/fixtures/global-setup.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     testTimeout: 30_000,

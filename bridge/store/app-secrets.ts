@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StoreRefusal } from './store-refusal.ts';
+
+interface Options {
+  given: string[] | undefined;
+  dataDir: string;
+  /** With a database server, a secret made here would be lost with the container it was made in. */
+  required: boolean;
+}
+
+/** The secrets that seal: the given ones, then the one kept in DATA_DIR, which is made when there is no other. */
+export async function loadAppSecrets({ given = [], dataDir, required }: Options): Promise<string[]> {
+  if (given.length === 0 && required) {
+    throw new StoreRefusal(
+      'DATABASE_URL needs APP_SECRET beside it: at least 32 characters, the same on every process.',
+    );
+  }
+  const file = path.join(dataDir, 'app-secret');
+  const kept = await readSecret(file);
+  if (kept) return [...new Set([...given, kept])];
+  return given.length > 0 ? given : [await makeSecret(file)];
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    const secret = (await readFile(file, 'utf8')).trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new StoreRefusal(`${file} cannot be read; run as the user that owns it.`, { cause: error });
+  }
+  throw new StoreRefusal(`${file} does not hold a secret any more; restore it, or set APP_SECRET to what it held.`);
+}
+
+/** Written beside and linked into place: two first starts agree on one secret, and a half-written one never counts. */
+async function makeSecret(file: string): Promise<string> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const secret = await readSecret(file);
+  if (!secret) throw new StoreRefusal(`${file} vanished while it was being made.`);
+  return secret;
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { StoreRefusal } from '../store-refusal.ts';
+import type { Binaries } from './find-binaries.ts';
+import { runProgram } from './run-program.ts';
+import { clusterAsSeenBy, type ServerUser } from './server-user.ts';
+
+export const POSTGRES_MAJOR = '18';
+export const SUPERUSER = 'bridge';
+
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+/** Refuses a data folder of another PostgreSQL version; @returns whether there is one at all. */
+export async function clusterExists(cluster: string): Promise<boolean> {
+  const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StoreRefusal(`${cluster} cannot be read (${error.code}). Run as the user that owns it, or as root.`);
+  });
+  if (version === undefined) return false;
+  if (version.trim() === POSTGRES_MAJOR) return true;
+  throw new StoreRefusal(
+    `${cluster} was made by PostgreSQL ${version.trim()}, this program brings ${POSTGRES_MAJOR}. ` +
+      'Start the release that made it, dump the database with pg_dump, and restore it here.',
+  );
+}
+
+interface Options {
+  cluster: string;
+  binaries: Binaries;
+  user: ServerUser | undefined;
+}
+
+/**
+ * Made in a folder of its own and renamed when complete: a kill halfway leaves nothing that looks like a database, and
+ * of two first starts one wins.
+ */
+export async function createCluster({ cluster, binaries, user }: Options): Promise<void> {
+  const draft = `${cluster}.init-${Date.now()}-${randomBytes(4).toString('hex')}`;
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    if (user) await chown(draft, user.uid, user.gid);
+    const args = ['-D', clusterAsSeenBy(user, draft), '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8'];
+    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
+    await runProgram({ file: binaries.initdb, args: [...args, ...locale], user, cwd: draft });
+    await rename(draft, cluster);
+    await syncFolder(path.dirname(cluster));
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!(await clusterExists(cluster))) throw error;
+  }
+  await removeAbandoned(cluster);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What first starts that were killed left behind; a young one may still be at work. */
+async function removeAbandoned(cluster: string): Promise<void> {
+  const parent = path.dirname(cluster);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${path.basename(cluster)}.init-`)) continue;
+    const folder = path.join(parent, name);
+    const info = await stat(folder).catch(() => undefined);
+    if (info && Date.now() - info.mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
+  }
+}

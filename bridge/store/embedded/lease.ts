@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { closeSync, constants, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+/**
+ * Who still needs the server is told by a named pipe: every process that uses it holds the writing end, the watchdog
+ * beside the server holds the reading end and sees its end when the last writer is gone, however it went. Nothing can be
+ * left behind by a kill, a reused process id or another container.
+ */
+export interface Lease {
+  release(): void;
+}
+
+/** @returns undefined when no watchdog reads the pipe */
+export function takeLease(file: string): Lease | undefined {
+  const descriptor = openIfThere(file, constants.O_WRONLY | constants.O_NONBLOCK);
+  return descriptor === undefined ? undefined : leaseOn(descriptor);
+}
+
+/** Whether a watchdog reads the pipe. */
+export function isWatched(file: string): boolean {
+  const descriptor = openIfThere(file, constants.O_WRONLY | constants.O_NONBLOCK);
+  if (descriptor !== undefined) closeSync(descriptor);
+  return descriptor !== undefined;
+}
+
+/** A lease before there is a watchdog, and the reading end to start one with; the caller closes that. */
+export async function createLease(file: string): Promise<{ lease: Lease; reader: number }> {
+  const both = openIfThere(file, constants.O_RDWR | constants.O_NONBLOCK) ?? (await createPipe(file));
+  try {
+    const reader = openSync(file, constants.O_RDONLY);
+    return { reader, lease: leaseOn(openSync(file, constants.O_WRONLY)) };
+  } finally {
+    closeSync(both);
+  }
+}
+
+async function createPipe(file: string): Promise<number> {
+  await promisify(execFile)('mkfifo', ['-m', '600', file]).catch((error: Error) => {
+    if (openable(file)) return;
+    throw new Error(`The named pipe ${file} could not be made`, { cause: error });
+  });
+  return openSync(file, constants.O_RDWR | constants.O_NONBLOCK);
+}
+
+function openable(file: string): boolean {
+  const descriptor = openIfThere(file, constants.O_RDWR | constants.O_NONBLOCK);
+  if (descriptor !== undefined) closeSync(descriptor);
+  return descriptor !== undefined;
+}
+
+function leaseOn(descriptor: number): Lease {
+  let held = true;
+  return {
+    release() {
+      if (held) closeSync(descriptor);
+      held = false;
+    },
+  };
+}
+
+function openIfThere(file: string, flags: number): number | undefined {
+  try {
+    return openSync(file, flags);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENXIO' || code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import type { ClientBase } from 'pg';
+import type { Migration } from './read-migrations.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** Any constant will do; it only has to be the same in every process that migrates. */
+const MIGRATION_LOCK = 7_120_240_001;
+
+interface Applied {
+  version: number;
+  name: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database to the newest version this program knows, one transaction for each file. Processes that start
+ * together wait for each other.
+ * @returns the names of the migrations applied now
+ */
+export async function migrate(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await client.query(`create table if not exists schema_migrations (
+      version integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+    const { rows } = await client.query<Applied>(
+      'select version, name, checksum from schema_migrations order by version',
+    );
+    assertKnown(rows, migrations);
+    const pending = migrations.slice(rows.length);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+/** Whether the database was never migrated: an empty one, or somebody else's. */
+export async function isUnmigrated(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ missing: boolean }>(
+    "select to_regclass('schema_migrations') is null as missing",
+  );
+  return rows[0]?.missing ?? true;
+}
+
+async function apply(client: ClientBase, { version, name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+      version,
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}
+
+function assertKnown(applied: Applied[], known: Migration[]): void {
+  const newest = applied.at(-1);
+  const ours = known.at(-1);
+  if (newest && newest.version > (ours?.version ?? 0)) {
+    throw new StoreRefusal(
+      `The database is at version ${newest.version} (${newest.name}), this program knows versions up to ` +
+        `${ours?.version ?? 0} (${ours?.name ?? 'none'}). Start a release at least as new as the one that ran last.`,
+    );
+  }
+  for (const [index, row] of applied.entries()) {
+    const file = known[index];
+    if (file?.version === row.version && file.checksum === row.checksum) continue;
+    throw new StoreRefusal(
+      `The database was migrated with another ${row.name} than this program holds. Migrations never change once ` +
+        `released: start the release that made this database, or restore the file.`,
+    );
+  }
+}

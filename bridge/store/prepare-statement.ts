@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Compilable, Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from './schema.ts';
+
+const parameterName = Symbol('parameter');
+
+/**
+ * A query built and compiled once, run as a named statement that PostgreSQL plans once for each connection. `build` gets
+ * stand-ins for the parameters: it may place them in the query, not look at them.
+ */
+export function prepareStatement<Parameters extends Record<string, unknown>, Row>(
+  { db, pool }: { db: Kysely<Database>; pool: Pool },
+  build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
+): (parameters: Parameters) => Promise<Row[]> {
+  const standIns = new Proxy({} as Parameters, { get: (_, name) => ({ [parameterName]: String(name) }) });
+  const { sql, parameters: places } = build(db, standIns).compile();
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22);
+  return async (parameters) => {
+    const values = places.map((place) => (isStandIn(place) ? parameters[place[parameterName]] : place));
+    const { rows } = await pool.query({ name, text: sql, values });
+    return rows as Row[];
+  };
+}
+
+function isStandIn(value: unknown): value is { [parameterName]: string } {
+  return typeof value === 'object' && value !== null && parameterName in value;
+}

@@ -1,0 +1,40 @@
+import type { ClientBase } from 'pg';
+import type { Sealer } from './seal.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+const PREFIX = 'seal_canary:';
+const CANARY = 'the secret is the right one';
+
+/**
+ * One small sealed value for every key that ever sealed something here. A database whose canaries do not all open was
+ * sealed with a secret that is not given: better no start than tokens that turn out unreadable one by one.
+ */
+export async function checkSealCanaries(client: ClientBase, sealer: Sealer): Promise<void> {
+  const { rows } = await client.query<{ key: string; value: { sealed: string } }>(
+    'select key, value from settings where starts_with(key, $1)',
+    [PREFIX],
+  );
+  const foreign = rows.filter(({ key, value }) => !opens(sealer, key, value.sealed));
+  if (foreign.length > 0) {
+    const ids = foreign.map(({ key }) => key.slice(PREFIX.length)).join(', ');
+    throw new StoreRefusal(
+      `APP_SECRET is not the secret this database was sealed with (key ${ids} is missing, the given secret makes ` +
+        `${sealer.keyId}). Restore the former APP_SECRET or DATA_DIR/app-secret; to rotate, set both: new,old.`,
+    );
+  }
+  const key = PREFIX + sealer.keyId;
+  if (rows.some((row) => row.key === key)) return;
+  const sealed = sealer.seal(CANARY, key).toString('base64');
+  await client.query('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [
+    key,
+    JSON.stringify({ sealed }),
+  ]);
+}
+
+function opens(sealer: Sealer, key: string, sealed: string): boolean {
+  try {
+    return sealer.unseal(Buffer.from(sealed, 'base64'), key) === CANARY;
+  } catch {
+    return false;
+  }
+}
