@@ -20,7 +20,10 @@ export const accountList: Command = {
   run({ environment }) {
     return withStore(environment, async ({ db }) => {
       const accounts = (await listAccounts(db)).map(describeAccount);
-      return { json: accounts, text: renderTable(accounts, ['accountId', 'name', 'plan', 'subscription', 'createdAt']) };
+      return {
+        json: accounts,
+        text: renderTable(accounts, ['accountId', 'name', 'plan', 'subscription', 'createdAt']),
+      };
     });
   },
 };

@@ -26,7 +26,10 @@ export const accountSet: Command = {
     };
     return withStore(environment, async ({ db }) => {
       const account = await setAccount(db, change, 'cli');
-      return { json: describeAccount(account), text: `Account ${account.id} is now on plan ${account.plan}, subscription ${account.subscription}.` };
+      return {
+        json: describeAccount(account),
+        text: `Account ${account.id} is now on plan ${account.plan}, subscription ${account.subscription}.`,
+      };
     });
   },
 };

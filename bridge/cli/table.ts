@@ -5,9 +5,16 @@ export function renderTable<Row extends object, Column extends keyof Row & strin
 ): string {
   if (rows.length === 0) return '(none)';
   const cells = rows.map((row) => columns.map((column) => printable(row[column])));
-  const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((row) => row[index]?.length ?? 0)));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((row) => row[index]?.length ?? 0)),
+  );
   return [columns, ...cells]
-    .map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 

@@ -1,0 +1,58 @@
+import { Counter } from 'prom-client';
+import type { Engine } from './analysis/engine.ts';
+import { createOpenAIEngine, type OpenAIEngine } from './analysis/openai/openai-engine.ts';
+import { createRubricEngine } from './analysis/rubric/rubric-engine.ts';
+import type { Config, OpenAIConfig } from './config.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Log } from './log.ts';
+
+export interface ChosenEngine {
+  engine: Engine;
+  /** Why it refuses work at the moment, where it does. */
+  trouble(): string | undefined;
+}
+
+interface Deps {
+  log: Log;
+  metrics: Pick<Metrics, 'registry'>;
+  /** Takes the place of the configured one. */
+  engine?: Engine | undefined;
+}
+
+export function chooseEngine(analyzer: Config['analyzer'], deps: Deps): ChosenEngine {
+  if (deps.engine !== undefined) return { engine: deps.engine, trouble: () => undefined };
+  if (analyzer.engine === 'rubric') return { engine: createRubricEngine(), trouble: () => undefined };
+  const engine = observedOpenAI(analyzer.openai, deps);
+  return { engine, trouble: () => describeTrouble(engine) };
+}
+
+const reasons = {
+  insufficient_quota: 'the account has no quota left',
+  unauthorized: 'the key is not accepted',
+} as const;
+
+function describeTrouble({ breaker, identity }: OpenAIEngine): string | undefined {
+  if (breaker.state === 'closed') return undefined;
+  const reason = breaker.reason === null ? 'it failed' : reasons[breaker.reason];
+  return `openai: model ${identity.model} is not asked, ${reason}; records are answered with 500 until a probe succeeds.`;
+}
+
+function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): OpenAIEngine {
+  const calls = new Counter({
+    name: 'model_calls_total',
+    help: 'Calls of the language model by outcome.',
+    labelNames: ['outcome'] as const,
+    registers: [metrics.registry],
+  });
+  return createOpenAIEngine({
+    ...config,
+    onCall(event) {
+      calls.inc({ outcome: event.outcome });
+      log.debug({ ...event }, 'model called');
+    },
+    onBreaker({ state, reason }) {
+      if (state === 'open') log.error({ state, reason }, 'the model is not asked any more until it recovers');
+      else log.info({ state }, 'model breaker changed');
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import process from 'node:process';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import type { Command } from './command.ts';
+import { checkDataDir, checkPublicUrl, checkRuntime } from './doctor/check-machine.ts';
+import { checkAnalyzer, checkOutside, checkRedis } from './doctor/check-services.ts';
+import { checkStore } from './doctor/check-store.ts';
+import { type Finding, off, ok } from './doctor/finding.ts';
+import { ready } from './ready.ts';
+
+const signs = { ok: 'ok', off: '--', warning: '!!', failed: 'XX' } as const;
+
+function renderFinding({ part, status, detail, todo }: Finding): string {
+  return `  ${signs[status]}  ${part.padEnd(16)} ${detail}${todo === null ? '' : `\n      ${' '.repeat(16)} → ${todo}`}`;
+}
+
+/** Every part, whether or not the bridge is running; exit status 1 when one has failed. */
+export const doctor: Command = {
+  summary: 'Check every part and say what to do',
+  usage: '',
+  options: {},
+  async run(input) {
+    // A wrong configuration lists its mistakes itself, as the bridge does at its start.
+    const config = readConfig(input.environment);
+    const { log, flush } = createLog({ level: 'fatal', destination: process.stderr });
+    const running = (await ready.run(input))?.exitCode === 0;
+    const findings: Finding[] = [
+      checkRuntime(),
+      ok('configuration', 'No mistakes.'),
+      checkPublicUrl(config),
+      await checkDataDir(config),
+      ...(await checkStore(config, log)),
+      await checkRedis(config),
+      await checkAnalyzer(config),
+      ...checkOutside(config),
+      running
+        ? ok('bridge', 'Runs on this machine and is ready.')
+        : off('bridge', 'Does not run on this machine, or is not ready.'),
+    ];
+    flush();
+    const failures = findings.filter(({ status }) => status === 'failed').length;
+    const warnings = findings.filter(({ status }) => status === 'warning').length;
+    const summary =
+      failures + warnings === 0 ? 'Everything is in order.' : `${failures} failed, ${warnings} to look at.`;
+    return {
+      json: { ok: failures === 0, findings },
+      text: [...findings.map(renderFinding), '', summary].join('\n'),
+      exitCode: failures === 0 ? 0 : 1,
+    };
+  },
+};

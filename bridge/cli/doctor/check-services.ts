@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Config, OpenAIConfig } from '../../config.ts';
+import { openRedis } from '../../http/open-redis.ts';
+import { type Finding, failed, off, ok, warning } from './finding.ts';
+
+const TIMEOUT_MS = 8_000;
+const OPENAI_URL = 'https://api.openai.com/v1';
+
+export async function checkRedis({ redisUrl }: Config): Promise<Finding> {
+  if (redisUrl === undefined)
+    return off('redis', 'Not configured: limits are counted in memory, by each process alone.');
+  using stack = new DisposableStack();
+  const redis = stack.adopt(
+    openRedis(redisUrl, () => undefined),
+    (client) => client.disconnect(),
+  );
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS);
+      redis.once('ready', () => resolve(clearTimeout(timer)));
+    });
+    await redis.ping();
+    return ok('redis', 'Answers; limits are shared by all processes.');
+  } catch {
+    return warning(
+      'redis',
+      'Does not answer; limits are counted by each process alone.',
+      'Check REDIS_URL and the server.',
+    );
+  }
+}
+
+const modelList = z.looseObject({
+  data: z.array(z.looseObject({ id: z.string(), shutdown_date: z.string().nullish() })),
+});
+
+/** Asks which models the key may use; nothing is analysed and nothing is billed. */
+export async function checkAnalyzer({ analyzer }: Config): Promise<Finding> {
+  if (analyzer.engine === 'rubric')
+    return ok('analyser', 'Offline rules and word lists, no language model. Set OPENAI_API_KEY for one.');
+  try {
+    return describeModels(analyzer.openai, await fetchModels(analyzer.openai));
+  } catch {
+    return failed(
+      'analyser',
+      'The model server does not answer.',
+      'Check OPENAI_BASE_URL and that this machine may reach it.',
+    );
+  }
+}
+
+async function fetchModels({ apiKey, baseUrl }: OpenAIConfig): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${baseUrl ?? OPENAI_URL}/models`, {
+    headers: { Authorization: `Bearer ${apiKey}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+  });
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+}
+
+function describeModels({ model }: OpenAIConfig, { status, body }: { status: number; body: unknown }): Finding {
+  if (status === 401 || status === 403) return failed('analyser', 'The key is not accepted.', 'Check OPENAI_API_KEY.');
+  const list = modelList.safeParse(body);
+  if (status !== 200 || !list.success)
+    return warning('analyser', `The server answers, but lists no models (${status}).`, 'Score one record to be sure.');
+  const found = list.data.data.find(({ id }) => id === model);
+  if (found === undefined) return warning('analyser', `${model} is not in the list of models.`, 'Check OPENAI_MODEL.');
+  if (found.shutdown_date)
+    return warning('analyser', `${model} shuts down on ${found.shutdown_date}.`, 'Set OPENAI_MODEL to its successor.');
+  return ok('analyser', `${model} is available.`);
+}
+
+export function checkOutside({ hubspot, slack }: Config): Finding[] {
+  const describe = (part: string, on: boolean) =>
+    off(part, on ? 'Configured, but this version does not speak to it yet.' : 'Not configured.');
+  return [describe('hubspot', hubspot !== undefined), describe('slack', slack !== undefined)];
+}

@@ -1,0 +1,47 @@
+import { listAccounts } from '../../accounts/accounts.ts';
+import { getConfiguration } from '../../accounts/configurations.ts';
+import { listKeys } from '../../auth/keys.ts';
+import type { Config } from '../../config.ts';
+import { scrub } from '../../describe-error.ts';
+import type { Log } from '../../log.ts';
+import { openStore, type Store } from '../../store/open-store.ts';
+import { type Finding, failed, ok, warning } from './finding.ts';
+
+/** Opens the store as the bridge would: server, migrations, secret; then what is in it. */
+export async function checkStore({ store: options }: Config, log: Log): Promise<Finding[]> {
+  try {
+    await using store = await openStore({ ...options, log });
+    const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
+    const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
+    return [ok('store', `${kind} ${rows[0]?.version ?? ''}, migrated, secret fits.`), ...(await checkAccounts(store))];
+  } catch (error) {
+    const message = scrub(error instanceof Error ? error.message : 'unknown failure');
+    const todo =
+      options.databaseUrl === undefined
+        ? 'See the message; DATABASE_URL uses a server instead.'
+        : 'Check DATABASE_URL and APP_SECRET.';
+    return [failed('store', message, todo)];
+  }
+}
+
+async function checkAccounts({ db }: Store): Promise<Finding[]> {
+  const accounts = await listAccounts(db);
+  if (accounts.length === 0)
+    return [warning('accounts', 'There is none yet.', 'npm run --silent cli -- account create --name "My firm"')];
+  const findings = await Promise.all(
+    accounts.map(async ({ id, name }) => {
+      const part = `account ${name.replace(/\p{Cc}/gu, ' ')}`;
+      const keys = (await listKeys(db, id)).filter(({ revokedAt }) => revokedAt === null).length;
+      const { configuration } = await getConfiguration(db, id);
+      const areas = configuration.practiceAreas.length;
+      const detail = `${keys} keys, ${areas} practice areas, ${configuration.customFilters.length} filters, threshold ${configuration.threshold}.`;
+      if (areas > 0) return ok(part, detail);
+      return warning(
+        part,
+        `${detail} It accepts no lead.`,
+        `npm run --silent cli -- configuration set --account ${id} --file F`,
+      );
+    }),
+  );
+  return findings;
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renderEnvExample } from '../environment.ts';
+import { renderApiReference, renderErrorReference } from '../http/docs/reference-markdown.ts';
+
+import type { Command } from './command.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** Every generated file and what makes it. */
+const files: Record<string, () => string> = {
+  '.env.example': renderEnvExample,
+  'bridge/docs/api.md': renderApiReference,
+  'bridge/docs/errors.md': renderErrorReference,
+};
+
+async function isStale([file, render]: [string, () => string]): Promise<boolean> {
+  const current = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+  return current !== render();
+}
+
+export const generate: Command = {
+  summary: 'Write the files that are made from tables; --check only says which are stale',
+  usage: '[--check]',
+  options: { check: { type: 'boolean' } },
+  async run({ values }) {
+    const stale: string[] = [];
+    for (const entry of Object.entries(files)) if (await isStale(entry)) stale.push(entry[0]);
+    if (values.check === true) {
+      const text =
+        stale.length === 0 ? 'Generated files are up to date.' : `Stale, run npm run generate: ${stale.join(', ')}`;
+      return { json: { stale }, text, exitCode: stale.length === 0 ? 0 : 1 };
+    }
+    for (const file of stale) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), files[file]?.() ?? '');
+    }
+    return { json: { written: stale }, text: stale.length === 0 ? 'Nothing to write.' : `Wrote ${stale.join(', ')}` };
+  },
+};

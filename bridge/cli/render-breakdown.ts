@@ -1,0 +1,67 @@
+import {
+  type Breakdown,
+  flagLabels,
+  missingFacts,
+  partNames,
+  type Reason,
+  type Screening,
+} from '../../shared/results.ts';
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `${points}`);
+
+/** Stored text may hold anything; a terminal must not obey it. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+function renderReason({ points, why, quote, field }: Reason): string {
+  const words = quote === null ? '' : `  “${printable(quote)}”${field === null ? '' : ` (${field})`}`;
+  return `    ${signed(points).padStart(4)}  ${why}${words}`;
+}
+
+/** Each point of a score with the words that earned it. */
+export function renderBreakdown(result: Breakdown): string {
+  const parts = partNames.flatMap((name) => {
+    const { points, max, reasons } = result.parts[name];
+    return [`  ${name.padEnd(9)} ${String(points).padStart(2)}/${max}`, ...reasons.map(renderReason)];
+  });
+  const facts = result.facts.map(({ name, value }) => `  ${name}: ${printable(value)}`);
+  const flags = result.flags.map(
+    ({ name, quote }) => `  ${flagLabels[name]}${quote === null ? '' : `: “${printable(quote)}”`}`,
+  );
+  return [
+    `Score ${result.score}/100   (${describeEngine(result)})`,
+    result.notes,
+    '',
+    ...parts,
+    ...section('Facts', facts),
+    ...section(
+      'Missing',
+      result.missing.map((name) => `  ${missingFacts[name]}`),
+    ),
+    ...section('Flags', flags),
+  ].join('\n');
+}
+
+/** The verdict of a screening, its considerations, then the breakdown of the case. */
+export function renderScreening(result: Screening): string {
+  const filters = result.filters.map(
+    ({ verdict, filter, why, quote }) =>
+      `  ${verdict.padEnd(8)} ${filter}  — ${why}${quote === null ? '' : `  “${printable(quote)}”`}`,
+  );
+  return [
+    `${result.valid ? 'VALID' : 'INVALID'}  ${result.score}/100`,
+    result.notes,
+    ...section('Practice area', [`  ${printable(result.area.why)}`]),
+    ...section('Relevance', [`  ${result.relevance.why}`]),
+    ...section('Filters', filters),
+    '',
+    renderBreakdown(result.breakdown),
+  ].join('\n');
+}
+
+function describeEngine({ engine }: Breakdown): string {
+  return [engine.name, engine.version, engine.model].filter((part) => part !== null).join(' ');
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}

@@ -1,0 +1,103 @@
+import type { Redis } from 'ioredis';
+import { type AccountDirectory, createAccountDirectory } from './accounts/account-directory.ts';
+import { type Analyzer, createAnalyzer } from './analysis/analyzer.ts';
+import type { Engine } from './analysis/engine.ts';
+import { createMemoryAnalysisCache } from './analysis/result-cache.ts';
+import { createKeyUsage, type KeyUsage } from './auth/key-usage.ts';
+import { type ChosenEngine, chooseEngine } from './choose-engine.ts';
+import type { Config } from './config.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { openRedis } from './http/open-redis.ts';
+import type { CheckedPart } from './http/readiness.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { localDay } from './local-day.ts';
+import type { Log } from './log.ts';
+import { createReadinessParts } from './readiness-parts.ts';
+import { createStoredAnalysisCache } from './store/analysis-cache.ts';
+import { listenAccountChanges } from './store/listen-account-changes.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { readMigrations } from './store/read-migrations.ts';
+
+/** Open connections and wired functions; disposing closes them in reverse order. */
+export interface Context extends AsyncDisposable {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  store: Store;
+  redis: Redis | undefined;
+  directory: AccountDirectory;
+  keyUsage: KeyUsage;
+  limits: Limits;
+  engine: ChosenEngine;
+  analyzer: Analyzer;
+  /** What `/readyz` and the banner report on. */
+  parts: Record<string, CheckedPart>;
+}
+
+interface ContextOptions {
+  log: Log;
+  /** Judges instead of the configured engine: for measuring everything around it. */
+  engine?: Engine;
+  now?: () => Date;
+}
+
+/** Results of this process kept in memory, about 4 kB each, in front of the table that keeps them all. */
+const RESULTS_IN_MEMORY = 5_000;
+
+/** @throws {StoreRefusal} when the store cannot be opened; nothing stays open then. */
+export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
+  const { log, now = () => new Date() } = options;
+  await using opening = new AsyncDisposableStack();
+  const metrics = createMetrics();
+  const store = opening.use(await openStore({ ...config.store, log }));
+  const redis = config.redisUrl === undefined ? undefined : opening.use(openRedis(config.redisUrl, reportRedis(log)));
+  const directory = createAccountDirectory({ pool: store.pool });
+  opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged(directory) }));
+  const keyUsage = opening.use(
+    createKeyUsage({ db: store.db, onError: (err) => log.warn({ err }, 'last use of keys could not be written') }),
+  );
+  const limits = createLimits({ plans: config.plans, redis, metrics, log });
+  const engine = chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
+  const analyzer = createAnalyzer({
+    engine: engine.engine,
+    today: () => localDay(now()),
+    cache: createMemoryAnalysisCache({ max: RESULTS_IN_MEMORY, behind: createStoredAnalysisCache(store.db) }),
+    onCacheFailure: ({ operation, cause }) =>
+      log.warn({ operation, cause }, 'result cache failed; analysed without it'),
+  });
+  const open = opening.move();
+  return {
+    config,
+    log,
+    metrics,
+    store,
+    redis,
+    directory,
+    keyUsage,
+    limits,
+    engine,
+    analyzer,
+    parts: await describeParts(config, { store, limits, engine }),
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  };
+}
+
+async function describeParts(config: Config, { store, limits, engine }: Pick<Context, 'store' | 'limits' | 'engine'>) {
+  return createReadinessParts({
+    store,
+    migrations: (await readMigrations()).length,
+    limits,
+    engine: engine.engine.identity,
+    engineTrouble: engine.trouble,
+    features: { hubspot: config.hubspot !== undefined, slack: config.slack !== undefined },
+  });
+}
+
+function forgetChanged(directory: AccountDirectory) {
+  return (accountId: string | null) => (accountId === null ? directory.forgetAll() : directory.forget(accountId));
+}
+
+/** ioredis reports every failed attempt; the limiter logs the change of state, so these stay below the usual level. */
+function reportRedis(log: Log) {
+  return (err: Error) => log.debug({ err }, 'Redis connection failed');
+}
