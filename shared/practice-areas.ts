@@ -30,14 +30,14 @@ for (const area of practiceAreas) {
   }
 }
 
-/** The built-in area of a name, alias or label with several names in it. */
-export function findPracticeArea(label: string): PracticeArea | null {
-  for (const name of namesIn(label)) {
-    const area = areaByName.get(normaliseAreaName(name));
-    if (area) return area;
-  }
-  return null;
+/** The built-in areas that a label names: the whole of it, or the parts where it joins several names. */
+export function findPracticeAreas(label: string): PracticeArea[] {
+  const found = namesIn(label).map((name) => areaByName.get(normaliseAreaName(name)));
+  return [...new Set(found)].filter((area) => area !== undefined);
 }
+
+/** The first of them. */
+export const findPracticeArea = (label: string): PracticeArea | null => findPracticeAreas(label)[0] ?? null;
 
 /** Other names of a practice area from the built-in table; none for an area it does not know. */
 export function suggestAliases(name: string): string[] {

@@ -5,6 +5,7 @@ import { findContactFaults } from './completeness/contact-faults.ts';
 import { holdsSomething } from './completeness/field-values.ts';
 import { findHostility } from './completeness/hostile-text.ts';
 import { findNoteFaults } from './completeness/note-quality.ts';
+import { findWrongLabel } from './completeness/wrong-label.ts';
 import type { PartAssessment } from './engine.ts';
 
 const fieldNames: Record<RecordField, string> = {
@@ -48,6 +49,7 @@ function findFaults(record: InputRecord, missing: readonly RecordField[]): Fault
       why: `nothing to go by: ${fieldNames[field]}`,
       field,
     })),
+    ...findWrongLabel(record),
     ...findContactFaults(record),
     ...findAddressFaults(record),
   ];
