@@ -1,0 +1,69 @@
+import type { KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { fromKysely, type Job } from 'pg-boss';
+import { z } from 'zod';
+import { deadLetterQueue, type JobDefinition } from './define-job.ts';
+
+/** Another worker has the job, because this one was taken to be dead: its work must not be committed. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
+/** Trying again would not help: the job goes to the dead letters at once. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
+
+/** A job this worker holds for now. */
+export interface Claim<Data extends object> {
+  readonly id: string;
+  readonly data: Data;
+  /** 0 on the first try. */
+  readonly attempt: number;
+  readonly groupId: string | undefined;
+  /**
+   * Marks the job done inside the transaction that holds its effect.
+   * @throws {ClaimLost} which has to roll that transaction back
+   */
+  complete(trx: KyselyTransactionLike): Promise<void>;
+}
+
+/** The names pg-boss gives the outcome of a command, which its types leave out. */
+const outcome = z.object({ affected: z.number() });
+
+const attemptOf = ({ id, retryCount }: Job): { id: string; retryCount: number } => ({ id, retryCount });
+
+export async function completeClaim(boss: PgBoss, job: Job, trx: KyselyTransactionLike): Promise<void> {
+  const response = await boss.complete(job.name, attemptOf(job), null, { db: fromKysely(trx) });
+  if (outcome.parse(response).affected !== 1) throw new ClaimLost(`Job ${job.id} belongs to another worker by now`);
+}
+
+/** Back into the queue after the wait its policy says, or to the dead letters after the last try. */
+export async function failClaim(boss: PgBoss, job: Job, error: unknown): Promise<void> {
+  await boss.fail(job.name, attemptOf(job), describeFailure(error));
+}
+
+/** To the dead letters at once, in one transaction. */
+export async function buryClaim(boss: PgBoss, definition: JobDefinition, burial: Burial): Promise<void> {
+  const { job, trx, error } = burial;
+  await boss.insert(deadLetterQueue(definition), [{ data: job.data }], { db: fromKysely(trx) });
+  const response = await boss.complete(job.name, attemptOf(job), describeFailure(error), { db: fromKysely(trx) });
+  if (outcome.parse(response).affected !== 1) throw new ClaimLost(`Job ${job.id} belongs to another worker by now`);
+}
+
+interface Burial {
+  job: Job;
+  trx: KyselyTransactionLike;
+  error: unknown;
+}
+
+/** Says that this worker is alive. */
+export async function touchClaims(boss: PgBoss, name: string, jobs: Job[]): Promise<void> {
+  await boss.touch(name, jobs.map(attemptOf));
+}
+
+/** Kept beside the job; messages may quote a lead, so they are not. */
+function describeFailure(error: unknown): { type: string; code?: string } {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as { code?: unknown };
+  return { type: error.name, ...(typeof code === 'string' && { code }) };
+}

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JobDefinition } from './define-job.ts';
+import { type BatchDeps, type Handle, handleBatch } from './handle-batch.ts';
+import type { WakeUps } from './wake-ups.ts';
+
+const LONGEST_BACKOFF_MS = 5_000;
+
+export interface WorkOptions<Data extends object> {
+  /** Stops the worker; what it holds is finished first. */
+  signal: AbortSignal;
+  handle: Handle<Data>;
+  /** How many jobs `handle` gets at a time. */
+  batchSize?: number;
+  /** How many batches at a time. */
+  concurrency?: number;
+  /** About how many jobs of one group may be held at a time, over all processes. */
+  groupConcurrency?: number;
+  /** Groups to leave alone for now, asked before each fetch. */
+  ignoreGroups?: () => string[];
+}
+
+type Deps<DB> = BatchDeps<DB> & { wakeUps: WakeUps };
+
+export async function runWorker<DB, Data extends object>(
+  deps: Deps<DB>,
+  job: JobDefinition<Data>,
+  options: WorkOptions<Data>,
+): Promise<void> {
+  await Promise.all(Array.from({ length: options.concurrency ?? 1 }, () => loop(deps, job, options)));
+}
+
+/** What reaches the catch is the database's fault, not the job's: it is waited out. */
+async function loop<DB, Data extends object>(deps: Deps<DB>, job: JobDefinition<Data>, options: WorkOptions<Data>) {
+  const { signal, handle } = options;
+  using bell = deps.wakeUps.bell(job.name);
+  let backoff = 100;
+  while (!signal.aborted) {
+    try {
+      const jobs = await deps.boss.fetch<object>(job.name, fetchOptions(options));
+      if (jobs.length > 0) await handleBatch(deps, job, { jobs, handle });
+      else await bell.wait(signal);
+      backoff = 100;
+    } catch (error) {
+      deps.log.error({ err: error, job: job.name }, 'jobs cannot be fetched or settled; trying on');
+      await delay(backoff, undefined, { signal }).catch(() => undefined);
+      backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS);
+    }
+  }
+}
+
+function fetchOptions<Data extends object>({ batchSize = 20, groupConcurrency, ignoreGroups }: WorkOptions<Data>) {
+  const ignored = ignoreGroups?.() ?? [];
+  return {
+    batchSize,
+    ...(groupConcurrency !== undefined && { groupConcurrency }),
+    ...(ignored.length > 0 && { ignoreGroups: ignored }),
+  };
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Retries and delayed jobs come due without a notification, and notifications get lost, so there is always a next look. */
+const POLL_MS = 1_000;
+
+/** Tells one worker that there may be work; a ring while it is busy is not lost. */
+export interface Bell extends Disposable {
+  /** Waits for a ring since the last wait, for the next look, or for the signal. */
+  wait(signal: AbortSignal): Promise<void>;
+}
+
+export interface WakeUps {
+  bell(queue: string): Bell;
+  /** @param queue the one that has work; null means that any may */
+  ring(queue: string | null): void;
+}
+
+export function createWakeUps(pollMs = POLL_MS): WakeUps {
+  const bells = new Set<{ queue: string; rung: AbortController }>();
+  return {
+    bell(queue) {
+      const bell = { queue, rung: new AbortController() };
+      bells.add(bell);
+      return {
+        async wait(signal) {
+          await delay(pollMs, undefined, { signal: AbortSignal.any([signal, bell.rung.signal]) }).catch(
+            () => undefined,
+          );
+          bell.rung = new AbortController();
+        },
+        [Symbol.dispose]: () => void bells.delete(bell),
+      };
+    },
+    ring(queue) {
+      for (const bell of bells) if (queue === null || queue === bell.queue) bell.rung.abort();
+    },
+  };
+}
