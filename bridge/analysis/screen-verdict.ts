@@ -1,6 +1,7 @@
 import type { Configuration } from '../../shared/configuration.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { FilterJudgement, Screening } from '../../shared/results.ts';
+import type { RelevanceJudgement } from './engine.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
 
 /** A label is echoed only when it reads like the name of a practice area: few words, letters, no one's name. */
@@ -33,13 +34,15 @@ function listFilters(filters: readonly FilterJudgement[], verdict: FilterJudgeme
 
 /** The sentence the notes of a screening open with: what decided the verdict comes first. */
 export function describeVerdict(
-  screening: Pick<Screening, 'score' | 'valid' | 'filters' | 'relevance'>,
+  screening: Pick<Screening, 'score' | 'valid' | 'filters'>,
+  relevance: RelevanceJudgement,
   threshold: number,
 ): string {
   const violated = listFilters(screening.filters, 'violated');
   const unknown = listFilters(screening.filters, 'unknown');
   const open = unknown === '' ? '' : ` Not known: ${unknown}.`;
   if (violated !== '') return `Filter not met: ${violated}.${open}`;
-  if (!screening.valid) return `Below the threshold of ${threshold}: ${short(screening.relevance.why)}.${open}`;
-  return open.trim();
+  if (screening.valid) return open.trim();
+  if (relevance.verdict !== 'fits') return `Below the threshold of ${threshold}: ${short(relevance.why)}.${open}`;
+  return `Score ${screening.score} is below the threshold of ${threshold}.${open}`;
 }

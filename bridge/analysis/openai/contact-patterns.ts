@@ -18,7 +18,7 @@ const streetWord = `(?!${notAStreetWord}\\b)[\\w.'-]{1,25}`;
 const houseNumber = '(?<![\\d$.,/:-])\\d{1,6}[a-d]?(?:-\\d{1,4})?';
 
 export const contactPatterns: readonly ContactPattern[] = [
-  { placeholder: '[EMAIL]', pattern: /[^\s@<>()",;]{1,80}@[^\s@<>()",;]{1,80}/g },
+  { placeholder: '[EMAIL]', pattern: /[^\s@<>()",;]{1,80}@+[^\s@<>()",;]{1,80}/g },
   {
     placeholder: '[EMAIL]',
     pattern:

@@ -7,7 +7,8 @@ const top =
 
 /** Words that address the scorer rather than tell of a case; matched in folded text. */
 const tripwires: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|overrule|skip)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|these|those|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria|rubrics?|directions?|filters?|thresholds?)\b/gs,
+  /\b(?:ignore|disregard|forget|override|bypass|overrule|skip)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|these|those)\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria|rubrics?|directions?|filters?|thresholds?)\b/gs,
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:rubric|scoring|prompt|threshold|custom filters?)\b/gs,
   /\b(?:system|developer|admin(?:istrator)?) (?:prompt|message|override|instructions?|mode|note|command|notice)\b/g,
   new RegExp(`\\b(?:you are|act as|pretend (?:to be|you are)|behave as)\\b.{0,25}\\b${scorer}\\b`, 'gs'),
   new RegExp(
@@ -26,7 +27,7 @@ const tripwires: readonly RegExp[] = [
   /\b(?:analysis_?score|threshold_?score|analysis_?notes|results\.valid)\b/g,
   /<\/?(?:system|assistant|user|developer|instructions?|record|intake|prompt|admin|note_?s?|data)\b[^>]{0,120}>/g,
   /\[\/?(?:system|inst|assistant|admin|user|end of [a-z ]{2,20})\]|<\|.{0,40}?\|>|<<\/?sys>>/g,
-  /(?:^|\n)\s*(?:#{2,}\s*)?(?:system|assistant|developer|instruction)s?\s*:/g,
+  /(?<=^|[\n.!?])\s*(?:#{2,}\s*)?(?:system|assistant|developer|instruction)s?\s*:/g,
   /["'}\]]\s*,\s*["'{]*\s*["']?(?:score|level|role|analysis\w*|valid|criteria|flags|system|results?|verdict)["']\s*:/g,
   /["']role["']\s*:\s*["'](?:system|developer|assistant)["']/g,
   /\b(?:new|updated|additional|revised|real|hidden) (?:instructions?|system prompt|directives?)\b/g,

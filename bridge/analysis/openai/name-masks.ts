@@ -40,7 +40,8 @@ function namePatterns(names: readonly string[]): {
   const parts = names.map(wordsOf);
   const joined = [parts.flat(), parts.toReversed().flat(), ...parts].filter((words) => words.join('').length > 1);
   const whole = joined.map(
-    (words) => new RegExp(`${boundedLeft}${words.map(RegExp.escape).join('[\\s,.]{1,3}')}${boundedRight}`, 'gu'),
+    (words) =>
+      new RegExp(`${boundedLeft}${words.map(RegExp.escape).join('(?:,\\s{0,2}|\\s{1,3})')}${boundedRight}`, 'gu'),
   );
   const single = new Set(
     parts
@@ -82,7 +83,7 @@ export function nameMasks(original: string, folded: FoldedPositions, names: read
     }));
   const isLowerCase = ({ start, end }: Mask) => {
     const written = original.slice(start, end);
-    return written === written.toLowerCase();
+    return written === written.toLowerCase() && written !== written.toUpperCase();
   };
   return [
     ...whole.flatMap(found),
