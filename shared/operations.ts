@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleExplain, exampleRecord, exampleScore, exampleScreen } from './examples.ts';
 import type { ProblemCode } from './problems.ts';
 import { inputRecord } from './record.ts';
 import { explainResponse, scoreResponse, screenResponse } from './results.ts';
@@ -13,17 +14,21 @@ export interface Operation {
   readonly description: string;
   readonly input: z.ZodType;
   readonly output: z.ZodType;
+  readonly example: { readonly input: unknown; readonly output: unknown };
   readonly problems: readonly ProblemCode[];
 }
 
 const commonProblems = [
   'invalid_record',
   'invalid_idempotency_key',
+  'malformed_request',
   'invalid_api_key',
   'no_active_subscription',
   'plan_without_api',
+  'request_timeout',
   'idempotency_conflict',
   'payload_too_large',
+  'header_fields_too_large',
   'rate_limited',
   'analysis_failed',
   'unavailable',
@@ -39,6 +44,7 @@ export const operations = {
       'Returns the quality of the case from 0 to 100 with short notes. Does not depend on the account configuration.',
     input: recordRequest,
     output: scoreResponse,
+    example: { input: { record: exampleRecord }, output: exampleScore },
     problems: commonProblems,
   },
   screenRecord: {
@@ -49,6 +55,7 @@ export const operations = {
       'Scores the record against the accepted practice areas, threshold and custom filters of the account and sorts it into valid or invalid.',
     input: recordRequest,
     output: screenResponse,
+    example: { input: { record: exampleRecord }, output: exampleScreen },
     problems: commonProblems,
   },
   explainRecord: {
@@ -59,6 +66,7 @@ export const operations = {
       'Returns every point of both results with the words of the record that earned it, missing facts, flags and filter judgements.',
     input: recordRequest,
     output: explainResponse,
+    example: { input: { record: exampleRecord }, output: exampleExplain },
     problems: commonProblems,
   },
 } as const satisfies Record<string, Operation>;

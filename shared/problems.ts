@@ -33,6 +33,11 @@ export const problems = {
     error: "User's plan does not have access to the API",
     help: 'The plan of the account that owns the key has to be PRO.',
   },
+  metrics_token_required: {
+    status: 401,
+    error: 'Metrics need the token of METRICS_TOKEN',
+    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`.',
+  },
   not_found: {
     status: 404,
     error: 'Not found',

@@ -131,9 +131,14 @@ async function queryOwner(pool: Pick<Pool, 'query'>, hash: Buffer): Promise<Owne
     values: [hash],
     query_timeout: QUERY_TIMEOUT_MS,
   };
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  // query_timeout starts only when the pool has a connection.
+  const timer = setTimeout(() => reject(new Error('The store did not answer in time')), QUERY_TIMEOUT_MS);
   try {
-    return (await pool.query<OwnerRow>(query)).rows[0];
+    return (await Promise.race([pool.query<OwnerRow>(query), late])).rows[0];
   } catch (cause) {
     throw new Problem('unavailable', { cause, headers: { 'Retry-After': '5' } });
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,4 +1,4 @@
-import { type PlanName, plans, type SubscriptionState } from '../../shared/plans.ts';
+import type { Plan, PlanName, SubscriptionState } from '../../shared/plans.ts';
 import { Problem } from '../problem.ts';
 import { hashKey, isWellFormedKey } from './api-key.ts';
 import { bearerCredential } from './bearer-credential.ts';
@@ -20,6 +20,7 @@ const challenge = { 'WWW-Authenticate': 'Bearer realm="api"' };
  * @throws {Problem} `rate_limited`, `invalid_api_key`, `no_active_subscription`, `plan_without_api`, `unavailable`
  */
 export function createAuthenticate<O extends Owner>(deps: {
+  plans: Record<PlanName, Pick<Plan, 'api'>>;
   findOwner(hash: string): O | undefined | Promise<O | undefined>;
   failedKeys: FailedKeyBudget;
   used(keyId: string): void;
@@ -42,7 +43,7 @@ export function createAuthenticate<O extends Owner>(deps: {
     if (owner === undefined) return refuse(credential || (authorization ?? '').trim(), address);
     deps.used(owner.keyId);
     if (owner.subscription !== 'active') throw new Problem('no_active_subscription', { headers: challenge });
-    if (!plans[owner.plan].api) throw new Problem('plan_without_api', { headers: challenge });
+    if (!deps.plans[owner.plan].api) throw new Problem('plan_without_api', { headers: challenge });
     return owner;
   };
 }

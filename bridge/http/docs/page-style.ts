@@ -1,0 +1,41 @@
+/** The page's only style sheet; inline, since a page that explains an outage should not need a second request. */
+export const pageStyle = `
+:root{color-scheme:light dark;--ink:#1c2330;--soft:#5b6577;--line:#e2e6ee;--ground:#fff;--panel:#f6f8fb;--accent:#2454c5;
+--code:#0f1729;--code-ink:#e5ebf7}
+@media (prefers-color-scheme:dark){:root{--ink:#e8ecf4;--soft:#9aa5b8;--line:#2a3344;--ground:#10151f;--panel:#171e2b;
+--accent:#8db0ff;--code:#0a0e16}}
+*{box-sizing:border-box}
+html{scroll-behavior:smooth;scroll-padding-top:1.5rem}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+.layout{display:grid;grid-template-columns:15rem minmax(0,52rem);gap:3.5rem;max-width:76rem;margin:0 auto;padding:0 1.5rem}
+nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:2.5rem 0;font-size:.92rem}
+nav b{display:block;margin:1.4rem 0 .3rem;color:var(--soft);font-size:.75rem;letter-spacing:.07em;text-transform:uppercase}
+nav a{display:block;padding:.2rem 0;color:var(--ink);text-decoration:none}
+nav a:hover,nav a:focus{color:var(--accent)}
+main{padding:2.5rem 0 5rem}
+h1{margin:0 0 .3rem;font-size:2.1rem;line-height:1.2;letter-spacing:-.02em}
+h2{margin:3.5rem 0 .6rem;padding-top:1.2rem;border-top:1px solid var(--line);font-size:1.45rem;letter-spacing:-.01em}
+h3{margin:1.8rem 0 .6rem;font-size:1.05rem}
+.lead{margin:0 0 1rem;color:var(--soft);font-size:1.1rem}
+a{color:var(--accent)}
+ul{padding-left:1.2rem}
+li{margin:.35rem 0}
+code{padding:.1em .35em;border-radius:4px;background:var(--panel);font:.88em/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;
+overflow-wrap:anywhere}
+pre{margin:.6rem 0 1rem;padding:1rem 1.2rem;border-radius:10px;background:var(--code);color:var(--code-ink);overflow:auto;
+max-height:30rem}
+pre code{padding:0;background:none;font-size:.83rem;overflow-wrap:normal}
+.endpoint{margin:.2rem 0 .8rem}
+.endpoint b{margin-right:.4rem;padding:.15rem .55rem;border-radius:5px;background:#dff3e4;color:#14532d;font-size:.78rem}
+.status{display:inline-block;min-width:2.9rem;padding:.1rem .5rem;border-radius:5px;background:#fde8e8;color:#8a1c1c;
+font:600 .8rem/1.6 ui-monospace,monospace;text-align:center}
+.status.ok{background:#dff3e4;color:#14532d}
+.wide{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-size:.92rem}
+th{padding:.5rem .8rem .5rem 0;border-bottom:2px solid var(--line);color:var(--soft);font-weight:600;text-align:left}
+td{padding:.5rem .8rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+td small{color:var(--soft)}
+summary{margin:.4rem 0;color:var(--soft);cursor:pointer;font-size:.92rem}
+footer{margin-top:4rem;color:var(--soft);font-size:.88rem}
+@media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0}main{padding-top:1rem}}
+`.trim();

@@ -1,0 +1,79 @@
+import { plans } from '../../../shared/plans.ts';
+import { FIELD_MAX, INTAKE_NOTES_MAX } from '../../../shared/record.ts';
+
+export interface Topic {
+  id: string;
+  title: string;
+  /** Plain sentences; words in backticks are code. */
+  points: readonly string[];
+}
+
+const count = (value: number) => value.toLocaleString('en-US');
+const { requests, windowSeconds } = plans.pro;
+
+/** What holds for every operation, said once for the page and for the reference file. */
+export const topics: readonly Topic[] = [
+  {
+    id: 'authentication',
+    title: 'Authentication',
+    points: [
+      'Every request carries `Authorization: Bearer <API_KEY>`.',
+      'Keys start with `lis_live_`, are shown once and are issued to accounts with an active PRO subscription. Keep them out of browsers and repositories, and rotate them: the old key keeps working for a day beside the new one.',
+      'What is checked, in this order: key, subscription, plan (401), rate limit (429), body (400), analysis (500). A change of plan or subscription and a revoked key take effect within a second.',
+      'An address that sends 20 wrong keys within a minute is answered 429 until the minute is over, whatever key it sends then.',
+    ],
+  },
+  {
+    id: 'body',
+    title: 'Request body',
+    points: [
+      '`Content-Type: application/json`, UTF-8, at most 256 kB, with exactly one top-level key, `record`.',
+      `All ten fields are required and are strings: \`intakeNotes\` up to ${count(INTAKE_NOTES_MAX)} characters, the others up to ${FIELD_MAX}. An empty string is accepted and costs points. Formats are not checked.`,
+      'Further fields inside `record` are ignored and do not come back.',
+    ],
+  },
+  {
+    id: 'score',
+    title: 'What the score says',
+    points: [
+      'The intake notes earn up to 80 points: clarity of the legal issue, strength of the case, damages and legal merit, 20 each. Completeness earns up to 20: fields present 10, quality of the data 10.',
+      '0 to 30: poor. 31 to 60: moderate. 61 to 85: good. 86 to 100: excellent.',
+      'The notes have at most 300 characters and name strengths, then weaknesses, then what is missing.',
+      'The same record gets the same answer, apart from the timestamp, as long as the engine and the day stay the same.',
+    ],
+  },
+  {
+    id: 'screening',
+    title: 'How screening decides',
+    points: [
+      'A record is valid when its score is equal to or above the threshold of the account (1 to 100, 60 unless changed).',
+      'A practice area that the account does not take scores 0. Names match without case, spacing and punctuation, and by the aliases that the account lists; an account that lists no areas takes nothing.',
+      'Custom filters are rules in plain English, each judged met, violated or unknown. A violated one caps the score at 20, an unknown one costs a little and is named in the notes.',
+      'The record is in exactly one of the two lists, with its ten fields unchanged.',
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'Rate limit',
+    points: [
+      `PRO: ${requests} requests in a window of ${windowSeconds} seconds for each account, all its keys and all operations together. The window opens with the first request; refused bodies count, requests with a wrong key do not.`,
+      `Every counted answer says what is left: \`RateLimit-Policy: "pro";q=${requests};w=${windowSeconds}\` and \`RateLimit: "pro";r=${requests - 1};t=${windowSeconds}\`. A 429 says how long to wait in \`Retry-After\`.`,
+    ],
+  },
+  {
+    id: 'idempotency',
+    title: 'Repeating a request safely',
+    points: [
+      'With `Idempotency-Key` (1 to 255 printable ASCII characters), a repeated request with the same body gets the stored answer, byte for byte, with `Idempotency-Replayed: true`. Keys belong to the account and are kept for 24 hours.',
+      'The same key with another body or operation is a 409. While the first request is still being answered, repetitions wait for it. Failures are not kept, so a failed request can be sent again with the same key.',
+    ],
+  },
+  {
+    id: 'versions',
+    title: 'Request ids and versions',
+    points: [
+      'Every answer has an `X-Request-Id`; send your own, or quote ours when something went wrong.',
+      'Under `/api/v1/` only additions happen. A breaking change gets a new path segment, and the old one is served six months more with `Deprecation` and `Sunset` headers.',
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+import type { Response } from 'express';
+
+/** What is known of a request while it is answered; the access log and the metrics are made from it. */
+export interface Exchange {
+  requestId: string;
+  /** The route's pattern, never the path: a path may hold anything. */
+  route: string;
+  accountId: string | undefined;
+  startedAt: number;
+}
+
+/** Express makes `locals` for every response anyway. */
+export function exchangeOf(res: Response): Exchange {
+  return res.locals as Exchange;
+}

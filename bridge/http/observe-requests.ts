@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { exchangeOf } from './exchange.ts';
+
+export interface FinishedRequest {
+  method: string;
+  route: string;
+  status: number;
+  /** Milliseconds from the first byte of the head to the end of the answer. */
+  ms: number;
+  requestId: string;
+  accountId: string | undefined;
+  /** The client went away before the answer was complete. */
+  aborted: boolean;
+}
+
+const UNMATCHED = 'unmatched';
+const inboundId = /^[\w.:-]{1,128}$/;
+
+/** Gives every request its id and the headers every answer has, and reports it once when it is over. */
+export function observeRequests(onFinished: (request: FinishedRequest) => void): RequestHandler {
+  return (req, res, next) => {
+    const exchange = exchangeOf(res);
+    const inbound = req.headers['x-request-id'];
+    const requestId = typeof inbound === 'string' && inboundId.test(inbound) ? inbound : randomUUID();
+    exchange.requestId = requestId;
+    exchange.route = UNMATCHED;
+    exchange.accountId = undefined;
+    exchange.startedAt = performance.now();
+    res.setHeader('X-Request-Id', requestId);
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Cache-Control', 'no-store');
+    res.once('close', () => {
+      onFinished({
+        method: req.method,
+        route: exchange.route,
+        status: res.statusCode,
+        ms: Math.round((performance.now() - exchange.startedAt) * 100) / 100,
+        requestId,
+        accountId: exchange.accountId,
+        aborted: !res.writableFinished,
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** JSON Schema as far as the documentation looks into it. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  examples?: unknown[];
+  additionalProperties?: boolean;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  $schema?: string;
+  $defs?: Record<string, JsonSchema>;
+}
+
+const AT = '#/components/schemas/';
+
+/** A zod schema as a reference, and the named schemas it needs as components of an OpenAPI document. */
+export function componentsOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+): { ref: JsonSchema; components: Record<string, JsonSchema> } {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('"#/$defs/', `"${AT}`);
+  const { $schema: _, $defs: components = {}, ...ref } = JSON.parse(text) as JsonSchema;
+  return { ref, components };
+}
+
+/** The component a reference names. */
+export function resolve(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
+  return schema.$ref === undefined ? schema : (components[schema.$ref.slice(AT.length)] ?? {});
+}

@@ -1,0 +1,70 @@
+import { type ProblemCode, problems } from '../../../shared/problems.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+export const problemSchema: JsonSchema = {
+  type: 'object',
+  description: 'Every error body.',
+  properties: { error: { type: 'string', description: 'What went wrong; see the error list.' } },
+  required: ['error'],
+};
+
+export const invalidRecordSchema: JsonSchema = {
+  type: 'object',
+  description: 'A body that is not what the operation takes.',
+  properties: {
+    error: { type: 'string' },
+    details: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'string', description: 'Where in the body, as `record.phone`; empty for the body itself.' },
+          code: { type: 'string', description: 'Which rule is broken.' },
+          message: { type: 'string', description: 'The rule in words. Never holds what was sent.' },
+        },
+        required: ['path', 'code', 'message'],
+      },
+    },
+  },
+  required: ['error'],
+};
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+/** One response for each status; codes that share a status become examples of it. */
+export function problemResponses(codes: readonly ProblemCode[]): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus].toSorted(([a], [b]) => a - b).map(([status, sharing]) => [`${status}`, responseOf(status, sharing)]),
+  );
+}
+
+function responseOf(status: number, codes: ProblemCode[]) {
+  const waits = status === 429 || status === 503;
+  const limited =
+    status === 429 ? { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') } : {};
+  return {
+    description: codes.map((code) => problems[code].error).join(' · '),
+    headers: {
+      'X-Request-Id': header('XRequestId'),
+      ...(waits && { 'Retry-After': header('RetryAfter') }),
+      ...limited,
+    },
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${status === 400 ? 'InvalidRecord' : 'Problem'}` },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { summary: problems[code].help, value: exampleOf(code) }]),
+        ),
+      },
+    },
+  };
+}
+
+function exampleOf(code: ProblemCode) {
+  const { error } = problems[code];
+  if (code !== 'invalid_record') return { error };
+  const message = 'Invalid input: expected string, received undefined';
+  return { error, details: [{ path: 'record.phone', code: 'invalid_type', message }] };
+}

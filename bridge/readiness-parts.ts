@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import type { EngineIdentity } from '../shared/results.ts';
+import type { Check, CheckedPart } from './http/readiness.ts';
+import type { Limits } from './limits.ts';
+
+interface PartsDeps {
+  store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };
+  /** How many migrations this program knows; fewer in the database means that it was swapped underneath us. */
+  migrations: number;
+  limits: Pick<Limits, 'state'>;
+  engine: EngineIdentity;
+  /** Why the analyser refuses work at the moment, where it does. */
+  engineTrouble?: (() => string | undefined) | undefined;
+  features: { hubspot: boolean; slack: boolean };
+}
+
+/** What `/readyz` asks. Only the store is required: no request can be answered without it. */
+export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPart> {
+  return {
+    store: { required: true, check: () => checkStore(deps) },
+    limits: { required: false, check: () => checkLimits(deps.limits) },
+    analyzer: { required: false, check: () => checkAnalyzer(deps) },
+    hubspot: { required: false, check: () => feature('HubSpot', deps.features.hubspot) },
+    slack: { required: false, check: () => feature('Slack', deps.features.slack) },
+  };
+}
+
+async function checkStore({ store, migrations }: PartsDeps): Promise<Check> {
+  const { rows } = await store.pool.query<{ applied: number }>(
+    'select count(*)::integer as applied from schema_migrations',
+  );
+  const applied = rows[0]?.applied ?? 0;
+  const which = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
+  if (applied < migrations) {
+    return {
+      status: 'down',
+      detail: `${which}: ${applied} of ${migrations} migrations are applied. Restart the bridge.`,
+    };
+  }
+  return { status: 'ok', detail: `${which} answers; all ${applied} migrations are applied.` };
+}
+
+function checkLimits(limits: Pick<Limits, 'state'>): Check {
+  const state = limits.state();
+  if (state === 'memory')
+    return { status: 'ok', detail: 'Counted in memory by this process alone; no Redis is configured.' };
+  if (state === 'redis') return { status: 'ok', detail: 'Counted in Redis, shared by all processes.' };
+  return { status: 'degraded', detail: 'Redis does not answer; each process counts for itself until it does.' };
+}
+
+function checkAnalyzer({ engine, engineTrouble }: PartsDeps): Check {
+  const trouble = engineTrouble?.();
+  if (trouble !== undefined) return { status: 'degraded', detail: trouble };
+  if (engine.name === 'openai') {
+    return {
+      status: 'ok',
+      detail: `openai ${engine.version}: a language model (${engine.model}) reads the notes, code does the sums.`,
+    };
+  }
+  return {
+    status: 'ok',
+    detail: `rubric ${engine.version}: the offline analyser, word lists and rules without a language model. Set OPENAI_API_KEY for the other one.`,
+  };
+}
+
+function feature(name: string, on: boolean): Check {
+  return on
+    ? { status: 'off', detail: `${name} is configured, but this version does not speak to it yet.` }
+    : { status: 'off', detail: `${name} is not configured.` };
+}

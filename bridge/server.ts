@@ -1,0 +1,117 @@
+import express, { type Express, type Request } from 'express';
+import type { KeyOwner } from './accounts/account-directory.ts';
+import { createAuthenticate } from './auth/authenticate.ts';
+import type { Config } from './config.ts';
+import { answerNotFound, answerOtherMethods } from './http/answer-methods.ts';
+import { createDocsRoute } from './http/docs/docs-route.ts';
+import { createErrorHandler } from './http/error-handler.ts';
+import { exchangeOf } from './http/exchange.ts';
+import { answerHealth, createReadinessRoute } from './http/health-routes.ts';
+import type { Metrics } from './http/metrics.ts';
+import { createMetricsRoute } from './http/metrics-route.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { createOpenApiRoute } from './http/openapi/openapi-route.ts';
+import type { Readiness } from './http/readiness.ts';
+import { sendJson } from './http/send-json.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Store } from './store/open-store.ts';
+import { createIdempotency } from './v1/idempotency.ts';
+import { createIdempotencyClaims } from './v1/idempotency-claims.ts';
+import { type Analyzer, createOperationHandlers } from './v1/operation-handlers.ts';
+import { createV1Routes } from './v1/v1-routes.ts';
+
+export interface ServerDeps {
+  config: Pick<Config, 'metricsToken' | 'plans' | 'publicUrl' | 'trustProxy'>;
+  version: string;
+  store: Pick<Store, 'db' | 'seal' | 'unseal'>;
+  directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
+  keyUsage: { used(keyId: string): void };
+  limits: Limits;
+  analyzer: Analyzer;
+  readiness: () => Promise<Readiness>;
+  metrics: Metrics;
+  log: Log;
+}
+
+/** The whole HTTP side as an Express app; listening is the caller's business. */
+export function createServer(deps: ServerDeps): Express {
+  const { metrics, log } = deps;
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+  app.set('trust proxy', deps.config.trustProxy);
+  // Nothing here reads a query, so none is parsed.
+  app.set('query parser', false);
+  app.use(
+    observeRequests(({ ms, ...request }) => {
+      const { method, route, status, aborted } = request;
+      metrics.httpDuration.observe({ method, route, status }, ms / 1000);
+      if (aborted) metrics.httpAborted.inc({ route });
+      log.info({ ...request, ms }, 'request');
+    }),
+  );
+  for (const { method, path, handler } of createApi(deps)) {
+    app[method](path, handler);
+    app.all(path, answerOtherMethods(path, [method.toUpperCase()]));
+  }
+  for (const [path, handler] of Object.entries(openRoutes(deps))) {
+    app.get(path, handler);
+    app.all(path, answerOtherMethods(path, ['GET', 'HEAD']));
+  }
+  app.use(answerNotFound);
+  app.use(
+    createErrorHandler(({ requestId, route, accountId, problem }) => {
+      const level = problem.code === 'unavailable' ? 'warn' : 'error';
+      log[level]({ requestId, route, accountId, code: problem.code, cause: problem.cause }, 'request failed');
+    }),
+  );
+  return app;
+}
+
+function openRoutes({ config, version, metrics, readiness }: ServerDeps) {
+  return {
+    '/api/v1/openapi.json': createOpenApiRoute({ version, publicUrl: config.publicUrl }),
+    '/docs': createDocsRoute({ version, publicUrl: config.publicUrl }),
+    '/healthz': answerHealth,
+    '/readyz': createReadinessRoute(readiness),
+    '/metrics': createMetricsRoute({ registry: metrics.registry, token: config.metricsToken }),
+  };
+}
+
+function createApi(deps: ServerDeps) {
+  const { config, store, metrics, log } = deps;
+  const { plans } = config;
+  return createV1Routes({
+    handlers: createOperationHandlers({ analyzer: deps.analyzer }),
+    authenticate: createAuthenticate({
+      plans,
+      findOwner: deps.directory.find,
+      failedKeys: deps.limits.failedKeys,
+      used: deps.keyUsage.used,
+      onFailedKey: () => metrics.failedKeys.inc(),
+    }),
+    addressOf: clientAddress(config.trustProxy),
+    plans,
+    limit: deps.limits.account,
+    idempotency: createIdempotency({
+      claims: createIdempotencyClaims(store),
+      onError: (err) => log.warn({ err }, 'a claim of an idempotency key could not be written'),
+    }),
+    sendJson,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+    onCaller: (res, { accountId }) => {
+      exchangeOf(res).accountId = accountId;
+    },
+    onLimited: (plan) => metrics.rateLimited.inc({ limit: plan }),
+    onReplay: () => metrics.idempotentReplays.inc(),
+    onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),
+  });
+}
+
+/** Behind no proxy the socket knows; `req.ip` would look for a header that nobody vouches for. */
+function clientAddress(trustProxy: number): (req: Request) => string {
+  if (trustProxy === 0) return (req) => req.socket.remoteAddress ?? '';
+  return (req) => req.ip ?? '';
+}

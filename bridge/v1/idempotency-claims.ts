@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import { Problem } from '../problem.ts';
+import type { Database } from '../store/schema.ts';
+import type { Claim } from './idempotency.ts';
+
+export type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | { is: 'answered'; json: string };
+
+/** Who answers a key, kept in the store so that it holds for every process. Each rejects with `unavailable`. */
+export interface IdempotencyClaims {
+  claim(claim: Claim): Promise<ClaimState>;
+  renew(claim: Claim): Promise<void>;
+  /** False when the claim was lost meanwhile. */
+  complete(claim: Claim, json: string): Promise<boolean>;
+  /** Frees the key after a failure: failures are not kept. */
+  release(claim: Claim): Promise<void>;
+}
+
+interface Deps {
+  db: Kysely<Database>;
+  seal(text: string, purpose: string): Buffer;
+  unseal(sealed: Buffer, purpose: string): string;
+}
+
+const PURPOSE = 'idempotency_keys.response';
+const KEPT = sql`interval '24 hours'`;
+/** Three heartbeats missed: the process that claimed it is gone. */
+const STALE = sql`interval '12 seconds'`;
+
+export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
+  const { db } = deps;
+  return {
+    claim: (claim) => reachable(() => takeOrRead(deps, claim)),
+    renew: (claim) =>
+      reachable(async () => {
+        await ours(db, claim).set({ claimed_at: sql`now()` }).execute();
+      }),
+    complete: (claim, json) =>
+      reachable(async () => {
+        const response = deps.seal(json, PURPOSE);
+        const result = await ours(db, claim).set({ response }).executeTakeFirst();
+        return result.numUpdatedRows === 1n;
+      }),
+    release: (claim) =>
+      reachable(async () => {
+        await db
+          .deleteFrom('idempotency_keys')
+          .where('account_id', '=', claim.accountId)
+          .where('key', '=', claim.key)
+          .where('claimed_by', '=', claim.claimedBy)
+          .where('response', 'is', null)
+          .execute();
+      }),
+  };
+}
+
+/** Answers are kept for 24 hours; returns how many were removed. */
+export async function deleteExpiredIdempotencyKeys(db: Kysely<Database>): Promise<number> {
+  const result = await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', sql<Date>`now() - ${KEPT}`)
+    .where('claimed_at', '<', sql<Date>`now() - ${KEPT}`)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
+  const taken = await deps.db
+    .insertInto('idempotency_keys')
+    .values({
+      account_id: claim.accountId,
+      key: claim.key,
+      request_hash: claim.requestHash,
+      response: null,
+      claimed_by: claim.claimedBy,
+      claimed_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key'])
+        .doUpdateSet({
+          request_hash: claim.requestHash,
+          response: null,
+          claimed_by: claim.claimedBy,
+          claimed_at: sql`now()`,
+        })
+        .where(
+          sql<boolean>`idempotency_keys.claimed_at < now() - ${KEPT} or (idempotency_keys.response is null
+            and idempotency_keys.claimed_at < now() - ${STALE}
+            and idempotency_keys.request_hash = excluded.request_hash)`,
+        ),
+    )
+    .returning('claimed_by')
+    .executeTakeFirst();
+  return taken === undefined ? read(deps, claim) : { is: 'ours' };
+}
+
+async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
+  const row = await deps.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  // Released between the two statements: the next round claims it.
+  if (row === undefined) return { is: 'pending' };
+  if (!row.request_hash.equals(claim.requestHash)) return { is: 'different' };
+  return row.response === null ? { is: 'pending' } : { is: 'answered', json: deps.unseal(row.response, PURPOSE) };
+}
+
+function ours(db: Kysely<Database>, claim: Claim) {
+  return db
+    .updateTable('idempotency_keys')
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key)
+    .where('claimed_by', '=', claim.claimedBy);
+}
+
+async function reachable<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await query();
+  } catch (cause) {
+    throw new Problem('unavailable', { cause, headers: { 'Retry-After': '5' } });
+  }
+}

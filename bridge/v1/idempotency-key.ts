@@ -1,0 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Problem } from '../problem.ts';
+
+const printable = /^[\x20-\x7e]{1,255}$/;
+
+/** @throws {Problem} `invalid_idempotency_key` */
+export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !printable.test(key)) throw new Problem('invalid_idempotency_key');
+  return key;
+}

@@ -1,0 +1,72 @@
+import { hash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../problem.ts';
+import type { IdempotencyClaims } from './idempotency-claims.ts';
+
+interface Request {
+  accountId: string;
+  key: string;
+  operationId: string;
+  body: Buffer;
+  signal: AbortSignal;
+}
+
+export interface Answer {
+  json: string;
+  replayed: boolean;
+}
+
+export type Idempotency = (request: Request, respond: () => Promise<string>) => Promise<Answer>;
+
+/** How often the owner of a claim says it is alive. */
+const HEARTBEAT_MS = 4_000;
+const POLL_MIN_MS = 20;
+const POLL_MAX_MS = 250;
+
+/**
+ * Answers a request once for each account and key: the first one is answered and stored, the others get the same
+ * bytes. Those who come while the first is still being answered wait for it; where it fails, one of them is next.
+ */
+export function createIdempotency(deps: { claims: IdempotencyClaims; onError(error: unknown): void }): Idempotency {
+  const { claims } = deps;
+
+  const answerFirst = async (claim: Claim, respond: () => Promise<string>): Promise<string | undefined> => {
+    const heartbeat = setInterval(() => void claims.renew(claim).catch(deps.onError), HEARTBEAT_MS);
+    try {
+      const json = await respond();
+      // Not ours any more: this process was taken for dead, and whoever took over has the answer for everyone.
+      return (await claims.complete(claim, json)) ? json : undefined;
+    } catch (error) {
+      await claims.release(claim).catch(deps.onError);
+      throw error;
+    } finally {
+      clearInterval(heartbeat);
+    }
+  };
+
+  return async (request, respond) => {
+    const claim = claimOf(request);
+    for (let pause = POLL_MIN_MS; ; pause = Math.min(pause * 1.5, POLL_MAX_MS)) {
+      const state = await claims.claim(claim);
+      if (state.is === 'different') throw new Problem('idempotency_conflict');
+      if (state.is === 'answered') return { json: state.json, replayed: true };
+      if (state.is === 'ours') {
+        const json = await answerFirst(claim, respond);
+        if (json !== undefined) return { json, replayed: false };
+      }
+      await sleep(pause, undefined, { signal: request.signal });
+    }
+  };
+}
+
+export interface Claim {
+  accountId: string;
+  key: string;
+  requestHash: Buffer;
+  claimedBy: string;
+}
+
+function claimOf({ accountId, key, operationId, body }: Request): Claim {
+  const requestHash = hash('sha256', Buffer.concat([Buffer.from(`${operationId}\n`), body]), 'buffer');
+  return { accountId, key, requestHash, claimedBy: randomUUID() };
+}

@@ -1,0 +1,47 @@
+import type { Configuration } from '../../shared/configuration.ts';
+import type { OperationId, OperationInput, OperationOutput } from '../../shared/operations.ts';
+import type { PlanName } from '../../shared/plans.ts';
+import type { InputRecord } from '../../shared/record.ts';
+import type { Breakdown, Screening } from '../../shared/results.ts';
+
+export interface Caller {
+  readonly accountId: string;
+  readonly plan: PlanName;
+  readonly configuration: Configuration;
+}
+
+export interface Analyzer {
+  score(record: InputRecord, options: { signal: AbortSignal }): Promise<Breakdown>;
+  screen(record: InputRecord, configuration: Configuration, options: { signal: AbortSignal }): Promise<Screening>;
+}
+
+export type OperationHandler<Id extends OperationId> = (
+  input: OperationInput<Id>,
+  caller: Caller,
+  signal: AbortSignal,
+) => Promise<OperationOutput<Id>>;
+
+export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
+
+/** What each operation of the table does; everything around it is the same for all. */
+export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): OperationHandlers {
+  return {
+    async scoreRecord({ record }, _caller, signal) {
+      const { score, notes } = await analyzer.score(record, { signal });
+      return answer({ analysisScore: score, analysisNotes: notes });
+    },
+    async screenRecord({ record }, { configuration }, signal) {
+      const { score, notes } = await analyzer.screen(record, configuration, { signal });
+      const screened = { ...record, analysis: { thresholdScore: score, analysisNotes: notes } };
+      const valid = score >= configuration.threshold;
+      return answer({ valid: valid ? [screened] : [], invalid: valid ? [] : [screened] });
+    },
+    async explainRecord({ record }, { configuration }, signal) {
+      return answer(await analyzer.screen(record, configuration, { signal }));
+    },
+  };
+}
+
+function answer<Results>(results: Results): { success: true; results: Results; timestamp: string } {
+  return { success: true, results, timestamp: new Date().toISOString() };
+}

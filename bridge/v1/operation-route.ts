@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
+import type { Plan, PlanName } from '../../shared/plans.ts';
+import { Problem } from '../problem.ts';
+import { hangUpSignal } from './hang-up-signal.ts';
+import type { Answer, Idempotency } from './idempotency.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { createLimitHeaders, secondsLeft } from './limit-headers.ts';
+import type { Caller, OperationHandlers } from './operation-handlers.ts';
+import { parseRequest } from './parse-request.ts';
+import { readBody } from './read-body.ts';
+
+export interface OperationDeps {
+  handlers: OperationHandlers;
+  authenticate(authorization: string | undefined, address: string): Promise<Caller>;
+  addressOf(req: Request): string;
+  /** Counts a request of an account against its plan. */
+  limit(caller: Caller): Promise<{ limited: boolean; remaining: number; resetMs: number }>;
+  plans: Record<PlanName, Plan>;
+  idempotency: Idempotency;
+  sendJson(res: Response, status: number, json: string): void;
+  /** Told as soon as they are known, for the access log. */
+  onRoute(res: Response, route: string): void;
+  onCaller(res: Response, caller: Caller): void;
+  onLimited(plan: PlanName): void;
+  onReplay(): void;
+  onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
+}
+
+/**
+ * One operation over HTTP, in the order of the specification: failed-key budget, key, subscription, plan, limit, body,
+ * idempotency, analysis.
+ */
+export function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHandler {
+  const operation: Operation = operations[id];
+  const setLimitHeaders = createLimitHeaders(deps.plans);
+  return async (req, res) => {
+    deps.onRoute(res, operation.path);
+    const caller = await deps.authenticate(req.headers.authorization, deps.addressOf(req));
+    deps.onCaller(res, caller);
+    const allowance = await deps.limit(caller);
+    setLimitHeaders(res, caller.plan, allowance);
+    if (allowance.limited) {
+      deps.onLimited(caller.plan);
+      throw new Problem('rate_limited', { headers: { 'Retry-After': `${secondsLeft(allowance.resetMs)}` } });
+    }
+    const body = await readBody(req);
+    const input = parseRequest(operation.input, body);
+    const signal = hangUpSignal(res);
+    const respond = () => run(id, operation, deps, { input, caller, signal });
+    const { json, replayed } = await once(req, deps, { caller, id, body, signal, respond });
+    if (replayed) {
+      deps.onReplay();
+      res.setHeader('Idempotency-Replayed', 'true');
+    }
+    deps.sendJson(res, 200, json);
+  };
+}
+
+interface Once {
+  id: OperationId;
+  caller: Caller;
+  body: Buffer;
+  signal: AbortSignal;
+  respond(): Promise<string>;
+}
+
+async function once(req: IncomingMessage, deps: OperationDeps, request: Once): Promise<Answer> {
+  const { id, caller, body, signal, respond } = request;
+  const key = idempotencyKey(req.headers);
+  if (key === undefined) return { json: await respond(), replayed: false };
+  return deps.idempotency({ accountId: caller.accountId, key, operationId: id, body, signal }, respond);
+}
+
+interface Run {
+  input: unknown;
+  caller: Caller;
+  signal: AbortSignal;
+}
+
+/** Whatever goes wrong inside, an answer of the wrong shape included, is "Failed to analyze record" and nothing else. */
+async function run(id: OperationId, operation: Operation, deps: OperationDeps, call: Run): Promise<string> {
+  const started = performance.now();
+  const finished = (outcome: 'ok' | 'failed' | 'cancelled') =>
+    deps.onAnalysis(id, outcome, (performance.now() - started) / 1000);
+  try {
+    // The table ties input and handler together; indexing both with the same id is what TypeScript cannot follow.
+    const handler = deps.handlers[id] as (input: unknown, caller: Caller, signal: AbortSignal) => Promise<unknown>;
+    const json = JSON.stringify(operation.output.parse(await handler(call.input, call.caller, call.signal)));
+    finished('ok');
+    return json;
+  } catch (error) {
+    finished(call.signal.aborted ? 'cancelled' : 'failed');
+    throw error instanceof Problem ? error : new Problem('analysis_failed', { cause: error });
+  }
+}
