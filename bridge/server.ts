@@ -1,4 +1,4 @@
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { KeyOwner } from './accounts/account-directory.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { Config } from './config.ts';
@@ -34,12 +34,23 @@ export interface ServerDeps {
   log: Log;
 }
 
+type HealthDeps = Pick<ServerDeps, 'config' | 'readiness' | 'metrics' | 'log'>;
+type Route = { method: 'get' | 'post'; path: string; handler: RequestHandler };
+
 /** The whole HTTP side as an Express app; listening is the caller's business. */
 export function createServer(deps: ServerDeps): Express {
-  const { metrics, log } = deps;
+  return assemble(deps, [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)]);
+}
+
+/** What a process that only works answers: health, readiness, metrics. */
+export function createHealthServer(deps: HealthDeps): Express {
+  return assemble(deps, healthRoutes(deps));
+}
+
+function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', deps.config.trustProxy);
+  app.set('trust proxy', config.trustProxy);
   // Nothing here reads a query, so none is parsed.
   app.set('query parser', false);
   app.use(
@@ -50,13 +61,9 @@ export function createServer(deps: ServerDeps): Express {
       log.info({ ...request, ms }, 'request');
     }),
   );
-  for (const { method, path, handler } of createApi(deps)) {
+  for (const { method, path, handler } of routes) {
     app[method](path, handler);
-    app.all(path, answerOtherMethods(path, [method.toUpperCase()]));
-  }
-  for (const [path, handler] of Object.entries(openRoutes(deps))) {
-    app.get(path, handler);
-    app.all(path, answerOtherMethods(path, ['GET', 'HEAD']));
+    app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : ['POST']));
   }
   app.use(answerNotFound);
   app.use(
@@ -68,17 +75,27 @@ export function createServer(deps: ServerDeps): Express {
   return app;
 }
 
-function openRoutes({ config, version, metrics, readiness }: ServerDeps) {
-  return {
-    '/api/v1/openapi.json': createOpenApiRoute({ version, publicUrl: config.publicUrl }),
-    '/docs': createDocsRoute({ version, publicUrl: config.publicUrl }),
-    '/healthz': answerHealth,
-    '/readyz': createReadinessRoute(readiness),
-    '/metrics': createMetricsRoute({ registry: metrics.registry, token: config.metricsToken }),
-  };
+function documentRoutes({ config, version }: ServerDeps): Route[] {
+  const document = { version, publicUrl: config.publicUrl };
+  return [
+    { method: 'get', path: '/api/v1/openapi.json', handler: createOpenApiRoute(document) },
+    { method: 'get', path: '/docs', handler: createDocsRoute(document) },
+  ];
 }
 
-function createApi(deps: ServerDeps) {
+function healthRoutes({ config, metrics, readiness }: HealthDeps): Route[] {
+  return [
+    { method: 'get', path: '/healthz', handler: answerHealth },
+    { method: 'get', path: '/readyz', handler: createReadinessRoute(readiness) },
+    {
+      method: 'get',
+      path: '/metrics',
+      handler: createMetricsRoute({ registry: metrics.registry, token: config.metricsToken }),
+    },
+  ];
+}
+
+function createApi(deps: ServerDeps): readonly Route[] {
   const { config, store, metrics, log } = deps;
   const { plans } = config;
   return createV1Routes({
