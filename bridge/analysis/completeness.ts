@@ -7,6 +7,7 @@ import { findHostility } from './completeness/hostile-text.ts';
 import { findNoteFaults } from './completeness/note-quality.ts';
 import { findWrongLabel } from './completeness/wrong-label.ts';
 import type { PartAssessment } from './engine.ts';
+import { foldText } from './text/fold-text.ts';
 
 const fieldNames: Record<RecordField, string> = {
   firstName: 'first name',
@@ -31,7 +32,8 @@ function assessPresent(missing: readonly RecordField[]): PartAssessment {
 }
 
 function findFaults(record: InputRecord, missing: readonly RecordField[]): Fault[] {
-  const hostility = findHostility(record);
+  const notes = foldText(record.intakeNotes);
+  const hostility = findHostility(record, notes);
   return [
     ...(hostility
       ? [
@@ -43,13 +45,13 @@ function findFaults(record: InputRecord, missing: readonly RecordField[]): Fault
           },
         ]
       : []),
-    ...findNoteFaults(record.intakeNotes).map((fault) => ({ ...fault, field: 'intakeNotes' as const })),
+    ...findNoteFaults(notes.text).map((fault) => ({ ...fault, field: 'intakeNotes' as const })),
     ...missing.map((field) => ({
       points: field === 'intakeNotes' ? -2 : -1,
       why: `nothing to go by: ${fieldNames[field]}`,
       field,
     })),
-    ...findWrongLabel(record),
+    ...findWrongLabel(record.practiceArea, notes),
     ...findContactFaults(record),
     ...findAddressFaults(record),
   ];

@@ -1,5 +1,3 @@
-import { foldText } from '../text/fold-text.ts';
-
 export interface NoteFault {
   points: number;
   why: string;
@@ -50,8 +48,7 @@ function filler(text: string): NoteFault | null {
   return { points: -4, why: repeated ? 'notes repeat themselves' : 'notes string keywords together', quote: null };
 }
 
-/** What is wrong with the notes as data, whatever the case is worth. */
-export function findNoteFaults(notes: string): NoteFault[] {
-  const { text } = foldText(notes);
+/** What is wrong with folded notes as data, whatever the case is worth. */
+export function findNoteFaults(text: string): NoteFault[] {
   return [unreadable(text), advertisement(text), filler(text)].filter((fault) => fault !== null);
 }

@@ -1,5 +1,6 @@
 import { practiceAreas } from '../../../shared/practice-areas.ts';
-import type { InputRecord, RecordField } from '../../../shared/record.ts';
+import type { RecordField } from '../../../shared/record.ts';
+import type { FoldedText } from '../text/fold-text.ts';
 import { detectTopics } from '../topics/detect-topics.ts';
 import { judgeLabel } from '../topics/judge-label.ts';
 
@@ -13,8 +14,8 @@ export interface LabelFault {
 const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
 /** A practice area that the notes contradict. */
-export function findWrongLabel(record: InputRecord): LabelFault[] {
-  const { verdict, topic } = judgeLabel(record.practiceArea, detectTopics(record.intakeNotes));
+export function findWrongLabel(label: string, notes: FoldedText): LabelFault[] {
+  const { verdict, topic } = judgeLabel(label, detectTopics(notes));
   if (verdict !== 'other_area' || !topic) return [];
   const why = `notes are about ${nameById.get(topic.areaId) ?? topic.areaId}, not about the practice area given`;
   return [{ points: -2, why, quote: topic.quote, field: 'intakeNotes' }];

@@ -1,7 +1,7 @@
 import { compileLexicons, type Lexicon } from '../rubric/reading/phrase-matcher.ts';
 import { tokenise } from '../rubric/reading/tokens.ts';
 import { splitClauses } from '../text/clauses.ts';
-import { foldText } from '../text/fold-text.ts';
+import { type FoldedText, foldText } from '../text/fold-text.ts';
 import { maskIdentity } from '../text/mask-identity.ts';
 import { isNegated } from '../text/negation.ts';
 import { familyTopics } from './family-topics.ts';
@@ -91,8 +91,8 @@ function weigh(evidence: readonly Evidence[], text: string): number {
 }
 
 /** Which practice areas the notes are about, the most likely first. What is denied does not count. */
-export function detectTopics(notes: string): Topic[] {
-  const folded = foldText(notes);
+export function detectTopics(notes: string | FoldedText): Topic[] {
+  const folded = typeof notes === 'string' ? foldText(notes) : notes;
   const text = maskIdentity(folded.text).replace(INTERSTATE, dots).replace(LABEL_EXCUSE, dots);
   const byArea = Map.groupBy(gather(text), ({ areaId }) => areaId);
   return [...byArea]
