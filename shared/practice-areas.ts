@@ -82,13 +82,20 @@ function namesIn(label: string): string[] {
   return [label, ...label.split(SEPARATOR)].map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** The accepted area that a label names, a name before an alias and the whole label before a part of it. */
+/**
+ * The accepted area that a label names: the whole label before a part of it, a name before an alias, and of several
+ * that list the alias the one it is the built-in name of.
+ */
 export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
   for (const name of namesIn(label)) {
     const key = normaliseAreaName(name);
     if (key === '') continue;
     const is = (other: string) => normaliseAreaName(other) === key;
-    const match = areas.find((area) => is(area.name)) ?? areas.find((area) => area.aliases.some(is));
+    const named = areas.find((area) => is(area.name));
+    if (named) return named;
+    const listing = areas.filter((area) => area.aliases.some(is));
+    const own = listing.find((area) => areaByName.get(normaliseAreaName(area.name)) === areaByName.get(key));
+    const match = own ?? listing[0];
     if (match) return match;
   }
   return null;

@@ -48,9 +48,14 @@ export function findCounty(text: string, state: string): CountyMatch | null {
   const key = countyKey(text);
   const exact = byKey.get(key);
   if (exact !== undefined) return { name: exact, state, misspelt: false };
-  const near = [...byKey].find(([known]) => isNear(key, known, known.length >= 8 ? 2 : known.length >= 5 ? 1 : 0));
+  const elsewhere = statesByName.has(key);
+  const near = [...byKey].find(([known]) => isNear(key, known, slips(known, elsewhere)));
   return near ? { name: near[1], state, misspelt: true } : null;
 }
+
+/** How many letters may be wrong: fewer in a short name, and in one that another state does have. */
+const slips = (known: string, elsewhere: boolean): number =>
+  known.length < 5 ? 0 : known.length < 7 || elsewhere ? 1 : 2;
 
 /** Whether a state has the county, spelt exactly so. */
 export function isCounty(text: string, state: string): boolean {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { findState } from '../../../../bridge/analysis/places/find-state.ts';
+import { states } from '../../../../bridge/analysis/places/states.ts';
+
+describe('the table of states', () => {
+  test('has fifty states, the District and five territories', () => {
+    expect(states).toHaveLength(56);
+    expect(states.filter(({ territory }) => territory).map(({ code }) => code)).toEqual(['PR', 'VI', 'GU', 'AS', 'MP']);
+  });
+
+  test('gives every code and name to one state', () => {
+    for (const state of states) {
+      expect(findState(state.code)).toBe(state);
+      expect(findState(state.name.toUpperCase())).toBe(state);
+      for (const name of state.otherNames) expect(findState(name), name).toBe(state);
+    }
+  });
+});
+
+describe('findState', () => {
+  test.each([
+    ['tx', 'TX'],
+    [' N.Y. ', 'NY'],
+    ['Calif.', 'CA'],
+    ['Wash.', 'WA'],
+    ['Tejas', 'TX'],
+    ['Nueva York', 'NY'],
+    ['Carolina del Norte', 'NC'],
+    ['nuevo méxico', 'NM'],
+    ['State of Ohio', 'OH'],
+    ['Texas, USA', 'TX'],
+    ['TX - Texas', 'TX'],
+    ['Georgia (GA)', 'GA'],
+    ['D.C.', 'DC'],
+    ["Hawai'i", 'HI'],
+  ])('reads %s as %s', (text, code) => {
+    expect(findState(text)?.code).toBe(code);
+  });
+
+  test.each([
+    ['Californa', 'CA'],
+    ['Pensylvannia', 'PA'],
+    ['Massachusets', 'MA'],
+    ['Flordia', 'FL'],
+    ['West Virgina', 'WV'],
+    ['Virgina', 'VA'],
+    ['Tennesse', 'TN'],
+    ['Missisipi', 'MS'],
+  ])('reads the misspelt %s as %s', (text, code) => {
+    expect(findState(text)?.code).toBe(code);
+  });
+
+  test.each(['', '--', 'N/A', 'Ontario', 'XX', 'TX or OK', 'Carolina', 'Dakota', 'z'.repeat(500)])(
+    'finds no state in "%s"',
+    (text) => {
+      expect(findState(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readZip, stateOfZip } from '../../../../bridge/analysis/places/state-of-zip.ts';
+import { states } from '../../../../bridge/analysis/places/states.ts';
+import { zipPrefixes } from '../../../../bridge/analysis/places/zip-prefixes.ts';
+
+describe('the table of prefixes', () => {
+  test('rises without overlaps and names known states', () => {
+    const codes = states.map(({ code }) => code);
+    let last = -1;
+    for (const [from, to, state] of zipPrefixes) {
+      expect(from).toBeGreaterThan(last);
+      expect(to).toBeGreaterThanOrEqual(from);
+      expect(codes).toContain(state);
+      last = to;
+    }
+    expect(last).toBe(999);
+  });
+
+  test('reaches every state and most territories', () => {
+    const reached = new Set(zipPrefixes.map(([, , state]) => state));
+    expect(states.filter(({ code }) => !reached.has(code)).map(({ code }) => code)).toEqual(['AS', 'MP']);
+  });
+});
+
+describe('stateOfZip', () => {
+  test.each([
+    ['10001', 'NY'],
+    ['00501', 'NY'],
+    ['00926', 'PR'],
+    ['02116', 'MA'],
+    ['05501', 'MA'],
+    ['06390', 'NY'],
+    ['06103', 'CT'],
+    ['20001', 'DC'],
+    ['20147', 'VA'],
+    ['33101', 'FL'],
+    ['39901', 'GA'],
+    ['60614-1234', 'IL'],
+    ['73301', 'TX'],
+    ['88510', 'TX'],
+    ['90210', 'CA'],
+    ['96799', 'AS'],
+    ['96910', 'GU'],
+    ['96950', 'MP'],
+    ['99801', 'AK'],
+    [' 787041234 ', 'TX'],
+  ])('puts %s in %s', (zip, code) => {
+    expect(stateOfZip(zip)?.code).toBe(code);
+  });
+
+  test.each(['00000', '99999x', '1234', 'abcde', '', '123456', '00123'])('knows no state of "%s"', (zip) => {
+    expect(stateOfZip(zip)).toBeNull();
+  });
+
+  test('takes the codes of the armed forces for real, without a state', () => {
+    expect(readZip('09096')).toBe('09096');
+    expect(stateOfZip('09096')).toBeNull();
+    expect(readZip('34020')).toBe('34020');
+    expect(readZip('00012')).toBeNull();
+  });
+});
