@@ -47,9 +47,14 @@ export async function createCluster({ cluster, binaries, user }: Options): Promi
     await syncFolder(path.dirname(cluster));
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (!(await clusterExists(cluster))) throw error;
+    if (!(await clusterExists(cluster))) throw cannotCreate(cluster, error as Error);
   }
   await removeAbandoned(cluster);
+}
+
+function cannotCreate(cluster: string, cause: Error): StoreRefusal {
+  const advice = 'Make that possible, or set DATABASE_URL to use a PostgreSQL server instead.';
+  return new StoreRefusal(`The embedded database cannot be made in ${cluster}: ${cause.message}. ${advice}`, { cause });
 }
 
 async function syncFolder(folder: string): Promise<void> {
