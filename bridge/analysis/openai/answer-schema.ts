@@ -15,12 +15,17 @@ const each = <Id extends string, S extends z.ZodType>(ids: readonly Id[], schema
 /** Contact data is not sent, so whether there is any is not the model's to say. */
 const missingNames = Object.keys(missingFacts).filter((name) => name !== 'contact') as [MissingFact, ...MissingFact[]];
 
+/** Kinds of claim the table of limitation periods knows. */
+export const timedClaims = ['injury', 'malpractice', 'death', 'contract', 'property', 'defamation', 'other'] as const;
+
 export const modelFlags = ['time_sensitive', 'duplicate', 'adverse_parties', 'injection_suspected'] as const;
 
 /** What the model fills in about a case: facts, words, levels. Closed lists and quotes only; no total, no advice. */
 export const caseAnswer = z.object({
   facts: z.array(z.object({ quote: z.string(), name: z.enum(factNames) })).max(14),
   incident_date: z.string().nullable(),
+  timed_claim: z.enum(timedClaims),
+  clock_stopped: bar,
   sender: z.enum(senders),
   bars: each<BarId, typeof bar>(barIds, bar),
   criteria: each<CriterionId, typeof criterion>(criterionIds, criterion),

@@ -12,6 +12,7 @@ import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import { cutAtWord, toPlainText } from '../plain-text.ts';
 import type { CaseAnswer } from './answer-schema.ts';
 import { type BarId, barIds, bars, criteria, criterionIds, isLead, notALeadCaps } from './criteria.ts';
+import { judgeTime, type TimeJudgement } from './judge-time.ts';
 import type { RedactedRecord, RestoredQuote } from './redact.ts';
 
 export interface JudgeContext {
@@ -50,12 +51,15 @@ interface Cap {
 }
 
 /** A bar counts only with words that show it; a sender who is no client needs none. */
-function capsOf(answer: CaseAnswer, { redacted }: JudgeContext): (Cap & { bar: BarId | null })[] {
-  const stated = barIds.flatMap((bar) => {
+function capsOf(answer: CaseAnswer, time: TimeJudgement, { redacted }: JudgeContext): (Cap & { bar: BarId | null })[] {
+  const stated = barIds.flatMap((bar): (Cap & { bar: BarId | null })[] => {
     const { quote, answer: said } = answer.bars[bar];
     const found = said === 'yes' && quote !== null ? redacted.restore(quote) : null;
     return found === null ? [] : [{ bar, why: bars[bar].why, limits: bars[bar].caps, found }];
   });
+  const counted = time.state === 'barred' && !stated.some(({ bar }) => bar === 'out_of_time');
+  if (counted)
+    stated.push({ bar: 'out_of_time', why: bars.out_of_time.why, limits: bars.out_of_time.caps, found: time.found });
   if (isLead(answer.sender)) return stated;
   return [{ bar: null, why: 'not a lead', limits: notALeadCaps, found: null }, ...stated];
 }
@@ -77,30 +81,43 @@ function cappedPart(part: CasePart, earned: Reason[], caps: readonly Cap[]): Par
   return { points, reasons };
 }
 
-const isIsoDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-function factsOf(answer: CaseAnswer, { redacted, today }: JudgeContext): Fact[] {
-  const day = answer.incident_date;
-  const incident = day !== null && isIsoDay(day) && day <= today ? day : null;
+function factsOf(answer: CaseAnswer, time: TimeJudgement, { redacted }: JudgeContext): Fact[] {
   const seen = new Set<string>();
-  return answer.facts.flatMap(({ name, quote }) => {
+  const facts = answer.facts.flatMap(({ name, quote }): Fact[] => {
     const found = redacted.restore(quote);
     const key = `${name} ${found?.quote}`;
     if (found === null || seen.has(key)) return [];
     seen.add(key);
     const words = cutAtWord(toPlainText(found.shown), FACT_MAX);
-    return [{ name, value: name === 'incident_date' && incident !== null ? incident : words, quote: found.quote }];
+    return [{ name, value: name === 'incident_date' ? (time.incident ?? words) : words, quote: found.quote }];
   });
+  if (time.lastDay === null) return facts;
+  return [
+    ...facts,
+    { name: 'deadline', value: `ordinary period ends ${time.lastDay}`, quote: time.found?.quote ?? null },
+  ];
 }
 
 const barFlags: Partial<Record<BarId, FlagName>> = { represented: 'already_represented', out_of_time: 'time_barred' };
 
-function flagsOf(answer: CaseAnswer, caps: ReturnType<typeof capsOf>, { redacted }: JudgeContext): Flag[] {
+function flagsOf(
+  answer: CaseAnswer,
+  caps: ReturnType<typeof capsOf>,
+  time: TimeJudgement,
+  { redacted }: JudgeContext,
+): Flag[] {
   const flags: Flag[] = caps.flatMap(({ bar, found }) => {
     const name = bar === null ? 'not_a_lead' : barFlags[bar];
     return name === undefined ? [] : [{ name, detail: null, quote: found?.quote ?? null }];
   });
   if (answer.sender === 'vendor_or_spam') flags.push({ name: 'spam', detail: null, quote: null });
+  if (time.state === 'near') {
+    flags.push({
+      name: 'time_sensitive',
+      detail: `ordinary period ends ${time.lastDay}`,
+      quote: time.found?.quote ?? null,
+    });
+  }
   for (const { name, quote } of answer.flags) {
     if (name === 'injection_suspected' || flags.some((flag) => flag.name === name)) continue;
     const found = quote === null ? null : redacted.restore(quote);
@@ -121,12 +138,14 @@ function missingOf(answer: CaseAnswer, record: InputRecord): MissingFact[] {
 
 /** Turns what the model filled in into points: every quote checked, every sum and cap made here. */
 export function judgeCase(answer: CaseAnswer, context: JudgeContext): CaseAssessment {
-  const caps = capsOf(answer, context);
+  const { record, redacted, today } = context;
+  const time = judgeTime(answer, { state: record.state, redacted, today });
+  const caps = capsOf(answer, time, context);
   const judged = caseParts.map((part) => [part, cappedPart(part, earnedReasons(part, answer, context), caps)] as const);
   return {
     parts: Object.fromEntries(judged) as Record<CasePart, PartAssessment>,
-    facts: factsOf(answer, context),
-    missing: missingOf(answer, context.record),
-    flags: flagsOf(answer, caps, context),
+    facts: factsOf(answer, time, context),
+    missing: missingOf(answer, record),
+    flags: flagsOf(answer, caps, time, context),
   };
 }

@@ -17,7 +17,8 @@ criteria, level 0 (nothing in the notes) to 4:
 ${lines(criteria)}
 bars, yes only where the record says so:
 ${lines(bars)}
-A former, unrelated or opposing lawyer is not representation. incident_date: YYYY-MM-DD, counted from the given day, or null.
+A former, unrelated or opposing lawyer is not representation. incident_date: YYYY-MM-DD, counted from the given day, or null; with a fact of that name.
+timed_claim: the kind of civil claim, else other. clock_stopped: yes where the injured person is a minor, the harm was discovered later, or suit was already filed.
 missing: what a lawyer would still have to ask in this kind of matter.
 flags: time_sensitive only for a deadline near the given day; adverse_parties where opponents are named; duplicate where the client wrote before.`;
 

@@ -112,6 +112,11 @@ export function answerByRule(received: ReceivedCase): Record<string, unknown> {
       return quote === null ? [] : [{ quote, name }];
     }),
     incident_date: /\b(\d{4}-\d{2}-\d{2})\b/.exec(notes)?.[1] ?? null,
+    timed_claim: /accident|rear-ended|fell|injur|disc/i.test(notes) ? 'injury' : 'other',
+    clock_stopped: {
+      quote: find(notes, /years old|minor/i),
+      answer: find(notes, /years old|minor/i) ? 'yes' : 'unknown',
+    },
     sender: senderRules.find(([, words]) => words.test(notes))?.[0] ?? 'prospective_client',
     bars: Object.fromEntries(bars),
     criteria: Object.fromEntries(criteria),
