@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openStore } from '../../bridge/store/open-store.ts';
+import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
+import { openLink } from '../fixtures/severed-link.ts';
+import { createCaller, post, startTestServer } from '../fixtures/test-server.ts';
+
+/** The database of a test behind a link that can be cut; embedded servers listen on a socket in a folder. */
+async function openCuttableStore() {
+  await using opening = new AsyncDisposableStack();
+  const database = await createTestDatabase({ migrated: true });
+  opening.defer(async () => {
+    await database[Symbol.asyncDispose]();
+  });
+  const url = new URL(database.databaseUrl);
+  const folder = url.searchParams.get('host');
+  const port = url.port || (url.searchParams.get('port') ?? '5432');
+  const link = opening.use(
+    await openLink(
+      folder === null ? { host: url.hostname, port: Number(port) } : { path: `${folder}/.s.PGSQL.${port}` },
+    ),
+  );
+  const user = url.username || (url.searchParams.get('user') ?? 'postgres');
+  const databaseUrl = `postgresql://${user}:${url.password}@127.0.0.1:${link.port}${url.pathname}`;
+  const store = opening.use(await openStore({ ...testStoreOptions, databaseUrl }));
+  const open = opening.move();
+  return { store, link, [Symbol.asyncDispose]: () => open.disposeAsync() };
+}
+
+test('the store is cut off and comes back: 503 that says when to come back, then 200 without a restart', async () => {
+  await using cuttable = await openCuttableStore();
+  await using server = await startTestServer({ store: cuttable.store });
+  const { key } = await createCaller(server);
+  expect((await post(server, { key })).status).toBe(200);
+
+  cuttable.link.cut();
+  await sleep(950);
+  const response = await post(server, { key });
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.json()).toEqual({ error: 'Service temporarily unavailable' });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ ready: false, checks: { store: { status: 'down' } } });
+
+  cuttable.link.mend();
+  await expect.poll(async () => (await post(server, { key })).status, { timeout: 5_000 }).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('a store that hangs is given up after three seconds', async () => {
+  await using cuttable = await openCuttableStore();
+  await using server = await startTestServer({ store: cuttable.store });
+  const { key } = await createCaller(server);
+  cuttable.link.freeze();
+  const started = performance.now();
+  expect((await post(server, { key })).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(4_500);
+  cuttable.link.cut();
+  cuttable.link.mend();
+  await expect.poll(async () => (await post(server, { key })).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('an idempotent request that cannot be claimed is 503, not an unprotected answer', async () => {
+  await using cuttable = await openCuttableStore();
+  await using server = await startTestServer({ store: cuttable.store });
+  const { key } = await createCaller(server);
+  await post(server, { key });
+  cuttable.link.cut();
+  expect((await post(server, { key, headers: { 'idempotency-key': 'a' } })).status).toBe(503);
+});
