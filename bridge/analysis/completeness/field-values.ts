@@ -27,13 +27,13 @@ function isPhone(value: string): boolean {
 
 const isZip = (value: string) => /\d{5}|\d{4}/.test(value) && !/^\D*(?:0{5}|9{5})\D*$/.test(value);
 
+const isText = (value: string) => holdsLetter(value) && !isPlaceholder(value);
+
 /** Words that may stand around a placeholder without making it say more. */
 const AROUND =
   /\b(?:please|pls|ignore|just|only|this|is|a|an|the|lead|form|record|submission|delete|por|favor|ignorar)\b/giu;
 
-const holdsNotes = (value: string) => holdsLetter(value) && !isPlaceholder(value.replace(AROUND, ' '));
-
-const isText = (value: string) => holdsLetter(value) && !isPlaceholder(value);
+const holdsNotes = (value: string) => isText(value) && !isPlaceholder(value.replace(AROUND, ' '));
 
 const holds: Record<RecordField, (value: string) => boolean> = {
   firstName: isName,
