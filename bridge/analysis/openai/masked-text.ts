@@ -1,4 +1,7 @@
-import type { Span } from './fold-positions.ts';
+interface Span {
+  start: number;
+  end: number;
+}
 
 export interface Mask extends Span {
   placeholder: string;

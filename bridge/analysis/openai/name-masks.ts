@@ -1,5 +1,4 @@
-import type { FoldedPositions } from './fold-positions.ts';
-import { foldPositions } from './fold-positions.ts';
+import { type FoldedText, foldText } from '../text/fold-text.ts';
 import type { Mask } from './masked-text.ts';
 
 /** Titles, particles and what people type for "no name": never masked alone. */
@@ -23,7 +22,7 @@ const alsoWords = new Set(
 /** More words than a name has: a sentence in a name field must not blank plain words of the notes. */
 const NAME_WORDS_MAX = 4;
 
-const wordsOf = (name: string): string[] => foldPositions(name).text.match(/[\p{L}\p{N}'.-]+/gu) ?? [];
+const wordsOf = (name: string): string[] => foldText(name).text.match(/[\p{L}\p{N}'.-]+/gu) ?? [];
 const boundedLeft = '(?<![\\p{L}\\p{N}])';
 const boundedRight = "(?:'s|s'|'(?=\\s|$))?(?![\\p{L}\\p{N}])";
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -62,23 +61,23 @@ const introduced =
   /\b(?:my name is|name is|name's|i am called|me llamo|mi nombre es|(?:caller|client|name|nombre) ?:) {0,2}((?:[\p{L}'-]{2,20})(?: [\p{L}'-]{2,20}){0,2})/gu;
 const notIntroduced = /^(?:and|i|on|in|at|was|is|who|calling|not|an?|the|y|estoy|tuve|fui|my|he|she)$/;
 
-function introducedNames(folded: FoldedPositions): Mask[] {
+function introducedNames(folded: FoldedText): Mask[] {
   return [...folded.text.matchAll(introduced)].flatMap((match) => {
     const words = (match[1] ?? '').split(' ');
     const stop = words.findIndex((word) => notIntroduced.test(word));
     const kept = (stop < 0 ? words : words.slice(0, stop)).join(' ');
     if (kept === '') return [];
     const start = match.index + match[0].length - (match[1] ?? '').length;
-    return [{ ...folded.toOriginal(start, start + kept.length), placeholder: '[NAME]' }];
+    return [{ ...folded.span(start, start + kept.length), placeholder: '[NAME]' }];
   });
 }
 
 /** Wherever the text says the client's name: whole, in parts, possessive, in any case, with other accents. */
-export function nameMasks(original: string, folded: FoldedPositions, names: readonly string[]): Mask[] {
+export function nameMasks(original: string, folded: FoldedText, names: readonly string[]): Mask[] {
   const { whole, single } = namePatterns(names);
   const found = (pattern: RegExp): Mask[] =>
     [...folded.text.matchAll(pattern)].map((match) => ({
-      ...folded.toOriginal(match.index, match.index + match[0].length),
+      ...folded.span(match.index, match.index + match[0].length),
       placeholder: '[NAME]',
     }));
   const isLowerCase = ({ start, end }: Mask) => {

@@ -1,7 +1,7 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
+import { type FoldedText, foldText } from '../text/fold-text.ts';
 import { type ContactPattern, capitalisedPatterns, contactPatterns } from './contact-patterns.ts';
-import { type FoldedPositions, foldPositions } from './fold-positions.ts';
-import { findInjections } from './injection.ts';
+import { findAddressedSpans } from './injection.ts';
 import { type Mask, type MaskedText, maskText, REMOVED } from './masked-text.ts';
 import { nameMasks } from './name-masks.ts';
 
@@ -52,7 +52,7 @@ function patternMasks(
 function ownPatterns(record: InputRecord): ContactPattern[] {
   const digits = record.phone.replace(/\D/g, '').slice(-10);
   const zip = /^\d{5}/.exec(record.zip.trim())?.[0];
-  const email = foldPositions(record.email).text.trim();
+  const email = foldText(record.email).text.trim();
   return [
     ...(digits.length >= 7
       ? [
@@ -69,11 +69,11 @@ function ownPatterns(record: InputRecord): ContactPattern[] {
   ];
 }
 
-function masksOf(original: string, folded: FoldedPositions, record: InputRecord): Mask[] {
+function masksOf(original: string, folded: FoldedText, record: InputRecord): Mask[] {
   const asWritten = (start: number, end: number) => ({ start, end });
   return [
     ...patternMasks(original, [{ placeholder: '', pattern: unwanted }, ...capitalisedPatterns], asWritten),
-    ...patternMasks(folded.text, [...contactPatterns, ...ownPatterns(record)], folded.toOriginal),
+    ...patternMasks(folded.text, [...contactPatterns, ...ownPatterns(record)], folded.span),
     ...nameMasks(original, folded, [record.firstName, record.lastName]),
   ];
 }
@@ -84,8 +84,8 @@ export function redactRecord(record: InputRecord): RedactedRecord {
   const masked = new Map<SentField, MaskedText>();
   for (const field of recordFields) {
     const original = record[field];
-    const folded = foldPositions(original);
-    const injections = findInjections(folded);
+    const folded = foldText(original);
+    const injections = findAddressedSpans(folded);
     if (injections.length > 0) injectedFields.add(field);
     const sent = sentFields.find((name) => name === field);
     if (sent === undefined) continue;

@@ -11,6 +11,8 @@ export interface FoldedText {
   readonly disguised: number;
   /** The original words behind `text.slice(start, end)`, without white space around them. */
   quote(start: number, end: number): string;
+  /** Where in the original `text.slice(start, end)` stands. */
+  span(start: number, end: number): { start: number; end: number };
 }
 
 // Controls, zero-width and bidirectional signs, soft hyphens, tag characters, combining marks.
@@ -147,6 +149,7 @@ export const foldText = (original: string): FoldedText => {
     original,
     text,
     disguised,
+    span: (start, end) => ({ start: starts[start] ?? original.length, end: ends[end - 1] ?? original.length }),
     quote: (start, end) => original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0).trim(),
   };
 };
