@@ -1,0 +1,85 @@
+import type { InputRecord } from '../../../shared/record.ts';
+import { type CasePart, caseParts, type Reason } from '../../../shared/results.ts';
+import type { CaseAssessment, PartAssessment } from '../engine.ts';
+import { findEndings } from './findings/endings.ts';
+import { listFacts, listFlags, listMissing } from './findings/facts.ts';
+import { gradeFindings } from './findings/features.ts';
+import type { Span } from './findings/finding.ts';
+import type { NonLead } from './findings/non-lead.ts';
+import { type CaseFindings, readFindings } from './findings/read-findings.ts';
+import { conceptNames } from './lexicons/find-phrases.ts';
+import { basePoints, pointRules } from './points/points-table.ts';
+import { scorePart } from './points/score-parts.ts';
+
+/** What is left of clarity where there is no case: one can tell that there is none. */
+const nonLeadClarity: Record<NonLead['kind'], number> = {
+  vendor: 0,
+  job: 0,
+  student: 4,
+  wrong_number: 0,
+  test: 0,
+  other_side: 4,
+  existing: 4,
+  no_claim: 4,
+  empty: 0,
+};
+
+const nonLeadNames: Record<NonLead['kind'], string> = {
+  vendor: 'an offer to the firm, no case',
+  job: 'somebody looking for work, no case',
+  student: 'a question for study, no case',
+  wrong_number: 'a call meant for somebody else',
+  test: 'nothing but filler',
+  other_side: 'the other side of a matter',
+  existing: 'about a matter the firm has already',
+  no_claim: 'nothing that could be a claim',
+  empty: 'empty notes',
+};
+
+const nothing = (why: string): PartAssessment => ({
+  points: 0,
+  reasons: [{ points: 0, why, quote: null, field: null }],
+});
+
+const assessNonLead = ({ kind, span }: NonLead, quote: (span: Span | null) => string | null) => {
+  const why = nonLeadNames[kind];
+  const words = quote(span);
+  const points = nonLeadClarity[kind];
+  const reason: Reason = { points, why, quote: words, field: words === null ? null : 'intakeNotes' };
+  return { clarity: { points, reasons: [reason] }, strength: nothing(why), damages: nothing(why), merit: nothing(why) };
+};
+
+const stuffed: NonLead = { kind: 'no_claim', span: null };
+const fewestPhoneDigits = 7;
+
+const canBeReached = (record: InputRecord): boolean =>
+  record.phone.replace(/\D/g, '').length >= fewestPhoneDigits || /\S@\S+\.\S/.test(record.email);
+
+const assessParts = (found: CaseFindings, quote: (span: Span | null) => string | null) => {
+  const endings = findEndings(found);
+  const features = gradeFindings(found);
+  const part = (name: CasePart): PartAssessment =>
+    scorePart({ part: name, base: basePoints[name], rules: pointRules, features, endings, quote });
+  const parts = Object.fromEntries(caseParts.map((name) => [name, part(name)])) as Record<CasePart, PartAssessment>;
+  return { endings, parts };
+};
+
+/**
+ * The case itself, judged by rules: what the notes say, what each finding is worth, and what ends the case.
+ * Looks only at the notes, the practice area's name and the state; never at names or addresses.
+ */
+export const assessCase = (record: InputRecord, today: string): CaseAssessment => {
+  const found = readFindings(record, conceptNames, today);
+  const quote = (span: Span | null): string | null => {
+    const words = span === null ? '' : found.reading.quote(span);
+    return words === '' ? null : words;
+  };
+  const nonLead = found.nonLead ?? (found.shape.stuffed ? stuffed : null);
+  const missing = listMissing(found, canBeReached(record));
+  if (nonLead !== null) {
+    const flags = listFlags({ ...found, nonLead }, [], quote);
+    return { parts: assessNonLead(nonLead, quote), facts: [], missing, flags };
+  }
+  const { endings, parts } = assessParts(found, quote);
+  return { parts, facts: listFacts(found, quote), missing, flags: listFlags(found, endings, quote) };
+};

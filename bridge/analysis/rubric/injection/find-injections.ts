@@ -1,0 +1,86 @@
+import { splitSentences } from '../../text/clauses.ts';
+import { encoded, injectionPatterns, scorerVocabulary } from './injection-patterns.ts';
+
+/** A stretch of folded text that talks to the scorer. */
+export interface InjectedSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+
+/** "1gn0re" and "i g n o r e" read as what they stand for. */
+const unscrambled = (sentence: string): string =>
+  sentence
+    .replace(/(?<![\w])(?:[a-z][ .\-_*]){3,}[a-z](?![\w])/g, (letters) => letters.replace(/[ .\-_*]/g, ''))
+    .replace(/\b(?=\w{0,20}[a-z])(?=[\w@$!]{0,20}[0-9@$!])[\w@$!]{4,20}\b/g, (word) =>
+      word.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign),
+    );
+
+// An order somebody gave somebody else, told by the caller, is evidence and no order to us.
+const reported =
+  /\b(?:wrote|writes|said|says|told|tells|texted|emailed|e-mailed|e-mail|email|read|reads|reading|quote|stating|states|typing|typed|typing things like|displayed|showed|shows|chart|note says|message said|ordered|instructed|posted|dijo|escribio|dice)\b[^.!?\n]{0,60}[:,"'(-]{1,3} ?["']?/;
+const fromSomebody =
+  /\b(?:instructions?|orders?|rules|directions) (?:from|of|by|given by) (?:hr|my|his|her|our|their|the (?:boss|manager|owner|doctor|court|judge|office|company)|management|corporate|de)\b/;
+const scorerNamed =
+  /\b(?:scor(?:e|ing|er) (?:this|of|100|it)|rubric|this (?:lead|record|case|submission)|the ai\b|llm|points|system prompt|maximum|perfect score|evaluat\w+|max score)/;
+
+const isReported = (sentence: string, at: number): boolean => {
+  const before = sentence.slice(0, at);
+  const attributed = reported.test(`${before} "`) && /["':]\s*$|["'][^"']{0,60}$/.test(before);
+  const told = attributed || fromSomebody.test(sentence);
+  return (
+    told &&
+    !scorerNamed.test(
+      sentence.replace(
+        /\b(?:essay|exam|test|credit|apgar|pain) scores?|score (?:this|the|each) (?:essay|exam|paper|test)/g,
+        '',
+      ),
+    )
+  );
+};
+
+const givesAway = (sentence: string): boolean =>
+  injectionPatterns.some((pattern) => {
+    const match = pattern.exec(sentence);
+    return match !== null && !isReported(sentence, match.index);
+  });
+
+const isStrong = (sentence: string): boolean => {
+  if (givesAway(sentence)) return true;
+  const plain = unscrambled(sentence);
+  return plain !== sentence && givesAway(plain);
+};
+
+const widest = 2;
+
+/** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
+export const findInjections = (text: string): InjectedSpan[] => {
+  const spans: InjectedSpan[] = [...text.matchAll(encoded)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const sentences = splitSentences(text);
+  const strong = sentences.map((sentence) => isStrong(sentence.text));
+  if (!strong.includes(true)) return spans;
+  const cut = sentences.map((sentence, at) => strong[at] === true || scorerVocabulary.test(sentence.text));
+  const positions = cut.flatMap((isCut, at) => (isCut ? [at] : []));
+  for (let next = 1; next < positions.length; next += 1) {
+    const from = positions[next - 1] ?? 0;
+    const to = positions[next] ?? 0;
+    if (to - from <= widest && strong[from] && strong[to]) cut.fill(true, from, to);
+  }
+  sentences.forEach((sentence, at) => {
+    if (cut[at]) spans.push({ start: sentence.start, end: sentence.end });
+  });
+  return spans;
+};
+
+/** Blanks the spans, each ending a sentence, so that what is left reads as if they had never been there. */
+export const cutInjections = (text: string, spans: readonly InjectedSpan[]): string => {
+  let result = text;
+  for (const { start, end } of spans) {
+    result = result.slice(0, start) + '\n'.repeat(end - start) + result.slice(end);
+  }
+  return result;
+};
