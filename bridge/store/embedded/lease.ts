@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, openSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 /**
@@ -61,7 +61,12 @@ function leaseOn(descriptor: number): Lease {
 
 function openIfThere(file: string, flags: number): number | undefined {
   try {
-    return openSync(file, flags);
+    const descriptor = openSync(file, flags);
+    if (fstatSync(descriptor).isFIFO()) return descriptor;
+    // A backup may have turned the pipe into a file.
+    closeSync(descriptor);
+    rmSync(file);
+    return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENXIO' || code === 'ENOENT') return undefined;
