@@ -77,9 +77,11 @@ export function withSuggestedAliases(input: ConfigurationInput): Configuration {
 
 /** A form often joins two names in one label: "Caída / Premises Liability", "Immigration - Asylum". */
 const SEPARATOR = /\s[-–—]\s|[/,;:()|]/;
+const PARTS_MAX = 8;
 
 function namesIn(label: string): string[] {
-  return [label, ...label.split(SEPARATOR)].map((name) => name.trim()).filter((name) => name !== '');
+  const parts = label.split(SEPARATOR, PARTS_MAX);
+  return [...new Set([label, ...parts].map((name) => name.trim()))].filter((name) => name !== '');
 }
 
 /**

@@ -21,7 +21,8 @@ export const familyAreas = [
     `custody, custody and visitation, custody/visitation, custody dispute, visitation, parenting time, parental rights,
     custody modification, modification of custody, relocation, custody relocation, paternity, father's rights, fathers rights,
     grandparents rights, grandparent rights, child costody, custidy, custodia, custodia de menores, custodia de hijos,
-    custodia de niños, visitas, paternidad`,
+    custodia de niños, visitas, paternidad,
+    grandparent visitation, international custody`,
   ),
   area(
     'child-support',
@@ -60,13 +61,15 @@ export const familyAreas = [
     `probate litigation, probate administration, estate administration, probate law, probate and estate administration,
     trust administration, will contest, trust litigation, estate litigation, estate dispute, contested probate, inheritance,
     inheritance dispute, heirship, executor, letters of administration, small estate affidavit, probte, probait, sucesión,
-    sucesiones, herencia, herencias, legalización de testamento`,
+    sucesiones, herencia, herencias, legalización de testamento,
+    trust dispute, succession`,
   ),
   area(
     'elder-law',
     'Elder Law',
     `elder care law, Medicaid planning, Medicaid, long term care planning, senior law, Medi-Cal planning, derecho de ancianos,
-    special needs planning, special needs trust`,
+    special needs planning, special needs trust,
+    elder financial abuse`,
   ),
   area(
     'guardianship',

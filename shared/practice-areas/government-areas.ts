@@ -9,7 +9,8 @@ export const governmentAreas = [
     felonies, misdemeanor, misdemeanors, felony defense, federal crimes, federal criminal defense, white collar,
     white collar crime, drug charges, drug crimes, drug possession, assault, assault charge, theft, theft charge, gun charge,
     weapons charge, sex crimes, violent crimes, probation violation, warrant, arrest, juvenile crime, criminal defence lawyer,
-    crimnal defense, criminal defens, defensa criminal, defensa penal, derecho penal, penal, caso criminal, delitos`,
+    crimnal defense, criminal defens, defensa criminal, defensa penal, derecho penal, penal, caso criminal, delitos,
+    juvenile, federal criminal, federal crime, bail`,
     ['dui-defense'],
   ),
   area(
@@ -18,7 +19,8 @@ export const governmentAreas = [
     `DUI, DWI, DWI defense, OWI, OVI, OUI, DUII, DWAI, DUI/DWI, DWI/DUI, DUI-DWI, DUI & DWI, drunk driving, drink driving,
     driving under the influence, driving while intoxicated, impaired driving, DUI arrest, DUI charge, DUI lawyer, drugged driving,
     BAC, refusal, DIU, manejar ebrio, conducir ebrio, manejar borracho, manejar bajo la influencia, manejar tomado,
-    conducir en estado de ebriedad`,
+    conducir en estado de ebriedad,
+    DUI español`,
   ),
   area(
     'traffic',
@@ -60,7 +62,8 @@ export const governmentAreas = [
     'Civil Rights',
     `civil rights violation, police misconduct, police brutality, excessive force, 1983, section 1983, false arrest,
     wrongful arrest, wrongful conviction, prisoner rights, jail abuse, jail death, constitutional rights, ADA access, civil right,
-    civil liberties, derechos civiles, abuso policial, abuso de policía, brutalidad policial`,
+    civil liberties, derechos civiles, abuso policial, abuso de policía, brutalidad policial,
+    municipal liability, police shooting, jail medical neglect, constitutional law`,
   ),
   area(
     'tax',
@@ -79,7 +82,8 @@ export const governmentAreas = [
     'professional-license',
     'Professional License Defense',
     `license defense, professional license, professional licensing, nursing license, medical license, board complaint,
-    administrative law, licensing, defensa de licencia profesional`,
+    administrative law, licensing, defensa de licencia profesional,
+    nurse license, cannabis license`,
   ),
   area(
     'military',

@@ -14,8 +14,22 @@ const singular = (word: string) =>
       ? word.slice(0, -1)
       : word;
 
+/** Names come back again and again, long ones are hostile: so many keys of so many letters are kept. */
+const KEPT = 5_000;
+const KEPT_LENGTH = 100;
+const kept = new Map<string, string>();
+
 /** The name without case, accents, spacing, punctuation, plurals and fillers; equal keys mean the same area. */
 export function normaliseAreaName(name: string): string {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const key = keyOf(name);
+  if (kept.size >= KEPT) kept.clear();
+  if (name.length <= KEPT_LENGTH) kept.set(name, key);
+  return key;
+}
+
+function keyOf(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -9,7 +9,8 @@ export const workAreas = [
     work injuries, workplace injury, work accident, work related injury, workplace accident, on the job injury, OTJ injury,
     on-the-job injury, job injury, injured at work, hurt at work, worker's compinsation, workers compensasion, worker's comp claim,
     compensación laboral, compensación de trabajadores, compensación al trabajador, compensación, accidente laboral,
-    accidente de trabajo, accidentes de trabajo, lesión en el trabajo, lesiones en el trabajo`,
+    accidente de trabajo, accidentes de trabajo, lesión en el trabajo, lesiones en el trabajo,
+    black lung, coal mine accident, nonsubscriber`,
   ),
   area(
     'employment',
@@ -17,7 +18,8 @@ export const workAreas = [
     `employment, employment law plaintiff, employee rights, employment rights, labor and employment, labor & employment,
     labor/employment, L&E, workplace, workplace rights, employment matter, employment dispute, employment litigation, job,
     work issue, work issues, HR issue, employement law, employmet law, employee, FMLA, non-compete, severance,
-    severance agreement, derecho laboral, laboral, empleo, leyes laborales, derechos laborales, trabajo`,
+    severance agreement, derecho laboral, laboral, empleo, leyes laborales, derechos laborales, trabajo,
+    severance review, equal pay, executive compensation, employment contract`,
     ['wrongful-termination', 'discrimination', 'wage-and-hour'],
   ),
   area(
@@ -25,7 +27,8 @@ export const workAreas = [
     'Wrongful Termination',
     `wrongful dismissal, wrongful discharge, unfair dismissal, unlawful termination, unlawful firing, fired, termination,
     retaliation, workplace retaliation, whistleblower, whistle blower, qui tam, constructive discharge, wrongfull termination,
-    wrongful terminiation, wrongful term, WT, despido, despido injustificado, despido improcedente, despido injusto, represalias`,
+    wrongful terminiation, wrongful term, WT, despido, despido injustificado, despido improcedente, despido injusto, represalias,
+    wrongful firing`,
   ),
   area(
     'discrimination',
