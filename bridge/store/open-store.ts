@@ -19,6 +19,7 @@ import type { Database } from './schema.ts';
 import { createSealer, type Sealer } from './seal.ts';
 import { checkSealCanaries } from './seal-canary.ts';
 import { isStoreOutage } from './store-outage.ts';
+import { StoreRefusal } from './store-refusal.ts';
 
 export interface StoreOptions {
   databaseUrl?: string | undefined;
@@ -49,6 +50,14 @@ interface Source {
  * @throws {StoreRefusal} with what the operator has to do
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  try {
+    return await open(options);
+  } catch (error) {
+    throw isUnusableFolder(error) ? unusable(options.dataDir, error) : error;
+  }
+}
+
+async function open(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, appSecrets, log } = options;
   await using opening = new AsyncDisposableStack();
   if (!databaseUrl) await makeDataDir(dataDir);
@@ -58,9 +67,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await prepareDatabase(source, { record, sealer, migrations: await readMigrations(), log });
   await recordEngine(dataDir, source.engine, record, log);
 
-  const pool = opening.adopt(openPool(source.connection, log), (open) => open.end());
+  const pool = opening.adopt(openPool(source.connection, log), (connections) => connections.end());
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const open = opening.move();
+  const opened = opening.move();
   return {
     db,
     pool,
@@ -68,8 +77,21 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     connectionString: source.connectionString,
     seal: sealer.seal,
     unseal: sealer.unseal,
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+const unusableCodes = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT']);
+
+/** An error of the file system, not of a connection: those have no path. */
+function isUnusableFolder(error: unknown): error is NodeJS.ErrnoException {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  return path !== undefined && unusableCodes.has(code);
+}
+
+function unusable(dataDir: string, cause: NodeJS.ErrnoException): StoreRefusal {
+  const advice = 'Make it a writable folder with free space, or set DATA_DIR to one.';
+  return new StoreRefusal(`DATA_DIR ${dataDir} cannot be used (${cause.message}). ${advice}`, { cause });
 }
 
 function serverSource(databaseUrl: string): Source {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import { SUPERUSER } from './create-cluster.ts';
@@ -30,8 +30,10 @@ export async function serverPlace(dataDir: string): Promise<ServerPlace> {
   };
 }
 
-/** Made private; one that exists keeps the mode its owner gave it, unless others could write into it. */
+/** Made private; one that exists keeps the mode its owner gave it. */
 export async function makeDataDir(dataDir: string): Promise<void> {
-  const made = await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (made !== undefined) await chmod(dataDir, 0o700);
+  await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true });
+  await mkdir(dataDir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
