@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Engine } from './analysis/engine.ts';
-import { createOpenAIEngine, type OpenAIEngine } from './analysis/openai/openai-engine.ts';
+import type { OpenAIEngine } from './analysis/openai/openai-engine.ts';
 import { createRubricEngine } from './analysis/rubric/rubric-engine.ts';
 import type { Config, OpenAIConfig } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -19,10 +19,11 @@ interface Deps {
   engine?: Engine | undefined;
 }
 
-export function chooseEngine(analyzer: Config['analyzer'], deps: Deps): ChosenEngine {
+/** The OpenAI client is loaded only where it is used: it is a tenth of the memory of the process. */
+export async function chooseEngine(analyzer: Config['analyzer'], deps: Deps): Promise<ChosenEngine> {
   if (deps.engine !== undefined) return { engine: deps.engine, trouble: () => undefined };
   if (analyzer.engine === 'rubric') return { engine: createRubricEngine(), trouble: () => undefined };
-  const engine = observedOpenAI(analyzer.openai, deps);
+  const engine = await observedOpenAI(analyzer.openai, deps);
   return { engine, trouble: () => describeTrouble(engine) };
 }
 
@@ -37,7 +38,8 @@ function describeTrouble({ breaker, identity }: OpenAIEngine): string | undefine
   return `openai: model ${identity.model} is not asked, ${reason}; records are answered with 500 until a probe succeeds.`;
 }
 
-function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): OpenAIEngine {
+async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Promise<OpenAIEngine> {
+  const { createOpenAIEngine } = await import('./analysis/openai/openai-engine.ts');
   const calls = new Counter({
     name: 'model_calls_total',
     help: 'Calls of the language model by outcome.',

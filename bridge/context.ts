@@ -57,7 +57,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     createKeyUsage({ db: store.db, onError: (err) => log.warn({ err }, 'last use of keys could not be written') }),
   );
   const limits = createLimits({ plans: config.plans, redis, metrics, log });
-  const engine = chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
+  const engine = await chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
   const analyzer = createAnalyzer({
     engine: engine.engine,
     today: () => localDay(now()),

@@ -5,8 +5,8 @@ import { createMetrics } from '../http/metrics.ts';
 import { createLog } from '../log.ts';
 
 /** An analyzer for one command: no store, no cache, nothing on standard output. */
-export function createCommandAnalyzer(analyzer: Config['analyzer'], today: () => string): Analyzer {
+export async function createCommandAnalyzer(analyzer: Config['analyzer'], today: () => string): Promise<Analyzer> {
   const { log } = createLog({ level: 'error', destination: process.stderr });
-  const { engine } = chooseEngine(analyzer, { log, metrics: createMetrics() });
+  const { engine } = await chooseEngine(analyzer, { log, metrics: createMetrics() });
   return createAnalyzer({ engine, today });
 }

@@ -1,45 +1,25 @@
-import { accountCreate } from './account-create.ts';
-import { accountList } from './account-list.ts';
-import { accountSet } from './account-set.ts';
 import type { Command } from './command.ts';
-import { configurationGet } from './configuration-get.ts';
-import { configurationHistory } from './configuration-history.ts';
-import { configurationRevert } from './configuration-revert.ts';
-import { configurationSet } from './configuration-set.ts';
-import { doctor } from './doctor.ts';
-import { evalCommand } from './eval-engines.ts';
-import { generate } from './generate.ts';
-import { keyCreate } from './key-create.ts';
-import { keyList } from './key-list.ts';
-import { keyRevoke } from './key-revoke.ts';
-import { keyRotate } from './key-rotate.ts';
-import { ready } from './ready.ts';
-import { score } from './score.ts';
-import { screen } from './screen.ts';
-import { serve } from './serve.ts';
-import { start } from './start.ts';
-import { worker } from './worker.ts';
 
-/** Every command by the words that call it. */
-export const commands: Record<string, Command> = {
-  start,
-  serve,
-  worker,
-  doctor,
-  ready,
-  'account create': accountCreate,
-  'account set': accountSet,
-  'account list': accountList,
-  'key create': keyCreate,
-  'key list': keyList,
-  'key revoke': keyRevoke,
-  'key rotate': keyRotate,
-  'configuration get': configurationGet,
-  'configuration set': configurationSet,
-  'configuration history': configurationHistory,
-  'configuration revert': configurationRevert,
-  score,
-  screen,
-  eval: evalCommand,
-  generate,
+/** Every command by the words that call it; loaded when it is called, for a start loads only what it runs. */
+export const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  serve: async () => (await import('./serve.ts')).serve,
+  worker: async () => (await import('./worker.ts')).worker,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  ready: async () => (await import('./ready.ts')).ready,
+  'account create': async () => (await import('./account-create.ts')).accountCreate,
+  'account set': async () => (await import('./account-set.ts')).accountSet,
+  'account list': async () => (await import('./account-list.ts')).accountList,
+  'key create': async () => (await import('./key-create.ts')).keyCreate,
+  'key list': async () => (await import('./key-list.ts')).keyList,
+  'key revoke': async () => (await import('./key-revoke.ts')).keyRevoke,
+  'key rotate': async () => (await import('./key-rotate.ts')).keyRotate,
+  'configuration get': async () => (await import('./configuration-get.ts')).configurationGet,
+  'configuration set': async () => (await import('./configuration-set.ts')).configurationSet,
+  'configuration history': async () => (await import('./configuration-history.ts')).configurationHistory,
+  'configuration revert': async () => (await import('./configuration-revert.ts')).configurationRevert,
+  score: async () => (await import('./score.ts')).score,
+  screen: async () => (await import('./screen.ts')).screen,
+  eval: async () => (await import('./eval-engines.ts')).evalCommand,
+  generate: async () => (await import('./generate.ts')).generate,
 };

@@ -14,8 +14,8 @@ export const evalCommand = createEvalCommand({
   subjectOf({ engine, today, environment, signal }) {
     const analyzer = createCommandAnalyzer(analyzerOf(engine, environment), () => today);
     return {
-      score: (record) => analyzer.score(record, { signal }),
-      screen: (record, configuration) => analyzer.screen(record, configuration, { signal }),
+      score: async (record) => (await analyzer).score(record, { signal }),
+      screen: async (record, configuration) => (await analyzer).screen(record, configuration, { signal }),
     };
   },
 });

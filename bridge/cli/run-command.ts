@@ -8,17 +8,20 @@ import { commands } from './commands.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;
 
-function listCommands(): string {
+async function listCommands(): Promise<string> {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`),
+  );
   return `Usage: npm run --silent cli -- COMMAND [OPTIONS] [--json] [--help]\n\n${lines.join('\n')}\n`;
 }
 
 /** A command's name is one word or two: the longest match wins. */
-function findCommand(args: string[]): { name: string; rest: string[] } | undefined {
+function findCommand(args: string[]): { name: string; load: () => Promise<Command>; rest: string[] } | undefined {
   for (const words of [2, 1]) {
     const name = args.slice(0, words).join(' ');
-    if (Object.hasOwn(commands, name)) return { name, rest: args.slice(words) };
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (load !== undefined) return { name, load, rest: args.slice(words) };
   }
   return undefined;
 }
@@ -65,10 +68,10 @@ export async function runCommand(args: string[]): Promise<number> {
   const asksForHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
   if (found === undefined) {
     if (!asksForHelp) console.error(`There is no command "${args.slice(0, 2).join(' ')}".\n`);
-    process[asksForHelp ? 'stdout' : 'stderr'].write(listCommands());
+    process[asksForHelp ? 'stdout' : 'stderr'].write(await listCommands());
     return asksForHelp ? exitStatus.ok : exitStatus.usage;
   }
-  const command = commands[found.name] as Command;
+  const command = await found.load();
   const json = found.rest.includes('--json');
   try {
     const values = parseOptions(command, found.rest);

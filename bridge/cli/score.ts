@@ -11,7 +11,7 @@ export const score: Command = {
   options: { file: { type: 'string' }, account: { type: 'string' }, explain: { type: 'boolean' } },
   async run({ values, environment, signal }) {
     const record = await readRecord(requiredOption(values, 'file'));
-    const analyzer = createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
+    const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
     const result = await analyzer.score(record, { signal });
     const body = {
       success: true,

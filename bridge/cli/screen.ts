@@ -28,7 +28,7 @@ export const screen: Command = {
       const accountId = await chooseAccount(store, optionalOption(values, 'account'));
       return (await getConfiguration(store.db, accountId)).configuration;
     });
-    const analyzer = createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
+    const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
     const result = await analyzer.screen(record, configuration, { signal });
     const screened = { ...record, analysis: { thresholdScore: result.score, analysisNotes: result.notes } };
     const body = {
