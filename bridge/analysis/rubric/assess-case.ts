@@ -64,6 +64,18 @@ const assessParts = (found: CaseFindings, quote: (span: Span | null) => string |
   return { endings, parts };
 };
 
+/** What stands around a cut never pays for it. */
+const withCost = ({ points, reasons }: PartAssessment, words: string | null): PartAssessment => {
+  if (points === 0) return { points, reasons };
+  const cost: Reason = {
+    points: -1,
+    why: 'text addressed to the scorer',
+    quote: words,
+    field: words === null ? null : 'intakeNotes',
+  };
+  return { points: points - 1, reasons: [...reasons, cost] };
+};
+
 /**
  * The case itself, judged by rules: what the notes say, what each finding is worth, and what ends the case.
  * Looks only at the notes, the practice area's name and the state; never at names or addresses.
@@ -81,5 +93,7 @@ export const assessCase = (record: InputRecord, today: string): CaseAssessment =
     return { parts: assessNonLead(nonLead, quote), facts: [], missing, flags };
   }
   const { endings, parts } = assessParts(found, quote);
+  const [injected] = found.reading.injections;
+  if (injected !== undefined) parts.clarity = withCost(parts.clarity, quote(injected));
   return { parts, facts: listFacts(found, quote), missing, flags: listFlags(found, endings, quote) };
 };

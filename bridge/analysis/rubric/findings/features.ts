@@ -122,10 +122,10 @@ const groupLevel = (counted: Findings, { concepts, names }: Group): Finding | nu
 
 const level = (amount: number, steps: readonly number[]): number => steps.filter((step) => amount >= step).length;
 
-const figureSteps = [1, 2, 4, 7, 11, 16];
-const wordSteps = [5, 9, 16, 26, 40];
+const figureSteps = [1, 2, 3, 5, 7, 10, 14];
+const wordSteps = [4, 7, 10, 14, 19, 26, 36];
 // Figures in a hundred words: a story told without any is hard to build on.
-const densitySteps = [4, 8, 14, 22];
+const densitySteps = [3, 6, 9, 13, 18, 25];
 
 const harmLevel = (counted: Findings): Finding | null => {
   for (const [concept, rung] of harmLadder) {

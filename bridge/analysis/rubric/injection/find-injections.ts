@@ -1,5 +1,5 @@
 import { splitSentences } from '../../text/clauses.ts';
-import { encoded, injectionPatterns, scorerVocabulary } from './injection-patterns.ts';
+import { encoded, injectionPatterns, markup, scorerVocabulary } from './injection-patterns.ts';
 
 /** A stretch of folded text that talks to the scorer. */
 export interface InjectedSpan {
@@ -54,16 +54,35 @@ const isStrong = (sentence: string): boolean => {
 
 const widest = 2;
 
+// Where something pasted in begins or ends in the middle of a sentence.
+const seam =
+  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|={3,}|-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])/;
+
+const pieces = (text: string): InjectedSpan[] =>
+  splitSentences(text).flatMap(({ text: sentence, start }) => {
+    let at = start;
+    return sentence.split(seam).map((piece) => {
+      const from = at;
+      at += piece.length;
+      return { start: from, end: at };
+    });
+  });
+
+const besides = 2;
+
 /** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
 export const findInjections = (text: string): InjectedSpan[] => {
-  const spans: InjectedSpan[] = [...text.matchAll(encoded)].map((match) => ({
+  const spans: InjectedSpan[] = [...text.matchAll(encoded), ...text.matchAll(markup)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const sentences = splitSentences(text);
+  const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
   const strong = sentences.map((sentence) => isStrong(sentence.text));
   if (!strong.includes(true)) return spans;
-  const cut = sentences.map((sentence, at) => strong[at] === true || scorerVocabulary.test(sentence.text));
+  const nearStrong = (at: number) => strong.slice(Math.max(0, at - besides), at + besides + 1).includes(true);
+  const cut = sentences.map(
+    ({ text: words }, at) => strong[at] === true || (nearStrong(at) && scorerVocabulary.test(words)),
+  );
   const positions = cut.flatMap((isCut, at) => (isCut ? [at] : []));
   for (let next = 1; next < positions.length; next += 1) {
     const from = positions[next - 1] ?? 0;

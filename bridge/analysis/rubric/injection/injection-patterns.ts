@@ -31,9 +31,9 @@ export const injectionPatterns: readonly RegExp[] = [
   /["'{,]\s*"?(?:clarity|strength|damages|merit|present|quality|total|score|analysisscore|thresholdscore|valid|verdict|rating|grade|band|result)"?\s*["']?\s*[:=]\s*["']?(?:\d{1,3}|true|valid|excellent)/,
   /\b(?:clarity|strength|damages|merit|quality|data quality|legal merit|case strength|required fields) ?[:=]? ?(?:20|10|100|20\/20|10\/10)\b/,
   /<\/?(?:system|assistant|user|instructions?|prompt|record|notes?|intakenotes|admin|developer|rubric|score|result|evaluation|script|tool|im_start|im_end|document|context)\b|<\||\|>|\[\/?inst\]|<<\/?sys>>|<!--/,
-  /(?:^|\n)\s*(?:#{2,}|={3,}|-{3,}|\*{3,})? ?(?:end|begin|start|stop|fin) (?:of )?(?:the )?(?:notes?|record|input|intake|transcript|lead|data|user input|document|file|prompt|las notas)\b/,
+  /(?:^|\n)\s*(?:#{2,}|={3,}|-{2,}|\*{3,}|\()? ?(?:end|begin|start|stop|fin) (?:of )?(?:the )?(?:notes?|record|input|intake|transcript|lead|data|user input|document|file|prompt|las notas)\b/,
   /(?:^|\n)\s*(?:system|assistant|developer|admin|administrator|root|moderator|operator|supervisor note|openai|evaluator|scorer|grader|ai|bot)\s*(?:\w+\s*)?:.{0,200}\b(?:scor\w*|rat(?:e|ing)|evaluat\w*|grade|grader|lead|record|valid|approved?|filters?|threshold|instructions?|output|rubric|points?|ignore|override)\b/,
-  /\b(?:admin|administrator|system|developer|supervisor|manager|compliance|legal) ?(?:note|override|message|notice|command)?: .{0,120}\b(?:scor\w*|filters?|threshold|rubric|lead|valid|override|approved)\b/,
+  /\b(?:admin|administrator|system|developer|supervisor|manager|compliance|legal) ?(?:note|override|message|notice|command)?: .{0,120}\b(?:scor\w*|filters?|threshold|rubric|this lead|valid|approved)\b/,
   /\b(?:already|pre-?|previously|been) ?(?:been )?(?:scored|verified|approved|vetted|graded|evaluated|validated|screened|reviewed) (?:\S+ ){0,5}?(?:by (?:the |our |a |two |your )?(?:managing|senior|partner|admin|intake manager|supervisor|system|team|compliance)|at \d+|as (?:valid|excellent|100|approved))\b/,
   /\b(?:respond|reply|answer|output|return) (?:only |just |exactly |solely )?(?:with|in|as)? ?(?:the )?(?:following )?(?:json|number|score|word|string|"?valid|'valid|100)\b/,
   // The same orders in other languages.
@@ -46,8 +46,11 @@ export const injectionPatterns: readonly RegExp[] = [
 
 /** Words that only weigh beside a sentence given away already. */
 export const scorerVocabulary =
-  /\b(?:scor(?:e|ed|ing|er)|points?|rubric|rating|rated|categor(?:y|ies)|evaluat\w+|grader?|grading|output|maximum|instructions?|prompt|overrid\w+|comply|missing facts|reviewer|filters?|threshold|verified|approved|confidential|separate file|that file|malfunction|rubrica|puntuacion|calificacion|excellent|perfect|assistant|system|json|valid|qualified|treat (?:it|this|that) as|this message|this note|lead)\b/;
+  /\b(?:scor(?:e|ed|ing|er)|points?|rubric|rating|rated|categor(?:y|ies)|evaluat\w+|grader?|grading|output|maximum|instructions?|prompt|overrid\w+|comply|missing facts|reviewer|filters?|threshold|verified|approved|confidential|separate file|that file|malfunction|rubrica|puntuacion|calificacion|excellent|perfect|assistant|system|json|valid|qualified|treat (?:it|this|that) as|this message|this note|this lead|your answer|taken out of service)\b/;
 
 /** Long runs of letters and digits that no caller types: encoded text. */
 export const encoded =
   /(?<![\w/.])(?=[a-z0-9+/_-]{0,200}\d)[a-z0-9+/_-]{48,}={0,2}|(?:[0-9a-f]{2}[ :]){20,}|(?:[01]{8} ){6,}|(?:%[0-9a-f]{2}){8,}|(?:\\u[0-9a-f]{4}|&#x?[0-9a-f]{2,5};){5,}/g;
+
+/** Tags of documents and chat templates: no caller types them, and no fact stands in them. */
+export const markup = /<[|/!]?[a-z_]{2,20}(?:[ =][^<>\n]{0,80})?[|/]?>|\[\/?inst\]|<<\/?sys>>/g;

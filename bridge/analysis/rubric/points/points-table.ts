@@ -2,63 +2,64 @@ import type { CasePart } from '../../../../shared/results.ts';
 import type { PointRule } from './point-rule.ts';
 
 /** What an enquiry that can be read and is none of the non-leads starts with. */
-export const basePoints: Readonly<Record<CasePart, number>> = { clarity: 3, strength: 0, damages: 1, merit: 1 };
+export const basePoints: Readonly<Record<CasePart, number>> = { clarity: 2, strength: 1, damages: 0, merit: 0 };
 
 /**
  * Points by level of each finding. The numbers were set by a search for whole, rising steps that come closest to the
  * grades of two hand-graded sets, each checked against the other; a step that does not pay on both is left out.
  */
 export const pointRules: readonly PointRule[] = [
-  { feature: 'proof.kinds', why: 'proof named', points: { strength: [0, 1, 2], damages: [0, 2], merit: [0, 2] } },
-  { feature: 'wrong.kinds', why: 'how somebody else did wrong is told', points: { damages: [0, 1], merit: [0, 1] } },
+  { feature: 'proof.kinds', why: 'proof named', points: { strength: [0, 1, 2], damages: [0, 2], merit: [0, 1, 1, 2] } },
+  {
+    feature: 'wrong.kinds',
+    why: 'how somebody else did wrong is told',
+    points: { strength: [0, 0, 1], merit: [0, 1] },
+  },
   {
     feature: 'stake.kinds',
     why: 'what is at stake is told',
-    points: { clarity: [0, 0, 1], strength: [1, 2], damages: [1, 3], merit: [1, 2] },
+    points: { clarity: [1], strength: [1, 2], damages: [1, 2], merit: [1, 2, 3] },
   },
   {
     feature: 'party',
     why: 'the other side can be made out',
-    points: { clarity: [0, 1], strength: [0, 1], damages: [0, 1], merit: [0, 1] },
+    points: { clarity: [0, 1], damages: [0, 1], merit: [0, 1] },
   },
   {
     feature: 'evidence.official',
     why: 'an official finding or citation',
-    points: { clarity: [0, 1], strength: [0, 1], damages: [1, 2], merit: [1, 2] },
+    points: { clarity: [0, 1], strength: [0, 1], damages: [1, 2], merit: [0, 1] },
   },
   {
     feature: 'evidence.medical',
     why: 'medical findings',
-    points: { clarity: [0, 1], strength: [0, 2], damages: [1, 2], merit: [0, 2] },
+    points: { strength: [0, 1], damages: [1, 2], merit: [1, 2] },
   },
   {
     feature: 'evidence.writing',
     why: 'it stands in writing',
-    points: { clarity: [0, 1], strength: [1, 2], damages: [0, 1], merit: [1, 3] },
+    points: { clarity: [0, 1], strength: [1, 2], damages: [0, 1], merit: [1, 2] },
   },
   {
     feature: 'work.protected',
     why: 'a protected reason or act',
     points: { clarity: [1], strength: [1], damages: [1], merit: [1] },
   },
-  { feature: 'harm.treatment', why: 'medical treatment', points: { strength: [1], damages: [1], merit: [1] } },
-  { feature: 'loss.income', why: 'lost income', points: { clarity: [0, 1], merit: [0, 1] } },
-  { feature: 'ready.deadline', why: 'a deadline to keep', points: { merit: [1] } },
+  { feature: 'harm.treatment', why: 'medical treatment', points: { damages: [1], merit: [1] } },
+  { feature: 'loss.income', why: 'lost income', points: { clarity: [0, 1] } },
+  { feature: 'ready.deadline', why: 'a deadline to keep', points: { damages: [1], merit: [1] } },
   { feature: 'against.nobody', why: 'others may not be liable', points: { clarity: [-1] } },
   { feature: 'against.trivial', why: 'little or no loss', points: { clarity: [-1], strength: [-1], merit: [-1] } },
-  {
-    feature: 'against.recovered',
-    why: 'recovered, or a known risk',
-    points: { strength: [0, -1], damages: [0, -1], merit: [0, -1] },
-  },
+  { feature: 'against.recovered', why: 'recovered, or a known risk', points: { strength: [0, -1], merit: [0, -1] } },
   { feature: 'against.no_wrong', why: 'no legal wrong in this', points: { clarity: [-1] } },
   { feature: 'against.weak_wrong', why: 'the wrong is weak or unwritten', points: { clarity: [-1] } },
   { feature: 'against.barred', why: 'may be out of time', points: { clarity: [0, -1] } },
   { feature: 'against.ineligible', why: 'a bar or an empty pocket', points: { clarity: [0, -1] } },
+  { feature: 'against.no_proof', why: 'proof is missing or contested', points: { strength: [0, -1] } },
   {
     feature: 'hedge.unknown',
     why: 'the caller does not know',
-    points: { clarity: [-1], strength: [-2], damages: [-1], merit: [-1] },
+    points: { clarity: [-1], strength: [-1], damages: [-1], merit: [-1] },
   },
   {
     feature: 'hedge.vague',
@@ -68,32 +69,32 @@ export const pointRules: readonly PointRule[] = [
   {
     feature: 'hedge.rant',
     why: 'grievance more than case',
-    points: { clarity: [-2, -3], strength: [-2, -3], damages: [-3, -4], merit: [-3, -4] },
+    points: { clarity: [-2, -3], strength: [-2, -3], damages: [-3, -4], merit: [-2, -3] },
   },
   { feature: 'hedge.shopping', why: 'only asking around', points: { strength: [0, -1], merit: [0, -1] } },
   {
     feature: 'when.event',
     why: 'when it happened is told',
-    points: { clarity: [0, 1], strength: [1, 1, 3], damages: [0, 0, 1], merit: [1, 1, 2] },
+    points: { clarity: [0, 1], strength: [0, 1, 2], damages: [0, 0, 1], merit: [1, 1, 2] },
   },
   { feature: 'when.exact', why: 'exact dates', points: { clarity: [0, 1], damages: [0, 1] } },
+  { feature: 'money.size', why: 'the sum at stake', points: { clarity: [0, 1], damages: [0, 0, 0, 1, 1, 2] } },
+  { feature: 'money.count', why: 'sums are told', points: { strength: [0, 1] } },
+  { feature: 'harm.level', why: 'bodily harm', points: { strength: [0, 1], damages: [0, 0, 0, 1] } },
   {
-    feature: 'money.size',
-    why: 'the sum at stake',
-    points: { clarity: [0, 1], damages: [0, 0, 0, 1, 1, 2], merit: [0, 0, 0, 0, 1] },
+    feature: 'figures',
+    why: 'told with figures',
+    points: { clarity: [0, 1, 2], strength: [0, 0, 1], damages: [0, 0, 1, 2], merit: [0, 0, 1] },
   },
-  { feature: 'money.count', why: 'sums are told', points: { strength: [0, 1], damages: [0, 0, 1] } },
-  { feature: 'harm.level', why: 'bodily harm', points: { strength: [0, 1], damages: [0, 0, 1] } },
-  { feature: 'figures', why: 'told with figures', points: { clarity: [0, 1], strength: [0, 0, 1] } },
   {
     feature: 'words',
     why: 'told at some length',
-    points: { clarity: [0, 1, 4], strength: [0, 1, 2], damages: [0, 0, 2], merit: [0, 0, 2] },
+    points: { clarity: [1, 1, 2, 5], strength: [0, 0, 0, 1, 2], damages: [0, 0, 0, 1, 2], merit: [0, 0, 0, 1, 2] },
   },
   {
     feature: 'density',
     why: 'told with precision',
-    points: { clarity: [1, 3, 4], strength: [0, 2, 3, 4], damages: [0, 1, 2], merit: [0, 1, 3, 4] },
+    points: { clarity: [0, 1, 2, 2, 3], strength: [0, 1, 2, 3, 4, 5], damages: [0, 1, 2], merit: [0, 0, 2, 3, 4, 5] },
   },
   {
     feature: 'rep.none',
@@ -105,6 +106,6 @@ export const pointRules: readonly PointRule[] = [
     why: 'the kind of matter is clear',
     points: { clarity: [1], strength: [1], damages: [1], merit: [1] },
   },
-  { feature: 'ready.funds', why: 'can pay or asks for terms', points: { damages: [1], merit: [0, 1] } },
+  { feature: 'ready.funds', why: 'can pay or asks for terms', points: { damages: [1], merit: [1] } },
   { feature: 'ready.sign', why: 'ready to hire', points: { strength: [1], merit: [1] } },
 ];
