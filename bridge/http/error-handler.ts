@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { Problem } from '../problem.ts';
+import { discardRest } from './discard-rest.ts';
 import { exchangeOf } from './exchange.ts';
 import { problemBody } from './problem-body.ts';
 import { sendJson } from './send-json.ts';
@@ -24,8 +25,7 @@ export function createErrorHandler(onFailure: (failure: FailedRequest) => void):
       return;
     }
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
-    // What is left of a body that nobody reads would keep the connection busy; small rests are discarded by Node.
-    if (!req.complete && problem.status === 413) res.setHeader('Connection', 'close');
+    discardRest(req);
     sendJson(res, problem.status, JSON.stringify(problemBody(problem)));
   };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemCode } from '../../shared/problems.ts';
 import { answerBrokenRequest } from './raw-answers.ts';
 
@@ -28,10 +28,11 @@ const IDLE_SWEEP_MS = 50;
  * @throws when the address cannot be had (`EADDRINUSE`, `EACCES`).
  */
 export async function listen(app: RequestListener, options: ListenOptions): Promise<Listening> {
+  const { requestTimeoutMs = 30_000, headersTimeoutMs = Math.min(10_000, requestTimeoutMs) } = options;
   const server = createServer(
     {
-      headersTimeout: options.headersTimeoutMs ?? 10_000,
-      requestTimeout: options.requestTimeoutMs ?? 30_000,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
       // Longer than the idle time of usual load balancers, so that it is they who close.
       keepAliveTimeout: 65_000,
@@ -46,20 +47,33 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
   });
   // An expectation nobody knows may be ignored (RFC 9110 §10.1.1); Node's own 417 has no JSON body.
   server.on('checkExpectation', app);
+  const unused = trackUnused(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const { address, port, family } = server.address() as AddressInfo;
   return {
     port,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    [Symbol.asyncDispose]: () => drain(server, options.drainMs ?? 25_000),
+    [Symbol.asyncDispose]: () => drain(server, unused, options.drainMs ?? 25_000),
   };
 }
 
-async function drain(server: Server, drainMs: number): Promise<void> {
+/** Connections without a request so far: Node does not count them as idle, and browsers open them in advance. */
+function trackUnused(server: Server): Set<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', (req) => unused.delete(req.socket));
+  return unused;
+}
+
+async function drain(server: Server, unused: Set<Socket>, drainMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
+  for (const socket of unused) socket.destroy();
   // A connection that was busy when the server closed falls idle only after its answer.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -3,8 +3,6 @@ import { Problem } from '../problem.ts';
 import { wrongBody } from './wrong-body.ts';
 
 const BODY_MAX = 256 * 1024;
-/** A refused upload is discarded up to here, so that its sender gets to read the answer; then it is cut off. */
-const DISCARD_MAX = 8 * 1024 * 1024;
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
 
 /**
@@ -13,7 +11,7 @@ const jsonType = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/
  */
 export function readBody(req: IncomingMessage): Promise<Buffer> {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = req.headers;
-  if (Number(length) > BODY_MAX) return refuse(req);
+  if (Number(length) > BODY_MAX) return Promise.reject(new Problem('payload_too_large'));
   if (type === undefined || !jsonType.test(type.trim())) {
     return Promise.reject(wrongBody('content_type', 'Content-Type must be application/json'));
   }
@@ -35,7 +33,7 @@ function collect(req: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
       if (size <= BODY_MAX) return;
       stop();
-      refuse(req).catch(reject);
+      reject(new Problem('payload_too_large'));
     };
     const onEnd = () => {
       stop();
@@ -48,15 +46,4 @@ function collect(req: IncomingMessage): Promise<Buffer> {
     if (req.destroyed) return onGone();
     req.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
   });
-}
-
-function refuse(req: IncomingMessage): Promise<never> {
-  let discarded = 0;
-  // A connection that breaks while it is discarded is nobody's problem any more.
-  req.on('error', () => undefined);
-  req.on('data', (chunk: Buffer) => {
-    discarded += chunk.length;
-    if (discarded > DISCARD_MAX) req.destroy();
-  });
-  return Promise.reject(new Problem('payload_too_large'));
 }

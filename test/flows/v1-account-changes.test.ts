@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createAccountDirectory } from '../../bridge/accounts/account-directory.ts';
+import { setAccount } from '../../bridge/accounts/accounts.ts';
+import { setConfiguration } from '../../bridge/accounts/configurations.ts';
+import { hashKey } from '../../bridge/auth/api-key.ts';
+import { revokeKey, rotateKey } from '../../bridge/auth/keys.ts';
+import { listenAccountChanges } from '../../bridge/store/listen-account-changes.ts';
+import type { Store } from '../../bridge/store/open-store.ts';
+import { openTestStore } from '../fixtures/database.ts';
+import { silentLog } from '../fixtures/silent-log.ts';
+import { createCaller, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
+
+/** Keeps sending until the answer changes; how long that took. */
+async function untilStatus(server: TestServer, key: string, status: number): Promise<number> {
+  const started = performance.now();
+  while ((await post(server, { key })).status !== status) {
+    if (performance.now() - started > 5_000) throw new Error(`never answered ${status}`);
+    await sleep(10);
+  }
+  return performance.now() - started;
+}
+
+describe('on another process, without notifications, within a second', () => {
+  test('revoking a key, under load', async () => {
+    await using store = await openTestStore();
+    await using here = await startTestServer({ store, failedKeysPerMinute: 1_000 });
+    await using there = await startTestServer({ store, failedKeysPerMinute: 1_000 });
+    const { key, keyId } = await createCaller(store);
+    expect([(await post(here, { key })).status, (await post(there, { key })).status]).toEqual([200, 200]);
+    await revokeKey(store.db, keyId, 'test');
+    const times = await Promise.all([here, there].map((server) => untilStatus(server, key, 401)));
+    expect(Math.max(...times)).toBeLessThan(1_000);
+    for (let again = 0; again < 10; again += 1) expect((await post(there, { key })).status).toBe(401);
+  });
+
+  test('plan and subscription, both ways', async () => {
+    await using store = await openTestStore();
+    await using server = await startTestServer({ store, failedKeysPerMinute: 1_000 });
+    const { key, accountId } = await createCaller(store);
+    for (const [change, status] of [
+      [{ subscription: 'past_due' }, 401],
+      [{ subscription: 'active' }, 200],
+      [{ plan: 'free' }, 401],
+      [{ plan: 'pro' }, 200],
+    ] as const) {
+      await setAccount(store.db, { accountId, ...change }, 'test');
+      expect(await untilStatus(server, key, status)).toBeLessThan(1_000);
+    }
+  });
+});
+
+function heardDirectory(store: Store) {
+  const directory = createAccountDirectory(store);
+  const heard: (string | null)[] = [];
+  const onChange = (accountId: string | null) => {
+    heard.push(accountId);
+    if (accountId === null) directory.forgetAll();
+    else directory.forget(accountId);
+  };
+  return { directory, heard, onChange };
+}
+
+test('with notifications, a change is seen at once, whoever made it', async () => {
+  await using store = await openTestStore();
+  const { key, keyId, accountId } = await createCaller(store);
+  const { directory, heard, onChange } = heardDirectory(store);
+  await using _listening = await listenAccountChanges({
+    connectionString: store.connectionString,
+    log: silentLog,
+    onChange,
+  });
+  const hash = hashKey(key);
+  await directory.find(hash);
+  await store.pool.query("update accounts set subscription = 'canceled' where id = $1", [accountId]);
+  await expect.poll(() => heard.length, { interval: 5 }).toBe(1);
+  expect(await directory.find(hash)).toMatchObject({ subscription: 'canceled' });
+  await setConfiguration(store.db, { accountId, input: { threshold: 7 }, actor: 'test' });
+  await expect.poll(() => heard.length, { interval: 5 }).toBe(2);
+  expect(await directory.find(hash)).toMatchObject({ configuration: { threshold: 7 } });
+  await revokeKey(store.db, keyId, 'test');
+  await expect.poll(() => heard.length, { interval: 5 }).toBe(3);
+  expect(await directory.find(hash)).toBeUndefined();
+});
+
+test('a rotated key works beside its successor until the overlap is over', async () => {
+  await using server = await startTestServer();
+  const { key, keyId } = await createCaller(server);
+  expect((await post(server, { key })).status).toBe(200);
+  const rotated = await rotateKey(server.db, { keyId, overlapMs: 1_500 }, 'test');
+  expect((await post(server, { key: rotated.key })).status).toBe(200);
+  expect((await post(server, { key })).status).toBe(200);
+  await sleep(rotated.oldKeyExpiresAt.getTime() - Date.now() + 20);
+  // The old view may be cached for its 900 ms; the end of the key is known with it.
+  expect(await untilStatus(server, key, 401)).toBeLessThan(1_000);
+  expect((await post(server, { key: rotated.key })).status).toBe(200);
+});
+
+test('a new configuration decides the next screening', async () => {
+  await using server = await startTestServer();
+  const { key, accountId } = await createCaller(server);
+  const lists = async () => {
+    const { results } = await json<{ results: { valid: unknown[]; invalid: unknown[] } }>(
+      post(server, { key, path: '/api/v1/screen' }),
+    );
+    return [results.valid.length, results.invalid.length];
+  };
+  expect(await lists()).toEqual([1, 0]);
+  await setConfiguration(server.db, { accountId, input: { threshold: 100 }, actor: 'test' });
+  await expect.poll(lists, { timeout: 1_000, interval: 20 }).toEqual([0, 1]);
+});
