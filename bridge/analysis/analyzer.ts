@@ -103,11 +103,11 @@ function toScreening(input: {
 
 /** A JSON store refuses NUL and half a surrogate pair; no text of a result keeps them. */
 function storable<T>(value: T): T {
-  return JSON.parse(
-    JSON.stringify(value, (_, held: unknown) =>
-      typeof held === 'string' ? held.toWellFormed().replaceAll('\0', '') : held,
-    ),
-  );
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return value;
+  const clean = (_: string, held: unknown) =>
+    typeof held === 'string' ? held.toWellFormed().replaceAll('\0', '') : held;
+  return JSON.parse(text, clean);
 }
 
 /** An engine may fail in any way it likes; what leaves here is a Problem or the reason the caller gave for leaving. */

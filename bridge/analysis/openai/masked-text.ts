@@ -10,6 +10,9 @@ export interface Mask extends Span {
 /** Stands where text addressed to the scorer was taken out; words on either side of it cannot be joined to a quote. */
 export const REMOVED = '[REMOVED]';
 
+/** Longer than this is a copy, not a quote. */
+const QUOTE_MAX = 600;
+
 export interface MaskedText {
   readonly original: string;
   /** What the model reads. */
@@ -87,7 +90,7 @@ export function maskText(original: string, masks: readonly Mask[]): MaskedText {
     text,
     restore(quote) {
       const wanted = quote.trim();
-      if (wanted === '' || wanted.length > text.length) return null;
+      if (wanted === '' || wanted.length > QUOTE_MAX) return null;
       const found = findLoosely(text, wanted);
       if (found === null) return null;
       const shown = text.slice(found.start, found.end);

@@ -23,38 +23,54 @@ const alsoWords = new Set(
 const NAME_WORDS_MAX = 4;
 
 const wordsOf = (name: string): string[] => foldText(name).text.match(/[\p{L}\p{N}'.-]+/gu) ?? [];
-const boundedLeft = '(?<![\\p{L}\\p{N}])';
-const boundedRight = "(?:'s|s'|'(?=\\s|$))?(?![\\p{L}\\p{N}])";
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const wordCharacter = /[\p{L}\p{N}]/u;
 
-function patternFor(text: string): RegExp {
-  const escaped = RegExp.escape(text);
-  return new RegExp(unspaced.test(text) ? escaped : boundedLeft + escaped + boundedRight, 'gu');
+interface NamePattern {
+  pattern: RegExp;
+  bounded: boolean;
+  /** Taken for the word where it is written in lower case. */
+  plainWord: boolean;
 }
 
-function namePatterns(names: readonly string[]): {
-  whole: RegExp[];
-  single: { pattern: RegExp; plainWord: boolean }[];
-} {
-  const parts = names.map(wordsOf);
-  const joined = [parts.flat(), parts.toReversed().flat(), ...parts].filter((words) => words.join('').length > 1);
-  const whole = joined.map(
-    (words) =>
-      new RegExp(`${boundedLeft}${words.map(RegExp.escape).join('(?:,\\s{0,2}|\\s{1,3})')}${boundedRight}`, 'gu'),
-  );
-  const single = new Set(
-    parts
-      .filter((words) => words.length <= NAME_WORDS_MAX)
-      .flat()
-      .flatMap((word) => [word, ...word.split('-')])
-      .map((word) => word.replace(/^['.-]+|['.-]+$/g, '')),
-  );
+/** No classes of letters in here: compiled for every record, they cost more than the search. */
+function toPattern(words: readonly string[]): NamePattern {
+  const text = words.join('');
   return {
-    whole: parts.flat().length > 1 ? whole.filter((_, index) => index < 2 || (parts[index - 2]?.length ?? 0) > 1) : [],
-    single: [...single]
-      .filter((word) => !notAName.has(word) && (word.length > 1 || unspaced.test(word)))
-      .map((word) => ({ pattern: patternFor(word), plainWord: alsoWords.has(word) || word.length === 2 })),
+    pattern: new RegExp(words.map(RegExp.escape).join('(?:, {0,2}| {1,3}|\\n)'), 'g'),
+    bounded: !unspaced.test(text),
+    plainWord: words.length === 1 && (alsoWords.has(text) || text.length === 2),
   };
+}
+
+function namePatterns(names: readonly string[]): NamePattern[] {
+  const parts = names.map(wordsOf);
+  const whole = [parts.flat(), parts.toReversed().flat(), ...parts].filter((words) => words.length > 1);
+  const single = parts
+    .filter((words) => words.length <= NAME_WORDS_MAX)
+    .flat()
+    .flatMap((word) => [word, ...word.split('-')])
+    .map((word) => word.replace(/^['.-]+|['.-]+$/g, ''))
+    .filter((word) => !notAName.has(word) && (word.length > 1 || unspaced.test(word)));
+  return [...whole, ...new Set(single)].map((words) => toPattern(typeof words === 'string' ? [words] : words));
+}
+
+/** Where the name ends, possessive included; null inside a longer word. */
+function endOfName(text: string, end: number): number | null {
+  const free = (at: number) => !wordCharacter.test(text.charAt(at));
+  if (text.startsWith("'s", end) && free(end + 2)) return end + 2;
+  if (text.startsWith("s'", end) && free(end + 2)) return end + 2;
+  return free(end) ? end : null;
+}
+
+function occurrences(text: string, { pattern, bounded }: NamePattern): { start: number; end: number }[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length;
+    if (!bounded) return [{ start: index, end }];
+    if (wordCharacter.test(text.charAt(index - 1))) return [];
+    const last = endOfName(text, end);
+    return last === null ? [] : [{ start: index, end: last }];
+  });
 }
 
 const introduced =
@@ -74,19 +90,14 @@ function introducedNames(folded: FoldedText): Mask[] {
 
 /** Wherever the text says the client's name: whole, in parts, possessive, in any case, with other accents. */
 export function nameMasks(original: string, folded: FoldedText, names: readonly string[]): Mask[] {
-  const { whole, single } = namePatterns(names);
-  const found = (pattern: RegExp): Mask[] =>
-    [...folded.text.matchAll(pattern)].map((match) => ({
-      ...folded.span(match.index, match.index + match[0].length),
-      placeholder: '[NAME]',
-    }));
   const isLowerCase = ({ start, end }: Mask) => {
     const written = original.slice(start, end);
     return written === written.toLowerCase() && written !== written.toUpperCase();
   };
-  return [
-    ...whole.flatMap(found),
-    ...single.flatMap(({ pattern, plainWord }) => found(pattern).filter((mask) => !(plainWord && isLowerCase(mask)))),
-    ...introducedNames(folded),
-  ];
+  const named = namePatterns(names).flatMap((name) =>
+    occurrences(folded.text, name)
+      .map(({ start, end }) => ({ ...folded.span(start, end), placeholder: '[NAME]' }))
+      .filter((mask) => !(name.plainWord && isLowerCase(mask))),
+  );
+  return [...named, ...introducedNames(folded)];
 }

@@ -58,7 +58,7 @@ function ownPatterns(record: InputRecord): ContactPattern[] {
       ? [
           {
             placeholder: '[PHONE]',
-            pattern: new RegExp(`(?<!\\d)${[...digits].join('[^\\p{L}\\p{N}$]{0,3}')}(?!\\d)`, 'gu'),
+            pattern: new RegExp(`(?<!\\d)${[...digits].join('[\\s().,/_*+-]{0,3}')}(?!\\d)`, 'g'),
           },
         ]
       : []),
