@@ -46,7 +46,7 @@ export const injectionPatterns: readonly RegExp[] = [
 
 /** Words that only weigh beside a sentence given away already. */
 export const scorerVocabulary =
-  /\b(?:scor(?:e|ed|ing|er)|points?|rubric|rating|rated|categor(?:y|ies)|evaluat\w+|grader?|grading|output|maximum|instructions?|prompt|overrid\w+|comply|missing facts|reviewer|filters?|threshold|verified|approved|confidential|separate file|that file|malfunction|rubrica|puntuacion|calificacion|excellent|perfect|assistant|system|json|valid|qualified|treat (?:it|this|that) as|this message|this note|this lead|your answer|taken out of service)\b/;
+  /\b(?:scor(?:e|ed|ing|er)|points?|rubric|rating|rated|categor(?:y|ies)|evaluat\w+|grader?|grading|output|maximum|instructions?|prompt|overrid\w+|comply|missing facts|reviewer|filters?|threshold|verified|approved|confidential|separate file|that file|malfunction|rubrica|puntuacion|calificacion|excellent|perfect|assistant|system|json|valid|qualified|treat (?:it|this|that) as|this message|this note|leads?|your answer|taken out of service)\b/;
 
 /** Long runs of letters and digits that no caller types: encoded text. */
 export const encoded =
