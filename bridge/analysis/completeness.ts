@@ -3,11 +3,11 @@ import { partMaxima, type Reason } from '../../shared/results.ts';
 import { findAddressFaults } from './completeness/address-faults.ts';
 import { findContactFaults } from './completeness/contact-faults.ts';
 import { holdsSomething } from './completeness/field-values.ts';
-import { findHostility } from './completeness/hostile-text.ts';
+import { type Hostility, readHostility } from './completeness/hostile-text.ts';
 import { findNoteFaults } from './completeness/note-quality.ts';
 import { findWrongLabel } from './completeness/wrong-label.ts';
 import type { PartAssessment } from './engine.ts';
-import { foldText } from './text/fold-text.ts';
+import { type FoldedText, foldText } from './text/fold-text.ts';
 
 const fieldNames: Record<RecordField, string> = {
   firstName: 'first name',
@@ -31,9 +31,14 @@ function assessPresent(missing: readonly RecordField[]): PartAssessment {
   return { points: held, reasons: [total, ...gaps] };
 }
 
-function findFaults(record: InputRecord, missing: readonly RecordField[]): Fault[] {
-  const notes = foldText(record.intakeNotes);
-  const hostility = findHostility(record, notes);
+interface Input {
+  record: InputRecord;
+  notes: FoldedText;
+  hostility: Hostility | null;
+  missing: readonly RecordField[];
+}
+
+function findFaults({ record, notes, hostility, missing }: Input): Fault[] {
   return [
     ...(hostility
       ? [
@@ -73,6 +78,9 @@ function assessQuality(faults: readonly Fault[]): PartAssessment {
 
 /** The two parts that are always computed in code: what is there, and whether it can be believed. */
 export function assessCompleteness(record: InputRecord): { present: PartAssessment; quality: PartAssessment } {
-  const missing = recordFields.filter((field) => !holdsSomething(record, field));
-  return { present: assessPresent(missing), quality: assessQuality(findFaults(record, missing)) };
+  const notes = foldText(record.intakeNotes);
+  const { hostility, honest } = readHostility(record, notes);
+  const missing = recordFields.filter((field) => !holdsSomething(honest, field));
+  const faults = findFaults({ record, notes, hostility, missing });
+  return { present: assessPresent(missing), quality: assessQuality(faults) };
 }

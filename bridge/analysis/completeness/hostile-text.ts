@@ -1,5 +1,5 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
-import { findInjections } from '../rubric/injection/find-injections.ts';
+import { cutInjections, findInjections } from '../rubric/injection/find-injections.ts';
 import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
 import { type FoldedText, foldText } from '../text/fold-text.ts';
 
@@ -41,16 +41,32 @@ function findInNotes(notes: FoldedText): Hostility | null {
   return { level, quote: notes.quote(first.start, first.end), field: 'intakeNotes' };
 }
 
+/** Whether a field other than the notes speaks to the scorer. */
+function isHostileField(value: string): boolean {
+  if (!/\p{L}/u.test(value)) return false;
+  const { text } = foldText(value.replace(WORDS_JOINED, ' '));
+  return findInjections(text).length > 0 || isForgedVerdict(text);
+}
+
+/** What stands before the first sign that ends a name. */
+const beforeOrders = (value: string): string => /^[^([{<.:;|\n]*/.exec(value)?.[0] ?? '';
+
+export interface HostilityReading {
+  hostility: Hostility | null;
+  /** The record without the orders, so that none fills a field; notes of nothing but orders stay what they are. */
+  honest: InputRecord;
+}
+
 /** Text addressed to the scorer, wherever it stands; what it asks for is never done, what it costs is data quality. */
-export function findHostility(record: InputRecord, notes: FoldedText): Hostility | null {
+export function readHostility(record: InputRecord, notes: FoldedText): HostilityReading {
+  const hostile = recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
   const inNotes = findInNotes(notes);
-  if (inNotes?.level === 'heavy') return inNotes;
-  for (const field of recordFields) {
-    if (field === 'intakeNotes' || !/\p{L}/u.test(record[field])) continue;
-    const { text } = foldText(record[field].replace(WORDS_JOINED, ' '));
-    if (findInjections(text).length > 0 || isForgedVerdict(text)) {
-      return { level: 'heavy', quote: record[field], field };
-    }
-  }
-  return inNotes;
+  const [first] = hostile;
+  const inField: Hostility | null = first ? { level: 'heavy', quote: record[first], field: first } : null;
+  const fields = Object.fromEntries(hostile.map((field) => [field, beforeOrders(record[field])]));
+  const told = inNotes ? cutInjections(notes.text, findInjections(notes.text)).trim() : '';
+  return {
+    hostility: inNotes?.level === 'heavy' ? inNotes : (inField ?? inNotes),
+    honest: { ...record, ...fields, ...(told !== '' && { intakeNotes: told }) },
+  };
 }
