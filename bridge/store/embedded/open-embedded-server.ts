@@ -6,7 +6,7 @@ import { readPostmaster } from './postmaster-pid.ts';
 import { makeDataDir, type ServerPlace, serverPlace } from './server-place.ts';
 
 const LONGEST_BACKOFF_MS = 5_000;
-const NOTICE_STOP_MS = 300;
+const NOTICE_STOP_MS = 1_000;
 const STOP_MS = 30_000;
 
 export interface EmbeddedServer extends AsyncDisposable {
@@ -26,10 +26,11 @@ export async function openEmbeddedServer({ dataDir, log }: { dataDir: string; lo
   const supervise = async () => {
     while (await goesAway(joined, closing.signal)) {
       log.error({}, 'the embedded PostgreSQL went away; starting it again');
-      joined.lease.release();
+      // The old lease is kept meanwhile: PostgreSQL may just be recovering from a crash of one of its processes.
       const again = await rejoin(place, log, closing.signal);
       if (!again) return;
-      joined = again;
+      joined.lease.release();
+      joined = { ...again, exited: again.exited ?? joined.exited };
       log.info({}, 'the embedded PostgreSQL is back');
     }
   };
