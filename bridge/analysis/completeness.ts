@@ -39,6 +39,7 @@ interface Input {
 }
 
 function findFaults({ record, notes, hostility, missing }: Input): Fault[] {
+  const unpaid = (field: RecordField) => field !== hostility?.field;
   return [
     ...(hostility
       ? [
@@ -51,7 +52,7 @@ function findFaults({ record, notes, hostility, missing }: Input): Fault[] {
         ]
       : []),
     ...findNoteFaults(notes.text).map((fault) => ({ ...fault, field: 'intakeNotes' as const })),
-    ...missing.map((field) => ({
+    ...missing.filter(unpaid).map((field) => ({
       points: field === 'intakeNotes' ? -2 : -1,
       why: `nothing to go by: ${fieldNames[field]}`,
       field,

@@ -53,7 +53,7 @@ const beforeOrders = (value: string): string => /^[^([{<.:;|\n]*/.exec(value)?.[
 
 export interface HostilityReading {
   hostility: Hostility | null;
-  /** The record without the orders, so that none fills a field; notes of nothing but orders stay what they are. */
+  /** The record without the orders: a field of nothing else holds nothing. */
   honest: InputRecord;
 }
 
@@ -64,9 +64,9 @@ export function readHostility(record: InputRecord, notes: FoldedText): Hostility
   const [first] = hostile;
   const inField: Hostility | null = first ? { level: 'heavy', quote: record[first], field: first } : null;
   const fields = Object.fromEntries(hostile.map((field) => [field, beforeOrders(record[field])]));
-  const told = inNotes ? cutInjections(notes.text, findInjections(notes.text)).trim() : '';
+  const intakeNotes = inNotes ? cutInjections(notes.text, findInjections(notes.text)) : record.intakeNotes;
   return {
     hostility: inNotes?.level === 'heavy' ? inNotes : (inField ?? inNotes),
-    honest: { ...record, ...fields, ...(told !== '' && { intakeNotes: told }) },
+    honest: { ...record, ...fields, intakeNotes },
   };
 }
