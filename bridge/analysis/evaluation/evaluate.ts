@@ -2,7 +2,7 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import { withSuggestedAliases } from '../../../shared/practice-areas.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 import { type Breakdown, partNames, type Screening } from '../../../shared/results.ts';
-import type { CaseSet, ScreenCase } from './cases.ts';
+import type { CaseSet, ScoreCase, ScreenCase } from './cases.ts';
 import { type InjectionMeasures, measureInjections, plantInstruction } from './injection-measures.ts';
 import {
   type DriftMeasures,
@@ -41,58 +41,63 @@ export interface Evaluation {
   outcomes: { scores: ScoreOutcome[]; paraphrases: PairOutcome[]; invariants: PairOutcome[] };
 }
 
-/** Puts every case to the subject and measures the answers. */
-export async function evaluate(set: CaseSet, subject: Subject, options: EvaluationOptions): Promise<Evaluation> {
-  const { parallel, runs } = options;
+/** Asks the subject as often as wanted and remembers every total, for the spread. */
+function createQuestions(subject: Subject, runs: number) {
   const totals: number[][] = [];
   const pointsOf = async (record: InputRecord): Promise<Points> => {
     const answers = await repeat(runs, () => subject.score(record));
     totals.push(answers.map(({ score }) => score));
     return meanPoints(answers);
   };
-  const pairOf = async <Pair extends { a: InputRecord; b: InputRecord }>(pair: Pair) => ({
-    ...pair,
-    a: (await pointsOf(pair.a)).total,
-    b: (await pointsOf(pair.b)).total,
-  });
-  const screenOf = async (labelled: ScreenCase): Promise<ScreenOutcome> => {
-    const configuration = withSuggestedAliases(labelled.configuration);
-    const answers = await repeat(runs, () => subject.screen(labelled.record, configuration));
-    totals.push(answers.map(({ score }) => score));
-    return screenOutcome(labelled, answers);
+  const totalOf = async (record: InputRecord) => (await pointsOf(record)).total;
+  return {
+    totals,
+    totalOf,
+    scored: async ({ id, gold, record }: ScoreCase) => ({ id, gold, record, ours: await pointsOf(record) }),
+    paired: async <Pair extends { a: InputRecord; b: InputRecord }>(pair: Pair) => ({
+      ...pair,
+      a: await totalOf(pair.a),
+      b: await totalOf(pair.b),
+    }),
+    screened: async (labelled: ScreenCase): Promise<ScreenOutcome> => {
+      const configuration = withSuggestedAliases(labelled.configuration);
+      const answers = await repeat(runs, () => subject.screen(labelled.record, configuration));
+      totals.push(answers.map(({ score }) => score));
+      return screenOutcome(labelled, answers);
+    },
   };
+}
 
-  const scores = await forEachOf(set.scores, parallel, async ({ id, gold, record }) => ({
-    id,
-    gold,
-    ours: await pointsOf(record),
-    record,
-  }));
+/** Puts every case to the subject and measures the answers. */
+export async function evaluate(set: CaseSet, subject: Subject, options: EvaluationOptions): Promise<Evaluation> {
+  const { parallel } = options;
+  const ask = createQuestions(subject, options.runs);
+  const scores = await forEachOf(set.scores, parallel, ask.scored);
   const weakest = [...scores].sort((a, b) => a.gold.total - b.gold.total).slice(0, options.plants);
   const planted = await forEachOf(weakest, parallel, async ({ id, record, ours }, turn) => ({
     id,
     without: ours.total,
-    with: (await pointsOf(plantInstruction(record, turn))).total,
+    with: await ask.totalOf(plantInstruction(record, turn)),
   }));
-  const screens = await forEachOf(set.screens, parallel, screenOf);
-  const ordered: OrderedOutcome[] = await forEachOf(set.ordered, parallel, pairOf);
-  const paraphrases: PairOutcome[] = await forEachOf(set.paraphrases, parallel, pairOf);
-  const invariants: PairOutcome[] = await forEachOf(set.invariants, parallel, pairOf);
-
+  const screens = await forEachOf(set.screens, parallel, ask.screened);
+  const ordered: OrderedOutcome[] = await forEachOf(set.ordered, parallel, ask.paired);
+  const paraphrases: PairOutcome[] = await forEachOf(set.paraphrases, parallel, ask.paired);
+  const invariants: PairOutcome[] = await forEachOf(set.invariants, parallel, ask.paired);
+  const obeyed = screensObeyed(screens).map(({ id }) => id);
   return {
-    scores: scores.length > 0 ? measureScores(scores) : null,
-    screens: screens.length > 0 ? measureScreens(screens) : null,
-    order: ordered.length > 0 ? measureOrder(ordered) : null,
-    paraphrase: paraphrases.length > 0 ? measureDrift(paraphrases) : null,
-    invariance: invariants.length > 0 ? measureDrift(invariants) : null,
-    injections: measureInjections(
-      planted,
-      screensObeyed(screens).map(({ id }) => id),
-    ),
-    spread: spreadOf(totals),
+    scores: measureSome(scores, measureScores),
+    screens: measureSome(screens, measureScreens),
+    order: measureSome(ordered, measureOrder),
+    paraphrase: measureSome(paraphrases, measureDrift),
+    invariance: measureSome(invariants, measureDrift),
+    injections: measureInjections(planted, obeyed),
+    spread: spreadOf(ask.totals),
     outcomes: { scores: scores.map(({ record: _, ...outcome }) => outcome), paraphrases, invariants },
   };
 }
+
+const measureSome = <Outcome, Measures>(outcomes: Outcome[], measure: (outcomes: Outcome[]) => Measures) =>
+  outcomes.length > 0 ? measure(outcomes) : null;
 
 function meanPoints(answers: readonly Breakdown[]): Points {
   const of = (pick: (answer: Breakdown) => number) => mean(answers.map(pick)) ?? 0;
