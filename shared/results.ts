@@ -145,12 +145,13 @@ export type Breakdown = z.infer<typeof breakdown>;
 export type FilterJudgement = z.infer<typeof filterJudgement>;
 export type Screening = z.infer<typeof screening>;
 
+const success = z.boolean().meta({ description: 'True; what fails has an error body instead.' });
 const timestamp = z.iso.datetime().meta({ description: 'When the analysis was performed, ISO 8601.' });
 const score = z.number().min(0).max(100);
 
 export const scoreResponse = z
   .object({
-    success: z.boolean(),
+    success,
     results: z.object({
       analysisScore: score,
       analysisNotes: z.string().meta({ description: 'At most 300 characters.' }),
@@ -165,12 +166,10 @@ export const screenedRecord = inputRecord
 
 export const screenResponse = z
   .object({
-    success: z.boolean(),
+    success,
     results: z.object({ valid: z.array(screenedRecord), invalid: z.array(screenedRecord) }),
     timestamp,
   })
   .meta({ id: 'ScreenResponse' });
 
-export const explainResponse = z
-  .object({ success: z.boolean(), results: screening, timestamp })
-  .meta({ id: 'ExplainResponse' });
+export const explainResponse = z.object({ success, results: screening, timestamp }).meta({ id: 'ExplainResponse' });

@@ -23,8 +23,8 @@ li{margin:.35rem 0}
 code{padding:.1em .35em;border-radius:4px;background:var(--panel);font:.88em/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;
 overflow-wrap:anywhere}
 pre{margin:.6rem 0 1rem;padding:1rem 1.2rem;border-radius:10px;background:var(--code);color:var(--code-ink);overflow:auto;
-max-height:30rem}
-pre code{padding:0;background:none;font-size:.83rem;overflow-wrap:normal}
+max-height:42rem}
+pre code{padding:0;background:none;font-size:.83rem;white-space:pre-wrap}
 .endpoint{margin:.2rem 0 .8rem}
 .endpoint b{margin-right:.4rem;padding:.15rem .55rem;border-radius:5px;background:#dff3e4;color:#14532d;font-size:.78rem}
 .status{display:inline-block;min-width:2.9rem;padding:.1rem .5rem;border-radius:5px;background:#fde8e8;color:#8a1c1c;
@@ -37,5 +37,5 @@ td{padding:.5rem .8rem .5rem 0;border-bottom:1px solid var(--line);vertical-alig
 td small{color:var(--soft)}
 summary{margin:.4rem 0;color:var(--soft);cursor:pointer;font-size:.92rem}
 footer{margin-top:4rem;color:var(--soft);font-size:.88rem}
-@media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0}main{padding-top:1rem}}
+@media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0;columns:2}nav b{break-after:avoid}main{padding-top:1rem}}
 `.trim();
