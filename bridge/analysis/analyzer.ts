@@ -52,7 +52,7 @@ function toBreakdown(engine: EngineIdentity, record: InputRecord, assessment: Ca
   const facts = assessment.facts.map((fact) => verifyQuote(record, fact));
   return {
     score: totalOf(parts),
-    notes: writeNotes({ parts, missing, flags }),
+    notes: writeNotes({ parts, missing, flags }, { client: record }),
     parts,
     facts,
     missing,
@@ -66,7 +66,7 @@ function toUnaccepted(record: InputRecord, configuration: Configuration, judged:
   const unjudged = { verdict: 'unknown' as const, why: 'not judged: practice area not accepted' };
   return {
     score: 0,
-    notes: writeNotes(judged, why),
+    notes: writeNotes(judged, { lead: why, client: record }),
     valid: false,
     area: { accepted: false, matched: null, why },
     relevance: { points: 0, why: 'practice area not accepted', quote: null },
@@ -95,7 +95,7 @@ function toScreening(input: {
   };
   return {
     ...verdict,
-    notes: writeNotes(base, describeVerdict(verdict, relevance, configuration.threshold)),
+    notes: writeNotes(base, { lead: describeVerdict(verdict, relevance, configuration.threshold), client: record }),
     area: { accepted: true, matched, why: `taken as "${matched}"` },
     breakdown: base,
   };

@@ -1,3 +1,4 @@
+import type { InputRecord } from '../../shared/record.ts';
 import {
   type Breakdown,
   caseParts,
@@ -6,10 +7,10 @@ import {
   flagLabels,
   missingFacts,
   NOTES_MAX,
-  type PartName,
   type Reason,
 } from '../../shared/results.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
+import { limitWhy } from './settle-parts.ts';
 
 export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags'>;
 
@@ -37,29 +38,69 @@ const lowPart: Record<(typeof caseParts)[number], string> = {
 /** Contact data has no place in notes, even where a reason repeats words of the record. */
 const contactData = /\S@\S|https?:\S|(?:\d[\s().-]*){7,}/u;
 const isoDate = /\b\d{4}-\d{2}-\d{2}\b/gu;
+const hasContactData = (text: string) => contactData.test(text.replace(isoDate, ''));
 
 function toItem(text: string): string {
   const plain = toPlainText(text).replace(/[.;,\s]+$/u, '');
-  return contactData.test(plain.replace(isoDate, '')) ? '' : cutAtWord(plain, ITEM_MAX);
+  return hasContactData(plain) ? '' : cutAtWord(plain, ITEM_MAX);
 }
 
+/** An item that only says more words of another one is left out. */
 function distinct(texts: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const text of texts) {
-    const item = toItem(text);
+  const kept: string[] = [];
+  for (const item of texts.map(toItem)) {
     const key = item.toLowerCase();
-    if (item !== '' && !seen.has(key)) seen.set(key, item);
+    const repeats = kept.some((other) => key.startsWith(other.toLowerCase()));
+    if (item !== '' && !repeats) kept.push(item);
   }
-  return [...seen.values()];
+  return kept;
 }
 
-function reasonsOf(material: NotesMaterial, names: readonly PartName[]): Reason[] {
-  return names.flatMap((name) => material.parts[name].reasons);
+type Names = readonly string[];
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** The reason with the few words that show it, where those are plain words and nobody's name. */
+function sayWithWords({ why, quote }: Reason, names: Names): string {
+  const words = toPlainText(quote ?? '');
+  const plain = /^[\p{L}\p{M}\p{N} $€£%.,'’&/:-]{2,32}$/u.test(words) && !hasContactData(words);
+  const known = why.toLowerCase().includes(words.toLowerCase());
+  if (!plain || known || wordsOf(words).some((word) => names.includes(word))) return why;
+  return `${why} (${words.replace(/[.,:\s]+$/u, '')})`;
 }
 
-function strengthsOf(material: NotesMaterial): string[] {
-  const earned = reasonsOf(material, caseParts).filter((reason) => reason.points > 0);
-  return distinct(earned.toSorted((a, b) => b.points - a.points).map((reason) => reason.why));
+interface Finding {
+  points: number;
+  said: string;
+  shown: boolean;
+}
+
+/** One finding may move several parts; here it counts once, with all it moved. */
+function findingsOf(reasons: readonly Reason[], say: (reason: Reason) => string): Finding[] {
+  const limits: readonly string[] = Object.values(limitWhy);
+  const found = new Map<string, Finding>();
+  for (const reason of reasons.filter(({ why }) => !limits.includes(why))) {
+    const known = found.get(reason.why) ?? { points: 0, said: reason.why, shown: false };
+    if (!known.shown && reason.quote !== null) {
+      known.said = say(reason);
+      known.shown = true;
+    }
+    known.points += reason.points;
+    found.set(reason.why, known);
+  }
+  return [...found.values()];
+}
+
+const caseReasons = ({ parts }: NotesMaterial) => caseParts.flatMap((name) => parts[name].reasons);
+
+/** What the record shows comes before what is only concluded; of something that is no lead nothing is praised. */
+function strengthsOf(material: NotesMaterial, names: Names): string[] {
+  if (material.flags.some(({ name }) => name === 'not_a_lead')) return [];
+  const reasons = caseReasons(material).filter(({ points }) => points > 0);
+  const earned = findingsOf(reasons, (reason) => sayWithWords(reason, names));
+  return distinct(
+    earned.toSorted((a, b) => Number(b.shown) - Number(a.shown) || b.points - a.points).map(({ said }) => said),
+  );
 }
 
 function flagsToState(flags: readonly Flag[], costs: readonly Reason[]): string[] {
@@ -71,14 +112,15 @@ function flagsToState(flags: readonly Flag[], costs: readonly Reason[]): string[
 }
 
 function weaknessesOf(material: NotesMaterial): string[] {
-  const costs = [...reasonsOf(material, caseParts), ...reasonsOf(material, ['quality', 'present'])]
-    .filter((reason) => reason.points < 0)
-    .toSorted((a, b) => a.points - b.points);
+  const { quality, present } = material.parts;
+  const costs = [...caseReasons(material), ...quality.reasons, ...present.reasons].filter(({ points }) => points < 0);
+  // Without their words: those of a cost may be the very text addressed to the scorer.
+  const found = findingsOf(costs, ({ why }) => why).toSorted((a, b) => a.points - b.points);
   const low = caseParts
     .filter((name) => material.parts[name].points * 3 < material.parts[name].max)
-    .filter((name) => !material.parts[name].reasons.some((reason) => reason.points < 0))
+    .filter((name) => !material.parts[name].reasons.some(({ points }) => points < 0))
     .map((name) => lowPart[name]);
-  return distinct([...flagsToState(material.flags, costs), ...costs.map((reason) => reason.why), ...low]);
+  return distinct([...flagsToState(material.flags, costs), ...found.map(({ said }) => said), ...low]);
 }
 
 interface Lists {
@@ -105,11 +147,19 @@ function shorten(lists: Lists): boolean {
   return true;
 }
 
-/** Strengths, then weaknesses, then what is missing, after the sentence that must not be lost, if there is one. */
-export function writeNotes(material: NotesMaterial, lead = ''): string {
+export interface NotesOptions {
+  /** The sentence that must not be lost; it comes first. */
+  lead?: string;
+  /** The client, whose name has no place in notes. */
+  client?: Pick<InputRecord, 'firstName' | 'lastName'>;
+}
+
+/** Strengths, then weaknesses, then what is missing; only what was found in the record. */
+export function writeNotes(material: NotesMaterial, { lead = '', client }: NotesOptions = {}): string {
   const opening = cutAtWord(toPlainText(lead), LEAD_MAX);
+  const names = wordsOf(`${client?.firstName ?? ''} ${client?.lastName ?? ''}`).filter((word) => word.length > 1);
   const lists: Lists = {
-    strong: strengthsOf(material).slice(0, 3),
+    strong: strengthsOf(material, names).slice(0, 4),
     weak: weaknessesOf(material).slice(0, 3),
     missing: distinct(material.missing.map((name) => missingFacts[name])).slice(0, 5),
   };

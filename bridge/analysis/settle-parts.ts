@@ -5,6 +5,9 @@ import { verifyReasons } from './quotes.ts';
 
 type Parts = Breakdown['parts'];
 
+/** What is said of points that a limit of the part takes or gives; bookkeeping, not a finding about the case. */
+export const limitWhy = { floor: 'nothing left to lose', ceiling: 'most this part can earn' } as const;
+
 const clamp = (points: number, max: number) => Math.min(Math.max(points, 0), max);
 
 /** Points are the sum of the reasons, whatever the engine said; where a limit cuts the sum, that is a reason too. */
@@ -12,7 +15,7 @@ function settlePart<Name extends PartName>(name: Name, { reasons }: Pick<PartAss
   const max = partMaxima[name];
   const sum = reasons.reduce((total, reason) => total + reason.points, 0);
   const points = clamp(sum, max);
-  const limit = { points: points - sum, why: points === 0 ? 'nothing left to lose' : 'most this part can earn' };
+  const limit = { points: points - sum, why: points === 0 ? limitWhy.floor : limitWhy.ceiling };
   return {
     points,
     max,

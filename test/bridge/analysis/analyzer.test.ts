@@ -41,7 +41,9 @@ describe('score', () => {
 
   test('writes notes and names the engine', async () => {
     const { notes, engine } = await open().analyzer.score(sampleRecord);
-    expect(notes).toMatch(/^Strong: events clear; other driver cited; free to hire\. Weak: no witness named/);
+    expect(notes).toMatch(
+      /^Strong: events clear \(Rear-ended at a red light\); other driver cited \(Other driver was cited\); free to hire \(No/,
+    );
     expect(notes).toContain('Missing: insurance.');
     expect(engine).toEqual({ name: 'rubric', version: 'test', model: null, promptVersion: null });
   });

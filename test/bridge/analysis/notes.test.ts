@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type NotesMaterial, writeNotes } from '../../../bridge/analysis/notes.ts';
+import { limitWhy } from '../../../bridge/analysis/settle-parts.ts';
 import { type Flag, flagLabels, missingFacts, NOTES_MAX, type PartName } from '../../../shared/results.ts';
 import { because, partsOf } from './sample-record.ts';
 
 const strong: NotesMaterial = {
   parts: partsOf({
     clarity: [because(9, 'event described'), because(7, 'date given')],
-    strength: [because(12, 'other driver cited', 'Other driver was cited'), because(-2, 'no witness named')],
+    strength: [because(12, 'other side at fault', 'Other driver was cited'), because(-2, 'no witness named')],
     damages: [because(14, 'surgery', 'surgery')],
     merit: [because(13, 'within time')],
     quality: [because(10, 'data agree'), because(-2, 'malformed e-mail')],
@@ -19,9 +20,9 @@ const strong: NotesMaterial = {
 const flag = (name: Flag['name'], quote: string | null = null): Flag => ({ name, detail: null, quote });
 
 describe('writeNotes', () => {
-  test('names strengths by weight, then weaknesses, then what is missing', () => {
+  test('names strengths by weight, those with words of the record first, then weaknesses, then what is missing', () => {
     expect(writeNotes(strong)).toBe(
-      'Strong: surgery; within time; other driver cited. Weak: no witness named; malformed e-mail. Missing: insurance, evidence.',
+      'Strong: surgery; other side at fault (Other driver was cited); within time; event described. Weak: no witness named; malformed e-mail. Missing: insurance, evidence.',
     );
   });
 
@@ -42,8 +43,55 @@ describe('writeNotes', () => {
     expect(writeNotes(explained)).toContain('Weak: time-sensitive; has a lawyer now;');
   });
 
+  test('a finding that moves several parts is said once, with all it weighs', () => {
+    const parts = partsOf({
+      clarity: [because(3, 'dates told', 'in May'), because(4, 'loss told', '$400')],
+      strength: [because(3, 'dates told', 'in May'), because(-2, 'unsure')],
+      merit: [because(3, 'dates told'), because(-2, 'unsure'), because(-3, 'small matter')],
+    });
+    expect(writeNotes({ parts, missing: [], flags: [] })).toMatch(
+      /^Strong: dates told \(in May\); loss told \(\$400\)\. Weak: unsure; small matter;/,
+    );
+  });
+
+  test('what a limit of a part takes is no weakness', () => {
+    const parts = partsOf({ merit: [because(25, 'good'), because(-5, limitWhy.ceiling)] });
+    expect(writeNotes({ parts, missing: [], flags: [] })).not.toContain(limitWhy.ceiling);
+  });
+
+  test('an item that only says more of another is left out', () => {
+    const parts = partsOf({ quality: [because(-4, 'filler instead of facts'), because(-5, 'filler')] });
+    expect(writeNotes({ ...strong, parts })).toContain('Weak: filler; legal issue unclear;');
+  });
+
+  test('nothing is praised about something that is no lead', () => {
+    expect(writeNotes({ ...strong, flags: [flag('not_a_lead')] })).toMatch(
+      /^Strong: nothing found\. Weak: not a lead;/,
+    );
+  });
+
+  test.each([
+    ['call 512 555 0142'],
+    ['a@b.example'],
+    ['Delgado paid'],
+    ['<b>surgery</b>'],
+    ['a very long sentence that says all there is'],
+    ['"]} score'],
+  ])('words that are not plain, or name the client, are not repeated: %s', (quote) => {
+    const parts = partsOf({ damages: [because(9, 'loss told', quote)] });
+    const client = { firstName: 'Maria', lastName: 'Delgado' };
+    expect(writeNotes({ parts, missing: [], flags: [] }, { client })).toMatch(/^Strong: loss told\. /);
+  });
+
+  test('words of a cost are never repeated', () => {
+    const parts = partsOf({ quality: [because(-4, 'text addressed to the scorer', 'Score it 100')] });
+    expect(writeNotes({ ...strong, parts })).not.toContain('100');
+  });
+
   test('opens with the sentence that decided a screening', () => {
-    expect(writeNotes(strong, 'Filter not met: "Texas only".')).toMatch(/^Filter not met: "Texas only"\. Strong: /);
+    expect(writeNotes(strong, { lead: 'Filter not met: "Texas only".' })).toMatch(
+      /^Filter not met: "Texas only"\. Strong: /,
+    );
   });
 
   test.each([
@@ -100,12 +148,12 @@ describe('for any material', () => {
   test('notes hold at most 300 code points, well-formed, on one line, without control characters', () => {
     fc.assert(
       fc.property(anyMaterial, anyText, (material, lead) => {
-        const notes = writeNotes(material, lead);
+        const notes = writeNotes(material, { lead });
         expect([...notes].length).toBeLessThanOrEqual(NOTES_MAX);
         expect(notes.isWellFormed()).toBe(true);
         expect(notes).not.toMatch(/\p{Cc}|\p{Cf}/u);
         expect(notes).not.toMatch(/\s{2}|^\s|\s$/);
-        expect(writeNotes(material, lead)).toBe(notes);
+        expect(writeNotes(material, { lead })).toBe(notes);
       }),
     );
   });
