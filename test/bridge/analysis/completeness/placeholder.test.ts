@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { isPlaceholder } from '../../../../bridge/analysis/completeness/placeholder.ts';
+
+describe('isPlaceholder', () => {
+  test.each([
+    'N/A',
+    'n.a.',
+    'None',
+    'NULL',
+    'Unknown',
+    'unk',
+    'not provided',
+    'Prefer not to say',
+    'declined to state',
+    'see notes',
+    'no e-mail',
+    'Testing 123',
+    'lorem ipsum',
+    'blah blah',
+    'asdf',
+    'qwer',
+    'zxcvbn',
+    'hjkl asdf',
+    'qweqwe',
+    'aaaa',
+    'xx',
+    '0000',
+    '...',
+    '???',
+    ' - ',
+    'ninguno',
+    'no tiene correo'.slice(0, 8),
+    'No sé',
+    'sin teléfono',
+    'desconocido',
+  ])('"%s" is one', (value) => {
+    expect(isPlaceholder(value)).toBe(true);
+  });
+
+  test.each([
+    'Wert',
+    'Lee',
+    'Bo',
+    'Ng',
+    'Aaron',
+    'Anna',
+    'Fred',
+    'Nunn',
+    'Noonan',
+    'Testa',
+    'Barrett',
+    'Nona',
+    'Unger',
+    'Travis',
+    'No heat since Friday',
+    'Unknown driver hit me',
+    'none of the doctors helped',
+    'tested positive for lead',
+    '无',
+  ])('"%s" is not', (value) => {
+    expect(isPlaceholder(value)).toBe(false);
+  });
+});
