@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
@@ -28,7 +29,7 @@ export async function readEngineRecord(dataDir: string): Promise<StoreEngine | u
 }
 
 export async function writeEngineRecord(dataDir: string, engine: StoreEngine): Promise<void> {
-  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  const draft = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${JSON.stringify({ engine })}\n`, { flush: true });
   await rename(draft, fileIn(dataDir));
 }
