@@ -1,0 +1,124 @@
+import type { AmountCategory } from './amount-mention.ts';
+
+interface CategoryWords {
+  category: AmountCategory;
+  handicap: number;
+  words: RegExp;
+}
+
+const categoryWords: readonly CategoryWords[] = [
+  {
+    category: 'medical',
+    handicap: 0,
+    words:
+      /\b(?:bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
+  },
+  {
+    category: 'unsecured_debt',
+    handicap: 0,
+    words:
+      /\b(?:cards?|visa|mc|mastercard|amex|discover|payday|personal loans?|unsecured|lines? of credit|collections?|debts?|tarjetas?|deudas?|student loans?|creditors?|store accounts?)\b/g,
+  },
+  {
+    category: 'secured_debt',
+    handicap: 0,
+    words:
+      /\b(?:mortgage|hipoteca|car (?:loan|note)|auto loan|truck (?:loan|note)|vehicle loan|arrears|behind|heloc|second lien|owed on|balance on the (?:house|car)|foreclosure)\b/g,
+  },
+  {
+    category: 'tax',
+    handicap: 2,
+    words:
+      /\b(?:irs|tax(?:es)?|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|impuestos)\b/g,
+  },
+  {
+    category: 'income',
+    handicap: 0,
+    words:
+      /\b(?:makes?|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|income|take[- ]?home|nets?|base|pays|paid (?:hourly|weekly|monthly)|wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
+  },
+  {
+    category: 'wages_owed',
+    handicap: 0,
+    words:
+      /\b(?:unpaid (?:wages?|pay|overtime|ot|hours|commissions?)|overtime|ot|back ?pay|final (?:check|paycheck)|owes? (?:me|her|him|us|them)|shorted|stolen tips|tips|commissions?|me deben?|le deben?|horas extras?|never paid (?:me|him|her)|withheld pay|missing pay)\b/g,
+  },
+  {
+    category: 'assets',
+    handicap: 0,
+    words:
+      /\b(?:house|home|condo|property|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|valued|acres|annuity|cds?|cash|rsus?|retirement)\b/g,
+  },
+  {
+    category: 'contract',
+    handicap: 0,
+    words:
+      /\b(?:invoices?|contract|pay apps?|purchase order|po|order|deal|job|project|bid|subcontract|balance|unpaid|owed|owes|debe|facturas?|promissory|note|loaned|lent|deposit paid|dispute)\b/g,
+  },
+  {
+    category: 'damage',
+    handicap: 2,
+    words:
+      /\b(?:car|truck|vehicle|bumper|pd|property damage|repairs?|body shop|totaled|estimate|quotes?|worth of damage|damages?|losses|loss|value|comps)\b/g,
+  },
+  {
+    category: 'limits',
+    handicap: 0,
+    words: /\b(?:polic(?:y|ies)|limits?|coverage|umbrella|carries|insured|liability|um|uim|poliza|cobertura)\b/g,
+  },
+  { category: 'offer', handicap: 0, words: /\b(?:offer\w*|settle\w*|lowball\w*|ofreci\w*|ofrec\w*|tender\w*)\b/g },
+  {
+    category: 'fee',
+    handicap: 0,
+    words:
+      /\b(?:retainer|fee|can pay|could pay|pay up ?front|down|budget|put down|set aside|saved|afford|ready|for a lawyer|anticipo|puede pagar|puedo pagar|podemos pagar|bond|bail|now)\b/g,
+  },
+  { category: 'rent', handicap: 0, words: /\b(?:rent|renta|deposit|security|alquiler|lease)\b/g },
+  {
+    category: 'lost_income',
+    handicap: 0,
+    words: /\b(?:lost (?:wages?|pay|income|earnings)|missed (?:work|shifts?|pay)|out of work|perdi\w* de trabajo)\b/g,
+  },
+];
+
+const REACH = 70;
+
+function crossingCost(between: string): number {
+  let cost = 0;
+  for (const character of between) {
+    if (character === ',') cost += 6;
+    else if (character === ';' || character === '\n' || character === '+') cost += character === '+' ? 0 : 40;
+  }
+  return cost + 40 * (between.match(/[.!?](?=\s)/g)?.length ?? 0);
+}
+
+function costOf({ words, handicap }: CategoryWords, before: string, after: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const match of before.matchAll(words)) {
+    const between = before.slice(match.index + match[0].length);
+    best = Math.min(best, between.length + crossingCost(between) + handicap);
+  }
+  for (const match of after.matchAll(words)) {
+    const between = after.slice(0, match.index);
+    best = Math.min(
+      best,
+      between.length +
+        crossingCost(between) * 2 +
+        handicap +
+        (/^\s*(?:in|of|for|on|a|en|de|worth of)?\s*$/.test(between) ? 0 : 5),
+    );
+  }
+  return best;
+}
+
+/** What a sum is for: the words for money that stand nearest, borders between thoughts counting as distance. */
+export function amountCategoryAt(folded: string, start: number, end: number): AmountCategory {
+  const before = folded.slice(Math.max(0, start - REACH), start);
+  const after = folded.slice(end, end + REACH);
+  let found: { category: AmountCategory; cost: number } = { category: 'other', cost: REACH };
+  for (const row of categoryWords) {
+    const cost = costOf(row, before, after);
+    if (cost < found.cost) found = { category: row.category, cost };
+  }
+  return found.category;
+}

@@ -1,0 +1,115 @@
+import { agesIn, childAges } from './client-age.ts';
+import { countRefusals, type FilterText } from './filter-text.ts';
+import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import type { RecordFacts } from './record-facts.ts';
+
+interface AgeBound {
+  years: number;
+  side: 'at_least' | 'under';
+}
+
+const least: readonly RegExp[] = [
+  /\b(?:at least|minimum(?: age)?(?: of)?|no younger than|not younger than|over|older than|above|min\.?(?: age)?)\s(?:the age of )?(\d{1,2})\b/,
+  /\b(\d{1,2})\s?(?:\+|and (?:up|over|older|above)|or (?:older|over|above)|plus|years? (?:of age )?(?:or|and) (?:older|over|up))/,
+];
+const under: readonly RegExp[] = [
+  /\b(?:under|younger than|below|less than|not yet|max\.?(?: age)?|up to)\s(?:the age of )?(\d{1,2})\b/,
+  /\b(\d{1,2})\s?(?:or (?:under|younger|below)|and (?:under|younger|below)|years? (?:of age )?(?:or|and) (?:under|younger))/,
+];
+const isAboutAge =
+  /\b(?:age[ds]?|years? old|year-olds?|y\/?o|older|younger|elder(?:ly)?|seniors?|adults?|minors?|victims?|child(?:ren)?|kids?|clients? must be|claimants?|residents?|callers?|under \d{1,2}|over \d{1,2}|\d{1,2}\+|at time of call|edad)\b/;
+const otherMeasure =
+  /\$|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accident|incident|crash|doi|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b|%|\d\/\d/;
+
+function boundIn(main: string): AgeBound | null {
+  if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
+  for (const [patterns, side] of [
+    [least, 'at_least'],
+    [under, 'under'],
+  ] as const) {
+    for (const pattern of patterns) {
+      const match = pattern.exec(main);
+      if (match === null) continue;
+      const strictly = side === 'at_least' && /^(?:over|older than|above)/.test(match[0]) ? 1 : 0;
+      const inclusive =
+        side === 'under' && /or (?:under|younger|below)|and (?:under|younger)|max|up to/.test(match[0]) ? 1 : 0;
+      return {
+        years: Number(match[1]) + (strictly && Number(match[1]) !== 18 && Number(match[1]) !== 21 ? 1 : 0) + inclusive,
+        side,
+      };
+    }
+  }
+  return null;
+}
+
+const minorChildren = /\b(?:minor children|minor child|kids under 18|children under 18|minor kids|underage children)\b/;
+const adultsOnly =
+  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|no minors|not? (?:a )?minors?|of legal age)\b/;
+const minorsOnly =
+  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|victim must be a (?:minor|child))\b/;
+
+function parseMinorChildren({ rejects }: FilterText): FilterRule {
+  return (facts) => {
+    const ages = childAges(facts);
+    const minor = ages.find(({ years }) => years < 18);
+    const grown = ages.find(({ years }) => years >= 18) ?? null;
+    const none =
+      /\b(?:no (?:kids|children)|childless|without (?:kids|children)|sin hijos|no tenemos hijos|kids are grown|grown (?:kids|children|sons?|daughters?))\b/.exec(
+        facts.folded,
+      );
+    const named =
+      /\b(?:(?:my|our|the|two|three|one|\d) (?:\w+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|hij[oa]s?|nin[oa]s?|baby))\b/.exec(
+        facts.folded,
+      );
+    const quoteOf = (match: RegExpExecArray | null) =>
+      match === null
+        ? null
+        : {
+            quote: facts.notes.slice(match.index, match.index + match[0].length),
+            field: 'intakeNotes' as const,
+            at: match.index,
+          };
+    const holds = minor !== undefined ? true : none !== null || grown !== null ? false : named !== null ? true : null;
+    const evidence = minor?.evidence ?? quoteOf(none) ?? grown?.evidence ?? quoteOf(named);
+    return fromPredicate(holds, rejects, {
+      why: holds ? 'there are minor children' : 'there are no minor children',
+      evidence,
+      missing: 'the notes do not speak of children',
+    });
+  };
+}
+
+function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
+  const ages = ofChild ? [...childAges(facts), ...agesIn(facts)] : agesIn(facts);
+  const [age] = ages;
+  if (age === undefined) return null;
+  return { holds: bound.side === 'under' ? age.years < bound.years : age.years >= bound.years, age };
+}
+
+/** Filters on how old the client, victim or child is. */
+export function parseAge(text: FilterText): FilterRule | null {
+  const { main, rejects } = text;
+  if (minorChildren.test(main)) return parseMinorChildren(text);
+  const fixed: AgeBound | null = adultsOnly.test(main)
+    ? { years: 18, side: 'at_least' }
+    : minorsOnly.test(main)
+      ? { years: 18, side: 'under' }
+      : null;
+  const bound = fixed ?? boundIn(main);
+  if (bound === null) return null;
+  const denied = /\b(?:no|not) (?:younger|older|under|over) than\b/.test(main) ? 1 : 0;
+  const refused = fixed !== null ? false : (countRefusals(main) - denied) % 2 === 1 || (denied === 0 && rejects);
+  const ofChild = /\b(?:child|children|kids?|minors?)\b/.test(main);
+  return (facts) => {
+    const found = holdsFor(facts, bound, ofChild);
+    if (found === null)
+      return fixed?.side === 'at_least' && !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
+        ? { verdict: 'met', why: 'nothing in the notes points to a minor', evidence: null }
+        : unknown('the notes give no age');
+    return fromPredicate(found.holds, refused, {
+      why: `age ${found.age.years}`,
+      evidence: found.age.evidence,
+      missing: '',
+    });
+  };
+}

@@ -1,0 +1,149 @@
+import { countiesByState } from '../places/counties.gen.ts';
+import { type State, states } from '../places/states.ts';
+import { type Region, regions, unitedStates } from './regions.ts';
+
+/** The part of the world a filter names. */
+export interface NamedArea {
+  states: ReadonlySet<string>;
+  /** "STATE:county" in lower case; where there are any, the states only say which county is meant. */
+  counties: ReadonlySet<string>;
+  zips: readonly (readonly [number, number])[];
+  /** Counties the area leaves out, with the states it otherwise covers. */
+  exceptCounties: ReadonlySet<string>;
+  country: boolean;
+}
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const stateNames = states.map((state) => ({
+  state,
+  pattern: new RegExp(
+    `(?<![a-z])${escaped(state.name.toLowerCase())}(?![a-z])(?! (?:st|ave|blvd|rd|street|avenue|city|county|counties)\\b)`,
+  ),
+}));
+
+/** Codes that are everyday words as well; in capitals they still count beside other codes or after a comma. */
+const wordCodes = new Set([
+  'IN',
+  'OR',
+  'ME',
+  'OK',
+  'HI',
+  'OH',
+  'PA',
+  'MA',
+  'LA',
+  'AL',
+  'DE',
+  'CO',
+  'PR',
+  'AS',
+  'MS',
+  'MD',
+  'VA',
+  'VI',
+  'ID',
+]);
+
+export function stateCodesIn(original: string): string[] {
+  const found: string[] = [];
+  for (const match of original.matchAll(/(?<![A-Za-z])([A-Z]{2})(?![A-Za-z])/g)) {
+    const code = match[1] ?? '';
+    if (!states.some((state) => state.code === code)) continue;
+    if (
+      code === 'PR' ||
+      code === 'AS' ||
+      code === 'VI' ||
+      /^ ?(?:County|county|Metro|metro|area)/.test(original.slice(match.index + 2))
+    )
+      continue;
+    const beside = original.slice(Math.max(0, match.index - 6), match.index + 8);
+    const listed =
+      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\b(?:in|and|or|from) [A-Z]{2}\b|^[A-Z]{2}\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
+        beside,
+      );
+    if (!wordCodes.has(code) || listed) found.push(code);
+  }
+  return found;
+}
+
+export function statesNamedIn(folded: string): State[] {
+  let rest = folded;
+  const found: State[] = [];
+  for (const { state, pattern } of [...stateNames].sort((a, b) => b.state.name.length - a.state.name.length)) {
+    if (!pattern.test(rest)) continue;
+    found.push(state);
+    rest = rest.replaceAll(new RegExp(pattern.source, 'g'), ' ');
+  }
+  return found;
+}
+
+const countyRows = Object.entries(countiesByState).flatMap(([state, names]) =>
+  names.split('|').map((name) => ({ state, name: name.toLowerCase(), key: `${state}:${name.toLowerCase()}` })),
+);
+
+const countyWord = /\b(?:county|counties|cty|parish(?:es)?|borough|condado)\b/;
+
+/** County names in a text: those beside the word "county", in a list with such a one, or within a stated state. */
+function countiesIn(folded: string, codes: ReadonlySet<string>, regional: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  const hasWord = countyWord.test(folded);
+  if (!hasWord && regional.size === 0) return found;
+  const text = folded
+    .replaceAll('.', '')
+    .replace(/\b(?:la|l a) county\b/, 'los angeles county')
+    .replace(/\bdade\b(?!-)/, 'miami-dade')
+    .replace(/miami-miami/, 'miami')
+    .replace(/\bsf\b/, 'san francisco')
+    .replace(/\bthe bronx\b/, 'bronx')
+    .replace(/\bla\b(?= or| and|,)/, 'los angeles');
+  const byName = countyRows.filter(
+    ({ name, state }) =>
+      (codes.size === 0 || codes.has(state)) &&
+      text.includes(name) &&
+      new RegExp(`(?<![a-z])${escaped(name)}(?![a-z])`).test(text),
+  );
+  const longest = byName.filter(
+    ({ name }) => !byName.some((other) => other.name !== name && other.name.includes(name)),
+  );
+  for (const { key } of longest) if (hasWord || regional.has(key)) found.add(key);
+  return found;
+}
+
+function expand(region: Region): { counties: string[]; except: string[] } {
+  const counties: string[] = [];
+  const except: string[] = [];
+  for (const row of region.counties ?? []) {
+    const [state = '', names = ''] = row.split(':');
+    const target = names.startsWith('!') ? except : counties;
+    for (const name of names.replace('!', '').split('|')) target.push(`${state}:${name.toLowerCase()}`);
+  }
+  return { counties, except };
+}
+
+/** Narrows counties named alone ("Cook, DuPage, Lake or Will") to the one state that has them all. */
+function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): Set<string> {
+  if (codes.size > 0) return new Set(counties);
+  const names = new Set([...counties].map((key) => key.slice(3)));
+  const candidates = new Set([...counties].map((key) => key.slice(0, 2)));
+  const whole = [...candidates].filter((state) => [...names].every((name) => counties.has(`${state}:${name}`)));
+  return whole.length > 0 ? new Set([...counties].filter((key) => whole.includes(key.slice(0, 2)))) : new Set(counties);
+}
+
+/** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
+export function areaIn(folded: string, original: string): NamedArea | null {
+  const region = regions.find(([words]) => words.test(folded))?.[1];
+  const expanded = region === undefined ? { counties: [], except: [] } : expand(region);
+  const withoutRegion = regions.reduce((text, [words]) => text.replaceAll(new RegExp(words.source, 'g'), ' '), folded);
+  const codes = new Set([
+    ...statesNamedIn(withoutRegion).map(({ code }) => code),
+    ...stateCodesIn(original),
+    ...(region?.states?.split(' ') ?? []),
+  ]);
+  const named = inOneState(countiesIn(withoutRegion, codes, new Set(expanded.counties)), codes);
+  const counties = named.size > 0 ? named : new Set(expanded.counties);
+  const except = new Set(expanded.except);
+  const regionStates = except.size > 0 ? new Set([...except].map((key) => key.slice(0, 2))) : codes;
+  const country = codes.size === 0 && counties.size === 0 && unitedStates.test(folded);
+  if (regionStates.size === 0 && counties.size === 0 && !country) return null;
+  return { states: regionStates, counties, zips: region?.zips ?? [], exceptCounties: except, country };
+}

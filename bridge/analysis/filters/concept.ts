@@ -1,0 +1,12 @@
+/** A yes-or-no fact that filters ask for, with the words that settle it either way. All patterns are for folded text. */
+export interface Concept {
+  /** Words of a filter that ask for it. */
+  asked: RegExp;
+  /** Words of a filter that ask for the opposite. */
+  opposite?: RegExp;
+  yes: RegExp;
+  no?: RegExp;
+  /** Whether notes of some length that are silent about it mean "no". */
+  silentMeansNo?: boolean;
+  name: string;
+}

@@ -1,0 +1,36 @@
+import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
+import type { FilterText } from './filter-text.ts';
+import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import { evidenceAt } from './record-facts.ts';
+
+const staff =
+  '(?:employees|workers|people|staff|girls|guys|men|women|aides|editors|drivers|nurses|teachers|employed|empleados|trabajadores|techs|cooks|servers|of us|coworkers)';
+const inNotes = new RegExp(
+  `\\b(?:us |about |around |over |some |like |roughly |with |only |just )?(\\d{1,6}|${smallNumberWord})\\+? (?:\\w+ )?${staff}\\b(?! (?:saw|ready|joining|named|same))`,
+);
+const inFilter = /\b(\d{1,5})\s?(?:\+|or more)?\s?(?:or more )?(?:employees|workers|people|staff)\b/;
+
+/** Filters on how many people the employer has. */
+export function parseEmployerSize({ main, rejects }: FilterText): FilterRule | null {
+  const asked = inFilter.exec(main);
+  if (
+    asked === null ||
+    !/\b(?:employers?|compan\w+|business\w*|firms?|small|size|at least|fewer|more|minimum)\b/.test(main)
+  )
+    return null;
+  const limit = Number(asked[1]);
+  const fewer = /\b(?:fewer|less|under|below|smaller)\b/.test(main) && !/\b(?:no|not) (?:fewer|less)\b/.test(main);
+  const refused = /\b(?:no|not) (?:fewer|less)\b/.test(main) ? false : rejects;
+  return (facts) => {
+    const match = inNotes.exec(facts.folded);
+    const count =
+      match === null ? null : /^\d/.test(match[1] ?? '') ? Number(match[1]) : parseNumberWords(match[1] ?? '');
+    if (match === null || count === null) return unknown('the notes do not say how large the employer is');
+    const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
+    return fromPredicate(fewer ? count < limit : count >= limit, refused, {
+      why: `about ${count} people`,
+      evidence,
+      missing: '',
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import { foldText } from '../dates/fold-text.ts';
+
+export interface FilterText {
+  original: string;
+  /** Everything, folded. */
+  whole: string;
+  /** The rule itself, without reasons and examples that follow it. */
+  main: string;
+  asides: string;
+  /** Whether what `main` describes is unwanted: an odd number of denials and refusals. */
+  rejects: boolean;
+}
+
+const asideStart =
+  / - | -- |[;(]|: (?=we\b|no\b|too\b)|\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)| because | since we /;
+
+const refusal =
+  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass on|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:old|small|messy|little|young|late)|closed to us|is a pass|deal ?-?breaker|sin|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
+
+/** Phrases that hold a denying word and deny nothing. */
+const noRefusal =
+  /\b(?:not only|no matter|whether or not|if not|or not|not just|does(?: not|n'?t) matter|do(?: not|n'?t) matter|don'?t care|no[- ]fault|non[- ]?\w+|no interpreters? here|want(?: not)?|cant|won(?: the)?|intent|current|absent|present|student|patient|important|client|tenant|parent|accident|agent|event|incident|recent|treatment)\b/;
+
+/** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
+const bareRefusal =
+  /^[\s:,-]*(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
+
+export function countRefusals(text: string): number {
+  let count = 0;
+  for (const match of text.matchAll(refusal)) {
+    const phrase = text.slice(match.index, match.index + 26);
+    const harmless = noRefusal.exec(phrase);
+    if (harmless !== null && harmless.index === 0) continue;
+    if (
+      /n'?t$/.test(match[0]) &&
+      !/^(?:[a-z]+n't|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|werent|hasnt|havent|hadnt|shouldnt|couldnt|wouldnt|mustnt)$/.test(
+        match[0],
+      )
+    )
+      continue;
+    count += 1;
+  }
+  return count;
+}
+
+export function readFilter(original: string): FilterText {
+  const whole = foldText(original).replace(/\s+/g, ' ').trim();
+  const cut = asideStart.exec(whole);
+  const startsWithReason = cut !== null && cut.index < 4;
+  const main = cut === null || startsWithReason ? whole : whole.slice(0, cut.index);
+  const asides = cut === null || startsWithReason ? '' : whole.slice(cut.index);
+  const colonVerdict = /(.{6,}): ?(?:pass|skip|no|reject|decline|refer out|turn away)\b/.exec(main);
+  const extra = bareRefusal.test(asides.replace(/^[\s\-;(.:,]+/, '')) ? 1 : 0;
+  const colon = colonVerdict !== null && !/: ?(?:no|reject|decline|skip)\b/.test(main) ? 1 : 0;
+  return { original, whole, main, asides, rejects: (countRefusals(main) + extra + colon) % 2 === 1 };
+}

@@ -1,0 +1,106 @@
+import type { FilterJudgement } from '../../../shared/results.ts';
+import type { EngineInput } from '../engine.ts';
+import { parseAge } from './age-rule.ts';
+import { parseAmount } from './amount-rule.ts';
+import { parseConcept } from './concept-rule.ts';
+import { parseDate } from './date-rule.ts';
+import { parseEmployerSize } from './employer-size-rule.ts';
+import { parseEarlierFiling } from './filing-rule.ts';
+import { type FilterText, readFilter } from './filter-text.ts';
+import type { FilterRule, FilterVerdict } from './filter-verdict.ts';
+import { parseGeography } from './geography-rule.ts';
+import { parseKeywords } from './keyword-rule.ts';
+import { parseLanguage } from './language-rule.ts';
+import { parseMedical } from './medical-rule.ts';
+import { type RecordFacts, readRecord } from './record-facts.ts';
+import { parseRepresentation } from './representation-rule.ts';
+import { parseTenure } from './tenure-rule.ts';
+
+/** The families of filters, the particular before the general: the first that can read a filter judges it. */
+const families: readonly ((text: FilterText) => FilterRule | null)[] = [
+  (text) => (asksForWords(text) ? parseKeywords(text) : null),
+  parseRepresentation,
+  parseLanguage,
+  parseEarlierFiling,
+  parseEmployerSize,
+  parseTenure,
+  parseAmount,
+  parseAge,
+  (text) => (isTreatmentTiming(text) ? parseMedical(text) : null),
+  parseDate,
+  parseGeography,
+  parseMedical,
+  parseConcept,
+  parseKeywords,
+];
+
+const asksForWords = ({ main }: FilterText): boolean =>
+  /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
+  !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
+const isTreatmentTiming = ({ main }: FilterText): boolean =>
+  /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital)\b.*\b(?:within|in|gap|less than|no more than)\b.*\b(?:days?|hours?|hrs?|weeks?|months?)\b/.test(
+    main,
+  ) &&
+  !/\bin question\b/.test(main) &&
+  /\b(?:first|of (?:the )?(?:accident|crash|incident|injury|event|wreck|fall|loss|collision|bite)|after|hours?|hrs|days|sought|seen|gone|went|gap)\b/.test(
+    main,
+  );
+
+function ruleOf(filter: string): FilterRule | null {
+  const whole = readFilter(filter);
+  const parts = splitConditions(whole);
+  const rules = parts.map(readRule);
+  if (parts.length === 1 || rules.some((rule) => rule === null)) return readRule(whole);
+  return (facts) => every(rules.flatMap((rule) => (rule === null ? [] : [rule(facts)])));
+}
+
+function readRule(text: FilterText): FilterRule | null {
+  for (const family of families) {
+    const rule = family(text);
+    if (rule !== null) return rule;
+  }
+  return null;
+}
+
+const joint =
+  /,? (?:and|plus|y) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|be |have |in (?:the )?(?:last|past)))/;
+
+/** Two conditions in one sentence, each complete in itself; both must then be met. */
+function splitConditions(text: FilterText): FilterText[] {
+  if (text.rejects || /\bor\b|\bbetween\b/.test(text.main)) return [text];
+  const parts = text.main.split(joint);
+  if (parts.length < 2 || parts.some((part) => part.trim().length < 8)) return [text];
+  const starts = parts.map((part) => text.main.indexOf(part));
+  return parts.map((part, index) => readFilter(text.original.slice(starts[index], (starts[index] ?? 0) + part.length)));
+}
+
+function every(verdicts: readonly FilterVerdict[]): FilterVerdict {
+  return (
+    verdicts.find(({ verdict }) => verdict === 'violated') ??
+    verdicts.find(({ verdict }) => verdict === 'unknown') ??
+    verdicts[0] ?? { verdict: 'unknown', why: 'could not be judged automatically', evidence: null }
+  );
+}
+
+function judge(facts: RecordFacts, filter: string): FilterJudgement {
+  const rule = ruleOf(filter);
+  const { verdict, why, evidence } =
+    rule === null
+      ? { verdict: 'unknown' as const, why: 'could not be judged automatically', evidence: null }
+      : rule(facts);
+  const quoted =
+    evidence !== null && evidence.quote !== '' && facts.record[evidence.field].includes(evidence.quote)
+      ? evidence
+      : null;
+  return { filter, verdict, why, quote: quoted?.quote ?? null, field: quoted?.field ?? null };
+}
+
+/** Judges a record by each custom filter of a firm, in their order: met, violated, or unknown where it does not say. */
+export function judgeFilters(
+  input: Pick<EngineInput, 'record' | 'today'>,
+  filters: readonly string[],
+): FilterJudgement[] {
+  if (filters.length === 0) return [];
+  const facts = readRecord(input);
+  return filters.map((filter) => judge(facts, filter));
+}

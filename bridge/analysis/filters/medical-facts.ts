@@ -1,0 +1,87 @@
+import { type Evidence, lookFor, type RecordFacts } from './record-facts.ts';
+
+const bodyPart =
+  '(?:arms?|legs?|wrists?|ankles?|hips?|knees?|kneecaps?|ribs?|collar ?bones?|clavicles?|pelvis|femurs?|tibias?|fibulas?|shins?|fingers?|hands?|foot|feet|toes?|heels?|nose|jaw|cheek ?bones?|skull|neck|back|spine|vertebrae?|sternum|shoulders?|elbows?|humerus|radius|ulna|sacrum|tail ?bone|orbital|teeth|tooth|bones?|thumb|face|pierna|brazo|mano|pie|tobillo|muneca|cadera|costillas?|rodilla|hombro|clavicula|dedos?|hueso|columna)';
+
+/** What notes say of the body and its care, by the words people and staff use; all for folded text. */
+const findings = {
+  fracture: new RegExp(
+    `\\b(?:fx'?s?|fxs|fractur\\w*|fracture?s|comminuted|burst|shattered|compression fx)\\b|\\bbro(?:ke|ken)\\b[^.;,]{0,24}\\b${bodyPart}\\b|\\b${bodyPart}\\b[^.;,]{0,18}\\b(?:broke|broken)\\b|\\b(?:rot[oa]s?|quebrad[oa]s?|quebro|rompio)\\b`,
+    'g',
+  ),
+  surgery:
+    /\b(?:surger(?:y|ies)|surgically|operated|operation|orif|fusion|fused|pinned|plated|plates?|intramedullary|rod(?:ded)?|screws|(?:skin )?graft(?:s|ed|ing)?|acdf|discectomy|laminectomy|arthroscop\w*|scope done|cirugias?|operaci\w*|operad[oa]|operaron|placas?|clavos?|wired|wire fixation|amputat\w*|rebuilt|debridement\w*|reattached|craniotomy|drilled|hip replac\w*|replacement|tendon repair|fasciotom\w*|s\/p|c-section|stents?)\b/g,
+  inpatient:
+    /\b(?:inpt|inpatient|in-patient|admitted|admission|hospitali[sz]ed|overnight|icu|burn unit|internad[oa]|hospitalizad[oa]|noches? (?:en|internad)|dias internad)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several)[ -](?:nights?|days?|wks?|weeks?)[ -](?:in |at |of )?(?:the |a |mercy|st\b|trauma|in)?\s?(?:hospital|med center|medical center|trauma|icu|inpt|inpatient|stay|burn|rehab)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several) nights?\b|\b(?:hospital|hosp|burn (?:unit|center)|icu|inpt) ?(?:x|for)? ?\d+ ?(?:days?|nights?|d\b)?/g,
+  ambulance:
+    /\b(?:ambulance|ambulancia|ems|medics?|paramedics?|airlift\w*|life ?flight|medevac|helicopter|took me in the squad|in the squad|the squad)\b/g,
+  er: /\b(?:er|e\.r|ed visit|emergency (?:room|dept|department)|ambulance|ems|squad|urgent care|uc|walk-?in|trauma center|sala de emergencias?|urgencias|hospital\w*)\b/g,
+  stitches: /\b(?:stitch\w*|sutures?|sutured|staples|stapled|puntos|puntadas)\b/g,
+  deepBurn:
+    /\b(?:second|third|2nd|3rd|2|3)(?:°|d)?(?: (?:and|&|to|\/) (?:second|third|2nd|3rd))?[- ]degree\b|\b(?:partial|full)[- ]thickness\b|\btbsa\b|\bskin grafts?\b|\bsegundo grado|tercer grado/g,
+  headNeckSpine:
+    /\b(?:head|skull|brain|concuss\w*|tbi|subdural|hematoma|neck|cervical|c\d(?:[-/]c?\d)?|spin(?:e|al)|back|lumbar|l\d(?:[-/][ls]?\d)?|t\d{1,2}|vertebra\w*|discs?|disks?|herniat\w*|whiplash|orbital|cuello|cabeza|espalda|columna|cerebr\w*)\b/g,
+  brain:
+    /\b(?:brain|concuss\w*|tbi|subdural|hematoma|loss of consciousness|knocked out|unconscious|skull|cerebr\w*)\b/g,
+  disc: /\b(?:herniat\w*|bulg\w*|discs?|hernia (?:en|de|l\d|c\d)|protrusion)\b/g,
+  scar: /\b(?:scar\w*|disfigur\w*|cicatri\w*|keloid)\b/g,
+  permanent:
+    /\b(?:permanent\w*|impairment|for life|paraly\w*|amputat\w*|blind\w*|quadripleg\w*|parapleg\w*|never (?:walk|work)|can'?t walk|disabled|wheelchair|permanente)\b/g,
+  death: /\b(?:died|dead|death|killed|fatal\w*|passed away|deceased|wrongful death|murio|fallec\w*|muerte)\b/g,
+  burn: /\b(?:burn(?:s|ed|t)?|scald\w*|quemad\w*)\b/g,
+  softTissue:
+    /\b(?:whiplash|sprain\w*|strain\w*|soft[- ]tissue|sore\w*|stiff\w*|c\/l|bruis\w*|contusion\w*|torcedura|esguince|latigazo)\b/g,
+  anyInjury:
+    /\b(?:injur\w*|hurt(?:s|ing)?|pain\w*|sprain\w*|strain\w*|whiplash|sore|bruis\w*|contus\w*|cuts?|lacerat\w*|gash\w*|bleed\w*|bled|burn(?:s|ed)?|scald\w*|concuss\w*|tbi|torn|tear|tears|ruptur\w*|dislocat\w*|herniat\w*|punctur\w*|bit(?:ten)?|stitch\w*|sutur\w*|infect\w*|sepsis|septic|stroke|paraly\w*|amputat\w*|crushed|swollen|swelling|numb\w*|neuropath\w*|headaches?|dizz\w*|scar\w*|died|killed|death|cellulitis|necrosis|sore on|bedsore|pressure (?:sore|ulcer|injury)|stage (?:2|3|4|ii|iii|iv)|choked|dehydrat\w*|perforat\w*|brain damage|vertigo|dolor\w*|lastim\w*|herid\w*|lesion\w*|golpe\w*|quemad\w*|mordi\w*|hernia)\b/g,
+  lostWork:
+    /\b(?:off work|out of work|off (?:from|since|the)|off \d+|missed (?:about )?(?:\w+) (?:days?|weeks?|wks?|months?|shifts?)|missed work|lost (?:\w+) (?:days?|weeks?|wks?|months?)|low \d+|no work|not working|hasn'?t worked|can'?t work|cannot work|unable to work|haven'?t worked|not worked|laid up|sin trabajar|no (?:puede|pudo|puedo) trabajar|sin trabajo|keeps (?:him|her|me) (?:out|off)|no return to work)\b/g,
+} as const;
+
+export type MedicalFinding = keyof typeof findings;
+
+const unhurt =
+  /\b(?:(?:nobody|no one|noone|none of us|nadie|neither of us) (?:was |is |got |were |is |else )?(?:\w+ )?(?:hurt|injured|harmed|lastimad\w*|herid\w*)|(?:i'?m|i am|im|we'?re|we are|me i'?m|he'?s|she'?s|everyone(?:'s| is| was)?|everybody(?:'s| is| was)?) (?:all |both |completely |totally |perfectly |just )?(?:fine|okay|ok|good|unhurt|uninjured|alright)|no (?:injur\w*|one hurt|physical injur\w*|bodily injur\w*|pain)|not (?:hurt|injured)|wasn'?t (?:hurt|injured)|weren'?t (?:hurt|injured)|didn'?t get hurt|was not hurt|unhurt|uninjured|without injur\w*|sin lesion\w*|nothing physical|teeth are fine|no damage to me|estamos bien|estoy bien|no me (?:paso nada|lastime))\b/;
+
+export function hasFinding(facts: RecordFacts, finding: MedicalFinding) {
+  return lookFor(facts, findings[finding]);
+}
+
+export function saysUnhurt(facts: RecordFacts): Evidence | null {
+  const match = unhurt.exec(facts.folded);
+  if (match === null) return null;
+  return {
+    quote: facts.notes.slice(match.index, match.index + match[0].length),
+    field: 'intakeNotes',
+    at: match.index,
+  };
+}
+
+const physical: readonly MedicalFinding[] = [
+  'fracture',
+  'surgery',
+  'inpatient',
+  'stitches',
+  'deepBurn',
+  'brain',
+  'disc',
+  'death',
+  'permanent',
+];
+export const seriousFindings: readonly MedicalFinding[] = [
+  'fracture',
+  'surgery',
+  'inpatient',
+  'deepBurn',
+  'brain',
+  'death',
+  'permanent',
+];
+
+/** The first sign of bodily harm; null where the notes tell of none. */
+export function bodilyHarm(facts: RecordFacts): Evidence | null {
+  for (const finding of physical) {
+    const { asserted } = hasFinding(facts, finding);
+    if (asserted !== null) return asserted;
+  }
+  return hasFinding(facts, 'anyInjury').asserted;
+}

@@ -1,0 +1,93 @@
+import type { Concept } from './concept.ts';
+
+/** Facts about the client and the other side. */
+export const peopleConcepts: readonly Concept[] = [
+  {
+    name: 'a criminal record',
+    asked:
+      /\b(?:criminal (?:record|history|background|convictions?|past)|prior (?:convictions?|arrests?|offen[cs]es?|record|duis?|dwis?)|priors|convicted felons?|felony (?:record|convictions?)|prior felon\w*|repeat offenders?|arrests?, anywhere|rap sheet|antecedentes)\b/,
+    opposite:
+      /\b(?:first[- ]time (?:offenders?|offen[cs]e|dui|dwi|arrest)|first offen[cs]es?(?: only)?|first (?:dui|dwi)|clean (?:record|background|history))\b/,
+    yes: /\b(?:\d+ )?(?:prior (?:convictions?|arrests?|dui|dwi|felon\w*|offen[cs]e|record)|priors?(?=\b(?! (?:attorney|lawyer|injur|claim|bite|owner|firm|counsel|fall|case|accident|discipline|order|removal|marriage|app)))|(?:was|been|got) (?:arrested|convicted) (?:in|for|back|once|before)|20\d\d (?:dui|dwi|arrest|conviction)|convicted|felony from|did \d+ (?:months|years|mos|yrs)|on (?:probation|parole)|(?:second|2nd|third|3rd|2) (?:dui|dwi|duis|dwis|offense)|misdemeanor from|served time|in prison|old (?:misdemeanor|felony|dui|charge)|ex-?con|con antecedentes)\b/g,
+    no: /\b(?:no (?:priors?|(?:prior |criminal )?(?:record|arrests?|convictions?|history|criminal)\b|record at all)|never (?:been |once )?(?:arrested|in trouble|convicted|charged|had (?:any )?problem)|first (?:ever|offen[cs]e|time|arrest|dui|dwi|one)|1st (?:dui|dwi|offen[cs]e|time)|very first time|clean (?:record|background)|(?:dui|dwi|owi) (?:1st|first)|sin (?:record|antecedentes)|nunca (?:ha |he )?(?:sido )?(?:arrestad\w*|tenido problemas?)|no criminal)\b/g,
+  },
+  {
+    name: 'a felony charge',
+    asked: /\bfelon(?:y|ies)\b/,
+    opposite: /^(?!.*\bfelon).*\bmisdemeanors?\b|\bmisdemeanors? only\b/,
+    yes: /\b(?:felony|felonies|f[1-5]\b|(?:1st|2nd|3rd|first|second|third)[- ]degree felony|state jail|aggravated|grand larceny|robbery|burglary|trafficking|murder|homicide)\b/g,
+    no: /\b(?:misd|misdemeanors?|infraction|petty|petit|simple assault|class [abc123] misd\w*)\b/g,
+  },
+  {
+    name: 'a federal case',
+    asked: /\bfederal\b(?! employee)/,
+    yes: /\b(?:federal|feds|fbi|dea|atf|u\.?s\.? attorney|ausa|indict\w*)\b/g,
+    no: /\b(?:state (?:charge|court|case|jail)|county court|general district|municipal|city court|commonwealth|local court|misd\w*)\b/g,
+  },
+  {
+    name: 'a commercial licence',
+    asked: /\b(?:commercial (?:licen[cs]e|drivers?)|cdl)\b/,
+    yes: /\b(?:cdl|commercial licen[cs]e|class a\b|(?:haul|hauls|hauler|trucker|truck driver|drives? a (?:semi|rig|tractor)))\b/g,
+    no: /\b(?:regular (?:class|licen[cs]e)|class c|class d|no cdl|ordinary licen[cs]e)\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'a union',
+    asked: /\bunion(?:ized|s)?\b/,
+    yes: /\b(?:union|uaw|teamsters|afscme|seiu|ufcw|ibew|steward|grievance|local \d+)\b/g,
+    no: /\b(?:non-?union|no union|not (?:in a )?union)\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'an independent contractor',
+    asked: /\b(?:independent contractors?|1099|gig workers?|freelanc\w*)\b/,
+    opposite: /\b(?:w-?2(?: employees?)?|employees? only)\b/,
+    yes: /\b(?:1099|independent contractor|contractor|freelanc\w*|gig)\b/g,
+    no: /\b(?:w-?2|employee|salaried|hourly employee|payroll)\b/g,
+  },
+  {
+    name: 'a voluntary resignation',
+    asked: /\b(?:quit\w*|resign\w*|left voluntarily|voluntar\w+ (?:quit|left|resign\w*|separat\w*)|walked off)\b/,
+    opposite:
+      /\b(?:(?:must|has to|have to|need to)(?: have)? (?:been|be) (?:fired|terminated|let go)|fired or laid off)\b/,
+    yes: /\b(?:(?:i|she|he|client|pnc) (?:just |then |finally )?(?:quit|resigned|walked out)|resigned|quit (?:on|in|for|because|over|voluntarily|my|his|her|the)|so i quit|renunci[oe]|put in (?:my|his|her) notice)\b/g,
+    no: /\b(?:fired|terminated|let go|laid off|despid\w*|sacked|dismissed|pushed out|constructive)\b/g,
+  },
+  {
+    name: 'a government employer',
+    asked: /\b(?:government|federal|state|city|county|public[- ]sector|public) (?:employ\w*|workers?|jobs?)\b/,
+    yes: /\b(?:(?:city|county|state|federal|government) (?:employee|job|worker|of)|(?:work\w*|employed|job) (?:for|at|with) the (?:city|county|state|feds?|post office|school district|va|irs|police)|usps|postal|public school|school district|civil serv\w*|police officer|sheriff'?s deputy|firefighter|dmv|municipal)\b/g,
+    no: /\b(?:private|llc|inc|chain|company|warehouse|restaurant|startup|store|firm|agency|plant|shop|office of dr)\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'a claim against a public body',
+    asked:
+      /\b(?:government(?:al)?|municipal\w*|cit(?:y|ies)|count(?:y|ies)|state (?:agenc\w*|defendants?)|public entit\w*|school districts?)\b.*\b(?:claims?|defendants?|cases?|entit\w*|liability|schools?)\b|\b(?:claims?|cases?|suits?)\b.*\bagainst\b.*\b(?:cit(?:y|ies)|count(?:y|ies)|states?|schools?|government\w*|municipal\w*|public)\b/,
+    yes: /\b(?:(?:the )?(?:city|county|state|town)(?:'s)?(?: own)? (?:bus|truck|sidewalk|vehicle|worker|employee|crew|park|work order|courthouse|hospital|road|jail|police)|school (?:bus|district)|public (?:school|hospital|housing|transit)|transit (?:bus|authority)|police (?:car|cruiser|officer (?:hit|beat|shot))|tort claim|notice of claim|government|municipal|housing authority|mta|dot truck)\b/g,
+    no: /\b(?:private(?:ly)?|store|supermarket|restaurant|gym|hotel|landlord|homeowner\w*|company|apartment|driver|neighbor|bar|mall|llc)\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'the client as tenant',
+    asked: /\b(?:tenants?|renters?|lessees?)\b/,
+    opposite: /\b(?:landlords?|property owners?|lessors?|owners?)\b(?!.*\btenants?\b)/,
+    yes: /\b(?:my (?:landlord|apartment|apt|unit|lease|landlady)|(?:i|she|he|we) rents?|rent(?:ed|ing|s|er)?|tenant for|evicted me|super(?:intendent)?|landlord (?:served|won'?t|kept|never|cut|refuses|is)|mi casero|el dueno)\b/g,
+    no: /\b(?:(?:i|we) own|my tenants?|my (?:duplex|rental|building|property)|i'?m the (?:landlord|owner)|as (?:a )?landlord|landlord here|evict (?:him|her|them|a|my)|hasn'?t paid (?:rent )?since)\b/g,
+  },
+  {
+    name: 'means to pay',
+    asked:
+      /\b(?:(?:able|ability|afford|can|willing|ready|funds|money) (?:to )?(?:pay|put down|cover)|pay (?:a |the |our )?(?:retainer|fee|flat|up ?front)|afford\w*|retainer|paying clients?|has (?:funds|money)|ability to pay)\b/,
+    opposite: /\b(?:pro bono|free (?:help|legal|case|consult)|can'?t pay|cannot pay|payment plans?|contingency)\b/,
+    yes: /\b(?:(?:can|could|will|able to|ready to|willing to) (?:pay|put|cover|do|start)|(?:have|has|got) (?:\$ ?)?\d[\d,.]*k? (?:set aside|ready|saved|for|now)|retainer (?:ready|is ready|from|available|not a problem|of)|flat fee|fee (?:ready|saved|okay|ok|now)|budget|saved|set aside|paying|pay (?:now|it|the fee|in full|today|completo)|puede pagar|puedo pagar|podemos pagar|pago|\d[\d,.]*k? (?:ready|now|today|cash|retainer|down|for (?:a |the )?retainer)|funds available)\b/g,
+    no: /\b(?:(?:can'?t|cannot|can not|unable to|not able to|couldn'?t) (?:pay|afford)|no money|broke\b(?! (?:her|his|my|both|a|the|in|two|\w+ (?:rib|leg|arm|wrist|ankle|hip)))|pro bono|for free|free (?:lawyer|help)|no (?:tengo|tiene) (?:dinero|con que)|sin dinero|don'?t have (?:any )?(?:money|funds)|contingency only|only if (?:you|we) win|low income|legal aid)\b/g,
+  },
+  {
+    name: 'close kin or personal representative',
+    asked:
+      /\b(?:spouses?|next of kin|immediate family|personal representative|surviving|heirs?)\b.*\b(?:deceased|decedent|sign|only|call|must|victim)\b|\bonly (?:the )?(?:spouse|next of kin|immediate family)/,
+    yes: /\b(?:my (?:\w+ )?(?:husband|wife|spouse|son|daughter|father|mother|dad|mom|mama|papa|child|baby|boy|girl)|i am (?:her|his) (?:father|mother|wife|husband|son|daughter)|(?:husband|wife|father|mother|dad|mom|son|daughter) (?:\(\d+\) )?(?:died|killed|passed|was killed)|personal representative|executor|executrix|administrat(?:or|rix)|mi (?:esposo|esposa|hijo|hija|papa|mama|padre|madre))\b/g,
+    no: /\b(?:my (?:best |close |old )?(?:friend|neighbor|coworker|co-worker|roommate|boss|girlfriend|boyfriend|cousin|fiancee?)|a friend of)\b/g,
+  },
+];

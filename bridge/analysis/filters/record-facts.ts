@@ -1,0 +1,99 @@
+import type { InputRecord, RecordField } from '../../../shared/record.ts';
+import type { AmountMention } from '../amounts/amount-mention.ts';
+import { findAmounts } from '../amounts/find-amounts.ts';
+import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
+import type { DateMention } from '../dates/date-mention.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { type DurationMention, findDurations } from '../dates/find-durations.ts';
+import { foldText } from '../dates/fold-text.ts';
+import type { EngineInput } from '../engine.ts';
+import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
+import { isNegated } from '../text/negation.ts';
+
+/** What is read once of a record, for all filters together. */
+export interface RecordFacts {
+  record: InputRecord;
+  /** The notes as given; every offset below is one of this text. */
+  notes: string;
+  folded: string;
+  clauses: readonly Clause[];
+  sentences: readonly Clause[];
+  dates: readonly DateMention[];
+  durations: readonly DurationMention[];
+  amounts: readonly AmountMention[];
+  today: DayNumber;
+  todayIso: string;
+}
+
+/** Words of the record that show a verdict. */
+export interface Evidence {
+  quote: string;
+  field: RecordField;
+  at: number;
+}
+
+/** Talk about filters and thresholds is no fact of a case, whoever wrote it. */
+const addressedToScreener =
+  /\b(?:custom ?filters?|filters?\b.{0,40}\b(?:off|removed|cleared|satisfied|met|disabled|suspended|waived)|filtros?|threshold ?score|thresholdscore|results\.valid|screener|scorer|evaluador|evaluator|pre-?approved|lead grader|scoring (?:model|engine|system)|mark (?:this |it )?(?:as )?valid|treat (?:this )?as\b)/;
+
+function withoutTalkToScreener(folded: string): string {
+  let kept = folded;
+  for (const { text, start, end } of splitSentences(folded)) {
+    if (addressedToScreener.test(text)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
+  }
+  return kept;
+}
+
+export function readRecord({ record, today }: Pick<EngineInput, 'record' | 'today'>): RecordFacts {
+  const notes = record.intakeNotes;
+  const folded = withoutTalkToScreener(foldText(notes));
+  const stays = (mention: { start: number; end: number }) => folded.slice(mention.start, mention.end).trim() !== '';
+  return {
+    record,
+    notes,
+    folded,
+    clauses: splitClauses(folded),
+    sentences: splitSentences(folded),
+    dates: findDates(notes, today).filter(stays),
+    durations: findDurations(notes).filter(stays),
+    amounts: findAmounts(notes).filter(stays),
+    today: parseIsoDay(today),
+    todayIso: today,
+  };
+}
+
+export function evidenceAt(facts: RecordFacts, start: number, end: number): Evidence {
+  return { quote: facts.notes.slice(start, end).trim(), field: 'intakeNotes', at: start };
+}
+
+export function clauseAt(facts: RecordFacts, at: number): Clause {
+  return (
+    facts.clauses.findLast((clause) => clause.start <= at) ?? {
+      text: facts.folded,
+      start: 0,
+      end: facts.folded.length,
+      sentence: 0,
+    }
+  );
+}
+
+export function sentenceAt(facts: RecordFacts, at: number): Clause {
+  return facts.sentences.findLast((sentence) => sentence.start <= at) ?? clauseAt(facts, at);
+}
+
+interface Found {
+  asserted: Evidence | null;
+  denied: Evidence | null;
+}
+
+/** The first place that says it and the first that denies it. The pattern must carry the `g` flag. */
+export function lookFor(facts: RecordFacts, pattern: RegExp): Found {
+  const found: Found = { asserted: null, denied: null };
+  for (const match of facts.folded.matchAll(pattern)) {
+    const clause = clauseAt(facts, match.index);
+    const side = isNegated(clause.text, match.index - clause.start, match[0].length) ? 'denied' : 'asserted';
+    found[side] ??= evidenceAt(facts, match.index, match.index + match[0].length);
+    if (found.asserted !== null && found.denied !== null) break;
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import { findCounty } from '../places/find-county.ts';
+import { findState } from '../places/find-state.ts';
+import { readZip, stateOfZip } from '../places/state-of-zip.ts';
+import type { Clause } from '../text/clauses.ts';
+import { stateCodesIn, statesNamedIn } from './area-in-filter.ts';
+import { cityIn, countyOfCity } from './cities.ts';
+import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
+
+export interface Place {
+  state: string | null;
+  /** Lower case, without "County". */
+  county: string | null;
+  zip3: number | null;
+  foreign: boolean;
+  evidence: Evidence | null;
+}
+
+const foreignPlace =
+  /\b(?:mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
+
+const happened =
+  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in)\b/;
+const resides =
+  /\b(?:lives?|living|resides?|resident|residing|moved|from|home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
+
+const trimmed = (value: string) => value.trim();
+
+/** Where the client is, by the fields of the record alone. */
+export function residence({ record }: RecordFacts): Place {
+  const named = findState(record.state) ?? findState(record.location) ?? null;
+  const byZip = stateOfZip(record.zip);
+  const state = named?.code ?? byZip?.code ?? null;
+  const field = named !== null ? 'state' : byZip !== null ? 'zip' : null;
+  const zip = readZip(record.zip);
+  const countyText = trimmed(record.county);
+  const county = state === null || countyText === '' || countyText.length > 60 ? null : findCounty(countyText, state);
+  const byCity = state === null || county !== null ? null : findCountyOfCity(record.location, state);
+  return {
+    state,
+    county: county?.name.toLowerCase() ?? byCity,
+    zip3: zip === null ? null : Number(zip.slice(0, 3)),
+    foreign: false,
+    evidence: field === null || record[field].trim() === '' ? null : { quote: trimmed(record[field]), field, at: 0 },
+  };
+}
+
+/** Large cities, and cities that share the name of their county. */
+function findCountyOfCity(location: string, state: string): string | null {
+  const known = countyOfCity(location.split(',')[0] ?? '', state);
+  if (known !== null) return known;
+  const match = findCounty(location.split(',')[0] ?? '', state);
+  return match !== null && !match.misspelt ? match.name.toLowerCase() : null;
+}
+
+function stateInSentence(folded: string, original: string): string | null {
+  return statesNamedIn(folded)[0]?.code ?? stateCodesIn(original)[0] ?? null;
+}
+
+function quoteOfState(facts: RecordFacts, from: number, text: string, code: string): Evidence {
+  const name =
+    statesNamedIn(text)
+      .find((state) => state.code === code)
+      ?.name.toLowerCase() ?? code.toLowerCase();
+  const at = Math.max(0, text.indexOf(name));
+  return evidenceAt(facts, from + at, from + at + name.length);
+}
+
+const countyInNotes =
+  /(?<![a-z])([a-z]+(?:[ -][a-z]+){0,2}) (?:county|parish|co\.)(?! (?:jail|hospital|fair|road|rd|line|was|is|had|has|knew|never|courthouse lawn))/g;
+
+function countyMentioned(text: string, state: string): { name: string; at: number } | null {
+  for (const match of text.matchAll(countyInNotes)) {
+    const words = (match[1] ?? '').split(' ');
+    for (let from = 0; from < words.length; from += 1) {
+      const found = findCounty(words.slice(from).join(' '), state);
+      if (found === null || found.misspelt) continue;
+      return { name: found.name.toLowerCase(), at: match.index + match[0].indexOf(words[from] ?? '') };
+    }
+  }
+  return null;
+}
+
+/** Where it happened, if the notes put it anywhere; the residence otherwise. */
+export function eventPlace(facts: RecordFacts): Place {
+  const home = residence(facts);
+  for (const match of facts.folded.matchAll(foreignPlace)) {
+    const sentence = facts.sentences.findLast(({ start }) => start <= match.index)?.text ?? '';
+    const around = facts.folded.slice(Math.max(0, match.index - 50), match.index);
+    if (
+      happened.test(sentence) &&
+      !/\b(?:from|moved|born|native|family in|citizen of|immigrated)\b[^.]{0,20}$/.test(around)
+    ) {
+      return {
+        state: null,
+        county: null,
+        zip3: null,
+        foreign: true,
+        evidence: evidenceAt(facts, match.index, match.index + match[0].length),
+      };
+    }
+  }
+  return { ...home, ...stateOrCountyOfEvent(facts, home) };
+}
+
+function placeInClause(facts: RecordFacts, clause: Clause, home: Place): Partial<Place> | null {
+  const original = facts.notes.slice(clause.start, clause.end);
+  const state = stateInSentence(clause.text, original);
+  const county = countyMentioned(clause.text, state ?? home.state ?? '');
+  if (county !== null) {
+    const start = clause.start + county.at;
+    const evidence = evidenceAt(facts, start, start + county.name.length);
+    return { state: state ?? home.state, county: county.name, zip3: null, evidence };
+  }
+  const city = cityIn(clause.text, state ?? home.state);
+  if (state === null && city === null) return null;
+  if (city !== null && (state === null || city.state === state)) {
+    const start = clause.start + city.at;
+    return {
+      state: city.state,
+      county: city.county,
+      zip3: null,
+      evidence: evidenceAt(facts, start, start + city.length),
+    };
+  }
+  const sameState = state === home.state;
+  const evidence = quoteOfState(facts, clause.start, clause.text, state ?? '');
+  return { state, county: sameState ? home.county : null, zip3: null, evidence };
+}
+
+function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
+  let sameState: Partial<Place> | null = null;
+  for (const clause of facts.clauses) {
+    const saysEvent = happened.test(clause.text);
+    if (resides.test(clause.text) && !saysEvent) continue;
+    if (!saysEvent && !/\b(?:in|at|near|outside|on)\b/.test(clause.text)) continue;
+    const found = placeInClause(facts, clause, home);
+    if (found === null) continue;
+    if (found.state !== home.state) return found;
+    if (found.county !== home.county && found.county !== null) sameState ??= found;
+  }
+  return sameState ?? {};
+}

@@ -1,0 +1,46 @@
+import { countRefusals, type FilterText } from './filter-text.ts';
+import { type FilterRule, fromPredicate } from './filter-verdict.ts';
+import { representationStatus } from './representation-status.ts';
+
+const subject =
+  /\b(?:attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|law ?firms?|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|signed with|shopping (?:around|firms)|legal help elsewhere)\b/;
+const notAboutClient =
+  /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*)\b/;
+const everBefore = /\b(?:ever|previous\w*|prior|former\w*|in the past|before|at any (?:time|point)|substitut\w+)\b/;
+const isDeclined =
+  /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed)\b[^.]*|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected)/;
+const firedCount =
+  /\b(?:fired|let go|gone through|dismissed|had|been through|discharged)\b[^.]*?\b(two|three|2|3|more than one|multiple|several)\b/;
+const mustBeRepresented =
+  /\b(?:must|should|has to|have to|need to) (?:already )?(?:be represented|have (?:an? |local )?(?:attorney|lawyer|counsel))\b|\breferr(?:al|ed) (?:from|by) (?:an? |other )?(?:attorney|lawyer|firm)/;
+
+/** Filters on who acts for the client. */
+export function parseRepresentation({ whole, main, rejects }: FilterText): FilterRule | null {
+  if (!subject.test(whole) || notAboutClient.test(whole)) return null;
+  const missing = 'the notes do not say whether a lawyer acts for the client';
+  const count = firedCount.exec(main);
+  if (count !== null && rejects) {
+    const least = /three|3/.test(count[1] ?? '') ? 3 : 2;
+    return (facts) => {
+      const { former, evidence } = representationStatus(facts);
+      return fromPredicate(former >= least, true, { why: `${former} former lawyers in the notes`, evidence, missing });
+    };
+  }
+  if (isDeclined.test(main)) {
+    const refused = countRefusals(main.replace(isDeclined, '')) % 2 === 1;
+    return (facts) => {
+      const { declined, evidence } = representationStatus(facts);
+      const why = declined === null ? 'no firm is said to have declined it' : 'a firm has declined it before';
+      return fromPredicate(declined !== null, refused, { why, evidence: declined ?? evidence, missing });
+    };
+  }
+  const everCounts =
+    everBefore.test(whole) && rejects && !/\b(?:ok|okay|fine|allowed|accept(?:ed|able)?)\b/.test(whole);
+  const wanted = mustBeRepresented.test(main) && !rejects;
+  return (facts) => {
+    const { represented, former, evidence } = representationStatus(facts);
+    const holds = everCounts && former > 0 ? true : represented;
+    const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody acts for the client in this matter';
+    return fromPredicate(holds, !wanted, { why, evidence, missing });
+  };
+}

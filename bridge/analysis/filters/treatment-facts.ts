@@ -1,0 +1,140 @@
+import { unitDays, weekdayOf } from '../dates/calendar.ts';
+import { countOf, countWord, unitOf, unitWord, weekdayIndexOf } from '../dates/date-words.ts';
+import { eventDate } from '../dates/find-dates.ts';
+import { type Evidence, evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
+
+const care =
+  /\b(?:er|e\.r|emergency room|hospital\w*|ambulance|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
+
+const noCare =
+  /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|fue|fui) (?:ido |visto |a )?(?:al |un |ningun )?(?:doctor|medico|hospital)|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
+
+/** Whether the client was treated at all: care told of, none of it denied or only planned. */
+export function wasTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {
+  const denied = noCare.exec(facts.folded);
+  const past = pastCare(facts);
+  if (denied !== null) {
+    const strong =
+      past !== null &&
+      /\b(?:er|hospital|surg|orif|mri|urgent|clinic|therapy|pt|operad|admitted|stitches|sutures)\b/.test(
+        past.quote.toLowerCase(),
+      );
+    const onlyFirst = /\b(?:ambulance|at (?:the )?scene)\b/.test(facts.folded.slice(denied.index, denied.index + 60));
+    if (!strong && !onlyFirst)
+      return { treated: false, evidence: evidenceAt(facts, denied.index, denied.index + denied[0].length) };
+  }
+  if (past !== null) return { treated: true, evidence: past };
+  return { treated: null, evidence: null };
+}
+
+const planned =
+  /\b(?:going to|plans?|will|want\w*|need\w*|make an app\w*|try(?:ing)? to|should|hasn'?t|haven'?t|refused|declined|turned down|nurse,|as a|works? (?:as|at)|job at)\b[^.;]{0,40}$/;
+
+function pastCare(facts: RecordFacts): Evidence | null {
+  for (const match of facts.folded.matchAll(care)) {
+    const clause = facts.clauses.findLast(({ start }) => start <= match.index);
+    const before = clause === undefined ? '' : clause.text.slice(0, match.index - clause.start);
+    if (planned.test(before) || /\b(?:no|not|never|n't|sin|without|refused|declined)\b[^,.;]{0,20}$/.test(before))
+      continue;
+    return evidenceAt(facts, match.index, match.index + match[0].length);
+  }
+  return null;
+}
+
+const ongoing =
+  /\b(?:still|currently|ongoing|continu\w+|actively|now in|sigue|todavia|aun|en tratamiento|under (?:a |the )?(?:doctor|dr|care)|keeps (?:her|him|me) (?:out|off)|[234]x ?(?:a |per |\/)?(?:wk|week)|(?:twice|once|three times|3 times|tres veces|dos veces) (?:a|per|por) (?:week|semana)|weekly|every (?:week|month|two weeks)|cada (?:mes|semana)|next (?:app\w*|visit|surgery|month|week)|proxima cita|scheduled|upcoming|pending|planned|more surgery|since|seeing|sees|going to|in (?:pt|therapy|treatment)|treating)\b/;
+const finished =
+  /\b(?:released|all done|done (?:treating|with (?:pt|treatment|therapy|care))|finished (?:treat\w*|pt|therapy|care)|completed (?:treat\w*|pt|therapy)|no longer (?:treat\w*|seeing|going)|stopped (?:treat\w*|going|pt|therapy)|discharged from (?:care|pt|therapy|treatment)|fully (?:recovered|healed)|all better|better now|healed|last (?:visit|appointment|treatment) was|not (?:treating|going|seeing)|treatment (?:is )?(?:over|ended|complete\w*|done|finished)|pt ended|therapy ended|mmi|ya termino|ya no va|dado de alta|once, (?:better|fine)|quit going|feel good|its? fine now|hasn'?t (?:been back|gone back)|haven'?t (?:been back|gone back)|no (?:more|further) (?:treatment|visits|care))\b/g;
+
+/** Whether treatment goes on today. */
+export function stillTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {
+  const ended = lookFor(facts, finished).asserted;
+  const active = facts.clauses.find(
+    ({ text }) =>
+      ongoing.test(text) && new RegExp(care.source).test(text) && !/\b(?:not|never|no longer|stopped)\b/.test(text),
+  );
+  const planAhead = facts.dates.find((date) => date.role === 'treatment' && date.earliest > facts.today);
+  if (active !== undefined && (ended === null || ended.at < active.start)) {
+    const at = active.start + (ongoing.exec(active.text)?.index ?? 0);
+    return { treated: true, evidence: evidenceAt(facts, at, active.end) };
+  }
+  if (ended !== null) return { treated: false, evidence: ended };
+  if (planAhead !== undefined) return { treated: true, evidence: evidenceAt(facts, planAhead.start, planAhead.end) };
+  return { treated: null, evidence: null };
+}
+
+const atOnce =
+  /\b(?:by ambulance|ambulance to|took (?:me|him|her|us) (?:in|to)|taken (?:to|by)|ems to|rushed|from the scene|same (?:day|night|afternoon|evening|morning)|that (?:day|night|evening|afternoon)|right away|immediately|straight to|er (?:same|that)|ese mismo dia|mismo dia|esa (?:noche|tarde)|medevac|airlifted|transported|lo llevaron|la llevaron)\b/;
+const nextDay = /\b(?:(?:the )?(?:next|following) (?:day|morning)|day after|al dia siguiente|al otro dia)\b/;
+const laterBy = new RegExp(`(?<![a-z])(${countWord})[ -](${unitWord}|hours?|hrs?) (?:later|after(?:wards)?|despues)`);
+const firstCare =
+  /\b(?:first|initial|1st|primera|primer)\b[^.;]{0,30}\b(?:doctor|dr|treat\w*|visit|care|seen|saw|medical|app\w*|cita|vez)\b/;
+
+export interface CareDelay {
+  days: number;
+  evidence: Evidence | null;
+}
+
+/** Days between the event and the first care; null where it cannot be told. */
+export function firstCareDelay(facts: RecordFacts): CareDelay | null {
+  const told = facts.sentences.filter(({ text }) => new RegExp(care.source).test(text));
+  const event = eventDate(facts.dates, facts.todayIso);
+  const first = told.find(({ text }) => firstCare.test(text)) ?? null;
+  const dated = event === null ? null : datedDelay(facts, event.best, first?.start ?? event.end, event.start);
+  if (first !== null && dated !== null) return dated;
+  for (const sentence of told) {
+    const later = laterBy.exec(sentence.text);
+    if (later !== null) {
+      const hours = /^h/.test(later[2] ?? '');
+      const unit = hours ? 'day' : unitOf(later[2] ?? '');
+      const count = countOf(later[1] ?? '');
+      if (unit !== null && count !== null) {
+        const at = sentence.start + later.index;
+        return {
+          days: unitDays(hours ? count / 24 : count, unit),
+          evidence: evidenceAt(facts, at, at + later[0].length),
+        };
+      }
+    }
+    const soon = atOnce.exec(sentence.text) ?? nextDay.exec(sentence.text);
+    if (soon !== null) {
+      const at = sentence.start + soon.index;
+      return { days: nextDay.test(soon[0]) ? 1 : 0, evidence: evidenceAt(facts, at, at + soon[0].length) };
+    }
+  }
+  if (dated !== null) return dated;
+  const emergency = lookFor(
+    facts,
+    /\b(?:er|emergency room|ambulance|trauma center|hospital|inpt|icu|sala de emergencia)\b/g,
+  ).asserted;
+  return emergency === null ? null : { days: 0, evidence: emergency };
+}
+
+function datedDelay(facts: RecordFacts, event: number, from: number, eventAt: number): CareDelay | null {
+  const treated = facts.dates
+    .filter((date) => date.start >= from && date.start !== eventAt && date.earliest <= facts.today)
+    .map((date) => ({ date, best: weekdayAfter(date.quote, event) ?? date.best }))
+    .filter(
+      ({ date, best }) =>
+        best >= event &&
+        (date.role === 'treatment' ||
+          weekdayAfter(date.quote, event) !== null ||
+          care.test(careWindow(facts, date.start))),
+    );
+  care.lastIndex = 0;
+  const [first] = treated.sort((a, b) => a.best - b.best);
+  return first === undefined
+    ? null
+    : { days: first.best - event, evidence: evidenceAt(facts, first.date.start, first.date.end) };
+}
+
+function careWindow(facts: RecordFacts, at: number): string {
+  care.lastIndex = 0;
+  return facts.folded.slice(Math.max(0, at - 30), at + 40);
+}
+
+/** A bare weekday told after a dated event is the next one after it. */
+function weekdayAfter(quote: string, event: number): number | null {
+  const index = weekdayIndexOf(quote.trim().toLowerCase());
+  return index === null ? null : event + ((index - weekdayOf(event) + 7) % 7);
+}
