@@ -1,0 +1,148 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { breakdown } from '../../shared/results.ts';
+import { type CliResult, type RunningCli, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+
+const record = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  phone: '512-555-0142',
+  email: 'ana.ruiz@example.com',
+  location: 'Austin',
+  zip: '78704',
+  county: 'Travis',
+  state: 'TX',
+  practiceArea: 'Car Accident',
+  intakeNotes: 'Rear-ended on Oct 3, 2026 in Austin, other driver cited. ER, broken wrist, bills $14,200. No lawyer.',
+};
+
+const created = z.object({ accountId: z.string() });
+const issued = z.looseObject({ keyId: z.string(), key: z.string() });
+const anything = z.looseObject({});
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: RunningCli | undefined;
+const cli = (args: string[], input?: string): Promise<CliResult> =>
+  runCli(args, { DATA_DIR: folder.path, PORT: '0' }, input);
+async function jsonOf<Schema extends z.ZodType>(
+  schema: Schema,
+  args: string[],
+  input?: string,
+): Promise<z.output<Schema>> {
+  const result = await cli([...args, '--json'], input);
+  expect(result.stderr).toBe('');
+  expect(result.stdout.trim().split('\n')).toHaveLength(1);
+  return schema.parse(result.json());
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'record.json'), JSON.stringify(record));
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await folder[Symbol.asyncDispose]();
+});
+
+describe.each(['while the server is stopped', 'beside a running server'])('%s', (situation) => {
+  beforeAll(async () => {
+    if (situation.startsWith('while')) return;
+    server = startCli(['serve'], { DATA_DIR: folder.path, PORT: '0' });
+    await server.printed(/"msg":"ready"/);
+  });
+
+  test('accounts, keys and configuration are made, changed and listed', async () => {
+    const { accountId } = await jsonOf(created, ['account', 'create', '--name', 'Hill', '--plan', 'pro']);
+    const { keyId, key } = await jsonOf(issued, ['key', 'create', '--account', accountId, '--name', 'form']);
+    expect(key).toMatch(/^lis_/);
+    const wanted = { practiceAreas: ['Car Accident'], threshold: 40, customFilters: ['Texas only'] };
+    await jsonOf(anything, ['configuration', 'set', '--account', accountId, '--file', '-'], JSON.stringify(wanted));
+    const saved = await jsonOf(anything, ['configuration', 'get', '--account', accountId]);
+    expect(saved).toMatchObject({ ...wanted, practiceAreas: [{ name: 'Car Accident' }] });
+    const screened = await jsonOf(anything, ['screen', '--file', 'record.json', '--account', accountId]);
+    expect(screened.results).toMatchObject({ valid: [{ ...record, analysis: expect.anything() }], invalid: [] });
+    const rotated = await jsonOf(issued, ['key', 'rotate', '--key', keyId, '--overlap-hours', '1']);
+    await jsonOf(anything, ['key', 'revoke', '--key', rotated.keyId]);
+    const keys = await jsonOf(z.array(anything), ['key', 'list', '--account', accountId]);
+    expect(keys.map(({ state }) => state).sort()).toEqual(['active', 'revoked']);
+    await jsonOf(anything, ['configuration', 'revert', '--account', accountId, '--version', '0']);
+    const history = await jsonOf(z.array(anything), ['configuration', 'history', '--account', accountId]);
+    expect(history.map(({ version }) => version)).toEqual([2, 1]);
+    const changed = await jsonOf(anything, ['account', 'set', '--account', accountId, '--subscription', 'canceled']);
+    expect(changed).toMatchObject({ accountId, subscription: 'canceled' });
+    const refused = await cli(['key', 'create', '--account', accountId, '--name', 'no', '--json']);
+    expect(refused.code).toBe(1);
+    expect(refused.json()).toEqual({ error: 'API keys are issued only to accounts with an active subscription' });
+    const accounts = await jsonOf(z.array(created), ['account', 'list']);
+    expect(accounts.map((account) => account.accountId)).toContain(accountId);
+  });
+
+  test('score needs no account, and --explain adds up', async () => {
+    const body = await jsonOf(anything, ['score', '--file', 'record.json']);
+    const explained = await jsonOf(breakdown, ['score', '--file', '-', '--explain'], JSON.stringify({ record }));
+    expect(body.results).toEqual({ analysisScore: explained.score, analysisNotes: explained.notes });
+    const points = Object.values(explained.parts).map((part) => part.points);
+    expect(points.reduce((sum, part) => sum + part, 0)).toBe(explained.score);
+    const { stdout } = await cli(['score', '--file', 'record.json', '--explain']);
+    expect(stdout).toMatch(/clarity +\d+\/20/);
+    expect(stdout).toContain('“');
+  });
+
+  test('doctor finds nothing that has failed', async () => {
+    const report = await jsonOf(z.object({ ok: z.boolean(), findings: z.array(anything) }), ['doctor']);
+    expect(report.ok).toBe(true);
+    expect(report.findings.filter(({ status }) => status === 'failed')).toEqual([]);
+  });
+});
+
+describe('the caller’s mistakes', () => {
+  test.each([
+    ['no such command', ['frobnicate'], /no command "frobnicate"/],
+    ['unknown option', ['account', 'list', '--frob'], /--frob/],
+    ['missing option', ['account', 'create'], /--name is required/],
+    ['value outside the list', ['account', 'create', '--name', 'x', '--plan', 'gold'], /--plan is one of pro, free/],
+    ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json cannot be read \(ENOENT\)/],
+    ['nothing to change', ['account', 'set', '--account', 'x'], /name at least one/],
+  ])('%s: status 2 and a sentence', async (_name, args, message) => {
+    const { code, stderr } = await cli(args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test('a file that is not JSON is refused without repeating it', async () => {
+    const { code, stderr, stdout } = await cli(
+      ['score', '--file', '-'],
+      '{"record": {"email": "ana.ruiz@example.com", oops',
+    );
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/does not hold valid JSON/);
+    expect(stderr + stdout).not.toContain('ana.ruiz');
+  });
+
+  test('a record of the wrong shape lists every mistake', async () => {
+    const { code, stderr } = await cli(
+      ['score', '--file', '-'],
+      JSON.stringify({ ...record, zip: 78704, state: undefined }),
+    );
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/Record must match the InputRecord type/);
+    expect(stderr).toMatch(/zip/);
+    expect(stderr).toMatch(/state/);
+  });
+
+  test('an account that does not exist', async () => {
+    const { code, stderr } = await cli(['key', 'create', '--account', 'nobody', '--name', 'x']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/Account not found/);
+  });
+});
+
+test('help lists every command and its usage', async () => {
+  const { code, stdout } = await cli(['help']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/account create +Create an account/);
+  expect((await cli(['key', 'create', '--help'])).stdout).toMatch(/--account ID --name N/);
+});
