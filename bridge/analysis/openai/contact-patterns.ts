@@ -13,7 +13,7 @@ const looseSuffix =
   '(?:drive|dr|court|ct|circle|cir|place|pl|way|trail|trl|square|sq|loop|run|row|walk|pike|alley|plaza|cove|crossing)';
 const unit = '(?:,? {0,2}(?:apt|apartment|unit|suite|ste|apto|#) {0,2}\\.?#? {0,1}[\\w-]{1,8})?';
 const notAStreetWord =
-  '(?:on|at|in|the|of|and|was|were|is|from|near|by|to|for|a|an|with|after|before|down|miles?|min|mins|minutes?|hours?|days?|weeks?|months?|years?|yrs?|yo|mph|cars?|people|lanes?|blocks?|k|am|pm|times?|other|more)';
+  '(?:on|at|in|the|of|and|was|were|is|from|near|by|to|for|a|an|with|after|before|down|miles?|min|mins|minutes?|hours?|days?|weeks?|months?|years?|yrs?|yo|mph|cars?|people|lanes?|blocks?|k|am|pm|times?|other|more|en|la|el|los|las|de|del|por|con|que|y|una?|iba|yo|calle|sobre|hacia|into|onto|off|when|while|i|he|she|we|they|my)';
 const streetWord = `(?!${notAStreetWord}\\b)[\\w.'-]{1,25}`;
 const houseNumber = '(?<![\\d$.,/:-])\\d{1,6}[a-d]?(?:-\\d{1,4})?';
 
@@ -49,7 +49,7 @@ export const contactPatterns: readonly ContactPattern[] = [
     pattern: /\b(?:calle|avenida|avda|carrera|camino) (?:[\w.'-]{1,25} ){1,4}?(?:#|no\.? ?|num\.? ?)?\d{1,6}\b/g,
   },
   { placeholder: '[ADDRESS]', pattern: /\bp\.? ?o\.? box \d{1,8}\b/g },
-  { placeholder: '[ADDRESS]', pattern: /\b(?:apt|apartment|apto)\.? ?#? ?\d{1,5}[a-z]?\b/g },
+  { placeholder: '[ADDRESS]', pattern: /\b(?:apt|apartment|apto)\.? ?#? ?\d{1,5}[a-z]?\b(?!\/)/g },
   {
     placeholder: '[ZIP]',
     pattern: /\b(?:zip(?: ?code)?|codigo postal|postal code|c\.p\.)(?: is| es)?:? {0,2}(\d{5}(?:-\d{4})?)\b/g,

@@ -15,6 +15,7 @@ const alsoWords = new Set(
     'law case court lane hill park price cash rich best good day small little banks field fields woods wood stone rivers church bishop pope ' +
     'driver cook baker farmer hunter fisher mason miller taylor walker police major sergeant judge house home road street bridge ford lake ' +
     'bush marsh north south east west city an as at be by do go he if in is it me my of on or so to up us we she the sun star angel love ' +
+    'accident victim injured injury hurt person someone lead customer web form user work truck car money help ' +
     'chase dale dean drew eve frank gene grace guy jack jay kit lee max miles nick ray red skip summer violet wade ward wells win worth wright'
   ).split(' '),
 );

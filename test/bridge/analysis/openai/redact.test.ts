@@ -62,6 +62,12 @@ describe('names', () => {
     );
   });
 
+  test('a form filled in with everyday words does not blank them in the notes', () => {
+    expect(notes('car accident, Accident Victim', { firstName: 'Accident', lastName: 'Victim' })).toBe(
+      'car accident, [NAME]',
+    );
+  });
+
   test('names without spaces between words', () => {
     expect(notes('我是李明，被车撞了', { firstName: '李明', lastName: '李' })).toBe('我是[NAME]，被车撞了');
   });
@@ -138,6 +144,8 @@ describe('phone, e-mail, address, ZIP', () => {
     'Hit on 2026-10-03 by 2 cars on Oak Street, 3 witnesses',
     '45 mph zone, 10 min drive, small claims court in May 2025',
     'Surgery 11/2/26, L4-L5 fusion, 6 weeks off work at $1,250 a week',
+    'Moved to a shelter apt 10/1, letter dated 9/30',
+    'El 14 de febrero del 2025 en la 10th St me chocaron',
     'Case no 24-CV-1183 in Travis County, hearing at 9 am',
   ])('facts stay: %s', (text) => {
     expect(notes(text)).toBe(text);
