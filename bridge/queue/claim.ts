@@ -32,9 +32,15 @@ const outcome = z.object({ affected: z.number() });
 
 const attemptOf = ({ id, retryCount }: Job): { id: string; retryCount: number } => ({ id, retryCount });
 
-export async function completeClaim(boss: PgBoss, job: Job, trx: KyselyTransactionLike): Promise<void> {
-  const response = await boss.complete(job.name, attemptOf(job), null, { db: fromKysely(trx) });
-  if (outcome.parse(response).affected !== 1) throw new ClaimLost(`Job ${job.id} belongs to another worker by now`);
+/** All in one statement. */
+export async function completeClaims(boss: PgBoss, jobs: Job[], trx: KyselyTransactionLike): Promise<void> {
+  const [first] = jobs;
+  if (!first) return;
+  const response = await boss.complete(first.name, jobs.map(attemptOf), null, { db: fromKysely(trx) });
+  const { affected } = outcome.parse(response);
+  if (affected !== jobs.length) {
+    throw new ClaimLost(`${jobs.length - affected} of ${jobs.length} jobs belong to another worker by now`);
+  }
 }
 
 /** Back into the queue after the wait its policy says, or to the dead letters after the last try. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ClaimLost, PermanentFailure } from '../../../bridge/queue/claim.ts';
@@ -149,6 +150,33 @@ describe('work', () => {
       expect(await queue.depth(stubborn)).toEqual({ waiting: 0, dead: 0 });
     }));
 
+  test('a transaction that the handler tries again completes the job then', () =>
+    withQueue(async (queue, { db }) => {
+      await queue.enqueue(db, stubborn, [{ data: { to: 'Ann' } }]);
+      let tries = 0;
+      await workUntil(
+        async () => tries > 0 && (await queue.depth(stubborn)).waiting === 0,
+        (signal) =>
+          queue.work(stubborn, {
+            signal,
+            handle: async ([claim]) => {
+              const effect = (fails: boolean) =>
+                db.transaction().execute(async (trx) => {
+                  tries += 1;
+                  await trx.insertInto('accounts').values(account()).execute();
+                  await claim!.complete(trx);
+                  if (fails) throw new Error('serialisation failure');
+                });
+              await effect(true).catch(() => effect(false));
+            },
+          }),
+      );
+      const states = await sql<{ state: string }>`select state from pgboss.job where name = 'stubborn'`.execute(db);
+      expect(states.rows).toEqual([{ state: 'completed' }]);
+      expect(tries).toBe(2);
+      expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1);
+    }));
+
   test('a claim that another worker took over cannot be completed, and its effect is rolled back', () =>
     withQueue(async (queue, { db, pool }) => {
       await queue.enqueue(db, greet, [{ data: { to: 'Ann' } }]);
@@ -265,10 +293,8 @@ describe('work', () => {
             signal,
             concurrency: 2,
             batchSize: 7,
-            handle: async (claims) => {
-              await db.transaction().execute(async (trx) => {
-                for (const claim of claims) await claim.complete(trx);
-              });
+            handle: async (claims, batch) => {
+              await db.transaction().execute((trx) => batch.complete(trx, claims));
               seen.push(...claims.map(({ data }) => data.to));
             },
           }),
