@@ -1,19 +1,11 @@
 import { z } from 'zod';
-
-/** Trimmed text that PostgreSQL can keep: its jsonb has no place for NUL or half a surrogate pair. */
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Holds characters that cannot be stored');
+import { storableText } from './storable-text.ts';
 
 /** A practice area the firm takes, with the other names it goes by; names match without case, spacing or punctuation. */
 export const acceptedArea = z
   .strictObject({
-    name: text(100),
-    aliases: z.array(text(100)).max(50),
+    name: storableText(100),
+    aliases: z.array(storableText(100)).max(50),
   })
   .meta({ id: 'AcceptedArea' });
 
@@ -25,7 +17,7 @@ export const configuration = z
       .max(100)
       .meta({ description: 'Accepted practice areas; with none, nothing is accepted.' }),
     threshold: z.int().min(1).max(100).meta({ description: 'Minimum score of a valid lead, inclusive.' }),
-    customFilters: z.array(text(300)).max(20).meta({ description: 'Plain-English rules a lead has to meet.' }),
+    customFilters: z.array(storableText(300)).max(20).meta({ description: 'Plain-English rules a lead has to meet.' }),
   })
   .meta({ id: 'Configuration' });
 
@@ -41,7 +33,7 @@ export const configurationInput = z
     practiceAreas: z
       .array(
         z.union([
-          text(100),
+          storableText(100),
           z.strictObject({ name: acceptedArea.shape.name, aliases: acceptedArea.shape.aliases.optional() }),
         ]),
       )

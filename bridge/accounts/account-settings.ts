@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { planName, subscriptionState } from '../../shared/plans.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../problem.ts';
 import { problemDetails } from '../problem-details.ts';
 
-const name = z.string().trim().min(1).max(200);
+const name = storableText(200);
 
 export const newAccount = z.strictObject({
   name,

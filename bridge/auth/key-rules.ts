@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely';
 import { plans } from '../../shared/plans.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../store/schema.ts';
 import { isUuid } from '../uuid.ts';
 
-const NAME_MAX = 100;
+const keyName = storableText(100);
 
 /** @throws {Problem} `invalid_key_name` */
 export function parseKeyName(text: string): string {
-  const name = text.trim();
-  if (name === '' || name.length > NAME_MAX || !name.isWellFormed() || name.includes('\0')) {
-    throw new Problem('invalid_key_name');
-  }
-  return name;
+  const parsed = keyName.safeParse(text);
+  if (!parsed.success) throw new Problem('invalid_key_name');
+  return parsed.data;
 }
 
 /**

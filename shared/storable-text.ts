@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** PostgreSQL has no place for NUL, and its jsonb none for half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/** Trimmed text of at least one character that the store can keep. */
+export const storableText = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isStorable, 'Holds characters that cannot be stored');

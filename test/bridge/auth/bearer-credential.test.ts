@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { bearerCredential } from '../../../bridge/auth/bearer-credential.ts';
+
+test.each([
+  ['Bearer abc', 'abc'],
+  ['bearer abc', 'abc'],
+  ['BEARER   a-b._~+/9==', 'a-b._~+/9=='],
+])('%j holds %j', (header, credential) => {
+  expect(bearerCredential(header)).toBe(credential);
+});
+
+test.each([
+  undefined,
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer\tabc',
+  'Bearerabc',
+  ' Bearer abc',
+  'Bearer abc ',
+  'Bearer abc def',
+  'Bearer abc, Bearer def',
+  'Bearer =abc',
+  'Bearer "abc"',
+  'Basic abc',
+  'abc',
+])('%j holds none', (header) => {
+  expect(bearerCredential(header)).toBe('');
+});
+
+test('a hostile header takes no time', () => {
+  const started = performance.now();
+  bearerCredential(`Bearer${' '.repeat(100_000)}`);
+  bearerCredential(`Bearer ${'a='.repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(50);
+});
