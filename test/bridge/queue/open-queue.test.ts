@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +14,11 @@ import { openTestQueue } from '../../fixtures/queue.ts';
 const greet = defineJob({ name: 'greet', schema: z.object({ to: z.string() }) });
 const stubborn = defineJob({
   name: 'stubborn',
+  schema: z.object({ to: z.string() }),
+  retry: { limit: 2, delaySeconds: 0, maxDelaySeconds: 1 },
+});
+const slow = defineJob({
+  name: 'slow',
   schema: z.object({ to: z.string() }),
   retry: { limit: 2, delaySeconds: 0, maxDelaySeconds: 1 },
 });
@@ -34,13 +41,19 @@ const account = () => ({
 async function workUntil(done: () => boolean | Promise<boolean>, work: (signal: AbortSignal) => Promise<void>) {
   const stop = new AbortController();
   const working = work(stop.signal);
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 30_000;
   while (!(await done())) {
     if (Date.now() > deadline) throw new Error('the queue did not get there');
     await delay(20);
   }
   stop.abort();
   await working;
+}
+
+/** A process that takes a job of the queue `slow`, says so, and never finishes it. */
+function spawnWorker(databaseUrl: string) {
+  const script = new URL('../../fixtures/stuck-worker.ts', import.meta.url).pathname;
+  return spawn(process.execPath, [script, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 describe('enqueue', () => {
@@ -330,3 +343,24 @@ test('processes that open the queue of a fresh database at once all succeed', as
   expect(await queues[2]!.depth(greet)).toEqual({ waiting: 1, dead: 0 });
   for (const queue of queues) await queue[Symbol.asyncDispose]();
 });
+
+test("a killed worker's job is done by another within seconds, once", async () => {
+  await using store = await openTestStore();
+  await using queue = await openTestQueue(store, [slow]);
+  await queue.enqueue(store.db, slow, [{ data: { to: 'Ann' } }]);
+  const worker = spawnWorker(store.connectionString);
+  await once(worker.stdout, 'data');
+  worker.kill('SIGKILL');
+  const killed = performance.now();
+  const attempts: number[] = [];
+  await workUntil(
+    () => attempts.length > 0,
+    (signal) =>
+      queue.work(slow, {
+        signal,
+        handle: async (claims) => void attempts.push(...claims.map(({ attempt }) => attempt)),
+      }),
+  );
+  expect(attempts).toEqual([1]);
+  expect(performance.now() - killed).toBeLessThan(25_000);
+}, 60_000);
