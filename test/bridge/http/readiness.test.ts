@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Check, createReadiness } from '../../../bridge/http/readiness.ts';
+
+const ok: Check = { status: 'ok', detail: 'fine' };
+const down: Check = { status: 'down', detail: 'broken' };
+
+function readinessOf(parts: Parameters<typeof createReadiness>[0]['parts'], draining = false) {
+  const failures: string[] = [];
+  return {
+    failures,
+    readiness: createReadiness({ parts, draining: () => draining, onFailure: (part) => failures.push(part) }),
+  };
+}
+
+test('ready while every required part is', async () => {
+  const { readiness } = readinessOf({
+    store: { required: true, check: () => ok },
+    slack: { required: false, check: () => ({ status: 'off', detail: 'not configured' }) },
+    limits: { required: false, check: () => down },
+  });
+  expect(await readiness()).toEqual({
+    ready: true,
+    checks: { store: ok, slack: { status: 'off', detail: 'not configured' }, limits: down },
+  });
+});
+
+test('a required part that throws or is down makes it unready; the reason goes to the log', async () => {
+  const secret = new Error('postgres://user:secret@host');
+  const { readiness, failures } = readinessOf({ store: { required: true, check: () => Promise.reject(secret) } });
+  const report = await readiness();
+  expect(report.ready).toBe(false);
+  expect(JSON.stringify(report)).not.toContain('secret');
+  expect(failures).toEqual(['store']);
+});
+
+test('a part that throws at once is down as well', async () => {
+  const check = () => {
+    throw new Error('at once');
+  };
+  const { readiness } = readinessOf({ store: { required: true, check } });
+  expect((await readiness()).checks.store?.status).toBe('down');
+});
+
+test('a part that hangs is down after two seconds, and holds up no other', async () => {
+  const { readiness, failures } = readinessOf({
+    store: { required: true, check: () => new Promise<Check>(() => undefined) },
+    other: { required: true, check: () => ok },
+  });
+  const started = performance.now();
+  expect(await readiness()).toMatchObject({ ready: false, checks: { store: { status: 'down' }, other: ok } });
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(failures).toEqual(['store']);
+});
+
+test('unready while shutting down, whatever the parts say', async () => {
+  const { readiness } = readinessOf({ store: { required: true, check: () => ok } }, true);
+  expect(await readiness()).toMatchObject({ ready: false, checks: { process: { status: 'down' }, store: ok } });
+});

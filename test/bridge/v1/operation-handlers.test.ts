@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Caller, createOperationHandlers } from '../../../bridge/v1/operation-handlers.ts';
+import { exampleRecord } from '../../../shared/examples.ts';
+import { instantAnalyzer } from '../../fixtures/instant-analyzer.ts';
+
+const caller: Caller = {
+  accountId: 'a',
+  plan: 'pro',
+  configuration: { practiceAreas: [], threshold: 60, customFilters: [] },
+};
+const { signal } = new AbortController();
+
+test('score does not look at the configuration', async () => {
+  const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score: 12 }) });
+  const answers = await Promise.all(
+    [1, 100].map((threshold) =>
+      handlers.scoreRecord(
+        { record: exampleRecord },
+        { ...caller, configuration: { ...caller.configuration, threshold } },
+        signal,
+      ),
+    ),
+  );
+  expect(answers.map(({ results }) => results.analysisScore)).toEqual([12, 12]);
+});
+
+test('screening hands the configuration and the signal of the caller to the analysis', async () => {
+  const seen: unknown[] = [];
+  const analyzer = instantAnalyzer();
+  const handlers = createOperationHandlers({
+    analyzer: {
+      ...analyzer,
+      screen(record, configuration, options) {
+        seen.push(record, configuration, options.signal);
+        return analyzer.screen(record, configuration, options);
+      },
+    },
+  });
+  await handlers.screenRecord({ record: exampleRecord }, caller, signal);
+  await handlers.explainRecord({ record: exampleRecord }, caller, signal);
+  expect(seen).toEqual([exampleRecord, caller.configuration, signal, exampleRecord, caller.configuration, signal]);
+});
+
+test('a record is in exactly one list for every score and threshold', async () => {
+  for (let score = 0; score <= 100; score += 5) {
+    const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score }) });
+    for (const threshold of [1, 5, 50, 99, 100]) {
+      const configuration = { ...caller.configuration, threshold };
+      const { results } = await handlers.screenRecord({ record: exampleRecord }, { ...caller, configuration }, signal);
+      expect([results.valid.length, results.invalid.length]).toEqual(score >= threshold ? [1, 0] : [0, 1]);
+    }
+  }
+});
