@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
@@ -129,6 +132,18 @@ describe('429, counted in Redis', () => {
     const answers = await Promise.all(Array.from({ length: 140 }, (_, index) => post(index % 2 ? a : b, { key })));
     expect(count(answers.map(({ status }) => status))).toEqual({ 200: 100, 429: 40 });
     expect([a.limits.state(), b.limits.state()]).toEqual(['redis', 'redis']);
+  });
+
+  redisTest('exact across two processes', async () => {
+    const run = promisify(execFile);
+    const script = new URL('../fixtures/limiter-process.ts', import.meta.url).pathname;
+    const key = randomUUID();
+    const outputs = await Promise.all(
+      [80, 90].map((attempts) => run(process.execPath, [script, redisUrl, key, `${attempts}`])),
+    );
+    const results = outputs.map(({ stdout }) => stdout.trim().split(' '));
+    expect(results.map(([, state]) => state)).toEqual(['redis', 'redis']);
+    expect(results.reduce((sum, [allowed]) => sum + Number(allowed), 0)).toBe(100);
   });
 
   redisTest.each(['cut', 'freeze'] as const)(
