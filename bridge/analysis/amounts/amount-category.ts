@@ -17,7 +17,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'unsecured_debt',
     handicap: 0,
     words:
-      /\b(?:cards?|visa|mc|mastercard|amex|discover|payday|personal loans?|unsecured|lines? of credit|collections?|debts?|tarjetas?|deudas?|student loans?|creditors?|store accounts?)\b/g,
+      /\b(?:(?:credit )?cards?|visa|mc|mastercard|amex|discover|payday|personal loans?|unsecured|lines? of credit|collections?|debts?|tarjetas?|deudas?|student loans?|creditors?|store accounts?)\b/g,
   },
   {
     category: 'secured_debt',
@@ -35,7 +35,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'income',
     handicap: 0,
     words:
-      /\b(?:makes?|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|income|take[- ]?home|nets?|base|pays|paid (?:hourly|weekly|monthly)|wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
+      /\b(?:makes?|made|making|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|income|take[- ]?home|nets?|base|pays|paid (?:hourly|weekly|monthly)|wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
   },
   {
     category: 'wages_owed',
@@ -53,8 +53,9 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'contract',
     handicap: 0,
     words:
-      /\b(?:invoices?|contract|pay apps?|purchase order|po|order|deal|job|project|bid|subcontract|balance|unpaid|owed|owes|debe|facturas?|promissory|note|loaned|lent|deposit paid|dispute)\b/g,
+      /\b(?:invoices?|contract|pay apps?|purchase order|po|order|deal|job|project|bid|subcontract|facturas?|promissory|note|loaned|lent|deposit paid|dispute)\b/g,
   },
+  { category: 'contract', handicap: 14, words: /\b(?:balance|unpaid|owed?|owes|debe[n]?)\b/g },
   {
     category: 'damage',
     handicap: 2,

@@ -2,6 +2,7 @@ import { isRealDate, toDayNumber } from './calendar.ts';
 import type { DateContext, DatePattern, DateWindow } from './date-mention.ts';
 import { dayWindow, partOf, pastPart, type Season, seasonWindow, yearOf, yearWindow } from './date-windows.ts';
 import { partNamed, partWord } from './month-dates.ts';
+import { fullYear } from './numeric-dates.ts';
 import { looksAhead, resolveYearless } from './yearless-date.ts';
 
 const seasons: readonly (readonly [RegExp, Season])[] = [
@@ -49,6 +50,14 @@ function seasonYear(match: RegExpExecArray, context: DateContext): number | null
 const yearLead =
   '(?:in|since|until|till|by|during|of|from|through|thru|to|back in|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|through|dui|dwi|felony|bought|built|filed|divorced|married)';
 
+/** "back in '21": an apostrophe stands for the century. */
+const shortYear: DatePattern = {
+  pattern: /(?<![a-z])(?:in|since|from|of|until|en|desde|del) '(\d{2})\b(?!\/|-\d)/g,
+  read(match, context) {
+    return { ...pastPart(yearWindow(fullYear(Number(match[1]), context)), context.today), explicitYear: true };
+  },
+};
+
 const year: DatePattern = {
   pattern: new RegExp(
     `(?<![a-z])${yearLead} (?:the )?(?:year )?(early |mid[ -]|late )?((?:19[4-9]|20[0-3])\\d)(?![\\d/,.]\\d|\\d|-\\d| [a-z]*(?:honda|toyota|ford|chevy|model|camry|civic|f-?150))|(?<=[(,;-] ?)((?:19[4-9]|20[0-3])\\d)(?=[),;]|$)|(?<![a-z])(early |mid[ -]|late )((?:19[4-9]|20[0-3])\\d)\\b`,
@@ -81,4 +90,4 @@ const dayOfMonth: DatePattern = {
   },
 };
 
-export const seasonYearDates: readonly DatePattern[] = [season, year, dayOfMonth];
+export const seasonYearDates: readonly DatePattern[] = [season, year, shortYear, dayOfMonth];

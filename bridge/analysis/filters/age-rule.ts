@@ -19,7 +19,7 @@ const under: readonly RegExp[] = [
 const isAboutAge =
   /\b(?:age[ds]?|years? old|year-olds?|y\/?o|older|younger|elder(?:ly)?|seniors?|adults?|minors?|victims?|child(?:ren)?|kids?|clients? must be|claimants?|residents?|callers?|under \d{1,2}|over \d{1,2}|\d{1,2}\+|at time of call|edad)\b/;
 const otherMeasure =
-  /\$|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accident|incident|crash|doi|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b|%|\d\/\d/;
+  /\$|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?|doi|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b|%|\d\/\d/;
 
 function boundIn(main: string): AgeBound | null {
   if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
@@ -42,7 +42,8 @@ function boundIn(main: string): AgeBound | null {
   return null;
 }
 
-const minorChildren = /\b(?:minor children|minor child|kids under 18|children under 18|minor kids|underage children)\b/;
+const minorChildren =
+  /\b(?:with|without|involving|has|have) (?:kids|children)\b|\b(?:no|any) (?:kids|children)\b|\b(?:minor children|minor child|kids under 18|children under 18|minor kids|underage children)\b/;
 const adultsOnly =
   /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|no minors|not? (?:a )?minors?|of legal age)\b/;
 const minorsOnly =
@@ -58,7 +59,7 @@ function parseMinorChildren({ rejects }: FilterText): FilterRule {
         facts.folded,
       );
     const named =
-      /\b(?:(?:my|our|the|two|three|one|\d) (?:\w+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|hij[oa]s?|nin[oa]s?|baby))\b/.exec(
+      /\b(?:(?:my|our|the|two|three|one|\d|dos|tres|cuatro|mis|sus|nuestros|un|una) (?:\w+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|hij[oa]s?|nin[oa]s?|baby))\b/.exec(
         facts.folded,
       );
     const quoteOf = (match: RegExpExecArray | null) =>
@@ -103,7 +104,9 @@ export function parseAge(text: FilterText): FilterRule | null {
   return (facts) => {
     const found = holdsFor(facts, bound, ofChild);
     if (found === null)
-      return fixed?.side === 'at_least' && !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
+      return bound.side === 'at_least' &&
+        bound.years <= 21 &&
+        !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
         ? { verdict: 'met', why: 'nothing in the notes points to a minor', evidence: null }
         : unknown('the notes give no age');
     return fromPredicate(found.holds, refused, {

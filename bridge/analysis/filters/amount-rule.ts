@@ -25,6 +25,7 @@ const claims: readonly AmountCategory[] = [
 ];
 
 const subjects: readonly AmountSubject[] = [
+  { words: /\bequity\b/, categories: ['assets'], combine: 'sum', name: 'equity' },
   {
     words: /\b(?:policy limits?|limits|coverage|insurance limits)\b/,
     categories: ['limits'],
@@ -83,7 +84,8 @@ const subjects: readonly AmountSubject[] = [
     name: 'assets',
   },
   {
-    words: /\b(?:retainer|fee|put down|down payment|pay (?:up ?front|at least)|afford|budget|deposit of)\b/,
+    words:
+      /\b(?:retainer|fee|put down|down payment|pay (?:up ?front|at least)|afford|budget|deposit of|able to pay|can pay|down)\b/,
     categories: ['fee'],
     otherwise: ['other'],
     combine: 'largest',
@@ -205,15 +207,16 @@ function combined(amounts: readonly AmountMention[], combine: AmountSubject['com
 }
 
 function homeEquity(facts: RecordFacts): Sum | null {
-  const words = (pattern: RegExp) =>
+  const beside = (before: RegExp, after: RegExp) =>
     facts.amounts.find(
       ({ start, end }) =>
-        pattern.test(facts.folded.slice(Math.max(0, start - 30), start)) ||
-        pattern.test(facts.folded.slice(end, end + 16)),
+        before.test(facts.folded.slice(Math.max(0, start - 30), start)) ||
+        after.test(facts.folded.slice(end, end + 16)),
     );
-  const worth = words(/\b(?:worth|zillow|valued?|appraised|house|home)\b[^.;]{0,14}$/);
-  const owed = words(
-    /\b(?:owe[sd]?|mortgage|balance|loan)\b[^.;]{0,14}$|^\s*(?:owed|on (?:the )?mortgage|mortgage|on it)/,
+  const worth = beside(/\b(?:worth|zillow|valued?|appraised|house|home)\b[^.;,]{0,14}$/, /^ (?:value|house|home)\b/);
+  const owed = beside(
+    /\b(?:owe[sd]?|mortgage|balance|loan)\b[^.;,]{0,14}$/,
+    /^ ?(?:owed|on (?:the )?mortgage|mortgage|on it)\b/,
   );
   if (worth === undefined || owed === undefined || worth === owed) return null;
   const scaled = (value: number) => (value < 2_000 ? value * 1_000 : value);
@@ -252,8 +255,35 @@ function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period
   return combined(amounts, subject.combine);
 }
 
+const limitPair = /(?<![\d/$])(\d{2,3})\/(\d{2,3})(?![\d/])/;
+
+/** "Policy limits of at least 100/300", in thousands for each person and each accident. */
+function parseLimits({ main, rejects }: FilterText): FilterRule | null {
+  const asked = limitPair.exec(main);
+  if (asked === null || !/\b(?:limits?|policy|coverage|insurance|bi)\b/.test(main)) return null;
+  const least = Number(asked[1]) * 1_000;
+  const fewer = /\b(?:under|below|less than)\b/.test(main);
+  return (facts) => {
+    const told = limitPair.exec(facts.folded);
+    const amount = facts.amounts.find(({ category, value }) => category === 'limits' && value >= 10_000);
+    const value = told === null ? amount?.value : Number(told[1]) * 1_000;
+    if (value === undefined) return unknown('the notes do not tell the policy limits');
+    const at =
+      told === null ? (amount ?? { start: 0, end: 0 }) : { start: told.index, end: told.index + told[0].length };
+    const holds = fewer ? value < least : value >= least;
+    return fromPredicate(holds, rejects, {
+      why: `limits of ${dollars(value)} for each person`,
+      evidence: evidenceAt(facts, at.start, at.end),
+      missing: '',
+    });
+  };
+}
+
 /** Filters on sums of money: bills, debt, income, estate, wages, what is at stake. */
-export function parseAmount({ main, whole }: FilterText): FilterRule | null {
+export function parseAmount(filter: FilterText): FilterRule | null {
+  const limits = parseLimits(filter);
+  if (limits !== null) return limits;
+  const { main, whole } = filter;
   const text = foldText(hasMoney.test(main) ? main : whole);
   if (!hasMoney.test(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
   const subject = subjects.find(({ words }) => words.test(text));

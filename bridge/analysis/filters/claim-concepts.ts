@@ -24,6 +24,7 @@ export const claimConcepts: readonly Concept[] = [
   },
   {
     name: 'a helmet',
+    noWins: true,
     asked: /\bhelmets?\b/,
     yes: /\b(?:helmet(?:ed)?|lid|casco)\b/g,
     no: /\b(?:no helmet|without (?:a |my |his |her )?helmet|helmet (?:off|not|was not|wasn'?t)|not wearing (?:a |my )?helmet|bare-?headed|hair in the wind|lid was (?:on the seat|in|at home)|sin casco)\b/g,
@@ -35,6 +36,12 @@ export const claimConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
+    name: 'a rear-end collision',
+    asked: /\brear[- ]?end\w*\b/,
+    yes: /\b(?:rear[- ]?end\w*|hit (?:me |us |him |her )?from behind|por (?:detras|atras)|plowed into the back|behind me (?:hit|didn'?t stop))\b/g,
+    no: /\b(?:t-?bon\w*|head[- ]?on|sideswip\w*|broadside|left turn|turned left)\b/g,
+  },
+  {
     name: 'a hit and run',
     asked: /\bhit[- ](?:and|&|n)[- ]runs?\b|\bphantom (?:vehicle|driver)/,
     yes: /\b(?:hit[- ](?:and|&|n)[- ]run|took off|fled|drove (?:off|away)|left the scene|no plate|didn'?t stop|se dio a la fuga|never found)\b/g,
@@ -43,7 +50,7 @@ export const claimConcepts: readonly Concept[] = [
   {
     name: 'insurance',
     asked: /^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/,
-    yes: /\b(?:insured|(?:has|have|carries|carry|confirmed|their|his|her|homeowner'?s|liability|commercial|auto|business|policy|owner'?s|driver'?s|other|store|maker)(?:'s)? (?:insurance|ins\b|insurer|coverage|carrier|policy|uninsured motorist|limits)|insurer|polic(?:y|ies)|limits|(?:um|uim) (?:coverage|\d)|uninsured motorist \d+|progressive|geico|state farm|allstate|claim (?:number|#|open\w*)|aseguranza|seguro|\d+\/\d+)\b/g,
+    yes: /\b(?:insured|(?:has|have|carries|carry|confirmed|their|his|her|homeowner'?s|liability|commercial|auto|business|policy|owner'?s|driver'?s|other|store|maker)(?:'s)? (?:insurance|ins\b|insurer|coverage|carrier|policy|uninsured motorist|limits)|insurer|polic(?:y|ies)|limits|(?:um|uim) (?:coverage|\d)|uninsured motorist \d+|progressive|geico|state farm|allstate|claim (?:number|#|open\w*)|aseguranza|seguro|(?<![\d/])\d{2,3}\/\d{2,3}(?!\/))\b/g,
     no: /\b(?:uninsured(?! motorist \d)|no (?:insurance|ins\b|coverage|policy)|w\/ ?no insurance|without insurance|not insured|lapsed|sin (?:seguro|aseguranza)|rejected um|signed off on um|no uim|no um)\b/g,
   },
   {
@@ -64,15 +71,24 @@ export const claimConcepts: readonly Concept[] = [
   },
   {
     name: 'photos or video',
+    noWins: true,
     asked: /\b(?:photos?|pictures?|videos?|footage|dash ?cam)\b/,
     yes: /\b(?:photos?|pictures?|pics?|pix|videos?|footage|camera|dash ?cam|filmed|recorded|shot it on|fotos?)\b/g,
     no: /\b(?:no (?:photos?|pics?|pictures?|videos?|footage|camera)|nobody took|camera[^.;]{0,14}(?:dead|broken|off)|sin fotos)\b/g,
   },
   {
     name: 'witnesses',
+    noWins: true,
     asked: /\b(?:eye ?)?witness(?:es)?\b/,
     yes: /\b(?:witness(?:es)?|wits?\b|saw (?:it|the|him|her|me|everything)|testigos?|coworker saw)\b/g,
     no: /\b(?:no (?:witness\w*|one saw|wits)|nobody saw|sin testigos)\b/g,
+  },
+  {
+    name: 'an employment-based petition',
+    asked: /\b(?:employment[- ]based|work[- ](?:visas?|based)|h-?1b|perm)\b/,
+    opposite: /\bfamily[- ](?:based|petitions?)|\bmarriage[- ]based\b/,
+    yes: /\b(?:perm\b|h-?1b|employer (?:wants|will|sponsor\w*|petition)|sponsor\w* by (?:my )?employer|labor (?:cert\w*|market)|eb-?\d|i-140|work visa)\b/g,
+    no: /\b(?:husband|wife|spouse|marr\w+|mother|father|mama|mi mama|pedir a|citizen (?:wife|husband|daughter|son)|i-130|fianc\w*|esposo|esposa|family)\b/g,
   },
   {
     name: 'an injury at work',
@@ -110,6 +126,7 @@ export const claimConcepts: readonly Concept[] = [
   },
   {
     name: 'a facility stay',
+    noWins: true,
     asked: /\b(?:facilit(?:y|ies)|nursing homes?|assisted living) ?(?:stays?|residents?|only|cases)?\b/,
     opposite: /^(?!.*facilit).*\bhome care\b/,
     yes: /\b(?:nursing (?:home|center|facility)|skilled nursing|facility|rehab center|assisted living|memory care|care home|snf)\b/g,
@@ -123,14 +140,8 @@ export const claimConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
-    name: 'an employment-based petition',
-    asked: /\b(?:employment[- ]based|work[- ](?:related|visas?|based)|h-?1b|perm)\b/,
-    opposite: /\bfamily[- ](?:based|petitions?)|\bmarriage[- ]based\b/,
-    yes: /\b(?:perm\b|h-?1b|employer (?:wants|will|sponsor\w*|petition)|sponsor\w* by (?:my )?employer|labor (?:cert\w*|market)|eb-?\d|i-140|work visa)\b/g,
-    no: /\b(?:husband|wife|spouse|marr\w+|mother|father|mama|mi mama|pedir a|citizen (?:wife|husband|daughter|son)|i-130|fianc\w*|esposo|esposa|family)\b/g,
-  },
-  {
     name: 'a written contract or lease',
+    noWins: true,
     asked:
       /\b(?:written|in writing|signed) ?(?:contracts?|leases?|agreements?)?\b.*\b(?:lease|contract|agreement|must|has to|only)\b|\b(?:lease|contract|agreement)\b.*\b(?:in writing|written|signed)\b/,
     yes: /\b(?:signed|written|lease (?:in hand|copy|and)|contract\b|in writing|have (?:the )?lease|lease,|copy of (?:the )?lease)\b/g,
@@ -138,6 +149,7 @@ export const claimConcepts: readonly Concept[] = [
   },
   {
     name: 'the product kept',
+    noWins: true,
     asked:
       /\b(?:keep|kept|have|retain\w*|preserv\w*|still ha\w+|exist)\b.*\b(?:product|evidence|item|device)\b|\b(?:product|item|device)\b.*\b(?:kept|preserved|available|in hand|still exist)/,
     yes: /\b(?:kept|still ha(?:ve|s)|in (?:my|the|her|his|storage|evidence)|preserved|untouched|tagged|in a (?:bag|box)|saved|remains)\b/g,

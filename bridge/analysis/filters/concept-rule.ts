@@ -23,6 +23,7 @@ function settle(facts: RecordFacts, concept: Concept): Settled {
     no !== null &&
     yes.asserted !== null &&
     Math.abs(no.at - yes.asserted.at) < Math.max(no.quote.length, yes.asserted.quote.length);
+  if (no !== null && concept.noWins) return { holds: false, evidence: no };
   if (yes.asserted !== null && !overlapped) return { holds: true, evidence: yes.asserted };
   if (no !== null) return { holds: false, evidence: no };
   if (yes.denied !== null) return { holds: false, evidence: yes.denied };

@@ -8,5 +8,7 @@ export interface Concept {
   no?: RegExp;
   /** Whether notes of some length that are silent about it mean "no". */
   silentMeansNo?: boolean;
+  /** Whether words for "no" settle it even beside words for "yes" ("no helmet, lid was on the seat"). */
+  noWins?: boolean;
   name: string;
 }

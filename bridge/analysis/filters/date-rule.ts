@@ -165,7 +165,7 @@ function parseTimeLeft({ whole }: FilterText): FilterRule | null {
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
-  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|within \w+ (?:days?|hours?|hrs) of|hours?|hrs|per (?:month|week|year)|a (?:month|week|year)|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there))\b/;
+  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|within \w+ (?:days?|hours?|hrs) of|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there))\b/;
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
@@ -174,7 +174,10 @@ export function parseDate(text: FilterText): FilterRule | null {
   const { main, rejects } = text;
   if (
     !hasTime.test(main) ||
-    (notADate.test(main) && !/\b(?:crash|accident|incident)s? (?:in|within)/.test(main)) ||
+    (notADate.test(main) &&
+      !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|events?)\b.*\bold\b/.test(
+        main,
+      )) ||
     /\$|\d ?k\b/.test(main)
   )
     return null;

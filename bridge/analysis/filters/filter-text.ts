@@ -23,7 +23,7 @@ const noRefusal =
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal =
-  /^[\s:,-]*(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
+  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
 export function countRefusals(text: string): number {
   let count = 0;
@@ -52,5 +52,5 @@ export function readFilter(original: string): FilterText {
   const colonVerdict = /(.{6,}): ?(?:pass|skip|no|reject|decline|refer out|turn away)\b/.exec(main);
   const extra = bareRefusal.test(asides.replace(/^[\s\-;(.:,]+/, '')) ? 1 : 0;
   const colon = colonVerdict !== null && !/: ?(?:no|reject|decline|skip)\b/.test(main) ? 1 : 0;
-  return { original, whole, main, asides, rejects: (countRefusals(main) + extra + colon) % 2 === 1 };
+  return { original, whole, main, asides, rejects: (countRefusals(main) + Math.max(extra, colon)) % 2 === 1 };
 }

@@ -31,7 +31,6 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   parseGeography,
   parseMedical,
   parseConcept,
-  parseKeywords,
 ];
 
 const asksForWords = ({ main }: FilterText): boolean =>
@@ -55,6 +54,14 @@ function ruleOf(filter: string): FilterRule | null {
 }
 
 function readRule(text: FilterText): FilterRule | null {
+  return (
+    readByFamilies(text) ??
+    (text.asides.length > 8 ? readByFamilies(readFilter(text.asides.replace(/^[\s\-(;:,.]+|[).\s]+$/g, ''))) : null) ??
+    parseKeywords(text)
+  );
+}
+
+function readByFamilies(text: FilterText): FilterRule | null {
   for (const family of families) {
     const rule = family(text);
     if (rule !== null) return rule;

@@ -94,10 +94,10 @@ function firstConcerning(facts: RecordFacts, pattern: RegExp, needsLawyer: boole
     const sentence = facts.sentences.findLast(({ start }) => start <= match.index);
     if (sentence === undefined) continue;
     const end = match.index + match[0].length;
-    const rest = facts.folded.slice(match.index, Math.min(sentence.end, end + 40));
+    const rest = facts.folded.slice(match.index, Math.min(sentence.end, end + 80));
     if (
       needsLawyer &&
-      !/\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|outfit|one\b|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her)/.test(
+      !/\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|outfit|one\b|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|llp|pllc|associates|law|& \w|they(?:'re| are) (?:work|handl|fil))/.test(
         rest,
       )
     )

@@ -14,7 +14,7 @@ const began =
 const atWork =
   /\b(?:there|job|work\w*|employ\w*|yrs?|years?|analyst|cook|driver|manager|nurse|tech|operator|clerk|teacher|foreman|supervisor|server|aide|fired|terminated|let go|salary|no discipline|senior|seniority|with (?:the|them))\b/;
 const elsewhere =
-  /\b(?:ago|married|divorced|lived|old|treatment|rehab|off work|out of work|inpatient|hospital|probation|sentence|contract expired|statute|later|after|bills?|overtime|ot\b|of unpaid)\b/;
+  /\b(?:ago|married|divorced|lived|old|treatment|rehab|off work|out of work|inpatient|hospital|probation|sentence|contract expired|statute|bills?|overtime|ot\b|of unpaid)\b/;
 
 /** How long the client has worked where it happened: told outright, or between the days of start and end. */
 export function tenureIn(facts: RecordFacts): Length | null {
@@ -25,6 +25,7 @@ export function tenureIn(facts: RecordFacts): Length | null {
     if (elsewhere.test(near) || (unit === 'week' && days < 60 && !/\b(?:there|worked|employed|job)\b/.test(near)))
       continue;
     if (/\b(?:a|an|per|each|every)\s(?:week|month|year)/.test(facts.folded.slice(start, end))) continue;
+    if (/^\s*(?:later|after|afterwards|from now)\b/.test(facts.folded.slice(end))) continue;
     if (atWork.test(around)) return { days, evidence: evidenceAt(facts, start, end) };
   }
   const start = facts.dates.find(
