@@ -84,9 +84,8 @@ async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
           claimed_at: sql`now()`,
         })
         .where(
-          sql<boolean>`idempotency_keys.claimed_at < now() - ${KEPT} or (idempotency_keys.response is null
-            and idempotency_keys.claimed_at < now() - ${STALE}
-            and idempotency_keys.request_hash = excluded.request_hash)`,
+          sql<boolean>`idempotency_keys.claimed_at < now() - ${KEPT}
+            or (idempotency_keys.response is null and idempotency_keys.claimed_at < now() - ${STALE})`,
         ),
     )
     .returning('claimed_by')

@@ -3,6 +3,7 @@ import type { OperationId, OperationInput, OperationOutput } from '../../shared/
 import type { PlanName } from '../../shared/plans.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { Breakdown, Screening } from '../../shared/results.ts';
+import type { HangUp } from './hang-up.ts';
 
 export interface Caller {
   readonly accountId: string;
@@ -11,14 +12,14 @@ export interface Caller {
 }
 
 export interface Analyzer {
-  score(record: InputRecord, options: { signal: AbortSignal }): Promise<Breakdown>;
-  screen(record: InputRecord, configuration: Configuration, options: { signal: AbortSignal }): Promise<Screening>;
+  score(record: InputRecord, options: HangUp): Promise<Breakdown>;
+  screen(record: InputRecord, configuration: Configuration, options: HangUp): Promise<Screening>;
 }
 
 export type OperationHandler<Id extends OperationId> = (
   input: OperationInput<Id>,
   caller: Caller,
-  signal: AbortSignal,
+  hangUp: HangUp,
 ) => Promise<OperationOutput<Id>>;
 
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
@@ -26,18 +27,18 @@ export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 /** What each operation of the table does; everything around it is the same for all. */
 export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): OperationHandlers {
   return {
-    async scoreRecord({ record }, _caller, signal) {
-      const { score, notes } = await analyzer.score(record, { signal });
+    async scoreRecord({ record }, _caller, hangUp) {
+      const { score, notes } = await analyzer.score(record, hangUp);
       return answer({ analysisScore: score, analysisNotes: notes });
     },
-    async screenRecord({ record }, { configuration }, signal) {
-      const { score, notes } = await analyzer.screen(record, configuration, { signal });
+    async screenRecord({ record }, { configuration }, hangUp) {
+      const { score, notes } = await analyzer.screen(record, configuration, hangUp);
       const screened = { ...record, analysis: { thresholdScore: score, analysisNotes: notes } };
       const valid = score >= configuration.threshold;
       return answer({ valid: valid ? [screened] : [], invalid: valid ? [] : [screened] });
     },
-    async explainRecord({ record }, { configuration }, signal) {
-      return answer(await analyzer.screen(record, configuration, { signal }));
+    async explainRecord({ record }, { configuration }, hangUp) {
+      return answer(await analyzer.screen(record, configuration, hangUp));
     },
   };
 }

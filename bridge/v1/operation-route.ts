@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plans.ts';
 import { Problem } from '../problem.ts';
-import { hangUpSignal } from './hang-up-signal.ts';
+import { type HangUp, watchHangUp } from './hang-up.ts';
 import type { Answer, Idempotency } from './idempotency.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { createLimitHeaders, secondsLeft } from './limit-headers.ts';
@@ -47,9 +47,9 @@ export function createOperationRoute(id: OperationId, deps: OperationDeps): Requ
     }
     const body = await readBody(req);
     const input = parseRequest(operation.input, body);
-    const signal = hangUpSignal(res);
-    const respond = () => run(id, operation, deps, { input, caller, signal });
-    const { json, replayed } = await once(req, deps, { caller, id, body, signal, respond });
+    const hangUp = watchHangUp(res);
+    const respond = () => run(id, operation, deps, { input, caller, hangUp });
+    const { json, replayed } = await once(req, deps, { caller, id, body, hangUp, respond });
     if (replayed) {
       deps.onReplay();
       res.setHeader('Idempotency-Replayed', 'true');
@@ -62,21 +62,22 @@ interface Once {
   id: OperationId;
   caller: Caller;
   body: Buffer;
-  signal: AbortSignal;
+  hangUp: HangUp;
   respond(): Promise<string>;
 }
 
 async function once(req: IncomingMessage, deps: OperationDeps, request: Once): Promise<Answer> {
-  const { id, caller, body, signal, respond } = request;
+  const { id, caller, body, hangUp, respond } = request;
   const key = idempotencyKey(req.headers);
   if (key === undefined) return { json: await respond(), replayed: false };
+  const { signal } = hangUp;
   return deps.idempotency({ accountId: caller.accountId, key, operationId: id, body, signal }, respond);
 }
 
 interface Run {
   input: unknown;
   caller: Caller;
-  signal: AbortSignal;
+  hangUp: HangUp;
 }
 
 /** Whatever goes wrong inside, an answer of the wrong shape included, is "Failed to analyze record" and nothing else. */
@@ -86,12 +87,12 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
     deps.onAnalysis(id, outcome, (performance.now() - started) / 1000);
   try {
     // The table ties input and handler together; indexing both with the same id is what TypeScript cannot follow.
-    const handler = deps.handlers[id] as (input: unknown, caller: Caller, signal: AbortSignal) => Promise<unknown>;
-    const json = JSON.stringify(operation.output.parse(await handler(call.input, call.caller, call.signal)));
+    const handler = deps.handlers[id] as (input: unknown, caller: Caller, hangUp: HangUp) => Promise<unknown>;
+    const json = JSON.stringify(operation.output.parse(await handler(call.input, call.caller, call.hangUp)));
     finished('ok');
     return json;
   } catch (error) {
-    finished(call.signal.aborted ? 'cancelled' : 'failed');
+    finished(call.hangUp.signal.aborted ? 'cancelled' : 'failed');
     throw error instanceof Problem ? error : new Problem('analysis_failed', { cause: error });
   }
 }

@@ -141,6 +141,9 @@ test('the claim of a dead process is taken over; a living one is waited for', as
   const dead = randomUUID();
   await leaveClaim(dead, '13 seconds');
   expect((await send(dead)).status).toBe(200);
+  const other = randomUUID();
+  await leaveClaim(other, '13 seconds');
+  expect((await send(other, { path: '/api/v1/screen' })).status).toBe(200);
 
   const living = randomUUID();
   await leaveClaim(living, '5 seconds');
