@@ -2,7 +2,6 @@ import type { Redis } from 'ioredis';
 import { type AccountDirectory, createAccountDirectory } from './accounts/account-directory.ts';
 import { type Analyzer, createAnalyzer } from './analysis/analyzer.ts';
 import type { Engine } from './analysis/engine.ts';
-import { createMemoryAnalysisCache } from './analysis/result-cache.ts';
 import { createKeyUsage, type KeyUsage } from './auth/key-usage.ts';
 import { type ChosenEngine, chooseEngine } from './choose-engine.ts';
 import type { Config } from './config.ts';
@@ -61,7 +60,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const analyzer = createAnalyzer({
     engine: engine.engine,
     today: () => localDay(now()),
-    cache: createMemoryAnalysisCache({ max: RESULTS_IN_MEMORY, behind: createStoredAnalysisCache(store.db) }),
+    cache: createStoredAnalysisCache(store.db),
+    recent: RESULTS_IN_MEMORY,
     onCacheFailure: ({ operation, cause }) =>
       log.warn({ operation, cause }, 'result cache failed; analysed without it'),
   });

@@ -9,6 +9,7 @@ import { type AnalysisContent, contentKey } from './content-key.ts';
 import type { CaseAssessment, Engine, ScreenAssessment } from './engine.ts';
 import { writeNotes } from './notes.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
+import { createRecentResults } from './recent-results.ts';
 import { type AnalysisCache, type CacheFailure, createResultCache } from './result-cache.ts';
 import { composeScreenScore } from './screen-score.ts';
 import { describeUnacceptedArea, describeVerdict } from './screen-verdict.ts';
@@ -35,6 +36,8 @@ export interface AnalyzerDeps {
   /** The day every deadline is counted from, `YYYY-MM-DD`. */
   today: () => string;
   cache?: AnalysisCache | undefined;
+  /** How many results this process keeps at hand in front of the cache. */
+  recent?: number | undefined;
   /** How long a cache may take before the analysis goes on without it. */
   cacheTimeoutMs?: number | undefined;
   onCacheFailure?: ((failure: CacheFailure) => void) | undefined;
@@ -130,14 +133,18 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
     onFailure: deps.onCacheFailure,
   });
   const runs = createSharedRuns<Breakdown | Screening>();
+  const recent = createRecentResults<Breakdown | Screening>(deps.recent ?? 0);
 
   async function answer<T extends Breakdown | Screening>(
     content: Pick<AnalysisContent, 'operation' | 'day' | 'record' | 'configuration'>,
     schema: z.ZodType<T>,
-    signal: AbortSignal | undefined,
+    options: AnalysisOptions,
     analyse: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const key = contentKey({ ...content, engine: identity, composition: COMPOSITION_VERSION });
+    const name = key.toString('base64');
+    const known = recent.recall(name);
+    if (known !== undefined) return known as T;
     const run = async (shared: AbortSignal) => {
       const stored = await results.find(key, schema);
       if (stored !== undefined) return stored;
@@ -145,12 +152,14 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
       const fresh = await guarded(shared, async () => schema.parse(storable(await analyse(shared))));
       return results.keep(key, identity.name, schema, fresh);
     };
-    return (await runs.join(key.toString('base64'), run, signal)) as T;
+    const result = (await runs.join(name, run, options.signal)) as T;
+    recent.remember(name, result);
+    return result;
   }
 
   const score: Analyzer['score'] = (record, options = {}) => {
     const day = deps.today();
-    return answer({ operation: 'score', day, record }, breakdown, options.signal, async (signal) =>
+    return answer({ operation: 'score', day, record }, breakdown, options, async (signal) =>
       toBreakdown(identity, record, await engine.assess({ record, today: day, signal })),
     );
   };
@@ -163,7 +172,7 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
       if (!area) return toUnaccepted(record, configuration, await score(record, options));
       const day = deps.today();
       const content = { operation: 'screen', day, record, configuration } as const;
-      return answer(content, screening, options.signal, async (signal) => {
+      return answer(content, screening, options, async (signal) => {
         const judged = await engine.assessForFirm({ record, today: day, configuration, signal });
         return toScreening({ engine: identity, record, configuration, matched: area.name, judged });
       });

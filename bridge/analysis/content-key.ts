@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Configuration } from '../../shared/configuration.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
 import type { EngineIdentity } from '../../shared/results.ts';
@@ -33,5 +33,5 @@ function canonical({ operation, composition, engine, day, record, configuration 
 
 /** SHA-256 of all an answer depends on; never of who asked. */
 export function contentKey(content: AnalysisContent): Buffer {
-  return createHash('sha256').update(canonical(content)).digest();
+  return hash('sha256', canonical(content), 'buffer');
 }
