@@ -23,5 +23,8 @@ export function runProgram({ file, args, user, cwd = '/' }: Run): Promise<string
   });
 }
 
-/** Nothing of ours: PGDATA, PGOPTIONS and the like would change what the server does. `initdb` looks for `sh` in PATH. */
-export const serverEnvironment: Record<string, string> = { LC_ALL: 'C', PATH: '/usr/bin:/bin' };
+/**
+ * Nothing of ours: PGDATA, PGOPTIONS and the like would change what the server does. Without a PATH, initdb does not ask
+ * the system for its locales, which takes a fifth of its time and makes databases differ from machine to machine.
+ */
+export const serverEnvironment: Record<string, string> = { LC_ALL: 'C', PATH: '' };
