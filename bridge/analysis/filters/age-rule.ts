@@ -5,6 +5,8 @@ import type { RecordFacts } from './record-facts.ts';
 
 interface AgeBound {
   years: number;
+  /** Upper end of a range, inclusive. */
+  upTo?: number;
   side: 'at_least' | 'under';
 }
 
@@ -23,6 +25,8 @@ const otherMeasure =
 
 function boundIn(main: string): AgeBound | null {
   if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
+  const range = /\b(?:between|aged?|from) (\d{1,2}) (?:and|to|-) (\d{1,2})\b/.exec(main);
+  if (range !== null) return { years: Number(range[1]), upTo: Number(range[2]), side: 'at_least' };
   for (const [patterns, side] of [
     [least, 'at_least'],
     [under, 'under'],
@@ -55,7 +59,7 @@ function parseMinorChildren({ rejects }: FilterText): FilterRule {
     const minor = ages.find(({ years }) => years < 18);
     const grown = ages.find(({ years }) => years >= 18) ?? null;
     const none =
-      /\b(?:no (?:kids|children)|childless|without (?:kids|children)|sin hijos|no tenemos hijos|kids are grown|grown (?:kids|children|sons?|daughters?))\b/.exec(
+      /\b(?:no (?:kids|children)|childless|without (?:kids|children)|sin hijos|no tenemos hijos|kids are grown|(?:grown|adult) (?:kids|children|sons?|daughters?))\b/.exec(
         facts.folded,
       );
     const named =
@@ -84,7 +88,11 @@ function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
   const ages = ofChild ? [...childAges(facts), ...agesIn(facts)] : agesIn(facts);
   const [age] = ages;
   if (age === undefined) return null;
-  return { holds: bound.side === 'under' ? age.years < bound.years : age.years >= bound.years, age };
+  return {
+    holds:
+      bound.side === 'under' ? age.years < bound.years : age.years >= bound.years && age.years <= (bound.upTo ?? 200),
+    age,
+  };
 }
 
 /** Filters on how old the client, victim or child is. */

@@ -1,5 +1,6 @@
 import { countiesByState } from '../places/counties.gen.ts';
 import { type State, states } from '../places/states.ts';
+import { countyOfCity } from './cities.ts';
 import { type Region, regions, unitedStates } from './regions.ts';
 
 /** The part of the world a filter names. */
@@ -81,6 +82,8 @@ const countyRows = Object.entries(countiesByState).flatMap(([state, names]) =>
   names.split('|').map((name) => ({ state, name: name.toLowerCase(), key: `${state}:${name.toLowerCase()}` })),
 );
 
+const stateNameSet = new Set(states.map(({ name }) => name.toLowerCase()));
+
 const countyWord = /\b(?:county|counties|cty|parish(?:es)?|borough|condado)\b/;
 
 /** County names in a text: those beside the word "county", in a list with such a one, or within a stated state. */
@@ -107,6 +110,50 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
   );
   for (const { key } of longest) if (hasWord || regional.has(key)) found.add(key);
   return found;
+}
+
+const listedPlace = /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve)\b/;
+const tooCommon = new Set([
+  'orange',
+  'lake',
+  'union',
+  'lee',
+  'clay',
+  'marion',
+  'polk',
+  'bath',
+  'early',
+  'young',
+  'real',
+  'hunt',
+  'price',
+  'grant',
+  'worth',
+  'dallas',
+]);
+
+/** Counties named without the word: several of one state, or one that only a single state has. */
+function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<string>): Set<string> {
+  if (!listedPlace.test(folded)) return new Set();
+  const words = new Set(
+    [...original.matchAll(/(?<![A-Za-z])[A-Z][a-z]+(?:[ -][A-Z][a-z]+)?/g)].flatMap(([name]) => [
+      name.toLowerCase(),
+      ...name.toLowerCase().split(' '),
+    ]),
+  );
+  const rows = countyRows.filter(
+    ({ name, state }) =>
+      words.has(name) &&
+      !stateNameSet.has(name) &&
+      (countyOfCity(name, state) ?? name) === name &&
+      (codes.size === 0 || codes.has(state)),
+  );
+  const found = inOneState(new Set(rows.map(({ key }) => key)), codes);
+  const names = new Set([...found].map((key) => key.slice(3)));
+  const [only = ''] = names;
+  const unique = names.size === 1 && found.size === 1 && !tooCommon.has(only);
+  const states = new Set([...found].map((key) => key.slice(0, 2)));
+  return unique || (names.size > 1 && states.size === 1) ? found : new Set();
 }
 
 function expand(region: Region): { counties: string[]; except: string[] } {
@@ -140,7 +187,8 @@ export function areaIn(folded: string, original: string): NamedArea | null {
     ...(region?.states?.split(' ') ?? []),
   ]);
   const named = inOneState(countiesIn(withoutRegion, codes, new Set(expanded.counties)), codes);
-  const counties = named.size > 0 ? named : new Set(expanded.counties);
+  const bare = named.size > 0 || region !== undefined ? named : bareCountiesIn(withoutRegion, original, codes);
+  const counties = bare.size > 0 ? bare : new Set(expanded.counties);
   const except = new Set(expanded.except);
   const regionStates = except.size > 0 ? new Set([...except].map((key) => key.slice(0, 2))) : codes;
   const country = codes.size === 0 && counties.size === 0 && unitedStates.test(folded);

@@ -60,7 +60,7 @@ export const claimConcepts: readonly Concept[] = [
     opposite:
       /\b(?:(?:other|adverse|opposing|another) (?:driver|side|party|person|vehicle)\b.*\b(?:fault|cited|ticket\w*|liab\w*|responsib\w*|blame)|(?:clear|good|strong|undisputed) liability|fault (?:of|on)|not at[- ]fault|liability must|someone else'?s fault|100% (?:fault|liable))\b/,
     yes: /\b(?:(?:my|our|his|her|pnc'?s|client'?s) (?:own )?fault|i (?:ran|rear-?ended|hit|caused|was cited|was ticketed|got (?:the|a) ticket|blew|didn'?t see|merged|turned left in)|pnc (?:ran|hit|rear-?ended|cited|was cited|caused)|client (?:ran|caused|was cited)|i (?:backed|clipped|sideswiped)|at fault party is (?:me|client)|admits|both got tickets|fue mi culpa|tuve la culpa)\b/g,
-    no: /\b(?:(?:he|she|they|driver|other (?:driver|guy|car|party)|od|ov|lady|man|kid|owner)\b[^.;]{0,24}?(?:was |got |were )?(?:cited|ticketed|charged|at fault|admitted|ran (?:a |the )?(?:red|stop|light))|cited|ran (?:a |the )?(?:red|stop)|rear-?ended|hit from behind|100% (?:on|fault)|le dieron multa|got the ticket|se paso)\b/g,
+    no: /\b(?:(?:he|she|they|driver|other (?:driver|guy|car|party)|od|ov|lady|man|kid|owner)\b[^.;]{0,24}?(?:was |got |were )?(?:cited|ticketed|charged|at fault|admitted|ran (?:a |the )?(?:red|stop|light))|cited|ran (?:a |the )?(?:red|stop)|rear-?ended|hit from behind|100% (?:on|fault)|otr[oa] (?:\w+ )?tuvo la culpa|le dieron multa|got the ticket|se paso)\b/g,
   },
   {
     name: 'a police or incident report',

@@ -113,7 +113,7 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
   );
   if (date === undefined) return null;
   const denials = countRefusals(main.replace(/\b(?:no|not) (?:earlier|later|before)\b/g, ' '));
-  if (earlierWords.test(main) && !/\bnot before\b/.test(main))
+  if (earlierWords.test(main) && !/\bnot before\b|\b(?:no|not) earlier than\b/.test(main))
     return { holds: (window) => !isLater(window, date.earliest) };
   if (laterWords.test(main)) {
     const strict = /\b(?:after|later than)\b/.test(main) && !/\bon or after|in or after|or after\b/.test(main);
@@ -165,13 +165,18 @@ function parseTimeLeft({ whole }: FilterText): FilterRule | null {
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
-  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|within \w+ (?:days?|hours?|hrs) of|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there))\b/;
+  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there))\b/;
+
+/** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
+const withYearsReadable = (main: string): string =>
+  main.replace(/(?<=^|\b(?:no|any|be|only|the|exclude|reject|not|all) )((?:19|20)\d{2})\b(?![/-])/g, 'in $1');
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
   const timeLeft = parseTimeLeft(text);
   if (timeLeft !== null) return timeLeft;
-  const { main, rejects } = text;
+  const main = withYearsReadable(text.main);
+  const { rejects } = text;
   if (
     !hasTime.test(main) ||
     (notADate.test(main) &&
@@ -183,6 +188,7 @@ export function parseDate(text: FilterText): FilterRule | null {
     return null;
   const subject =
     subjects.find(({ words }) => words.test(main)) ??
+    subjects.find(({ words, ahead }) => ahead && words.test(text.whole) && /\b(?:out|away|inside)\b/.test(main)) ??
     (eventSubject.words.test(main) || lengthBoundIn(main) !== null ? eventSubject : null);
   if (
     subject === null ||

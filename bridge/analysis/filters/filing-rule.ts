@@ -5,7 +5,7 @@ import { cutOff, lengthBoundIn } from './time-bound.ts';
 
 const filed = /\b(?:filed|filing|chapter (?:7|13)|ch ?(?:7|13)|bankruptc\w*|discharged?|bk)\b/;
 const never =
-  /\b(?:never filed|no (?:prior|previous) (?:filing|bankruptc\w*)|nunca (?:ha |he )?(?:declarado|hecho|metido))\b/;
+  /\b(?:never filed|no (?:prior|previous) (?:filings?|bankruptc\w*|bk|chapter)|nunca (?:ha |he )?(?:declarado|hecho|metido))\b/;
 
 function earlierFiling(facts: RecordFacts) {
   return facts.dates.find((date) => {

@@ -5,7 +5,7 @@ import type { RecordFacts } from './record-facts.ts';
 import { eventPlace, type Place, residence } from './record-places.ts';
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venue|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|office only)\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venue|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|hospitals?|clinics?|office only)\b/;
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =

@@ -54,11 +54,13 @@ function ruleOf(filter: string): FilterRule | null {
 }
 
 function readRule(text: FilterText): FilterRule | null {
-  return (
-    readByFamilies(text) ??
-    (text.asides.length > 8 ? readByFamilies(readFilter(text.asides.replace(/^[\s\-(;:,.]+|[).\s]+$/g, ''))) : null) ??
-    parseKeywords(text)
-  );
+  return readByFamilies(text) ?? readAside(text) ?? parseKeywords(text);
+}
+
+/** What follows the rule may be the rule said again in figures ("must be recent (last 3 months)"). */
+function readAside({ asides, whole }: FilterText): FilterRule | null {
+  const inner = asides.replace(/^[\s\-(;:,.]+|[).\s]+$/g, '');
+  return inner.length > 6 ? readByFamilies({ ...readFilter(inner), whole }) : null;
 }
 
 function readByFamilies(text: FilterText): FilterRule | null {

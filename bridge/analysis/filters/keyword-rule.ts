@@ -18,7 +18,7 @@ function phrasesIn(text: string): string[][] {
   return text
     .split(/,|;|\/|\bor\b|\band\b|\bnor\b|&/)
     .map((phrase) =>
-      (phrase.match(/[a-z0-9]+(?:[-'][a-z0-9]+)*/g) ?? []).filter((word) => word.length > 2 && !filler.has(word)),
+      (phrase.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).filter((word) => word.length > 2 && !filler.has(word)),
     )
     .filter((words) => words.length > 0 && words.length <= 4);
 }

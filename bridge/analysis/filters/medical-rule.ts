@@ -214,7 +214,8 @@ const aboutBody = /\b(?:income|debt|bills?|specials|expenses|\$|malpractice|reco
 /** Filters on injuries and their treatment. */
 export function parseMedical(text: FilterText): FilterRule | null {
   const { main, whole, rejects } = text;
-  if (/\$|\d ?k\b/.test(main) || (aboutBody.test(main) && !/\binjur/.test(main))) return null;
+  if (/\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/.test(main) || (aboutBody.test(main) && !/\binjur/.test(main)))
+    return null;
   const onlyOdd = countRefusals(main.replace(/\bwithout\b/g, ' ')) % 2 === 1;
   if (propertyOnly.test(main)) return harmRule(false);
   if (psychological.test(main) && /\b(?:only|solely|purely|just|without)\b/.test(main) && (onlyOdd || rejects))

@@ -3,10 +3,11 @@ import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { representationStatus } from './representation-status.ts';
 
 const subject =
-  /\b(?:attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|law ?firms?|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|signed (?:up |on )?with|with an? firm|represent\w* elsewhere|shopping (?:around|firms)|legal help elsewhere)\b/;
+  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|law ?firms?|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|signed (?:up |on )?with|with an? firm|represent\w* elsewhere|shopping (?:around|firms)|legal help elsewhere)\b/;
 const notAboutClient =
   /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*)\b/;
-const everBefore = /\b(?:ever|previous\w*|prior|former\w*|in the past|before|at any (?:time|point)|substitut\w+)\b/;
+const everBefore =
+  /\b(?:ever|never (?:had|hired|been|used|retained)|previous\w*|prior|former\w*|in the past|before|at any (?:time|point)|substitut\w+)\b/;
 const isDeclined =
   /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed)\b[^.]*|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected)/;
 const firedCount =

@@ -14,7 +14,7 @@ export interface RepresentationStatus {
 const lawyer = '(?:attorneys?|attys?|attny|lawyers?|counsel|law ?firms?|abogad[oa]s?|licenciad[oa]|bufete|legal team)';
 
 const denial = new RegExp(
-  `\\b(?:no|sin|any|ningun|zero|without(?: an?)?)[ -]+(?:\\w+ ){0,2}?(?:${lawyer}|legal rep\\w*|rep(?:resentative|resentation)?)\\b(?! (?:would|will|wants to (?:take|touch)|has|in (?:this )?town|here will))|\\b(?:not|isn'?t|never|nor|no esta) (?:currently |yet |been |already )?(?:represented|repped|represetned|retained|signed|represent)|\\b(?:un-?represented|unrepped|pro se|self[- ]represented)\\b|\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa)|\\bnadie (?:l[oa]s?|nos|me) representa|\\b(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not|no he|no ha) (?:\\w+ ){0,2}?(?:hired?|retained?|talked|talk|spoken|consulted|contact\\w*|contratado|had|signed with|gotten|got|asked|called)\\b[^.;]{0,24}?(?:${lawyer}|anyone|anybody|nobody|one\\b|with (?:any|anyone|another))|\\b(?:${lawyer})\\s*(?:\\?|:|=|-)?\\s*(?:no\\b|none\\b|n\\b(?!o)|nope|not yet|ninguno|hired: no)|\\b(?:don'?t|doesn'?t|do not|does not|no tengo|no tiene|no tenemos|dont) (?:have |got )?(?:an? |any |un |una )?(?:other |current )?${lawyer}|\\bno (?:tiene|tengo|tenemos|hay) (?:un )?abogad[oa]|\\b(?:first|1st) (?:call|lawyer'?s? office|firm|attorney)[^.;]{0,30}(?:called|dialed|contacted|calling|any lawyer)|\\bnone (?:hired|retained|yet|so far|engaged)|\\bhired no ?(?:one|body)|\\bso no,? nobody|\\bnone (?:of them )?signed|\\bnot signed (?:up )?with|\\bnothing signed|\\bno rep\\b`,
+  `\\b(?:no|sin|any|ningun|zero|without(?: an?)?)[ -]+(?:\\w+ ){0,2}?(?:${lawyer}|legal rep\\w*|rep(?:resentative|resentation)?)\\b(?! (?:would|will|wants to (?:take|touch)|has|in (?:this )?town|here will))|\\b(?:not|isn'?t|never|nor|no esta) (?:currently |yet |been |already )?(?:represented|repped|represetned|retained|signed|represent)|\\b(?:un-?represented|unrepped|pro se|self[- ]represented)\\b|\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa)|\\bnadie (?:l[oa]s?|nos|me) representa|\\b(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not|no he|no ha) (?:\\w+ ){0,2}?(?:hired?|retained?|talked|talk|spoken|consulted|contact\\w*|contratado|had|signed with|gotten|got|asked|called)\\b[^.;]{0,24}?(?:${lawyer}|anyone|anybody|nobody|one\\b|with (?:any|anyone|another))|\\b(?:${lawyer})\\s*(?:\\?|:|=|-)?\\s*(?:no\\b|none\\b|n\\b(?!o)|nope|not yet|ninguno|hired: no)|\\b(?:don'?t|doesn'?t|do not|does not|no tengo|no tiene|no tenemos|dont) (?:have |got )?(?:an? |any |un |una )?(?:other |current )?${lawyer}|\\bno (?:tiene|tengo|tenemos|hay) (?:un )?abogad[oa]|\\b(?:first|1st) (?:call|lawyer'?s? office|firm|attorney)[^.;]{0,30}(?:called|dialed|contacted|calling|any lawyer)|\\bnone (?:hired|retained|yet|so far|engaged)|\\bhired no ?(?:one|body)|\\bso no,? nobody|\\bnone (?:of them )?signed|\\bnot signed (?:up )?with|\\bnothing signed|\\bno rep\\b|\\bnever had an? (?:rep\\w*|${lawyer})|${lawyer}[^.;]{0,20}\\b(?:i|we) (?:don'?t|do not|haven'?t)\\b`,
   'g',
 );
 
@@ -75,6 +75,9 @@ function speaksInFirstPerson(facts: RecordFacts): boolean {
   return /\b(?:i|i'm|i've|my|me|we|our)\b/.test(facts.folded);
 }
 
+const others =
+  /\b(?:she|he|they|ex|wife|husband|landlord|side|boss|owner|dad|mom|father|mother|esposo|esposa|brother|sister)\s(?:also |already |now |ya )?$/;
+
 function concerns(facts: RecordFacts, sentence: Clause, start: number, end: number): boolean {
   const text = sentence.text;
   const from = start - sentence.start;
@@ -86,6 +89,9 @@ function concerns(facts: RecordFacts, sentence: Clause, start: number, end: numb
     return false;
   if (isOfAnotherMatter(facts, text, near)) return false;
   if (/^(?:his|her|their)\b/.test(text.slice(from)) && speaksInFirstPerson(facts)) return false;
+  const owner = text.slice(Math.max(0, from - 24), from);
+  if (/^(?:has|have|had|got|tiene)\b/.test(text.slice(from)) && others.test(owner) && speaksInFirstPerson(facts))
+    return false;
   return !(ended.test(text) && !notEnded.test(text));
 }
 

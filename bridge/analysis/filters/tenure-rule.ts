@@ -20,6 +20,8 @@ const elsewhere =
 export function tenureIn(facts: RecordFacts): Length | null {
   for (const { kind, unit, days, start, end } of facts.durations) {
     if (kind !== 'duration' || unit === 'day' || days > unitDays(60, 'year')) continue;
+    const place = /^\s*at (?:the|a|this)\b/.test(facts.folded.slice(end, end + 10)) && unit !== 'week';
+    if (place) return { days, evidence: evidenceAt(facts, start, end) };
     const around = facts.folded.slice(Math.max(0, start - 60), end + 40);
     const near = facts.folded.slice(Math.max(0, start - 14), end + 16);
     if (elsewhere.test(near) || (unit === 'week' && days < 60 && !/\b(?:there|worked|employed|job)\b/.test(near)))
@@ -49,7 +51,11 @@ const employment =
 
 /** Filters on how long the client worked for the employer. */
 export function parseTenure({ main, rejects }: FilterText): FilterRule | null {
-  if (!employment.test(main) || /\$|\boff work\b|\bunable\b|\blast worked\b/.test(main)) return null;
+  if (
+    !employment.test(main) ||
+    /\$|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b/.test(main)
+  )
+    return null;
   const bound = lengthBoundIn(main);
   if (bound === null) return null;
   const stated = /\b(?:less than|under|fewer than|at most|no more than|up to)\b/.test(main) ? 'less' : 'more';

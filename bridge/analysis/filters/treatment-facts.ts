@@ -4,7 +4,7 @@ import { eventDate } from '../dates/find-dates.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 
 const care =
-  /\b(?:er|e\.r|emergency room|hospital\w*|ambulance|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
+  /\b(?:er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
 
 const noCare =
   /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|fue|fui) (?:ido |visto |a )?(?:al |un |ningun )?(?:doctor|medico|hospital)|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
@@ -64,7 +64,7 @@ export function stillTreated(facts: RecordFacts): { treated: boolean | null; evi
 }
 
 const atOnce =
-  /\b(?:by ambulance|ambulance to|took (?:me|him|her|us) (?:in|to)|taken (?:to|by)|ems to|rushed|from the scene|same (?:day|night|afternoon|evening|morning)|that (?:day|night|evening|afternoon)|right away|immediately|straight to|er (?:same|that)|ese mismo dia|mismo dia|esa (?:noche|tarde)|medevac|airlifted|transported|lo llevaron|la llevaron)\b/;
+  /\b(?:by ambulance|ambulance to|took (?:me|him|her|us) (?:in|to)|taken (?:to|by)|ems to|rushed|from the scene|same (?:day|night|afternoon|evening|morning)|that (?:day|night|evening|afternoon)|right away|immediately|straight to|er (?:same|that)|ese mismo dia|mismo dia|esa (?:noche|tarde)|medevac|airlifted|transported|(?:lo|la|me|nos) llevaron|ambulancia)\b/;
 const nextDay = /\b(?:(?:the )?(?:next|following) (?:day|morning)|day after|al dia siguiente|al otro dia)\b/;
 const laterBy = new RegExp(`(?<![a-z])(${countWord})[ -](${unitWord}|hours?|hrs?) (?:later|after(?:wards)?|despues)`);
 const firstCare =

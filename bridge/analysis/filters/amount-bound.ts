@@ -1,0 +1,57 @@
+import type { PayPeriod } from '../amounts/amount-mention.ts';
+import { findAmounts } from '../amounts/find-amounts.ts';
+
+export interface AmountBound {
+  least: number | null;
+  most: number | null;
+}
+
+const upper =
+  /\b(?:under|below|less than|up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|menos de|hasta)\b/;
+const sixFigures: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:five|5)[- ]figures?\b/, 10_000],
+  [/\b(?:six|6)[- ]figures?\b/, 100_000],
+  [/\b(?:seven|7)[- ]figures?\b/, 1_000_000],
+];
+
+/** The limits a filter sets and the period they are meant for. */
+export function amountBoundIn(main: string): { bound: AmountBound; period: PayPeriod | null } | null {
+  const figures = sixFigures.find(([words]) => words.test(main))?.[1];
+  const amounts = findAmounts(main);
+  const [first, second] = amounts;
+  if (first === undefined) {
+    if (figures === undefined) return null;
+    const most = upper.test(main);
+    return { bound: { least: most ? null : figures, most: most ? figures : null }, period: null };
+  }
+  const period =
+    first.period ??
+    (/\bmonthly|a month|per month\b/.test(main)
+      ? 'month'
+      : /\bannual|yearly|a year|per year\b/.test(main)
+        ? 'year'
+        : /\bhourly\b/.test(main)
+          ? 'hour'
+          : /\bweekly\b/.test(main)
+            ? 'week'
+            : null);
+  if (second !== undefined && /\bbetween\b|\bfrom\b|-|\bto\b/.test(main))
+    return { bound: { least: Math.min(first.value, second.value), most: Math.max(first.value, second.value) }, period };
+  const before = main.slice(Math.max(0, first.start - 30), first.start);
+  const after = main.slice(first.end, first.end + 20);
+  const notOver =
+    /\b(?:not|no|n't|cannot)(?: be)? (?:exceed\w*|more than|over|above|greater than|higher than|go over)\s*(?:a )?\$?\s*$/.test(
+      before,
+    );
+  const notUnder = /\b(?:not|no|n't|cannot)(?: be)? (?:less|lower|fewer|under|below|smaller)(?: than)?\s*\$?\s*$/.test(
+    before,
+  );
+  const below = /<=?\s*\$?\s*$/.test(before);
+  const isUpper = notUnder
+    ? false
+    : below ||
+      notOver ||
+      (upper.test(before) && !/\bexceed\w*\b/.test(before)) ||
+      /^\s*(?:or less|or lower|or under|max|or below|cap|ceiling|and under)/.test(after);
+  return { bound: isUpper ? { least: null, most: first.value } : { least: first.value, most: null }, period };
+}

@@ -1,0 +1,88 @@
+import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
+import type { AmountSubject } from './amount-subjects.ts';
+import type { RecordFacts } from './record-facts.ts';
+
+const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+
+/** Income in the period of the filter; a bare income under 15,000 is taken as monthly, above as yearly. */
+function inPeriod({ value, period }: AmountMention, wanted: PayPeriod): number {
+  const own = period ?? (value < 200 ? 'hour' : value < 15_000 ? 'month' : 'year');
+  return (value * perYear[own]) / perYear[wanted];
+}
+
+/** Money that could stand for the subject, without what is told of the other side's offer, cover or fees. */
+function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMention[] {
+  const smallest = subject.categories.includes('wages_owed') ? 100 : 1;
+  const usable = facts.amounts.filter(({ value }) => value >= smallest);
+  const own = usable.filter(({ category }) => subject.categories.includes(category));
+  if (own.length > 0 || subject.otherwise === undefined) return own;
+  return usable.filter(({ category }) => subject.otherwise?.includes(category));
+}
+
+export interface Sum {
+  least: number;
+  most: number;
+  first: AmountMention;
+}
+
+function combined(amounts: readonly AmountMention[], combine: AmountSubject['combine']): Sum | null {
+  const stated = amounts.filter(({ total }) => total);
+  const used =
+    stated.length > 0 && combine === 'sum' ? [stated.reduce((a, b) => (b.value > a.value ? b : a))] : amounts;
+  const largest = used.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
+  const [first] = used;
+  if (largest === null || first === undefined) return null;
+  const rest = used.filter((amount) => amount !== largest).reduce((sum, { value }) => sum + value, 0);
+  const isSumItself = used.length > 2 && Math.abs(largest.value - rest) <= 1;
+  if (combine === 'largest' || isSumItself) return { least: largest.least, most: largest.most, first: largest };
+  return {
+    least: used.reduce((sum, { least }) => sum + least, 0),
+    most: used.reduce((sum, { most }) => sum + most, 0),
+    first,
+  };
+}
+
+function homeEquity(facts: RecordFacts): Sum | null {
+  const beside = (before: RegExp, after: RegExp) =>
+    facts.amounts.find(
+      ({ start, end }) =>
+        before.test(facts.folded.slice(Math.max(0, start - 30), start)) ||
+        after.test(facts.folded.slice(end, end + 16)),
+    );
+  const worth = beside(/\b(?:worth|zillow|valued?|appraised|house|home)\b[^.;,]{0,14}$/, /^ (?:value|house|home)\b/);
+  const owed = beside(
+    /\b(?:owe[sd]?|mortgage|balance|loan)\b[^.;,]{0,14}$/,
+    /^ ?(?:owed|on (?:the )?mortgage|mortgage|on it)\b/,
+  );
+  if (worth === undefined || owed === undefined || worth === owed) return null;
+  const scaled = (value: number) => (value < 2_000 ? value * 1_000 : value);
+  const equity = scaled(worth.value) - scaled(owed.value);
+  return { least: equity, most: equity, first: worth };
+}
+
+/** What the notes add up to for a subject; null where they tell no figures. */
+export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period: PayPeriod | null): Sum | null {
+  if (/\bequity\b/.test(main)) return homeEquity(facts);
+  let amounts = chosenAmounts(facts, subject);
+  if (
+    /\bnot counting (?:the )?(?:house|home|mortgage)|excluding (?:the )?(?:house|home|mortgage)|besides the (?:house|mortgage)/.test(
+      main,
+    )
+  ) {
+    amounts = amounts.filter(
+      ({ start }) =>
+        !/\b(?:mortgage|house|home)\b[^.;,]{0,12}$/.test(facts.folded.slice(Math.max(0, start - 24), start)),
+    );
+  }
+  if (subject.name === 'income') {
+    const wanted = period ?? 'year';
+    amounts = amounts.map((amount) => {
+      const value = inPeriod(amount, wanted);
+      return { ...amount, value, least: value, most: value };
+    });
+  } else
+    amounts = amounts.filter(
+      ({ period: own, value }) => own === null || (subject.name === 'what the client can pay' && value > 0),
+    );
+  return combined(amounts, subject.combine);
+}
