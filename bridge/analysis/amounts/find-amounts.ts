@@ -124,6 +124,20 @@ function mention(folded: string, text: string, raw: RawAmount): AmountMention {
   };
 }
 
+const LIST_GAP = 26;
+
+/** In a list only the first sum has its words ("2021: 7,200. 2022: 6,900"): the next ones are for the same thing. */
+function inherit(folded: string, amounts: readonly AmountMention[]): AmountMention[] {
+  const read: AmountMention[] = [];
+  for (const amount of amounts) {
+    const previous = read.at(-1);
+    const between = previous === undefined ? '' : folded.slice(previous.end, amount.start);
+    const listed = previous !== undefined && between.length <= LIST_GAP && !/[a-z]{5}/.test(between);
+    read.push(listed && amount.category === 'other' ? { ...amount, category: previous.category } : amount);
+  }
+  return read;
+}
+
 /** Every sum of money in a text: digits, shorthand and words, English and Spanish, with what it is for. */
 export function findAmounts(text: string): AmountMention[] {
   const folded = foldText(text);
@@ -131,5 +145,6 @@ export function findAmounts(text: string): AmountMention[] {
   const words = fromWords(folded).filter(
     (word) => !numbers.some((other) => word.start < other.end && other.start < word.end),
   );
-  return [...numbers, ...words].sort((a, b) => a.start - b.start).map((raw) => mention(folded, text, raw));
+  const found = [...numbers, ...words].sort((a, b) => a.start - b.start).map((raw) => mention(folded, text, raw));
+  return inherit(folded, found);
 }

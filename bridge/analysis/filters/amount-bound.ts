@@ -2,6 +2,8 @@ import type { PayPeriod } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
 
 export interface AmountBound {
+  /** "Nothing under … and nothing over …": what is refused lies outside. */
+  excludesOutside?: boolean;
   least: number | null;
   most: number | null;
 }
@@ -35,17 +37,27 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
           : /\bweekly\b/.test(main)
             ? 'week'
             : null);
+  const floorAndCeiling =
+    second !== undefined && /\b(?:under|below|less than)\b[^.]*\b(?:over|above|more than)\b/.test(main);
+  if (second !== undefined && floorAndCeiling)
+    return {
+      bound: {
+        least: Math.min(first.value, second.value),
+        most: Math.max(first.value, second.value),
+        excludesOutside: true,
+      },
+      period,
+    };
   if (second !== undefined && /\bbetween\b|\bfrom\b|-|\bto\b/.test(main))
     return { bound: { least: Math.min(first.value, second.value), most: Math.max(first.value, second.value) }, period };
   const before = main.slice(Math.max(0, first.start - 30), first.start);
   const after = main.slice(first.end, first.end + 20);
   const notOver =
-    /\b(?:not|no|n't|cannot)(?: be)? (?:exceed\w*|more than|over|above|greater than|higher than|go over)\s*(?:a )?\$?\s*$/.test(
+    /(?:\b(?:not|no|cannot)|n't)(?: be)? (?:exceed\w*|more than|over|above|greater than|higher than|go over)\s*(?:a )?\$?\s*$/.test(
       before,
     );
-  const notUnder = /\b(?:not|no|n't|cannot)(?: be)? (?:less|lower|fewer|under|below|smaller)(?: than)?\s*\$?\s*$/.test(
-    before,
-  );
+  const notUnder =
+    /(?:\b(?:not|no|cannot)|n't)(?: be)? (?:less|lower|fewer|under|below|smaller)(?: than)?\s*\$?\s*$/.test(before);
   const below = /<=?\s*\$?\s*$/.test(before);
   const isUpper = notUnder
     ? false

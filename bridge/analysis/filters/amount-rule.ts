@@ -53,7 +53,7 @@ export function parseAmount(filter: FilterText): FilterRule | null {
     if (sum === null) return unknown(`the notes do not tell ${subject.name} in figures`);
     const holds = inBound(sum, bound);
     const evidence = evidenceAt(facts, sum.first.start, sum.first.end);
-    return fromPredicate(holds, refused, {
+    return fromPredicate(holds, bound.excludesOutside ? false : refused, {
       why: `${subject.name}: ${dollars(sum.least)}`,
       evidence,
       missing: `${subject.name} may lie on either side of the limit`,

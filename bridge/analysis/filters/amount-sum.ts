@@ -15,6 +15,12 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
   const smallest = subject.categories.includes('wages_owed') ? 100 : 1;
   const usable = facts.amounts.filter(({ value }) => value >= smallest);
   const own = usable.filter(({ category }) => subject.categories.includes(category));
+  if (own.length === 0 && subject.name === 'income') {
+    return usable.filter(
+      ({ category, period }) =>
+        period !== null && (category === 'tax' || category === 'other' || category === 'contract'),
+    );
+  }
   if (own.length > 0 || subject.otherwise === undefined) return own;
   return usable.filter(({ category }) => subject.otherwise?.includes(category));
 }
@@ -60,6 +66,37 @@ function homeEquity(facts: RecordFacts): Sum | null {
   return { least: equity, most: equity, first: worth };
 }
 
+const stillOpen =
+  /\b(?:unpaid|left|owed|owes|outstanding|remaining|last|all but|balance(?: of)?|never paid|withheld|sat on|still due)\b[^.;]{0,22}$/;
+
+/** Where some sums are said to be open, the price of the whole contract is not at stake; a sum told twice counts once. */
+function atStake(facts: RecordFacts, amounts: readonly AmountMention[]): AmountMention[] {
+  const open = amounts.filter(({ start }) => stillOpen.test(facts.folded.slice(Math.max(0, start - 40), start)));
+  const chosen =
+    open.length > 0 && amounts.some(({ value }) => value > 3 * Math.max(...open.map((one) => one.value)))
+      ? open
+      : amounts;
+  return chosen.filter(
+    ({ value }, index) => value < 20_000 || chosen.findIndex((other) => other.value === value) === index,
+  );
+}
+
+const federal = /\b(?:irs|federal|fed)\b/;
+const ofState = /\b(?:state|ftb|edd|georgia|california|new york|dor|comptroller|another)\b[^.;]{0,16}$/;
+
+/** Federal tax only, where the filter asks for no other. */
+function federalOnly(facts: RecordFacts, amounts: readonly AmountMention[]): AmountMention[] {
+  const before = ({ start }: AmountMention) => facts.folded.slice(Math.max(0, start - 30), start);
+  const kept = amounts.filter(
+    (amount) =>
+      !ofState.test(before(amount)) &&
+      !/^ ?to (?:the )?(?:state|california)/.test(facts.folded.slice(amount.end, amount.end + 16)),
+  );
+  const named = kept.filter((amount) => /\birs\b[^.;]{0,16}$/.test(before(amount)));
+  const totals = kept.some(({ total }) => total) && named.length > 0;
+  return totals ? named : kept;
+}
+
 /** What the notes add up to for a subject; null where they tell no figures. */
 export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period: PayPeriod | null): Sum | null {
   if (/\bequity\b/.test(main)) return homeEquity(facts);
@@ -74,6 +111,9 @@ export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string,
         !/\b(?:mortgage|house|home)\b[^.;,]{0,12}$/.test(facts.folded.slice(Math.max(0, start - 24), start)),
     );
   }
+  if (subject.name === 'the amount at stake') amounts = atStake(facts, amounts);
+  if (subject.name === 'tax owed' && federal.test(main) && !/\bor state\b|\bstate or\b|\band state\b/.test(main))
+    amounts = federalOnly(facts, amounts);
   if (subject.name === 'income') {
     const wanted = period ?? 'year';
     amounts = amounts.map((amount) => {

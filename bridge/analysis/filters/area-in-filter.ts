@@ -112,7 +112,8 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
   return found;
 }
 
-const listedPlace = /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve)\b/;
+const listedPlace =
+  /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties)\b/;
 const tooCommon = new Set([
   'orange',
   'lake',

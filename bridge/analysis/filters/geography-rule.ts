@@ -10,6 +10,8 @@ const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
   /[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|\bno matter where[^.;]*|\bwherever[^.;]*/g;
+const partOfState =
+  /\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate|panhandle) (?!carolina|dakota|virginia|coast|of)[a-z]{4,}\b/;
 const outside = /\b(?:outside|out of|other than|beyond|not in|away from|non[- ]|out-of-)\b/;
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
@@ -49,7 +51,8 @@ export function parseGeography({ whole, main, original, rejects, asides }: Filte
       ? (areaIn(stated, original) ?? mainArea)
       : (mainArea ?? areaIn(stated, original));
   if (area === null) return null;
-  const head = main.replace(mattersNot, ' ');
+  const head = mainArea === null ? stated : main.replace(mattersNot, ' ');
+  const partial = partOfState.test(stated) && area.counties.size === 0;
   const subject = /\b(?:child|children|kids?)\b/.test(head)
     ? 'children'
     : ofEvent.test(head) && !/\bresidents?\b|\blives?\b|\bliving\b|\bclients? (?:in|from|must be)\b/.test(head)
@@ -63,7 +66,8 @@ export function parseGeography({ whole, main, original, rejects, asides }: Filte
   const wantsInside = (Number(rejects) + flips + foreign) % 2 === 0;
   return (facts) => {
     const place = placeOf(subject === 'home' && ofEvent.test(head) && !ofHome.test(head) ? 'event' : subject, facts);
-    const inside = liesIn(place, area);
+    const lies = liesIn(place, area);
+    const inside = partial && lies ? null : lies;
     const where = subject === 'event' ? 'it happened' : 'the client lives';
     const why = `${where} ${inside ? 'inside' : 'outside'} the area of the filter`;
     return fromPredicate(inside, !wantsInside, {

@@ -3,7 +3,7 @@ import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { representationStatus } from './representation-status.ts';
 
 const subject =
-  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|law ?firms?|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|signed (?:up |on )?with|with an? firm|represent\w* elsewhere|shopping (?:around|firms)|legal help elsewhere)\b/;
+  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|law ?firms?|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|signed (?:up |on )?with|with an? firm|represent\w* elsewhere|elsewhere|(?:got|have|has) (?:somebody|someone) on|somebody on this case|shopping (?:around|firms)|legal help elsewhere)\b/;
 const notAboutClient =
   /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*)\b/;
 const everBefore =
