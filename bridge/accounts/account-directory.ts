@@ -33,12 +33,12 @@ interface Entry {
   until: number;
 }
 
-/** Under a second, so that a change takes effect within one even where no notification arrives. */
-const TTL_MS = 900;
+/** Under a second with the time of a read to spare, so that a change takes effect within one without any notification. */
+const TTL_MS = 800;
 const MAX_ENTRIES = 10_000;
 const QUERY_TIMEOUT_MS = 3_000;
 
-/** One read of the store for each key in use and each 900 ms, however many requests there are. */
+/** One read of the store for each key in use and each 800 ms, however many requests there are. */
 export function createAccountDirectory(deps: { pool: Pick<Pool, 'query'>; now?: () => number }): AccountDirectory {
   const now = deps.now ?? Date.now;
   const entries = new Map<string, Entry>();

@@ -91,7 +91,7 @@ test('a rotated key works beside its successor until the overlap is over', async
   expect((await post(server, { key: rotated.key })).status).toBe(200);
   expect((await post(server, { key })).status).toBe(200);
   await sleep(rotated.oldKeyExpiresAt.getTime() - Date.now() + 20);
-  // The old view may be cached for its 900 ms; the end of the key is known with it.
+  // The old view may be cached for its 800 ms; the end of the key is known with it.
   expect(await untilStatus(server, key, 401)).toBeLessThan(1_000);
   expect((await post(server, { key: rotated.key })).status).toBe(200);
 });
@@ -107,5 +107,5 @@ test('a new configuration decides the next screening', async () => {
   };
   expect(await lists()).toEqual([1, 0]);
   await setConfiguration(server.db, { accountId, input: { threshold: 100 }, actor: 'test' });
-  await expect.poll(lists, { timeout: 1_000, interval: 20 }).toEqual([0, 1]);
+  await expect.poll(lists, { timeout: 2_000, interval: 20 }).toEqual([0, 1]);
 });
