@@ -120,10 +120,19 @@ async function prepareDatabase(source: Source, preparation: Preparation): Promis
     try {
       return await prepareOnce(source, preparation);
     } catch (error) {
-      if (source.engine === 'server' || attempt === 5 || !isStoreOutage(error)) throw error;
+      if (source.engine === 'server') throw asServerRefusal(error);
+      if (attempt === 5 || !isStoreOutage(error)) throw error;
       await delay(200 * attempt);
     }
   }
+}
+
+/** Not reachable, not ready, or not letting us in: the operator's to mend. Anything else is ours. */
+function asServerRefusal(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (!isStoreOutage(error) && !/^(28|3D)/.test(code)) return error;
+  const why = message === '' ? code : `${message} (${code})`;
+  return new StoreRefusal(`The server of DATABASE_URL cannot be used: ${why}`, { cause: error });
 }
 
 async function prepareOnce({ engine, connection }: Source, { record, sealer, migrations, log }: Preparation) {

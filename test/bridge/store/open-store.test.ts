@@ -36,9 +36,18 @@ describe('a database server', () => {
     await expect(opening).rejects.toThrow(/APP_SECRET/);
   });
 
-  test('that cannot be reached is an error, not a crash', async () => {
-    const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
-    await expect(openStore({ ...testStoreOptions, databaseUrl })).rejects.toThrow(/ECONNREFUSED/);
+  test.each([
+    ['cannot be reached', () => 'postgresql://postgres:hush@127.0.0.1:1/none', /ECONNREFUSED/],
+    ['cannot be reached at any of its addresses', () => 'postgresql://postgres:hush@localhost:1/none', /ECONNREFUSED/],
+    ['has no such database', (url: string) => url.replace(/test_\w+/, 'test_missing'), /"test_missing" does not exist/],
+  ])('that %s is refused with the reason and without the password', async (_, change, reason) => {
+    await using database = await createTestDatabase();
+    const error = await openStore({ ...testStoreOptions, databaseUrl: change(database.databaseUrl) }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(StoreRefusal);
+    expect((error as Error).message).toMatch(reason);
+    expect((error as Error).message).not.toContain('hush');
   });
 
   test('connections cut while idle and in use break their query, not the process', async () => {
