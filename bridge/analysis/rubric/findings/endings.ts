@@ -1,4 +1,5 @@
 import type { CasePart, FlagName } from '../../../../shared/results.ts';
+import { findOwnFault } from './blame.ts';
 import type { CaseKind } from './case-kind.ts';
 import { endingPatterns } from './ending-patterns.ts';
 import type { Span } from './finding.ts';
@@ -23,7 +24,9 @@ export type EndingName =
   | 'trivial'
   | 'no_wrong'
   | 'no_standing'
-  | 'ineligible';
+  | 'ineligible'
+  | 'unreadable'
+  | 'grievance';
 
 const endings: Record<EndingName, Omit<Ending, 'span' | 'name'>> = {
   represented: {
@@ -43,6 +46,11 @@ const endings: Record<EndingName, Omit<Ending, 'span' | 'name'>> = {
   trivial: { why: 'no loss worth a claim', caps: { strength: 8, damages: 2, merit: 2 } },
   no_wrong: { why: 'no legal wrong in what is told', caps: { strength: 3, damages: 6, merit: 2 } },
   no_standing: { why: 'the caller has no claim of their own', caps: { strength: 2, damages: 3, merit: 1 } },
+  unreadable: { why: 'too little of it can be read', caps: { clarity: 4, strength: 1, damages: 2, merit: 1 } },
+  grievance: {
+    why: 'anger and accusations, no case that can be made out',
+    caps: { clarity: 5, strength: 1, damages: 2, merit: 1 },
+  },
   ineligible: { why: 'a bar stands against what is wanted', caps: { strength: 4, damages: 8, merit: 3 } },
 };
 
@@ -97,12 +105,51 @@ const enough: Partial<Record<EndingName, (found: CaseFindings) => boolean>> = {
   no_standing: (found) => amount(found, 'against.no_standing') >= 2,
 };
 
+const mostGaps = 3;
+
+/** Loud accusations on all sides without a date, a sum or a hurt. */
+const isGrievance = (found: CaseFindings): boolean =>
+  amount(found, 'hedge.rant') >= 4 &&
+  amount(found, 'when.exact') === 0 &&
+  amount(found, 'money.size') === 0 &&
+  !hurtBadly(found);
+
 const vocabulary: readonly EndingName[] = ['client_fault', 'released', 'nobody', 'no_wrong', 'no_standing', 'trivial'];
 
+const smallSum = 500;
+const small: ReadonlySet<CaseKind | null> = new Set<CaseKind | null>([
+  'consumer',
+  'property',
+  'tenancy',
+  'business',
+  'insurance',
+  null,
+  'ideas',
+  'malpractice',
+]);
+
+/** A matter of money whose largest sum nobody would sue for. */
+const isSmall = (found: CaseFindings): boolean =>
+  small.has(found.kind) &&
+  found.largestSum > 0 &&
+  found.largestSum < smallSum &&
+  !hurtBadly(found) &&
+  amount(found, 'harm.serious') === 0 &&
+  amount(found, 'loss.income') === 0;
+
+const concluded = (found: CaseFindings, name: EndingName): Span | null | undefined => {
+  if (name === 'client_fault') return findOwnFault(found.reading) ?? undefined;
+  if (name === 'trivial' && isSmall(found)) return found.counted.get('money.size')?.span;
+  return undefined;
+};
+
 const told = (found: CaseFindings, name: EndingName): Span | null | undefined => {
-  const pattern = endingPatterns[name];
-  const match = pattern?.exec(found.reading.text);
-  if (match !== null && match !== undefined) return { start: match.index, end: match.index + match[0].length };
+  const conclusion = concluded(found, name);
+  if (conclusion !== undefined) return conclusion;
+  for (const pattern of endingPatterns[name] ?? []) {
+    const match = pattern.exec(found.reading.text);
+    if (match !== null) return { start: match.index, end: match.index + match[0].length };
+  }
   return enough[name]?.(found) === true ? (found.counted.get(`against.${name}`)?.span ?? null) : undefined;
 };
 
@@ -123,6 +170,10 @@ export const findEndings = (found: CaseFindings): Ending[] => {
     result.push({ name: 'represented', ...endings.represented, span: found.representation.span });
   }
   result.push(...timeEnding(found));
+  if (found.shape.gaps >= mostGaps) result.push({ name: 'unreadable', ...endings.unreadable, span: null });
+  if (isGrievance(found)) {
+    result.push({ name: 'grievance', ...endings.grievance, span: found.counted.get('hedge.rant')?.span ?? null });
+  }
   for (const name of [...vocabulary, 'ineligible'] as const) {
     if (applies[name]?.(found.kind) === false) continue;
     const span = told(found, name);

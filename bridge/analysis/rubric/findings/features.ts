@@ -127,6 +127,16 @@ const wordSteps = [4, 7, 10, 14, 19, 26, 36];
 // Figures in a hundred words: a story told without any is hard to build on.
 const densitySteps = [3, 6, 9, 13, 18, 25];
 
+const bodilyKinds: ReadonlySet<string> = new Set([
+  'motor',
+  'premises',
+  'product',
+  'animal',
+  'malpractice',
+  'nursing',
+  'comp',
+]);
+
 const harmLevel = (counted: Findings): Finding | null => {
   for (const [concept, rung] of harmLadder) {
     const finding = counted.get(concept);
@@ -134,6 +144,14 @@ const harmLevel = (counted: Findings): Finding | null => {
   }
   return null;
 };
+
+const positive = /^(?:evidence|fault|work|rights|harm|loss|stake|ready|refusal|party|place|money|when)\./;
+const breadthSteps = [3, 5, 7, 9, 11, 14, 17];
+// Findings in a hundred words.
+const yieldSteps = [12, 20, 28, 36, 46];
+
+/** How many different things are told, whatever they are. */
+const breadth = (counted: Findings): number => [...counted.keys()].filter((name) => positive.test(name)).length;
 
 const saysNothing: Span | null = null;
 
@@ -151,6 +169,16 @@ export const gradeFindings = (found: CaseFindings): Map<string, Finding> => {
   set('figures', { amount: level(shape.figures, figureSteps), span: saysNothing });
   set('words', { amount: level(shape.words, wordSteps), span: saysNothing });
   set('density', { amount: level((100 * shape.figures) / Math.max(10, shape.words), densitySteps), span: saysNothing });
+  const told = breadth(counted);
+  set('breadth', { amount: level(told, breadthSteps), span: saysNothing });
+  set('yield', { amount: level((100 * told) / Math.max(12, shape.words), yieldSteps), span: saysNothing });
+  const bodily = found.kind !== null && bodilyKinds.has(found.kind);
+  const harm = harmLevel(counted);
+  if (bodily || found.kind === null) set('harm.bodily', harm);
+  else set('harm.other', harm);
+  const money = counted.get('money.size');
+  if (!bodily) set('money.other', money);
+  else set('money.bodily', money);
   if (found.representation.state === 'none') set('rep.none', { amount: 1, span: found.representation.span });
   if (found.kind !== null) set('kind', { amount: 1, span: saysNothing });
   return features;

@@ -17,6 +17,8 @@ export interface CaseFindings {
   readonly representation: RepresentationFinding;
   readonly timeliness: Timeliness;
   readonly shape: TextShape;
+  /** The largest sum told, in dollars; 0 where none is. */
+  readonly largestSum: number;
   readonly counted: ReadonlyMap<string, Finding>;
 }
 
@@ -110,9 +112,10 @@ export const readFindings = (record: InputRecord, concepts: readonly string[], t
     reading,
     kind,
     nonLead: findNonLead(reading),
-    representation: findRepresentation(reading),
+    representation: findRepresentation(reading, kind),
     timeliness,
     shape,
+    largestSum: findMoney(reading.text).reduce((most, { dollars }) => Math.max(most, dollars), 0),
     counted,
   };
 };

@@ -1,4 +1,5 @@
 import type { Hit, Reading } from '../reading/read-notes.ts';
+import type { CaseKind } from './case-kind.ts';
 
 export type Representation = 'none' | 'current' | 'former' | 'unknown';
 
@@ -10,17 +11,27 @@ export interface RepresentationFinding {
 const lawyer =
   '(?:attorney|attorneys|atty|attys|att|attny|atny|attorny|lawyer|lawyers|laywer|counsel|abogad[oa]s?|licenciad[oa]|law firm|firm|bufete|despacho)';
 
+const outfit = `(?:${lawyer}|outfit|legal group|law group|law office|injury group)`;
+const filler = "(?!no\\b|not\\b|never\\b|any\\b|without\\b|sin\\b|to\\b|been\\b|spoken\\b|talked\\b|zero\\b)[\\w'-]+ ";
+
 // Taking one on, or having one: said of the caller's own side.
 const taken = new RegExp(
   [
-    `\\b(?:has|have|had|having|got|w\\/|with|my|our|her|his|their|tiene|tengo|tenemos|cuenta con) (?:already |currently |now |an?|the |another |other |own |un |una |otro |su |mi |new |good |ya |hired |retained |local |a different ){0,4}${lawyer}\\b`,
-    `\\b(?:hired|retained|signed (?:up )?(?:with|retainer|a retainer|the retainer|a contract|contract|w)|signed w\\/|engaged|represented by|repped by|going with|went with|contrat[oe]|contrate|firm[oe] (?:contrato )?con|firme con|firmo contrato|representad[oa] por|working with|paying) (?:\\S+ ){0,5}?${lawyer}\\b`,
-    `\\b(?:we|i|she|he|they|already) (?:have )?(?:hired|retained) (?:one|somebody|someone|them|him|her)\\b`,
-    `\\b(?:is|are|am|currently|already|still|been) (?:already |currently |now |still )?(?:represented|repped)\\b(?! (?:myself|himself|herself|themselves))`,
-    `\\b(?:lor|letter of rep(?:resentation)?) (?:\\S+ ){0,3}?(?:sent|went|on file|out|is|was|from)\\b|\\bsent (?:\\S+ ){0,3}?(?:lor|letter of rep(?:resentation)?)\\b`,
+    `\\b(?:has|have|had|having|got|w\\/|tiene|tengo|tenemos|cuenta con|is with|am with|are with|'s with|'m with|i'm with) (?:${filler}){0,4}?${lawyer}\\b`,
+    `\\b(?:my|our) (?:current |present |own |other |new |injury |accident |pi ){0,2}${lawyer}\\b(?! friend)`,
+    `\\b(?:current|present|existing) (?:\\w+ )?(?:${lawyer}|representation)\\b`,
+    `\\b(?:hired|retained|engaged|represented by|repped by|handled by|going with|went with|contrat[oe]|contrate|firme con|representad[oa] por|working with|under contract with|contract with|agreement with|retainer with|retainer w\\/) (?:\\S+ ){0,5}?${outfit}\\b`,
+    `\\b(?:e-?|docu)?-?signed (?:up )?(?:with|w\\/|w|a retainer|the retainer|retainer|a contract|contract|paperwork|papers|on with) (?:\\S+ ){0,6}?${outfit}\\b`,
+    `\\b(?:firm[oe]) (?:contrato |papeles )?con (?:\\S+ ){0,4}?${lawyer}\\b|\\b(?:firm[oe]) contrato con\\b`,
+    `\\b(?:we|i|she|he|they|already) (?:have )?(?:already )?(?:hired|retained) (?:one|somebody|someone|them|him|her)\\b`,
+    '\\b(?:is|are|am|currently|already|still|been) (?:already |currently |now |still )?(?:represented|repped)\\b(?! (?:myself|himself|herself|themselves))',
+    '\\b(?:lor|letter of rep(?:resentation)?) (?:\\S+ ){0,4}?(?:sent|went|on file|out|is|was)\\b|\\bsent (?:\\S+ ){0,3}?(?:lor|letter of rep(?:resentation)?)\\b',
     `\\b(?:has|have|w\\/|with) (?:an? )?(?:rep|representation)\\b|\\b(?:su|mi|sus) ${lawyer} (?:ya |no )?(?:\\w+ )?(?:lleva|tiene|metio|presento|dice|dijo|esta|contesta)`,
-    `\\bya (?:la|lo|me|los) representa\\b|\\bya firm(?:o|e) (?:contrato |papeles )?con\\b`,
-    `\\b${lawyer} (?:is|are) (?:handling|working|already|still|on it|filing|waiting)\\b|\\b(?:my|her|his|our|their) (?:current |present |own |other )?${lawyer} (?:filed|sent|is|has|says|said|won't|doesn't|never|isn't|keeps|wants|told|got|did|handles|put|took|wont|doesnt)\\b`,
+    '\\bya (?:la|lo|me|los) representa\\b|\\bya firm(?:o|e) (?:contrato |papeles )?con\\b',
+    `\\b(?:another|other|different|downtown|big|tv|billboard) (?:law )?(?:firm|office|${lawyer}) (?:\\w+ )?(?:has|is|sent|represents?|handl\\w+|already|took|filed|got|are)\\b`,
+    `\\b${lawyer} (?:who|that) (?:already )?(?:filed|is handling|has filed|sent|took my|has my|has the)\\b|\\b${lawyer} since\\b|\\b${lawyer} (?:is|are) (?:handling|working on|still on|on it|filing|negotiating)\\b`,
+    `\\b(?:her|his|their) (?:current |present |own |other )?${lawyer} (?:filed|sent|keeps|won't|wont|doesn't|doesnt|never|isn't|handles|put|took|is handling)\\b|\\bcase manager (?:there |is )?(?:named|called|who|never|won't|doesn't)\\b`,
+    `\\b(?:second|2nd) ${lawyer} (?:just )?(?:to|for)\\b|\\bwithout telling (?:him|her|them|my ${lawyer})\\b`,
   ].join('|'),
   'g',
 );
@@ -30,7 +41,12 @@ const elsewhere = new RegExp(
   `\\b(?:divorce|criminal|comp|wc|work comp|workers comp|immigration|real estate|estate|probate|family|closing|tax|bankruptcy|traffic|dui|defense|custody|eviction|business|corporate|company|insurance|union|city|county|hospital|state|district|prosecuting|appointed|adoption|drafting|estate planning) ${lawyer}`,
 );
 const opponents = new RegExp(
-  `\\b(?:(?:other|opposing|adverse|defense|defendant'?s?|insurer'?s?|insurance|ins|owner'?s?|landlord'?s?|employer'?s?|company'?s?|hospital'?s?|husband'?s|wife'?s|ex'?s?|father'?s|mother'?s|store'?s?|seller'?s?|buyer'?s?|aide'?s?|boss'?s?|bank'?s?|school'?s?|driver'?s?|hoa'?s?|their|neighbor'?s?|in-house|inhouse|brother'?s|sister'?s|executor'?s|trustee'?s) (?:side'?s? |party'?s? |driver'?s? |company'?s? |dog |owner'?s? )*${lawyer}|(?:he|she|ex|husband|wife|father|mother|landlord|employer|company|other side|they|spouse|boss|brother|sister|esposo|esposa|el papa|la mama) (?:already |just |now |also |ya )?(?:has|have|got|hired|retained|tiene|contrato) (?:an? |un |his own |her own )?${lawyer}|${lawyer} for (?:the |his |her |their |my )?(?:other|landlord|insur|company|employer|husband|wife|ex|hospital|store|defend|seller|bank|driver|owner|city|school)|${lawyer} (?:he|she|they) (?:hired|has)|(?:his|her) ${lawyer} wrote|works for|is an? (?:\\w+ ){0,3}${lawyer}|es abogad|friend (?:who|that) is|friend is)`,
+  `\\b(?:(?:other|opposing|adverse|defense|defendant'?s?|insurer'?s?|insurance|ins|owner'?s?|landlord'?s?|employer'?s?|company'?s?|hospital'?s?|husband'?s|wife'?s|ex'?s?|father'?s|mother'?s|store'?s?|seller'?s?|buyer'?s?|aide'?s?|boss'?s?|bank'?s?|school'?s?|driver'?s?|hoa'?s?|their|neighbor'?s?|in-house|inhouse|brother'?s|sister'?s|executor'?s|trustee'?s) (?:side'?s? |party'?s? |driver'?s? |company'?s? |dog |owner'?s? )*${lawyer}|(?:ex|husband|wife|father|mother|landlord|employer|company|other side|other driver|spouse|boss|brother|sister|stepson|stepmother|esposo|esposa|el papa|la mama) (?:already |just |now |also |ya )?(?:has|have|got|hired|retained|tiene|contrato) (?:an? |un |his own |her own )?${lawyer}|${lawyer} for (?:the |his |her |their |my )?(?:other|landlord|insur|company|employer|husband|wife|ex|hospital|store|defend|seller|bank|driver|owner|city|school)|${lawyer} (?:he|she|they) (?:hired|has)|(?:his|her) ${lawyer} wrote|works for|is an? (?:\\w+ ){0,3}${lawyer}|es abogad|friend (?:who|that) is|friend is)`,
+);
+// In these matters "he" and "she" are as a rule the other side.
+const facingKinds: ReadonlySet<CaseKind | null> = new Set(['family', 'tenancy', 'business', 'estate', 'property']);
+const pronounHas = new RegExp(
+  `\\b(?:he|she|they|el|ella|he's|she's)(?:'ll| will)? (?:already |just |now |also |ya )?(?:has|have|got|gets?|hired|retained|tiene|contrato) (?:an? |un |his own |her own |their own )?${lawyer}`,
 );
 const consulted = new RegExp(
   `\\b(?:talked|spoke|spoken|called|consulted|asked|contacted|emailed|met|saw|tried|hable|hablo|consulto|reached out)(?: to| with| con)? (?:\\S+ ){0,4}?${lawyer}|${lawyer} (?:turned|said no|declined|never called|didn't|told me (?:to|i)|told (?:him|her|us)|advised|referred|gave|sent (?:us|me|him|her) (?:here|to (?:us|you)))|free consult|free half hour|conflict|knows him|second opinion from|mailed flyers|mailers|flyers`,
@@ -40,25 +56,18 @@ const over =
 const notOver =
   /\b(?:not|never|has ?n'?t|have ?n'?t|hasnt|havent|didn'?t|did not|isn'?t|without|no) (?:yet |been |ready to |actually |formally )?(?:let|fired?|firing|discharg\w*|terminat\w*|ended|dropp?\w*|withdr\w*|released|quit)\b|\bthinking (?:of|about) (?:firing|switching|changing)|\bwants? to (?:fire|switch|change)|\bquiere cambiar/;
 const ended =
-  /\b(?:withdrew|withdrawn|withdraws?|retired|died|passed away|disbarred|(?:she|he|i|we|client|pnc|they|has|have) (?:already |since |formally )?(?:fired|let (?:him|her|them|that firm|the firm) go|discharged|terminated|ended)|fired (?:him|her|them|that|the|my|his|first)|dropped (?:me|him|her|us|the case|my case|his case|her case)|let (?:him|her|them) go|no longer (?:represent\w*|with|has|have)|released (?:me|him|her|the file|from)|substitution|had nobody since|file returned|renuncio|lo despidi\w*|ya no (?:la|lo|me) representa|ya no tiene)\b/;
+  /\b(?:withdrew|withdrawn|withdraws?|retired|died|passed away|disbarred|(?:she|he|i|we|client|pnc|they|has|have) (?:already |since |formally )?(?:fired|let (?:him|her|them|that firm|the firm) go|discharged|terminated|ended)|fired (?:him|her|them|that|the|my|his|first)|dropped (?:me|him|her|us|the case|my case|his case|her case)|let (?:him|her|them) go|no longer (?:represent\w*|with|has|have)|released (?:me|him|her|the file|from)|substitution|had nobody since|file returned|quit (?:law|practi\w+|the case)|release letter|no lien|renuncio|lo despidi\w*|ya no (?:la|lo|me) representa|ya no tiene)\b/;
 
 const clauseOf = (reading: Reading, at: number): string => {
   const clause = reading.clauses.find((candidate) => at >= candidate.start && at < candidate.end);
   return clause?.text ?? '';
 };
 
-const sentenceOf = (reading: Reading, at: number): string => {
-  const clause = reading.clauses.find((candidate) => at >= candidate.start && at < candidate.end);
-  if (clause === undefined) return '';
-  const same = reading.clauses.filter((candidate) => candidate.sentence === clause.sentence);
-  return reading.text.slice(same[0]?.start ?? 0, same.at(-1)?.end ?? 0);
-};
-
 const deniedBefore =
   /\b(?:no|not|never|n't|dont|doesnt|didnt|hasnt|havent|without|w\/o|nobody|none|neither|nor|sin|nunca|nadie|isnt|arent|if|should|whether|need|needs|want|wants|wanted|looking for|before|until|can|could|would|will|todavia no|to have|to get|to hire|like to|ready to|necesita|busca|quiere)\b(?:\W+\w+){0,5}\W*$|n't\b(?:\W+\w+){0,5}\W*$/;
 
 /** Where the caller is said to have a lawyer of their own, for this matter, now. */
-const currentSpans = (reading: Reading): { start: number; end: number }[] =>
+const currentSpans = (reading: Reading, kind: CaseKind | null): { start: number; end: number }[] =>
   [...reading.text.matchAll(taken)].flatMap((match) => {
     const clause = clauseOf(reading, match.index);
     const clauseStart = reading.clauses.find((candidate) => candidate.text === clause)?.start ?? 0;
@@ -66,23 +75,43 @@ const currentSpans = (reading: Reading): { start: number; end: number }[] =>
     const around = `${before}${reading.text.slice(match.index, match.index + match[0].length + 40)}`;
     if (deniedBefore.test(before.slice(-60)) || /^no\b/.test(match[0])) return [];
     if (elsewhere.test(around) || opponents.test(around) || consulted.test(clause)) return [];
-    if (over.test(clause) && !notOver.test(sentenceOf(reading, match.index))) return [];
+    if (facingKinds.has(kind) && pronounHas.test(around)) return [];
+    if (/^(?:get|gets|going to|'ll|will)$/.test(before.trim().split(' ').at(-1) ?? '')) return [];
+    if (over.test(clause) && !notOver.test(reading.text)) return [];
     return [{ start: match.index, end: match.index + match[0].length }];
   });
+
+// Any denial of having hired, in whatever words.
+const denial = new RegExp(
+  [
+    `\\b(?:no|not|never|nobody|none|n't|hasnt|havent|didnt|dont|doesnt|without|w\\/o|zero|any|sin|ningun|nadie|nunca|no one|no other|neither) (?:\\w+ ){0,3}?(?:${lawyer}|hired|retained|engaged|represent(?:s|ed|ing|ation|a)?|repped|signed (?:up|with (?:anyone|anybody|a firm))|contratado)\\b`,
+    `\\b(?:not|never|n't) (?:\\w+ ){0,2}?(?:hired?|retain(?:ed)?|engaged?|signed (?:up )?with|talked to|spoken (?:to|with)|called) (?:an?y?(?:one|body)?|nobody|no one|else)\\b`,
+    `\\b(?:first|only) (?:\\w+ )?(?:${lawyer}|call|firm)\\b|\\b${lawyer}\\b ?[?:=-]+ ?(?:no|none|nope|ninguno|not yet)\\b|\\b(?:un-?represented|un-?repped|pro se|free to (?:hire|sign)|by myself so far|on (?:my|his|her) own so far)\\b`,
+    `\\b(?:nobody|no one|none|not anybody|nadie)(?: is|'s| has| have| ha)? (?:my lawyer|hired|retained|engaged|signed|on (?:it|this|board)|representing|nos representa|me representa|la representa|lo representa)`,
+    `\\b(?:looking for|need|needs|want|wants|seeking|find|find me|busc[oa]|necesit[oa]|quier[eo]) (?:an? |un |una |good |new |the |right |some |local )*(?:\\w+ )?${lawyer}\\b`,
+  ].join('|'),
+);
+const deniedRightAway = /\b(?:who|that|because|friend|opposing|other side)\b/;
+
+const statedDenial = (reading: Reading): { start: number; end: number } | null => {
+  const match = denial.exec(reading.text);
+  if (match === null || deniedRightAway.test(match[0])) return null;
+  return { start: match.index, end: match.index + match[0].length };
+};
 
 const firstHit = (hits: readonly Hit[]): { start: number; end: number } | null => hits[0] ?? null;
 
 /** Whether the caller already has a lawyer for this matter. */
-export const findRepresentation = (reading: Reading): RepresentationFinding => {
-  const current = currentSpans(reading);
-  const denial = firstHit(reading.hits('rep.none'));
+export const findRepresentation = (reading: Reading, kind: CaseKind | null): RepresentationFinding => {
+  const current = currentSpans(reading, kind);
+  const denied = firstHit(reading.hits('rep.none')) ?? statedDenial(reading);
   const wasEnded = ended.test(reading.text) && !notOver.test(reading.text);
   if (current[0] !== undefined && !wasEnded) {
     const closing = reading.hits('rep.none').at(-1);
     // "No attorney" said after all outweighs a lawyer mentioned before it for something else.
     if (closing === undefined || closing.start < current[0].start) return { state: 'current', span: current[0] };
   }
-  if (denial !== null) return { state: 'none', span: denial };
+  if (denied !== null) return { state: 'none', span: denied };
   if (wasEnded && reading.hits('rep.mention').length > 0) {
     return { state: 'former', span: firstHit(reading.hits('rep.former')) ?? firstHit(reading.hits('rep.mention')) };
   }

@@ -41,7 +41,8 @@ const clockOf = (kind: CaseKind | null, state: string, reading: Reading): Clock 
   if (kind === 'wage') return federalDeadlines.wages;
   if (kind === 'comp') return federalDeadlines.compensationClaim;
   if (kind === 'ideas') return federalDeadlines.copyright;
-  const claim = kind === null ? undefined : timedClaims[kind];
+  const harmed = reading.hits('harm.serious').length + reading.hits('harm.surgery').length > 0;
+  const claim = kind === null ? (harmed ? 'injury' : undefined) : timedClaims[kind];
   if (claim === undefined) return null;
   const asked = claim === 'injury' && reading.hits('harm.death').length > 0 ? 'death' : claim;
   const period = limitationPeriod(asked, state);
@@ -52,7 +53,7 @@ const clockOf = (kind: CaseKind | null, state: string, reading: Reading): Clock 
 
 // A child, a hidden injury, a running case or an agency's letter stop the clock or start it later.
 const stopped =
-  /\b(?:minor|newborn|infant|baby|toddler|my son|my daughter|child|kid|born|hijo|hija|nino|nina|(?:he|she)(?:'s| is) (?:\d|1[0-7])\b|(?:age|aged) (?:\d|1[0-7])\b|\b(?:[3-9]|1[0-7]) ?(?:yo|y\/o|years? old|yr old)|did ?n.t (?:know|find out|learn)|found out|discovered|learned (?:that|of)|just (?:found|learned|diagnosed)|only (?:now|recently)|recently diagnosed|diagnosed|dx|tolling|in a coma|suit (?:was )?filed|lawsuit (?:was )?filed|already filed suit|right to sue|claim (?:is )?(?:open|pending|paying)|still paying|ongoing|continues|still employed|still working there|(?:until|through|to) (?:the )?(?:present|now|today)|se entero|descubri\w*|coma)\b/;
+  /\b(?:minor|newborn|infant|baby|toddler|birth injury|(?:age|aged) (?:\d|1[0-7])\b|(?:son|daughter|child|kid|boy|girl|hijo|hija|nino|nina|grandson|granddaughter|student)\b[^.]{0,25}\b(?:\d|1[0-7])\b(?![/:.,]\d| (?:am|pm|nights|days|weeks|months|stitches|hours|times))|(?:\d|1[0-7])[ -]?(?:yo|y\/o|yrs? old|years?[ -]old|anos de edad)\b|was (?:a )?(?:minor|child|kid)|did ?n.t (?:know|find out|learn)|found out|discovered|learned (?:that|of)|just (?:found|learned|diagnosed)|only (?:now|recently)|recently diagnosed|diagnosed|dx|biopsy|tolling|in a coma|right to sue|claim (?:is )?(?:open|pending|paying)|still paying|ongoing|continues|still employed|still working there|still work there|(?:until|through|to) (?:the )?(?:present|now|today)|se entero|descubri\w*|coma)\b/;
 const notStopped =
   /\b(?:knew (?:all )?(?:of )?it|knew (?:right away|at the time|from day one)|found out right away|told (?:her|him|me) (?:himself|herself|right away|the same)|adult at the time|no tolling|never signed any tolling)\b/;
 const filed =
@@ -81,9 +82,27 @@ const missedDeadline = (dates: readonly DateMention[], today: number, text: stri
   );
 };
 
+const toldDays =
+  /\b(?:within|had|have|has|only|gives? (?:me|us|you|him|her)|allowed|inside) (?:\w+ )?(\d{1,3})[ -]days?\b|\b(\d{1,3})[ -]days? (?:to|from|deadline|window|after)\b/;
+const nothingDone =
+  /\b(?:never|no|not|nothing|didn'?t|did not|hasn'?t|haven'?t|has not|have not|n't) (?:\w+ ){0,3}(?:filed|file|appeal(?:ed)?|respond(?:ed)?|answer(?:ed)?|petition(?:ed)?|request(?:ed)?|object(?:ed)?|contest(?:ed)?|get to it|done)\b/;
+
+/** A period in days told with the notice that started it, and nothing done since. */
+const toldDeadline = (dates: readonly DateMention[], day: number, text: string): DateMention | null => {
+  const match = toldDays.exec(text);
+  const days = Number(match?.[1] ?? match?.[2] ?? 0);
+  if (days === 0 || !nothingDone.test(text)) return null;
+  const starts = dates.filter(
+    ({ role, precision }) => precision === 'day' && (role === 'denial' || role === 'notice' || role === 'served'),
+  );
+  const latest = starts.sort((a, b) => b.latest - a.latest)[0];
+  return latest !== undefined && latest.latest + days < day ? latest : null;
+};
+
 /** A denial or notice that starts a short clock of its own. */
 const startedClock = (kind: CaseKind | null, state: string, text: string): readonly [string[], Clock] | null => {
-  if (kind === 'disability') return [['denial', 'notice'], federalDeadlines.disabilityAppeal];
+  if (kind === 'disability' && !/\b(?:va|veterans?|c-?file|service.connected|tdiu)\b/.test(text))
+    return [['denial', 'notice'], federalDeadlines.disabilityAppeal];
   if (kind === 'tax' && /\b(?:notice of deficiency|90.?day letter|statutory notice)\b/.test(text))
     return [['notice', 'denial'], federalDeadlines.taxPetition];
   const licence =
@@ -103,7 +122,7 @@ const noticeDone =
   /\b(?:notice of claim|claim (?:form )?with the (?:city|county|state))\b[^.]{0,40}\b(?:filed|served|sent|done|mailed)\b|\b(?:filed|served|sent) (?:a |the |our |my )?(?:notice of claim|claim with the (?:city|county))/;
 
 const noticeMissed = (reading: Reading, kind: CaseKind | null, state: string, age: number): Clock | null => {
-  const injured = kind !== null && ['motor', 'premises'].includes(kind);
+  const injured = kind === null || kind === 'motor' || kind === 'premises';
   const notice = injured ? governmentNotice(state) : null;
   if (notice === null || age <= notice.days || noticeDone.test(reading.text)) return null;
   const told =
@@ -125,6 +144,8 @@ export const findTimeliness = (reading: Reading, kind: CaseKind | null, state: s
   const base = { event, dates, lastDay: null, span: null, source: null };
   const missed = missedDeadline(dates, day, reading.text);
   if (missed !== null) return { ...base, state: 'barred', span: missed, source: 'the date told in the notes' };
+  const told = toldDeadline(dates, day, reading.text);
+  if (told !== null) return { ...base, state: 'barred', span: told, source: 'the period told in the notes' };
   const short = startedClock(kind, state, reading.text);
   if (short !== null) {
     const [roles, clock] = short;
@@ -155,11 +176,14 @@ const latestPast = (dates: readonly DateMention[], day: number): DateMention | n
   dates.filter((date) => date.latest <= day && date.role !== 'birth').sort((a, b) => b.latest - a.latest)[0] ?? null;
 
 const soon = 60;
+/** "About two years ago" may be less. */
+const looseMargin = 120;
 
 const judged = (base: Omit<Timeliness, 'state'>, start: DateMention, clock: Clock, day: number): Timeliness => {
   const wholeYears = Math.round(clock.days / 365.25);
   const isYears = Math.abs(clock.days - wholeYears * 365.25) < 1 && wholeYears > 0;
   const last = isYears ? addMonths(start.latest, wholeYears * 12) : addUnits(start.latest, clock.days, 'day');
-  const state = last < day ? 'barred' : last - day <= soon ? 'near' : 'open';
+  const margin = start.precision === 'day' || start.precision === 'month' ? 0 : looseMargin;
+  const state = last + margin < day ? 'barred' : last - day <= soon ? 'near' : 'open';
   return { ...base, state, lastDay: formatIsoDay(last), span: start, source: clock.source };
 };
