@@ -5,9 +5,15 @@ import { numberWords, parseNumberWords } from './number-words.ts';
 
 type RawAmount = Pick<AmountMention, 'start' | 'end' | 'value' | 'currency'>;
 
-const scaleOf = (word: string | undefined): number => {
+const spanishWords = /\b(?:el|los|las|del|que|con|por|una|su|dolares|pesos|mas|menos|debe|cuentas|gana|mil dolares)\b/g;
+/** "2 mil" is two thousand in Spanish and two million in English. */
+const readsSpanish = (folded: string): boolean =>
+  (folded.match(spanishWords)?.length ?? 0) >= (folded.length < 120 ? 1 : 3);
+
+const scaleOf = (word: string | undefined, spanish: boolean): number => {
   if (word === undefined) return 1;
-  if (/^(?:k|grand|thousand|mil|miles)$/.test(word)) return 1_000;
+  if (word === 'mil') return spanish ? 1_000 : 1_000_000;
+  if (/^(?:k|grand|thousand|miles)$/.test(word)) return 1_000;
   return /^b/.test(word) ? 1_000_000_000 : 1_000_000;
 };
 
@@ -39,9 +45,10 @@ const yearLike = /^(?:19[4-9]\d|20[0-3]\d)$/;
 
 function fromDigits(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
+  const spanish = readsSpanish(folded);
   for (const { pattern, currency } of patterns) {
     for (const match of folded.matchAll(pattern)) {
-      const value = Number((match[1] ?? '').replaceAll(',', '')) * scaleOf(match[2] || undefined);
+      const value = Number((match[1] ?? '').replaceAll(',', '')) * scaleOf(match[2] || undefined, spanish);
       const end = match.index + match[0].length;
       if (!found.some((other) => match.index < other.end && other.start < end))
         found.push({ start: match.index, end, value, currency });
@@ -63,9 +70,14 @@ const currencyAfter = /^\s*(?:dollars?|bucks|dolares|pesos)\b/;
 /** Spelled sums: a run of number words that holds a large one or stands before a currency ("twelve grand"). */
 function fromWords(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
-  const halfMillion = /\bhalf a million\b|\bmedio millon\b/g;
-  for (const match of folded.matchAll(halfMillion))
-    found.push({ start: match.index, end: match.index + match[0].length, value: 500_000, currency: true });
+  const partOfMillion = /\b(half|quarter)(?: of)?(?: a)? mil(?:lion)?\b|\bmedio millon\b/g;
+  for (const match of folded.matchAll(partOfMillion))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      value: match[1] === 'quarter' ? 250_000 : 500_000,
+      currency: true,
+    });
   let run: { start: number; end: number } | null = null;
   const close = () => {
     if (run === null) return;

@@ -49,7 +49,7 @@ export function parseAmount(filter: FilterText): FilterRule | null {
       2 ===
     1;
   return (facts) => {
-    const sum = sumFor(facts, subject, text, period);
+    const sum = sumFor(facts, subject, whole, period);
     if (sum === null) return unknown(`the notes do not tell ${subject.name} in figures`);
     const holds = inBound(sum, bound);
     const evidence = evidenceAt(facts, sum.first.start, sum.first.end);

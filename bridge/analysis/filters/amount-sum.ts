@@ -33,8 +33,9 @@ export interface Sum {
 
 function combined(amounts: readonly AmountMention[], combine: AmountSubject['combine']): Sum | null {
   const stated = amounts.filter(({ total }) => total);
-  const used =
-    stated.length > 0 && combine === 'sum' ? [stated.reduce((a, b) => (b.value > a.value ? b : a))] : amounts;
+  const whole = stated.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
+  const isWhole = whole !== null && combine === 'sum' && amounts.every(({ value }) => value <= whole.value);
+  const used = isWhole ? [whole] : amounts;
   const largest = used.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
   const [first] = used;
   if (largest === null || first === undefined) return null;
@@ -97,6 +98,25 @@ function federalOnly(facts: RecordFacts, amounts: readonly AmountMention[]): Amo
   return totals ? named : kept;
 }
 
+const owedBefore =
+  /(?<!no )\b(?:owes?|owed|owing|mortgages?(?: of| is)?|loans?(?: of)?|lien(?: of)?)\s*(?:about |around )?\$?$/;
+const owedAfter = /^\s*(?:is |still )?(?:owed|owing|mortgage|left on|on the mortgage|loan|lien)\b/;
+
+/** What stands against an estate is no part of it, and comes off where the filter asks for the net. */
+function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: boolean): AmountMention[] {
+  const isOwed = ({ start, end }: AmountMention) =>
+    owedBefore.test(facts.folded.slice(Math.max(0, start - 24), start)) ||
+    owedAfter.test(facts.folded.slice(end, end + 20));
+  const owed = net ? facts.amounts.filter(isOwed).reduce((sum, { value }) => sum + value, 0) : 0;
+  const held = amounts.filter((amount) => !isOwed(amount));
+  const [largest] = [...held].sort((a, b) => b.value - a.value);
+  return held.map((amount) =>
+    amount === largest
+      ? { ...amount, value: amount.value - owed, least: amount.least - owed, most: amount.most - owed }
+      : amount,
+  );
+}
+
 /** What the notes add up to for a subject; null where they tell no figures. */
 export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period: PayPeriod | null): Sum | null {
   if (/\bequity\b/.test(main)) return homeEquity(facts);
@@ -111,6 +131,8 @@ export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string,
         !/\b(?:mortgage|house|home)\b[^.;,]{0,12}$/.test(facts.folded.slice(Math.max(0, start - 24), start)),
     );
   }
+  if (subject.name === 'assets')
+    amounts = assetsOnly(facts, amounts, /\bnet\b|\bafter (?:the )?(?:mortgages?|debts?)\b/.test(main));
   if (subject.name === 'the amount at stake') amounts = atStake(facts, amounts);
   if (subject.name === 'tax owed' && federal.test(main) && !/\bor state\b|\bstate or\b|\band state\b/.test(main))
     amounts = federalOnly(facts, amounts);

@@ -1,3 +1,4 @@
+import { states } from '../places/states.ts';
 import { areaIn, type NamedArea } from './area-in-filter.ts';
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
@@ -10,8 +11,9 @@ const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
   /[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|\bno matter where[^.;]*|\bwherever[^.;]*/g;
-const partOfState =
-  /\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate|panhandle) (?!carolina|dakota|virginia|coast|of)[a-z]{4,}\b/;
+const partOfState = new RegExp(
+  `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
+);
 const outside = /\b(?:outside|out of|other than|beyond|not in|away from|non[- ]|out-of-)\b/;
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
