@@ -84,7 +84,9 @@ function fromWords(folded: string): RawAmount[] {
     const words = folded.slice(run.start, run.end);
     const value = parseNumberWords(words);
     const spelled = value !== null && (big.test(words) || currencyAfter.test(folded.slice(run.end, run.end + 12)));
-    if (spelled && value >= 10) found.push({ ...run, value, currency: true });
+    const { start } = run;
+    const taken = found.some((other) => start >= other.start && start < other.end);
+    if (spelled && value >= 10 && !taken) found.push({ ...run, value, currency: true });
     run = null;
   };
   for (const match of folded.matchAll(/[a-z]+/g)) {

@@ -6,7 +6,7 @@ import { parseConcept } from './concept-rule.ts';
 import { parseDate } from './date-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
 import { parseEarlierFiling } from './filing-rule.ts';
-import { type FilterText, readFilter } from './filter-text.ts';
+import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import type { FilterRule, FilterVerdict } from './filter-verdict.ts';
 import { parseGeography } from './geography-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
@@ -72,12 +72,13 @@ function readByFamilies(text: FilterText): FilterRule | null {
 }
 
 const joint =
-  /,? (?:and|plus|y) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|be |have |in (?:the )?(?:last|past)))/;
+  /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|be |have |in (?:the )?(?:last|past)))/;
 
 /** Two conditions in one sentence, each complete in itself; both must then be met. */
 function splitConditions(text: FilterText): FilterText[] {
-  if (text.rejects || /\bor\b|\bbetween\b/.test(text.main)) return [text];
   const parts = text.main.split(joint);
+  const [first = ''] = parts;
+  if (countRefusals(first) > 0 || /\bor\b|\bbetween\b/.test(text.main)) return [text];
   if (parts.length < 2 || parts.some((part) => part.trim().length < 8)) return [text];
   const starts = parts.map((part) => text.main.indexOf(part));
   return parts.map((part, index) => readFilter(text.original.slice(starts[index], (starts[index] ?? 0) + part.length)));

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { AmountCategory, PayPeriod } from '../../../../bridge/analysis/amounts/amount-mention.ts';
+import { findAmounts } from '../../../../bridge/analysis/amounts/find-amounts.ts';
+import { parseNumberWords } from '../../../../bridge/analysis/amounts/number-words.ts';
+
+const values = (text: string) => findAmounts(text).map(({ value }) => value);
+
+describe('a sum however it is written', () => {
+  it.each([
+    ['paid $12,400.50 already', [12400.5]],
+    ['about 87k in bills', [87_000]],
+    ['$1.4M policy', [1_400_000]],
+    ['worth 2.4 mil', [2_400_000]],
+    ['Cuentas de 87 mil dólares', [87_000]],
+    ['twelve grand', [12_000]],
+    ['forty-two thousand five hundred dollars', [42_500]],
+    ['ochenta y siete mil', [87_000]],
+    ['half a million', [500_000]],
+    ['a quarter million', [250_000]],
+    ['three hundred bucks', [300]],
+    ['1,200 + 3,400', [1200, 3400]],
+    ['Clinic 310, MRI 900', [310, 900]],
+    ['could do 800 down', [800]],
+    ['owes 6200 on cards', [6200]],
+    ['$35/hr', [35]],
+  ])('%s', (text, expected) => {
+    expect(values(text)).toEqual(expected);
+  });
+
+  it.each([
+    'fell 12 ft',
+    'in 2019',
+    '6 PT visits',
+    '40 stitches',
+    'policy 50/100',
+    'age 1,2',
+    'one lawyer',
+    'call 512-555-0142',
+    '9/14/2026',
+    '3 nights',
+  ])('no sum: %s', (text) => {
+    expect(values(text)).toEqual([]);
+  });
+});
+
+describe('what is left open', () => {
+  it('widens over and under', () => {
+    const [change] = findAmounts('bills are 4k and change');
+    const [under] = findAmounts('less than $8,000');
+    expect(change).toMatchObject({ least: 4000, most: 5000 });
+    expect(under?.least).toBeLessThan(8000);
+    expect(findAmounts('more than $8,000')[0]?.most).toBeGreaterThan(8000);
+  });
+
+  it('knows totals', () => {
+    expect(findAmounts('Bills: 3k, 4k, total 7k').map(({ total }) => total)).toEqual([false, false, true]);
+  });
+});
+
+describe('periods of pay', () => {
+  const rows: readonly [string, PayPeriod | null][] = [
+    ['makes $19/hr', 'hour'],
+    ['takes home 2,300/mo', 'month'],
+    ['gana $920 por semana', 'week'],
+    ['$104k a year', 'year'],
+    ['earns 5,300 a month', 'month'],
+    ['bills of $5,000', null],
+  ];
+  it.each(rows)('%s', (text, period) => {
+    expect(findAmounts(text)[0]?.period).toBe(period);
+  });
+});
+
+describe('what a sum is for', () => {
+  const rows: readonly [string, AmountCategory][] = [
+    ['medical bills are $40,000', 'medical'],
+    ['hospital 19,700', 'medical'],
+    ['31k Visa', 'unsecured_debt'],
+    ['forty thousand on credit cards', 'unsecured_debt'],
+    ['mortgage is 96k', 'secured_debt'],
+    ['IRS says $6,480', 'tax'],
+    ['salary 74k', 'income'],
+    ['made $24/hr', 'income'],
+    ['unpaid overtime around $9,000', 'wages_owed'],
+    ['brokerage 650k', 'assets'],
+    ['three invoices of $14,900', 'contract'],
+    ['offered 2,500', 'offer'],
+    ['retainer of $4,000', 'fee'],
+    ['kept my deposit of $1,850', 'rent'],
+    ['policy limit of 300k', 'limits'],
+  ];
+  it.each(rows)('%s', (text, category) => {
+    expect(findAmounts(text)[0]?.category).toBe(category);
+  });
+
+  it('gives the items of a list the words of the first', () => {
+    expect(findAmounts('IRS: 2021: 7,200. 2022: 6,900.').map(({ category }) => category)).toEqual(['tax', 'tax']);
+  });
+});
+
+describe('spelled numbers', () => {
+  it.each([
+    ['nineteen', 19],
+    ['two hundred and six', 206],
+    ['one hundred twenty thousand', 120_000],
+    ['dos mil quinientos', 2_500],
+    ['treinta y cinco', 35],
+    ['three million two hundred thousand', 3_200_000],
+  ])('%s', (text, expected) => {
+    expect(parseNumberWords(text)).toBe(expected);
+  });
+
+  it.each(['', 'fish', 'two fish'])('%j is none', (text) => {
+    expect(parseNumberWords(text)).toBeNull();
+  });
+});
+
+it.each(['$1,', '1,', 'one ', '9', '$', 'k ', 'hundred and '])(
+  'takes little time on 20,000 characters of %j',
+  (unit) => {
+    const started = performance.now();
+    findAmounts(unit.repeat(20_000 / unit.length));
+    expect(performance.now() - started).toBeLessThan(1000);
+  },
+);
