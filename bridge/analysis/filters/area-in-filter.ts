@@ -84,7 +84,7 @@ const countyRows = Object.entries(countiesByState).flatMap(([state, names]) =>
 
 const stateNameSet = new Set(states.map(({ name }) => name.toLowerCase()));
 
-const countyWord = /\b(?:county|counties|cty|parish(?:es)?|borough|condado)\b/;
+const countyWord = /\b(?:county|counties|cty|cnty|co(?=\.|$|\)| only)|parish(?:es)?|borough|condado)\b/;
 
 /** County names in a text: those beside the word "county", in a list with such a one, or within a stated state. */
 function countiesIn(folded: string, codes: ReadonlySet<string>, regional: ReadonlySet<string>): Set<string> {
@@ -177,19 +177,35 @@ function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): 
   return whole.length > 0 ? new Set([...counties].filter((key) => whole.includes(key.slice(0, 2)))) : new Set(counties);
 }
 
+/** Of several regions named together all count, apart from one that leaves counties out: that one stands alone. */
+function regionsIn(folded: string): Region[] {
+  const found = regions.filter(([words]) => words.test(folded)).map(([, region]) => region);
+  const leaving = found.find(({ counties }) => counties?.some((row) => row.includes(':!')));
+  return leaving === undefined ? found : [leaving];
+}
+
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
 export function areaIn(folded: string, original: string): NamedArea | null {
-  const region = regions.find(([words]) => words.test(folded))?.[1];
+  const named = regionsIn(folded);
+  const region: Region | undefined =
+    named.length === 0
+      ? undefined
+      : {
+          states: named.flatMap(({ states: codes }) => codes ?? []).join(' '),
+          counties: named.flatMap(({ counties }) => counties ?? []),
+          zips: named.flatMap(({ zips }) => zips ?? []),
+        };
   const expanded = region === undefined ? { counties: [], except: [] } : expand(region);
   const withoutRegion = regions.reduce((text, [words]) => text.replaceAll(new RegExp(words.source, 'g'), ' '), folded);
   const codes = new Set([
     ...statesNamedIn(withoutRegion).map(({ code }) => code),
     ...stateCodesIn(original),
-    ...(region?.states?.split(' ') ?? []),
+    ...(region?.states?.split(' ').filter((code) => code !== '') ?? []),
   ]);
-  const named = inOneState(countiesIn(withoutRegion, codes, new Set(expanded.counties)), codes);
-  const bare = named.size > 0 || region !== undefined ? named : bareCountiesIn(withoutRegion, original, codes);
-  const counties = bare.size > 0 ? bare : new Set(expanded.counties);
+  const stated = inOneState(countiesIn(withoutRegion, codes, new Set(expanded.counties)), codes);
+  const bare = stated.size > 0 || region !== undefined ? stated : bareCountiesIn(withoutRegion, original, codes);
+  const isWider = [...bare].some((key) => !expanded.counties.includes(key));
+  const counties = bare.size === 0 || isWider ? new Set([...bare, ...expanded.counties]) : bare;
   const except = new Set(expanded.except);
   const regionStates = except.size > 0 ? new Set([...except].map((key) => key.slice(0, 2))) : codes;
   const country = codes.size === 0 && counties.size === 0 && unitedStates.test(folded);

@@ -42,6 +42,7 @@ const subjects: readonly DateSubject[] = [
     ahead: false,
     name: 'the denial',
   },
+  { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
   { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'service' },
   {
     words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,

@@ -44,13 +44,24 @@ export function countRefusals(text: string): number {
 }
 
 export function readFilter(original: string): FilterText {
-  const whole = foldText(original).replace(/\s+/g, ' ').trim();
+  const whole = foldText(original)
+    .replace(/\bw\/ ?in\b/g, 'within')
+    .replace(/\bw\/ ?o\b/g, 'without')
+    .replace(/\s+/g, ' ')
+    .trim();
   const cut = asideStart.exec(whole);
   const startsWithReason = cut !== null && cut.index < 4;
   const main = cut === null || startsWithReason ? whole : whole.slice(0, cut.index);
   const asides = cut === null || startsWithReason ? '' : whole.slice(cut.index);
   const colonVerdict = /(.{6,}): ?(?:pass|skip|no|reject|decline|refer out|turn away)\b/.exec(main);
-  const extra = bareRefusal.test(asides.replace(/^[\s\-;(.:,]+/, '')) ? 1 : 0;
+  const extra = bareRefusal.test(
+    asides
+      .replace(/^[\s\-;(.:,]+/, '')
+      .replace(/\([^)]*\)?/g, '')
+      .trim(),
+  )
+    ? 1
+    : 0;
   const colon = colonVerdict !== null && !/: ?(?:no|reject|decline|skip)\b/.test(main) ? 1 : 0;
   return { original, whole, main, asides, rejects: (countRefusals(main) + Math.max(extra, colon)) % 2 === 1 };
 }

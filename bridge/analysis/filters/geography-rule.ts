@@ -10,7 +10,7 @@ const ofEvent =
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
-  /[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|\bno matter where[^.;]*|\bwherever[^.;]*/g;
+  /[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*/g;
 const partOfState = new RegExp(
   `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );

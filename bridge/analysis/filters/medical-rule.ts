@@ -214,6 +214,7 @@ const aboutBody = /\b(?:income|debt|bills?|specials|expenses|\$|malpractice|reco
 /** Filters on injuries and their treatment. */
 export function parseMedical(text: FilterText): FilterRule | null {
   const { main, whole, rejects } = text;
+  if (/\bgaps?\b/.test(main) && !/\b(?:first|initial|before|accident and|crash and)\b/.test(main)) return null;
   if (/\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/.test(main) || (aboutBody.test(main) && !/\binjur/.test(main)))
     return null;
   const onlyOdd = countRefusals(main.replace(/\bwithout\b/g, ' ')) % 2 === 1;

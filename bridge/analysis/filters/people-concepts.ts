@@ -3,6 +3,12 @@ import type { Concept } from './concept.ts';
 /** Facts about the client and the other side. */
 export const peopleConcepts: readonly Concept[] = [
   {
+    name: 'an appointed defender',
+    asked: /\b(?:pds?|public defenders?|court[- ]appointed)\b/,
+    yes: /\b(?:public defender|court[- ]appointed|pd\b|appointed (?:a |an )?(?:lawyer|attorney|counsel)|defensor publico)\b/g,
+    silentMeansNo: true,
+  },
+  {
     name: 'a criminal record',
     asked:
       /\b(?:criminal (?:record|history|background|convictions?|past)|prior (?:convictions?|arrests?|offen[cs]es?|record|duis?|dwis?)|priors|convicted felons?|felony (?:record|convictions?)|prior felon\w*|repeat offenders?|arrests?, anywhere|rap sheet|antecedentes)\b/,

@@ -170,6 +170,14 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
     },
   ],
   [/\b(?:dmv area|d\.?c\.? (?:area|metro)|dmv region)\b/, { states: 'DC MD VA' }],
+  [/\b(?:nw|northwest(?:ern)?) indiana\b/, { counties: ['IN:Lake|Porter|LaPorte|Newton|Jasper'], zips: [[463, 464]] }],
+  [
+    /\b(?:lower (?:48|forty-?eight)|contiguous (?:48|states|us)|continental (?:us|united states))\b/,
+    {
+      states:
+        'AL AZ AR CA CO CT DE DC FL GA ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY',
+    },
+  ],
   [/\bnew england\b/, { states: 'CT RI MA VT NH ME' }],
   [/\btri-?state(?: area)?\b/, { states: 'NY NJ CT' }],
   [/\bpacific northwest\b|\bpnw\b/, { states: 'WA OR ID' }],

@@ -10,7 +10,7 @@ export interface LengthBound {
   side: 'less' | 'more';
 }
 
-const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
+const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
@@ -21,6 +21,11 @@ const notLess = /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:less|fewer|young
 /** The bound a text states; words like "no more than" already count as one side, so they deny nothing further. */
 export function lengthBoundIn(folded: string): LengthBound | null {
   const match = length.exec(folded);
+  const single = /\b(?:last|past|previous) (day|week|month|year)\b/.exec(folded);
+  if (match === null && single !== null) {
+    const unit = unitOf(single[1] ?? '') ?? 'year';
+    return { count: 1, unit, days: unitDays(1, unit), side: 'less' };
+  }
   if (match === null) return null;
   const unit = unitOf(match[2] ?? '');
   const whole = countOf(match[1] ?? '');
