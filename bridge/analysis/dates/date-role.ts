@@ -68,7 +68,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'hire',
     handicap: 6,
     words:
-      /\b(?:hired|started (?:work\w*|there|the job)|employed|worked (?:there |here )?(?:since|from)|working (?:there )?(?:since|from)|contratad\w*|trabaj\w* desde|empece|start date|doh)\b/g,
+      /\b(?:hired|came on|came aboard|began (?:there|work\w*)|joined|started (?:work\w*|there|the job)|employed|worked (?:there |here )?(?:since|from)|working (?:there )?(?:since|from)|contratad\w*|trabaj\w* desde|empece|start date|doh)\b/g,
   },
   { role: 'birth', handicap: 0, words: /\b(?:born|dob|d\.o\.b|birth ?date|date of birth|nacio|nacid\w*|birthday)\b/g },
   { role: 'notice', handicap: 14, words: /\b(?:letter|notice|dated|received|carta|aviso|got|e-?mail\w*|reported)\b/g },

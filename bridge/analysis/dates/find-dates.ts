@@ -2,6 +2,7 @@ import { findAnchoredDates } from './anchored-dates.ts';
 import { parseIsoDay } from './calendar.ts';
 import type { DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
 import { dateRoleAt } from './date-role.ts';
+import { weekdayWord } from './date-words.ts';
 import { foldText } from './fold-text.ts';
 import { holidayDates } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
@@ -48,12 +49,27 @@ function withoutOverlaps(dates: readonly RawDate[]): RawDate[] {
   return taken.sort((a, b) => a.start - b.start);
 }
 
+const weekdayOnly = new RegExp(`^${weekdayWord}$`);
+
+/** "Monday 7/6/2026" is one day: the name of the weekday beside a date says nothing further. */
+function withoutWeekdayNames(dates: readonly RawDate[], folded: string): RawDate[] {
+  return dates.filter((date, index) => {
+    if (!weekdayOnly.test(folded.slice(date.start, date.end))) return true;
+    const [before, after] = [dates[index - 1], dates[index + 1]];
+    const touches = (from: number, to: number) => /^[\s,(]{0,3}(?:the )?$/.test(folded.slice(from, to));
+    const named =
+      (after?.precision === 'day' && touches(date.end, after.start)) ||
+      (before?.precision === 'day' && touches(before.end, date.start));
+    return !named;
+  });
+}
+
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
 
 /** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is told relatively or without a year. */
 export function findDates(text: string, today: string): DateMention[] {
   const context: DateContext = { original: text, folded: foldText(text), today: parseIsoDay(today) };
-  const direct = withoutOverlaps(readAll(context));
+  const direct = withoutWeekdayNames(withoutOverlaps(readAll(context)), context.folded);
   const dates = withoutOverlaps([...direct, ...findAnchoredDates(context.folded, direct)]);
   return dates.map((date) => ({
     ...date,

@@ -1,6 +1,6 @@
 import { states } from '../places/states.ts';
 import { areaIn, type NamedArea } from './area-in-filter.ts';
-import type { FilterText } from './filter-text.ts';
+import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import type { RecordFacts } from './record-facts.ts';
 import { eventPlace, type Place, residence } from './record-places.ts';
@@ -65,7 +65,8 @@ export function parseGeography({ whole, main, original, rejects, asides }: Filte
     area.country && /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/.test(stated) && flips === 0
       ? 1
       : 0;
-  const wantsInside = (Number(rejects) + flips + foreign) % 2 === 0;
+  const refused = main === head ? rejects : countRefusals(head.slice(0, main.length)) % 2 === 1;
+  const wantsInside = (Number(refused) + flips + foreign) % 2 === 0;
   return (facts) => {
     const place = placeOf(subject === 'home' && ofEvent.test(head) && !ofHome.test(head) ? 'event' : subject, facts);
     const lies = liesIn(place, area);

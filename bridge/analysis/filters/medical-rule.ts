@@ -1,7 +1,7 @@
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, met, unknown, violated } from './filter-verdict.ts';
 import { bodilyHarm, hasFinding, type MedicalFinding, saysUnhurt, seriousFindings } from './medical-facts.ts';
-import type { Evidence, RecordFacts } from './record-facts.ts';
+import { type Evidence, lookFor, type RecordFacts } from './record-facts.ts';
 import { lengthBoundIn } from './time-bound.ts';
 import { firstCareDelay, stillTreated, wasTreated } from './treatment-facts.ts';
 
@@ -64,6 +64,29 @@ function listRule(findings: readonly MedicalFinding[], refused: boolean, all: bo
       why: 'the notes tell of nothing of the kind',
       evidence: told,
       missing: 'the notes do not speak of injuries or treatment',
+    });
+  };
+}
+
+const partsOfBody =
+  /\b(?:hips?|femurs?|pelvis|spine|spinal|vertebra\w*|skull|arms?|legs?|wrists?|ankles?|knees?|ribs?|shoulders?|collarbones?|clavicles?|tibias?|fibulas?|hands?|feet|foot|neck|back|jaw|face)\b/g;
+
+/** "Fracture of hip or femur": only a break told beside one of these parts counts. */
+function locatedFracture(main: string, refused: boolean): FilterRule | null {
+  const list = /\b(?:fractur\w*|fx|breaks?|broken)\b(?: of| to| in|:)? (?:the |an? )?(.{3,80})/.exec(main)?.[1] ?? '';
+  const parts = list.match(partsOfBody) ?? [];
+  if (parts.length === 0) return null;
+  const part = `(?:${parts.map((name) => name.replace(/s$/, '')).join('|')})\\w*`;
+  const broken = '(?:fx\\w*|fractur\\w*|bro(?:ke|ken)|shattered|cracked)';
+  const pattern = new RegExp(`\\b${broken}\\b[^.;,]{0,24}\\b${part}|\\b${part}\\b[^.;,]{0,16}\\b${broken}\\b`, 'g');
+  return (facts) => {
+    const { asserted } = lookFor(facts, pattern);
+    const told = asserted ?? bodilyHarm(facts);
+    const why = asserted === null ? 'the notes tell of no such fracture' : 'the notes tell of it';
+    return fromPredicate(told === null ? null : asserted !== null, refused, {
+      why,
+      evidence: told,
+      missing: 'the notes do not tell the injuries',
     });
   };
 }
@@ -229,6 +252,8 @@ export function parseMedical(text: FilterText): FilterRule | null {
   if (softTissue.test(main) && rejects) return onlyRule('softTissue');
   if (deepBurn.test(whole)) return listRule(['deepBurn'], rejects, false);
   if (corrective.test(main)) return listRule(['surgery'], rejects, false);
+  const located = /\b(?:fractur\w*|fx|broken) (?:of|to|in)?\b/.test(main) ? locatedFracture(main, rejects) : null;
+  if (located !== null && !/\bsurger|\binpatient|\bovernight|\bhospital/.test(whole)) return located;
   const findings = named
     .filter(
       ([words]) =>
