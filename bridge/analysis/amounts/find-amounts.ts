@@ -43,22 +43,32 @@ const bareNumber =
 const bareBefore = /(?<![\d$.,/#-])(\d{3,6})(?= (?:down|up ?front|to start|a month|per month|al mes|a week)\b)/g;
 const yearLike = /^(?:19[4-9]\d|20[0-3]\d)$/;
 
+/** Remembers which characters are taken already; two readings never share one. */
+function createCover(length: number): (start: number, end: number) => boolean {
+  const taken = new Uint8Array(length);
+  return (start, end) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
+  };
+}
+
 function fromDigits(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
   const spanish = readsSpanish(folded);
+  const cover = createCover(folded.length);
   for (const { pattern, currency } of patterns) {
     for (const match of folded.matchAll(pattern)) {
       const value = Number((match[1] ?? '').replaceAll(',', '')) * scaleOf(match[2] || undefined, spanish);
       const end = match.index + match[0].length;
-      if (!found.some((other) => match.index < other.end && other.start < end))
-        found.push({ start: match.index, end, value, currency });
+      if (cover(match.index, end)) found.push({ start: match.index, end, value, currency });
     }
   }
   for (const match of [...folded.matchAll(bareNumber), ...folded.matchAll(bareBefore)]) {
     const number = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(number);
     const end = start + number.length;
-    if (yearLike.test(number) || found.some((other) => start < other.end && other.start < end)) continue;
+    if (yearLike.test(number) || !cover(start, end)) continue;
     found.push({ start, end, value: Number(number), currency: false });
   }
   return found;

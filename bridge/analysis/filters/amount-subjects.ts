@@ -81,7 +81,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:retainer|fee|put down|down payment|pay (?:up ?front|at least)|afford|budget|deposit of|able to pay|can pay|down)\b/,
+      /\b(?:retainer|fee|put down|down payment|pay (?:up ?front|at least)|afford|budget|deposit of|able to pay|up ?front|installment|can pay|down)\b/,
     categories: ['fee'],
     otherwise: ['other'],
     combine: 'largest',

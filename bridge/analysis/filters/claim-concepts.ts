@@ -101,7 +101,7 @@ export const claimConcepts: readonly Concept[] = [
     name: 'a fall',
     asked:
       /\b(?:slip(?:s|ped)?(?:[- ]and[- ]|\/| ?& ?|n)?(?:trip|falls?)?|slip[- ]and[- ]falls?|trip(?:s)? and falls?|falls? cases)\b(?!.*\b(?:photo|video)\b)/,
-    yes: /\b(?:slip\w*|tripp\w*|fell|fall|resbal\w*|se cayo|me cai|went down)\b/g,
+    yes: /\b(?:slip\w*|tripp\w*|fell|fall|resbal\w*|se cayo|me cai|went down|(?:feet|legs?) (?:went |slid )?out from under|landed on (?:my|his|her)|lost (?:my|his|her) footing)\b/g,
     silentMeansNo: true,
   },
   {

@@ -43,6 +43,7 @@ const subjects: readonly DateSubject[] = [
     name: 'the denial',
   },
   { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
+  { words: /\b(?:bought|purchased?|acquired|closing date)\b/, roles: ['other'], ahead: false, name: 'the purchase' },
   { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'service' },
   {
     words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,
@@ -108,11 +109,11 @@ const laterWords =
 const earlierWords = /\b(?:before|prior to|or earlier|older than|earlier than|antes de|up to|until|predat\w*|pre-)\b/;
 
 function byDate(main: string, today: DayNumber): { holds: Compare } | null {
-  const [date] = findDates(
-    main.replace(/\b((?:19|20)\d{2})(?= or (?:later|newer|after))/, 'in $1'),
-    formatIsoDay(today),
-  );
+  const [date, last] = findDates(main, formatIsoDay(today));
   if (date === undefined) return null;
+  if (last !== undefined && /\bbetween\b|\bfrom\b.*\b(?:to|through|until)\b/.test(main)) {
+    return { holds: (window) => isLater(window, date.earliest) && window.best <= last.latest };
+  }
   const denials = countRefusals(main.replace(/\b(?:no|not) (?:earlier|later|before)\b/g, ' '));
   if (earlierWords.test(main) && !/\bnot before\b|\b(?:no|not) earlier than\b/.test(main))
     return { holds: (window) => !isLater(window, date.earliest) };
@@ -170,7 +171,7 @@ const notADate =
 
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
-  main.replace(/(?<=^|\b(?:no|any|be|only|the|exclude|reject|not|all) )((?:19|20)\d{2})\b(?![/-])/g, 'in $1');
+  main.replace(/(?<=^|\b(?:no|any|be|only|the|exclude|reject|not|all) )((?:19|20)\d{2})\b(?![/-]\d)/g, 'in $1');
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {

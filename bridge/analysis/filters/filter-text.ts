@@ -12,7 +12,7 @@ export interface FilterText {
 }
 
 const asideStart =
-  / - | -- |[;(]|: (?=we\b|no\b|too\b)|\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)| because | since we /;
+  / - | -- |[;(]|: (?=we\b|no\b|too\b)|(?<!\b(?:incl|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)| because | since we /;
 
 const refusal =
   /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:old|small|messy|little|young|late)|closed to us|is a pass|deal ?-?breaker|sin|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
@@ -25,7 +25,11 @@ const noRefusal =
 const bareRefusal =
   /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
-export function countRefusals(text: string): number {
+/** "No landlords, no property managers" refuses once, two kinds of people. */
+const repeated = /^(no|not|never) ([^.;]*?),? (?:and |or )?\1 /;
+
+export function countRefusals(filter: string): number {
+  const text = filter.replace(repeated, '$1 $2, ');
   let count = 0;
   for (const match of text.matchAll(refusal)) {
     const phrase = text.slice(match.index, match.index + 26);

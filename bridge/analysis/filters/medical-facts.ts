@@ -26,7 +26,7 @@ const findings = {
   disc: /\b(?:herniat\w*|bulg\w*|discs?|hernia (?:en|de|l\d|c\d)|protrusion)\b/g,
   scar: /\b(?:scar\w*|disfigur\w*|cicatri\w*|keloid)\b/g,
   permanent:
-    /\b(?:permanent\w*|impairment|for life|paraly\w*|amputat\w*|blind\w*|quadripleg\w*|parapleg\w*|never (?:walk|work)|lost (?:\w+ ){0,5}?(?:fingers?|thumb|toes?|leg|arm|eye|hand|foot|sight|vision|hearing|sense of)|(?:fingers?|toes?|leg|arm) (?:was |were |is )?gone|can'?t walk|disabled|wheelchair|permanente)\b/g,
+    /\b(?:permanent\w*|(?<!\b(?:0%|0 percent|zero|no) (?:permanent )?)impairment|for life|paraly\w*|amputat\w*|blind\w*|quadripleg\w*|parapleg\w*|never (?:walk|work)|lost (?:\w+ ){0,5}?(?:fingers?|thumb|toes?|leg|arm|eye|hand|foot|sight|vision|hearing|sense of)|(?:fingers?|toes?|leg|arm) (?:was |were |is )?gone|can'?t walk|disabled|wheelchair|permanente)\b/g,
   death: /\b(?:died|dead|death|killed|fatal\w*|passed away|deceased|wrongful death|murio|fallec\w*|muerte)\b/g,
   burn: /\b(?:burn(?:s|ed|t)?|scald\w*|quemad\w*)\b/g,
   softTissue:

@@ -9,6 +9,14 @@ export const peopleConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
+    name: 'a client in custody',
+    asked:
+      /\b(?:locked up|incarcerat\w*|(?:in|behind) (?:jail|custody|prison|bars)|inmates?|detained|detainees?|detention)\b/,
+    yes: /\b(?:(?:is|am|are|'s|'m|still|held|sitting|been) (?:in|at|at the|in the) (?:\w+ ){0,2}(?:jail|prison|custody|detention|lockup)|inmate at|incarcerated|locked up|detained by|in ice (?:custody|detention)|in custody|esta (?:preso|presa|detenid[oa]))\b/g,
+    no: /\b(?:out on (?:bond|bail)|released|bonded out|on (?:his|her|my) own recognizance)\b/g,
+    silentMeansNo: true,
+  },
+  {
     name: 'a criminal record',
     asked:
       /\b(?:criminal (?:record|history|background|convictions?|past)|prior (?:convictions?|arrests?|offen[cs]es?|record|duis?|dwis?)|priors|convicted felons?|felony (?:record|convictions?)|prior felon\w*|repeat offenders?|arrests?, anywhere|rap sheet|antecedentes)\b/,

@@ -36,8 +36,11 @@ export interface Evidence {
 const addressedToScreener =
   /\b(?:custom ?filters?|filters?\b.{0,40}\b(?:off|removed|cleared|satisfied|met|disabled|suspended|waived)|filtros?|threshold ?score|thresholdscore|results\.valid|screener|scorer|evaluador|evaluator|pre-?approved|lead grader|scoring (?:model|engine|system)|mark (?:this |it )?(?:as )?valid|treat (?:this )?as\b)/;
 
+/** Tags and what stands between a pair of them are no speech of a client. */
+const markup = /<([a-z][\w-]{1,40})[^<>]{0,200}>[^<>]{0,400}<\/\1>|<[/!]?[a-z[][^<>]{0,200}>|\]\]>/g;
+
 function withoutTalkToScreener(folded: string): string {
-  let kept = folded;
+  let kept = folded.replace(markup, (tags) => ' '.repeat(tags.length));
   for (const { text, start, end } of splitSentences(folded)) {
     if (addressedToScreener.test(text)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
   }

@@ -19,7 +19,7 @@ const denial = new RegExp(
 );
 
 const strongPositive = new RegExp(
-  `\\b(?:e-?)?sign(?:ed|s) (?:up |on |papers |a contract |a retainer |an agreement |the contract |the retainer |contract |retainer |agreement )*(?:with|at) (?!the hospital|you\\b|us\\b|any|anyone|him to|the landlord|insurance)(?:\\w+ ){0,5}?|\\b(?:hired|retained|engaged|contrat[oe]|contrate) (?:an? |one\\b|another |my own |some |the |her |his |un |una |otro |counsel|${lawyer})(?:\\w+ ){0,4}?|\\bletter of rep\\w*|\\blor\\b|\\bl\\.o\\.r\\b|\\b(?:has not|hasn'?t|have not|haven'?t|did not|didn'?t|not|no ha|no he) (?:yet )?(?:discharged|fired|let (?:them|him|her|it) go|terminated|dismissed|released|dropped|despedido|ended|cancel\\w*)|\\b(?:is|am|are|already|currently|still|being|'s|'m) (?:already |currently |still )?represented\\b|\\brepresented by\\b|\\bfirm\\w* con (?:otro|un|una|el)\\b|\\bllevan? (?:su|mi|el|nuestro) caso|\\brepresentad[oa] por`,
+  `\\b(?:e-?)?sign(?:ed|s) (?:up |on |papers |a contract |a retainer |an agreement |the contract |the retainer |contract |retainer |agreement )*(?:with|at) (?!the hospital|you\\b|us\\b|any|anyone|him to|the landlord|insurance)(?:\\w+ ){0,5}?|\\b(?:hired|retained|engaged|contrat[oe]|contrate) (?:an? |one\\b|another |my own |some |the |her |his |un |una |otro |counsel|(?:mr|ms|mrs|attorney)\\b|${lawyer})(?:\\w+ ){0,4}?|\\bletter of rep\\w*|\\blor\\b|\\bl\\.o\\.r\\b|\\b(?:has not|hasn'?t|have not|haven'?t|did not|didn'?t|not|no ha|no he) (?:yet )?(?:discharged|fired|let (?:them|him|her|it) go|terminated|dismissed|released|dropped|despedido|ended|cancel\\w*)|\\b(?:is|am|are|already|currently|still|being|'s|'m) (?:already |currently |still )?represented\\b|\\brepresented by\\b|\\bfirm\\w* con (?:otro|un|una|el)\\b|\\bllevan? (?:su|mi|el|nuestro) caso|\\brepresentad[oa] por`,
   'g',
 );
 
@@ -103,7 +103,7 @@ function firstConcerning(facts: RecordFacts, pattern: RegExp, needsLawyer: boole
     const rest = facts.folded.slice(match.index, Math.min(sentence.end, end + 80));
     if (
       needsLawyer &&
-      !/\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|outfit|one\b|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|llp|pllc|associates|law|& \w|they(?:'re| are) (?:work|handl|fil))/.test(
+      !/\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|outfit|one\b|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|office|llp|pllc|associates|law|& \w|they(?:'re| are) (?:work|handl|fil))/.test(
         rest,
       )
     )
