@@ -26,18 +26,11 @@ const reach = 140;
 const elidedSubject = (before: string): string =>
   (before.split(/[.;!?\n|]/).at(-1) ?? '').trim().split(' ').slice(0, 3).join(' ');
 
-/** Whether the one at fault is the caller: said so, or nobody else is there who could have done it. */
+/** Whether the one at fault is the caller; a bare "he" or "she" may be anybody. */
 const isCaller = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - reach), at);
   const subject = subjectOf(before) || elidedSubject(before);
-  if (caller.test(subject)) return true;
-  if (subject === '' || somebodyElse.test(subject)) return false;
-  // A pronoun or a name stands for whoever was spoken of; where that is nobody else, it is the caller.
-  return (
-    subject.split(' ').length <= 3 &&
-    !somebodyElse.test(before) &&
-    !/\b(?:hit|struck|rear-?ended) (?:me|us|him|her|pnc|client)\b/.test(text)
-  );
+  return caller.test(subject) && !somebodyElse.test(subject);
 };
 
 /** Where the notes say that the caller did it, with nobody else blamed. */

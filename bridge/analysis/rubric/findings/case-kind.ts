@@ -61,7 +61,7 @@ const signs: Record<CaseKind, KindSigns> = {
     label:
       /\b(?:med\w* mal\w*|malpractice|birth injury|surgical|dental|hospital|wrong diagnosis|mala practica|medical negligence|misdiagnosis)\b/,
     notes:
-      /\b(?:surgeon|misdiagnos\w+|malpractice|operated on|left (?:inside|in)|retained|wrong (?:side|level|site|medication|dose)|perforat\w+|nicked|sepsis|radiologist|anesthe\w+|c-?section|obgyn|ob\b|delivery|fetal|dentist|biopsy|discharged|op notes?|consent form|chart(?:ed)?)\b/g,
+      /\b(?:surgeon|misdiagnos\w+|malpractice|operated on|left (?:inside|in)|retained|wrong (?:side|level|site|medication|dose)|perforat\w+|nicked|sepsis|radiologist|anesthe\w+|c-?section|obgyn|ob\b|delivery|fetal|dentist|biopsy|op notes?|consent form|chart(?:ed)?)\b/g,
   },
   nursing: {
     label: /\b(?:nursing|elder abuse|assisted living|care home|asilo)\b/,

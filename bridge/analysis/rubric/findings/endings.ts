@@ -143,15 +143,41 @@ const concluded = (found: CaseFindings, name: EndingName): Span | null | undefin
   return undefined;
 };
 
-const told = (found: CaseFindings, name: EndingName): Span | null | undefined => {
-  const conclusion = concluded(found, name);
-  if (conclusion !== undefined) return conclusion;
-  for (const pattern of endingPatterns[name] ?? []) {
-    const match = pattern.exec(found.reading.text);
-    if (match !== null) return { start: match.index, end: match.index + match[0].length };
-  }
-  return enough[name]?.(found) === true ? (found.counted.get(`against.${name}`)?.span ?? null) : undefined;
+// What somebody else said, and what was another matter or long ago, ends nothing.
+const quoted = /"[^"\n]{3,200}"/g;
+const unquoted = (text: string): string => text.replace(quoted, (words) => '#'.repeat(words.length));
+const elsewhere =
+  /\b(?:another|earlier|previous|prior|unrelated|different|separate|no tiene que ver|nothing to do with (?:this|it)|(?:19\d\d|20[01]\d|202[0-2]))\b/;
+
+const sentenceAround = (text: string, { start, end }: Span): string => {
+  const from = Math.max(text.lastIndexOf('.', start), text.lastIndexOf('\n', start)) + 1;
+  const to = text.indexOf('.', end);
+  return text.slice(from, to === -1 ? text.length : to);
 };
+
+const isElsewhere = (found: CaseFindings, name: EndingName, span: Span | null): boolean =>
+  name === 'released' && span !== null && elsewhere.test(sentenceAround(found.reading.text, span));
+
+const matchOf = (found: CaseFindings, name: EndingName): Span | undefined => {
+  const text = unquoted(found.reading.text);
+  for (const pattern of endingPatterns[name] ?? []) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!isElsewhere(found, name, span)) return span;
+  }
+  return undefined;
+};
+
+const told = (found: CaseFindings, name: EndingName): Span | null | undefined => {
+  const conclusion = concluded(found, name) ?? matchOf(found, name);
+  if (conclusion !== undefined) return conclusion;
+  if (enough[name]?.(found) !== true) return undefined;
+  const span = found.counted.get(`against.${name}`)?.span ?? null;
+  return isElsewhere(found, name, span) || (span !== null && isQuoted(found.reading.text, span)) ? undefined : span;
+};
+
+const isQuoted = (text: string, { start, end }: Span): boolean => unquoted(text).slice(start, end).includes('#');
 
 const timeEnding = (found: CaseFindings): Ending[] => {
   const { timeliness } = found;

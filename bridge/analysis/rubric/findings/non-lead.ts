@@ -17,17 +17,13 @@ export interface NonLead {
   readonly span: Span | null;
 }
 
-/** How many different phrases give a kind away; the more a kind resembles honest notes, the more it takes. */
-const needed: readonly (readonly [Exclude<NonLeadKind, 'no_claim' | 'empty'>, number])[] = [
-  ['vendor', 3],
-  ['job', 3],
-  ['student', 2],
-  ['wrong_number', 1],
-  ['other_side', 2],
-  ['existing', 1],
-];
+/** A second sign of the same kind settles it; one alone may be part of a real story. */
+const enough = 2;
+/** One of these is enough by itself. */
+const settles: ReadonlySet<NonLeadKind> = new Set(['no_claim', 'wrong_number']);
 
-const certain: readonly (readonly [NonLeadKind, RegExp])[] = [
+/** What gives a kind away. */
+const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp])[] = [
   [
     'vendor',
     /\b(?:we|our (?:team|company|agency|firm|platform|network|experts?)|i) (?:can |will |would (?:like|love) to |want to |are able to |have been )?(?:offer|provide|deliver|help|generate|specialize|guarantee|supply|sell|partner|work with|buy)\w* (?:\S+ ){0,6}?(?:law firms?|attorneys|lawyers|your (?:firm|website|clients|practice|business|office|site|company)|leads|cases|seo|websites?|funding|marketing)\b/,
@@ -60,7 +56,84 @@ const certain: readonly (readonly [NonLeadKind, RegExp])[] = [
     'no_claim',
     /\b(?:nothing (?:has )?happened(?: to me)?|just (?:browsing|looking around|seeing how|checking out|testing|curious how)|wanted to see (?:how|if|what) (?:the|this|your) (?:form|site|website|chat)|no (?:complaint|legal (?:issue|problem|question))s?,? (?:i guess|really|at all|here)|pressed (?:the wrong|by accident|by mistake)|filled (?:this )?out by (?:accident|mistake)|please (?:ignore|disregard|delete) (?:this|my|the)?|(?:form|button) (?:works?|test)|no paso nada|solo (?:estaba )?(?:viendo|probando))\b/,
   ],
+
+  [
+    'vendor',
+    /\b(?:dear|hello|hi|good (?:day|morning|evening)|greetings|to the) (?:\w+ )?(?:partners?|colleagues?|counsel|counselors?|sirs?|madam|attorneys?|legal professionals?|business owners?|saints|decision makers?|managing|friends?|honorable|in the name|webmaster|team)\b/,
+  ],
+  [
+    'vendor',
+    /\byour (?:law )?(?:firm|practice|intake|caseload|docket|competitors|marketing|partners|attorneys|crm|reception(?:ist)?|waiting room|team|staff|website|site|seo|listing|reviews|phones?|billboard|ads?|brand)\b/,
+  ],
+  [
+    'vendor',
+    /\b(?:we|our (?:\w+ ){1,3}?|i) (?:can )?(?:fund|post|run|fill|place|recover(?:ed)?|supply|staff|transcribe|translate|design|build|host|print|clean|buy|finance|lend|broker|recruit|answer your|handle your|send you|deliver|opened|introduce|are (?:a|an|the) (?:leading|boutique|certified|trusted|premier|full))\b/,
+  ],
+  [
+    'vendor',
+    /\b(?:free|first) (?:\w+ )?(?:trial|audit|espresso|sample|month|consultation of your|demo|estimate for your|ten|twenty)\b|\bon the house\b|\bhalf price\b|\bmitad de precio\b|\bprimer mes\b|\bmonths? free\b|\bno obligation\b|\bmoney.back\b|\bvolume discounts?\b|\bspecial (?:offer|rate|price)s?\b|\bsubscription\b|\bflat rates\b/,
+  ],
+  [
+    'vendor',
+    /\b(?:reply|text|conteste|responda|answer|envie) (?:yes|stop|no|no more|si|fund|candy|info|start|quit|[a-z]{2,10} now)\b|\b(?:opt[- ]?out|unsubscribe|msg (?:&|and)? ?data|rates apply|click (?:here|below)|visit our|brochure (?:is )?attached|see attached brochure|at booth|standing by)\b/,
+  ],
+  [
+    'vendor',
+    /(?:\$ ?\d[\d.,]*|\d+%?) (?:a|per|each|cada) (?:lead|record|name|case|call|minute|uno|una|victim|referral|signed|claimant|month per seat|seat)\b|\b(?:price per name|per victim|per signed|per claimant|cada uno|referral (?:fee|thank|bonus|commission)|non.?recourse|pre-?settlement|line of credit|merchant cash|exclusive territory|return policy|aged (?:data|accounts|leads))\b/,
+  ],
+  [
+    'vendor',
+    /\b(?:purchase|buy|sell) (?:a |your |our )?(?:list|leads|data|names|reviews|clients)\b|\b(?:casos de (?:choques|accidentes)|mas casos|more cases|signed cases|sign(?:ed)? (?:retainers|claimants)|more clients|your clients (?:lost|need|waiting|deserve)|clients waiting|have your clients)\b/,
+  ],
+  [
+    'vendor',
+    /\b(?:trust account|routing number|bank details|wire the|next of kin)\b[\s\S]{0,200}\bmillion\b|\bmillion\b[\s\S]{0,200}\b(?:trust account|next of kin|your firm shall|bank details|routing)\b|\bsow a seed\b|\bprayers?\b[^.]{0,60}\b(?:verdict|seed|house)\b|\b(?:take part|participate) in our\b|\bsurvey\b[^.]{0,60}\bminutes\b|\bbenchmark report\b/,
+  ],
+  [
+    'job',
+    /\b(?:saw|about|for|re|regarding) (?:the|your) (?:job )?(?:posting|opening|vacancy|job ad|position|listing|ad for a)\b|\bis the (?:job|position) (?:still )?(?:open|available)\b|\b\d{2,3} ?wpm\b|\bresume (?:on request|attached|available)\b|\bfree to (?:begin|start)\b|\bneed \$\d+ an hour\b/,
+  ],
+  [
+    'job',
+    /\b(?:years?|yrs) (?:of experience )?(?:as a|at a|in a|working in|doing) (?:\w+ ){0,3}(?:paralegal|legal secretary|receptionist|front desk|legal assistant|law office|intake|case manager)\b|\b(?:receptionist|secretary|paralegal|clerk|legal assistant|runner|intern)\b[^.]{0,40}\b(?:position|opening|job|role|posting)\b/,
+  ],
+  [
+    'student',
+    /\b(?:\d{1,2}(?:st|nd|rd|th) grade|mock trial|moot court|not a real case|made.?up case|for school|debate|civics|gov class|book report|extra credit|our coach|opening statement for)\b/,
+  ],
+  [
+    'student',
+    /\b(?:reporter|journalist|producer|writer|author|editor|podcast\w*|blogger) (?:here|with|from|for|at)\b|\bon (?:background|the record)\b|\bworking on a (?:piece|story|segment|book|script|novel)\b|\bverdict sizes\b|\bquote you\b/,
+  ],
+  [
+    'other_side',
+    /\b(?:your client'?s? (?:claim|case|file|deposition|demand|records?|chart|next|treatment|employer|the )|on your client|our discovery|act as defen[cs]e|defen[cs]e (?:counsel|firm|attorney)|our insured|claims rep|adjuster for|tpa\b|nurse case manager|subrogation|lien (?:department|holder|desk)|opposing)\b/,
+  ],
+  [
+    'other_side',
+    /\byour (?:firm|office|client|people) (?:\w+ )?(?:represented|represents|is suing|are suing|sued|sent|put|garnish\w*|asked for|got on me|filed|lied)\b|\byou people\b|\bput [^.]{0,40}\bon me\b[^.]{0,40}\byour client\b|\byour client, /,
+  ],
+  [
+    'other_side',
+    /\b(?:medical records|billing|records) (?:dept|department|custodian|office)\b|\bauthorization (?:is )?(?:expired|unsigned|missing)\b|\bfax (?:a|the|us|over|it)\b|\b(?:requesting|send) your (?:letter of protection|w-?9|lop|authorization)\b|\bwhere to send (?:our|the)\b|\btake it off by\b|\bdrop (?:the|this|your) (?:suit|case|lawsuit)\b/,
+  ],
+  [
+    'wrong_number',
+    /\b(?:one number off|wrong (?:#|num)|take me off (?:your|the)? ?(?:list)?|stop calling (?:me|this)|returning your (?:voicemail|call)|number for the|not a client|confirm (?:cleaning|appointment|reservation|delivery)|need (?:a )?ride|pressed \d|hung up after|call dropped|do you notarize|copy of my (?:marriage|birth|death) (?:license|certificate))\b/,
+  ],
+  [
+    'existing',
+    /\b(?:y'?all|you(?: guys| all)?(?: are|'re)?) already my (?:lawyers?|attorneys?)\b|\bmy (?:file|case|claim) number (?:is|with you)\b|\bcase is with (?:ms|mr|mrs|your)\b|\bwhat'?s the holdup\b|\bmy (?:lawyer|attorney|paralegal) (?:there|at your)\b|\b(?:ain't|haven't|not) (?:got|gotten|received) my (?:check|settlement)\b/,
+  ],
+  [
+    'no_claim',
+    /\b(?:this is )?not about me\b[^.]{0,40}\b(?:report|wish|just)\b|\bi don'?t have a case\b|\bno case (?:right now|yet)\b|\bnot (?:my|a real) case\b|\bfacts? (?:of )?a perfect lead\b|\bwhat a perfect lead has\b|\bnothing in this record\b|\b(?:just )?(?:lookin|looking|browsing)$/,
+  ],
 ];
+
+// Somebody tells what befell them: it takes more to call that no lead.
+const ownStory =
+  /\b(?:i|we|he|she|(?:my|our) (?:wife|husband|son|daughter|mother|mom|father|dad|brother|sister|kid|child|grandma|uncle|aunt)) (?:was|were|got|fell|slipped|tripped|am being|have been|has been|was just|had) (?:\w+ )?(?:hit|hurt|injured|fired|arrested|served|denied|terminated|bitten|rear|struck|evicted|sued|let go|on|in|down|laid|diagnosed|charged|burned|locked)\b|\b(?:no|have no|need an?|without an?|looking for an?|not) (?:lawyer|attorney|atty)\b/;
 
 const delusion =
   /\b(?:(?:micro)?chip|device|implant|transmitter|frequenc(?:y|ies)|tracker|camera|bug) (?:\w+ ){0,3}?(?:in|inside|into|under) (?:my|his|her) (?:\w+ )?(?:molar|tooth|teeth|head|brain|skull|ear|body|neck|skin|arm|jaw|eye|spine|blood)|\b(?:mind control|gang.?stalk\w*|targeted individual|energy weapon|electronic harassment|directed energy|voice to skull|radio waves|thought broadcast\w*|read(?:ing)? my (?:mind|thoughts)|listening to my thoughts|everyone is in on it|in on it|illuminati|aliens?|cloned me|replaced by a clone|through the walls with|satellites? (?:are|is|follow))\b/;
@@ -78,27 +151,29 @@ const distinctHits = (reading: Reading, concept: string): number => {
   return found.size;
 };
 
+const weigh = (reading: Reading): Map<NonLeadKind, { count: number; span: Span }> => {
+  const weights = new Map<NonLeadKind, { count: number; span: Span }>();
+  for (const [kind, pattern] of signs) {
+    const match = pattern.exec(reading.text);
+    if (match === null) continue;
+    const span = weights.get(kind)?.span ?? { start: match.index, end: match.index + match[0].length };
+    weights.set(kind, { count: (weights.get(kind)?.count ?? 0) + 1, span });
+  }
+  return weights;
+};
+
 /** Whether the notes bring no case at all, and what they are instead. */
 export const findNonLead = (reading: Reading): NonLead | null => {
   const trimmed = reading.text.replace(/#+/g, ' ').trim();
   if (placeholder.test(trimmed)) return { kind: trimmed === '' ? 'empty' : 'test', span: null };
-  const counts = new Map(needed.map(([kind]) => [kind, distinctHits(reading, `nonlead.${kind}`)]));
-  for (const [kind, pattern] of certain) {
-    const match = pattern.exec(reading.text);
-    if (match === null) continue;
-    const support = counts.get(kind as 'vendor') ?? 1;
-    // One phrase may be part of a real story; a second sign of the same kind settles it.
-    if (kind === 'no_claim' || kind === 'wrong_number' || support >= 1) {
-      return { kind, span: { start: match.index, end: match.index + match[0].length } };
-    }
-  }
   const strange = delusion.exec(reading.text);
   if (strange !== null) {
     return { kind: 'no_claim', span: { start: strange.index, end: strange.index + strange[0].length } };
   }
-  for (const [kind, least] of needed) {
-    const hits = reading.hits(`nonlead.${kind}`);
-    if ((counts.get(kind) ?? 0) >= least + 1) return { kind, span: hits[0] ?? null };
+  const needed = enough + (ownStory.test(reading.text) ? 1 : 0);
+  for (const [kind, { count, span }] of weigh(reading)) {
+    const words = Math.min(enough, distinctHits(reading, `nonlead.${kind}`));
+    if (count + words >= needed || (settles.has(kind) && needed === enough)) return { kind, span };
   }
   return null;
 };

@@ -17,7 +17,7 @@ const filler = "(?!no\\b|not\\b|never\\b|any\\b|without\\b|sin\\b|to\\b|been\\b|
 // Taking one on, or having one: said of the caller's own side.
 const taken = new RegExp(
   [
-    `\\b(?:has|have|had|having|got|w\\/|tiene|tengo|tenemos|cuenta con|is with|am with|are with|'s with|'m with|i'm with) (?:${filler}){0,4}?${lawyer}\\b`,
+    `\\b(?:has|have|got|w\\/|tiene|tengo|tenemos|cuenta con|is with|am with|are with|'s with|'m with|i'm with) (?:${filler}){0,4}?${lawyer}\\b`,
     `\\b(?:my|our) (?:current |present |own |other |new |injury |accident |pi ){0,2}${lawyer}\\b(?! friend)`,
     `\\b(?:current|present|existing) (?:\\w+ )?(?:${lawyer}|representation)\\b`,
     `\\b(?:hired|retained|engaged|represented by|repped by|handled by|going with|went with|contrat[oe]|contrate|firme con|representad[oa] por|working with|under contract with|contract with|agreement with|retainer with|retainer w\\/) (?:\\S+ ){0,5}?${outfit}\\b`,
@@ -31,6 +31,7 @@ const taken = new RegExp(
     `\\b(?:another|other|different|downtown|big|tv|billboard) (?:law )?(?:firm|office|${lawyer}) (?:\\w+ )?(?:has|is|sent|represents?|handl\\w+|already|took|filed|got|are)\\b`,
     `\\b${lawyer} (?:who|that) (?:already )?(?:filed|is handling|has filed|sent|took my|has my|has the)\\b|\\b${lawyer} since\\b|\\b${lawyer} (?:is|are) (?:handling|working on|still on|on it|filing|negotiating)\\b`,
     `\\b(?:her|his|their) (?:current |present |own |other )?${lawyer} (?:filed|sent|keeps|won't|wont|doesn't|doesnt|never|isn't|handles|put|took|is handling)\\b|\\bcase manager (?:there |is )?(?:named|called|who|never|won't|doesn't)\\b`,
+    `\\b(?:who|that|whom|which|man|guy|lady|outfit) (?:i|we|he|she) (?:already )?signed (?:up )?with\\b|\\b(?:firm|lawyer|attorney|office)\\b[^.,;]{0,30}\\bsigned (?:me|us|him|her)\\b|\\bcontract with (?:him|her|them) is\\b|\\b(?:nephew|cousin|uncle|brother|friend|daughter|son|niece)\\b[^.]{0,25}\\bon it\\b[^.]{0,20}\\b(?:bar|law)\\b|\\bsigned? with (?:everyone|everybody|them all)\\b`,
     `\\b(?:second|2nd) ${lawyer} (?:just )?(?:to|for)\\b|\\bwithout telling (?:him|her|them|my ${lawyer})\\b`,
   ].join('|'),
   'g',
@@ -41,7 +42,7 @@ const elsewhere = new RegExp(
   `\\b(?:divorce|criminal|comp|wc|work comp|workers comp|immigration|real estate|estate|probate|family|closing|tax|bankruptcy|traffic|dui|defense|custody|eviction|business|corporate|company|insurance|union|city|county|hospital|state|district|prosecuting|appointed|adoption|drafting|estate planning) ${lawyer}`,
 );
 const opponents = new RegExp(
-  `\\b(?:(?:other|opposing|adverse|defense|defendant'?s?|insurer'?s?|insurance|ins|owner'?s?|landlord'?s?|employer'?s?|company'?s?|hospital'?s?|husband'?s|wife'?s|ex'?s?|father'?s|mother'?s|store'?s?|seller'?s?|buyer'?s?|aide'?s?|boss'?s?|bank'?s?|school'?s?|driver'?s?|hoa'?s?|their|neighbor'?s?|in-house|inhouse|brother'?s|sister'?s|executor'?s|trustee'?s) (?:side'?s? |party'?s? |driver'?s? |company'?s? |dog |owner'?s? )*${lawyer}|(?:ex|husband|wife|father|mother|landlord|employer|company|other side|other driver|spouse|boss|brother|sister|stepson|stepmother|esposo|esposa|el papa|la mama) (?:already |just |now |also |ya )?(?:has|have|got|hired|retained|tiene|contrato) (?:an? |un |his own |her own )?${lawyer}|${lawyer} for (?:the |his |her |their |my )?(?:other|landlord|insur|company|employer|husband|wife|ex|hospital|store|defend|seller|bank|driver|owner|city|school)|${lawyer} (?:he|she|they) (?:hired|has)|(?:his|her) ${lawyer} wrote|works for|is an? (?:\\w+ ){0,3}${lawyer}|es abogad|friend (?:who|that) is|friend is)`,
+  `\\b(?:(?:other|opposing|adverse|defense|defendant'?s?|insurer'?s?|insurance|ins|owner'?s?|landlord'?s?|employer'?s?|company'?s?|hospital'?s?|husband'?s|wife'?s|ex'?s?|father'?s|mother'?s|store'?s?|seller'?s?|buyer'?s?|aide'?s?|boss'?s?|bank'?s?|school'?s?|driver'?s?|hoa'?s?|their|neighbor'?s?|in-house|inhouse|brother'?s|sister'?s|executor'?s|trustee'?s) (?:side'?s? |party'?s? |driver'?s? |company'?s? |dog |owner'?s? )*${lawyer}|(?:ex|husband|wife|father|mother|landlord|employer|company|other side|other driver|spouse|boss|brother|sister|stepson|stepmother|esposo|esposa|el papa|la mama) (?:already |just |now |also |ya )?(?:has|have|got|hired|retained|tiene|contrato) (?:an? |un |his own |her own )?${lawyer}|${lawyer} for (?:the |his |her |their |my )?(?:other|landlord|insur|company|employer|husband|wife|ex|hospital|store|defend|seller|bank|driver|owner|city|school)|${lawyer} (?:he|she|they) (?:hired|has)|(?:his|her) ${lawyer} wrote|works for|is an? (?:\\w+ ){0,3}${lawyer}|(?:my|mi|his|her) (?:sister|brother|cousin|friend|neighbor|coworker|roommate|hermana|hermano|primo|prima|amigo|amiga|vecino|vecina|cunad[oa])[^.]{0,40}(?:hired|has|got|retained|contrato|tiene)|es abogad|friend (?:who|that) is|friend is)`,
 );
 // In these matters "he" and "she" are as a rule the other side.
 const facingKinds: ReadonlySet<CaseKind | null> = new Set(['family', 'tenancy', 'business', 'estate', 'property']);
@@ -63,6 +64,16 @@ const clauseOf = (reading: Reading, at: number): string => {
   return clause?.text ?? '';
 };
 
+// Said of something else, or of long ago.
+const otherMatter =
+  /\b(?:unrelated|another matter|other matter|different (?:case|matter|claim)|separate (?:case|matter|thing|claim)|only to defend|only for (?:the|my|his|her|that)|nothing to do with this|no tiene que ver|some other|for (?:the|my|a|his|her) (?:divorce|closing|will|dui|ticket|criminal|comp|immigration|bankruptcy)|(?:19\d\d|20[01]\d))\b/;
+
+const sentenceAt = (reading: Reading, at: number): string => {
+  const clause = reading.clauses.find((candidate) => at >= candidate.start && at < candidate.end);
+  const same = reading.clauses.filter((candidate) => candidate.sentence === clause?.sentence);
+  return reading.text.slice(same[0]?.start ?? 0, same.at(-1)?.end ?? 0);
+};
+
 const deniedBefore =
   /\b(?:no|not|never|n't|dont|doesnt|didnt|hasnt|havent|without|w\/o|nobody|none|neither|nor|sin|nunca|nadie|isnt|arent|if|should|whether|need|needs|want|wants|wanted|looking for|before|until|can|could|would|will|todavia no|to have|to get|to hire|like to|ready to|necesita|busca|quiere)\b(?:\W+\w+){0,5}\W*$|n't\b(?:\W+\w+){0,5}\W*$/;
 
@@ -73,10 +84,12 @@ const currentSpans = (reading: Reading, kind: CaseKind | null): { start: number;
     const clauseStart = reading.clauses.find((candidate) => candidate.text === clause)?.start ?? 0;
     const before = clause.slice(0, Math.max(0, match.index - clauseStart));
     const around = `${before}${reading.text.slice(match.index, match.index + match[0].length + 40)}`;
+    if (/^[^.!|]{0,12}\?/.test(reading.text.slice(match.index + match[0].length))) return [];
     if (deniedBefore.test(before.slice(-60)) || /^no\b/.test(match[0])) return [];
     if (elsewhere.test(around) || opponents.test(around) || consulted.test(clause)) return [];
     if (facingKinds.has(kind) && pronounHas.test(around)) return [];
     if (/^(?:get|gets|going to|'ll|will)$/.test(before.trim().split(' ').at(-1) ?? '')) return [];
+    if (otherMatter.test(sentenceAt(reading, match.index))) return [];
     if (over.test(clause) && !notOver.test(reading.text)) return [];
     return [{ start: match.index, end: match.index + match[0].length }];
   });

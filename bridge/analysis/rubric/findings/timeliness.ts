@@ -68,18 +68,21 @@ const runs = (reading: Reading): boolean => {
   return !stopped.test(text);
 };
 
+const lastDayWords =
+  /\b(?:last day (?:to|for|was)|deadline|had until|must (?:file|respond|appeal)|window (?:ended|closed)|expired?|ran out|vencio|plazo)\b[^.;]{0,40}$/;
+const certainLastDay = /\b(?:last day (?:to|for|was)|deadline (?:to|for|was)|had until|vencio|plazo)\b[^.;]{0,40}$/;
+const keptInTime =
+  /\b(?:filed|answered|responded|appealed|requested|done|met|mailed|petitioned)\b[^.]{0,30}\b(?:in time|on time|timely|before (?:it|that|then))\b/;
+
+/** A last day told in the notes that is past. */
 const missedDeadline = (dates: readonly DateMention[], today: number, text: string): DateMention | null => {
-  if (/\b(?:filed|answered|responded|appealed|requested|done|met)\b[^.]{0,30}\b(?:in time|on time|timely)\b/.test(text))
-    return null;
-  return (
-    dates.find((date) => {
-      if (date.role !== 'deadline' || date.latest >= today) return false;
-      const before = text.slice(Math.max(0, date.start - 60), date.start);
-      return /\b(?:last day|deadline|due|had until|must (?:file|respond|appeal)|expired?|ran|to (?:petition|appeal|file|respond|answer))\b[^.;]{0,40}$/.test(
-        before,
-      );
-    }) ?? null
-  );
+  if (keptInTime.test(text)) return null;
+  const isPastLastDay = ({ role, start, latest }: DateMention): boolean => {
+    if (latest >= today) return false;
+    const before = text.slice(Math.max(0, start - 60), start);
+    return certainLastDay.test(before) || (role === 'deadline' && lastDayWords.test(before));
+  };
+  return dates.find(isPastLastDay) ?? null;
 };
 
 const toldDays =
@@ -155,12 +158,34 @@ export const findTimeliness = (reading: Reading, kind: CaseKind | null, state: s
     }
   }
   if (event === null) return { ...base, state: 'unknown' };
+  if (isStale(reading, kind, event, day))
+    return { ...base, state: 'barred', span: event, source: 'longer ago than any ordinary period' };
   const gone = noticeMissed(reading, kind, state, day - event.latest);
   if (gone !== null) return { ...base, state: 'missed_notice', span: event, source: gone.source };
   const clock = clockOf(kind, state, reading);
   if (clock === null || !runs(reading)) return { ...base, state: 'unknown' };
   return judged(base, event, clock, day);
 };
+
+// In these an old event is part of the story and starts no clock.
+const ageless: ReadonlySet<CaseKind | null> = new Set<CaseKind | null>([
+  'immigration',
+  'family',
+  'criminal',
+  'debt',
+  'disability',
+  'tax',
+  'comp',
+  'estate',
+  'property',
+]);
+const staleAfter = years(6) + 366;
+const slept =
+  /\b(?:never|didn'?t|did not|not|no|nunca) (?:\w+ ){0,4}?(?:filed|file|sued|sue|suit|claim|charge|court|demand\w*|anything about it)\b|\blet it (?:go|lay|lie|be|slide)\b|\bput it off\b/;
+
+/** Many years ago and nothing done: out of time wherever it was, unless something stopped the clock. */
+const isStale = (reading: Reading, kind: CaseKind | null, event: DateMention, day: number): boolean =>
+  !ageless.has(kind) && day - event.latest > staleAfter && slept.test(reading.text) && runs(reading);
 
 const eventOf = (dates: readonly DateMention[], kind: CaseKind | null, today: string): DateMention | null => {
   if (kind === 'employment') {
@@ -169,7 +194,12 @@ const eventOf = (dates: readonly DateMention[], kind: CaseKind | null, today: st
     return ends.at(-1) ?? latestPast(dates, day) ?? eventDate(dates, today);
   }
   if (kind === 'wage' || kind === 'business') return latestPast(dates, parseIsoDay(today));
-  return eventDate(dates, today);
+  const day = parseIsoDay(today);
+  const exact = dates.find(
+    ({ role, precision, explicitYear, earliest }) =>
+      role === 'incident' && precision === 'day' && explicitYear && earliest <= day,
+  );
+  return exact ?? eventDate(dates, today);
 };
 
 const latestPast = (dates: readonly DateMention[], day: number): DateMention | null =>
