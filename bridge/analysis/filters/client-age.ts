@@ -8,7 +8,7 @@ export interface Age {
 }
 
 const someoneElse =
-  /\b(?:landlord|driver|boss|manager|supervisor|neighbor|owner|defendant|other (?:guy|driver)|doctor|ex)\b[^.;]{0,24}$/;
+  /\b(?:landlord|driver|boss|manager|supervisor|neighbor|owner|defendant|other (?:guy|driver)|doctor|ex)\b[^.;]{0,24}$|\breplaced (?:\w+ )?(?:by|with) (?:an? |someone )?(?:\w+ )?$/;
 const child =
   /\b(?:son|daughter|kid|child|children|boys?|girls?|twins?|niece|nephew|grandson|granddaughter|baby|minor|hij[oa]s?|nin[oa]s?|bebe)\b/;
 const gradeWords: readonly (readonly [RegExp, number])[] = [
@@ -30,7 +30,7 @@ const spelledAge = new RegExp(
   'g',
 );
 const plainAge =
-  /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|turned|me|female|male|son|daughter|twins|girls?|boys?|kids?|old is|mother|father|mom|dad|husband|wife|brother|sister|client|caller|pnc|resident|,)(?: is)?\s?\(?(\d{1,2})\b(?=[),.;]|$| and \d| this (?:summer|year|month)|(?: yrs?| years?)? and\b)/g;
+  /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|she was|he was|turned|fired at|laid off at|at age|off [\d/]{4,10} at|me|female|male|son|daughter|twins|girls?|boys?|kids?|old is|mother|father|mom|dad|husband|wife|brother|sister|client|caller|pnc|resident|,)(?: is)?\s?\(?(\d{1,2})\b(?=[),.;]|$| and \d| this (?:summer|year|month)|(?: yrs?| years?)? and\b)/g;
 const listedAge = /(?:^|[.\n] ?)(\d{2})(?=[,.] )/g;
 
 /** Ages told anywhere in the notes, the first ones first; someone else's left out. */

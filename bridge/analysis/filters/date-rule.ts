@@ -167,7 +167,7 @@ function parseTimeLeft({ whole }: FilterText): FilterRule | null {
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
-  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there))\b/;
+  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/;
 
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
@@ -191,7 +191,7 @@ export function parseDate(text: FilterText): FilterRule | null {
   const subject =
     subjects.find(({ words }) => words.test(main)) ??
     subjects.find(({ words, ahead }) => ahead && words.test(text.whole) && /\b(?:out|away|inside)\b/.test(main)) ??
-    (eventSubject.words.test(main) || lengthBoundIn(main) !== null ? eventSubject : null);
+    (eventSubject.words.test(main) || laterWords.test(main) || lengthBoundIn(main) !== null ? eventSubject : null);
   if (
     subject === null ||
     (lengthBoundIn(main) === null && !thisYear.test(main) && findDates(main, '2026-01-01').length === 0)

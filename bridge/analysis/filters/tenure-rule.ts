@@ -20,7 +20,7 @@ const elsewhere =
 export function tenureIn(facts: RecordFacts): Length | null {
   for (const { kind, unit, days, start, end } of facts.durations) {
     if (kind !== 'duration' || unit === 'day' || days > unitDays(60, 'year')) continue;
-    const place = /^\s*at (?:the|a|this)\b/.test(facts.folded.slice(end, end + 10)) && unit !== 'week';
+    const place = /^\s*(?:at|with) (?:the|a|this|them)\b/.test(facts.folded.slice(end, end + 10)) && unit !== 'week';
     if (place) return { days, evidence: evidenceAt(facts, start, end) };
     const around = facts.folded.slice(Math.max(0, start - 60), end + 40);
     const near = facts.folded.slice(Math.max(0, start - 14), end + 16);
