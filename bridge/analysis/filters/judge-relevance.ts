@@ -5,6 +5,7 @@ import { findNonLead, type NonLead } from '../rubric/findings/non-lead.ts';
 import { readNotes } from '../rubric/reading/read-notes.ts';
 import { detectTopics, type Topic } from '../topics/detect-topics.ts';
 import { judgeArea, judgeLabel } from '../topics/judge-label.ts';
+import { relatedAreas } from '../topics/related-areas.ts';
 
 const nonLeadReasons: Record<NonLead['kind'], string> = {
   vendor: 'the notes offer something to the firm',
@@ -39,14 +40,34 @@ export function judgeRelevance(
   }
   const topics = detectTopics(notes);
   const judged = judgeLabel(record.practiceArea, topics);
-  if (judged.verdict !== 'other_area') return fitting(notes, judged);
+  const other = judged.verdict === 'other_area' ? confirmed(record, judged.topic, topics) : null;
+  if (other === null)
+    return fitting(notes, { ...judged, verdict: judged.verdict === 'other_area' ? 'fits' : judged.verdict });
   if (isTakenAnyway(configuration, topics)) return fitting(notes, { verdict: 'fits', topic: judged.topic });
-  const subject = judged.topic?.areaId.replaceAll('-', ' ') ?? 'something else';
+  const subject = other.areaId.replaceAll('-', ' ');
   return {
     verdict: 'other_area',
     why: `the notes are about ${subject}`,
-    quote: inRecord(notes, judged.topic?.quote ?? null),
+    quote: inRecord(notes, other.quote),
   };
+}
+
+/** Beside words for the label it takes more. */
+const STRONG = 5;
+
+function supportOf(label: string, topics: readonly Topic[]): number {
+  const related = new Set(findPracticeAreas(label).flatMap(({ id }) => [...relatedAreas(id)]));
+  return topics.filter(({ areaId }) => related.has(areaId)).reduce((most, { weight }) => Math.max(most, weight), 0);
+}
+
+const crime = new Set(['criminal-defense', 'dui-defense', 'traffic', 'domestic-violence']);
+
+/** The other driver's arrest makes no criminal matter of an injury, and one side remark no other matter of anything. */
+function confirmed(record: EngineInput['record'], other: Topic | null, topics: readonly Topic[]): Topic | null {
+  const support = supportOf(record.practiceArea, topics);
+  if (other === null || (support >= 1 && other.weight < STRONG)) return null;
+  const ofInjury = findPracticeAreas(record.practiceArea).some(({ id }) => relatedAreas(id).has('personal-injury'));
+  return ofInjury && support >= 1 && crime.has(other.areaId) ? null : other;
 }
 
 function fitting(
