@@ -25,6 +25,8 @@ export interface Command {
   /** The options in usage notation, for `--help`. */
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Ends in order by itself when the signal fires; other commands are dropped where they stand. */
+  readonly untilStopped?: true;
   /** Commands that run until stopped print for themselves and return nothing. */
   run(input: CommandInput): Promise<CommandOutput | undefined>;
 }

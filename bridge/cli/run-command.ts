@@ -3,17 +3,23 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readEnvironment } from '../config.ts';
 import { describeError } from '../describe-error.ts';
 import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import { type Command, type CommandOutput, UsageError } from './command.ts';
 import { commands } from './commands.ts';
+import { abortOnSignals, Interruption, interrupted } from './interruption.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;
 
-async function listCommands(): Promise<string> {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const lines = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`),
+function listCommands(): Promise<[name: string, summary: string][]> {
+  return Promise.all(
+    Object.entries(commands).map(async ([name, load]): Promise<[string, string]> => [name, (await load()).summary]),
   );
-  return `Usage: npm run --silent cli -- COMMAND [OPTIONS] [--json] [--help]\n\n${lines.join('\n')}\n`;
+}
+
+function renderCommands(list: [name: string, summary: string][]): string {
+  const width = Math.max(...list.map(([name]) => name.length));
+  const lines = list.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: npm run --silent cli -- COMMAND [OPTIONS] [--json] [--help]\n\n${lines.join('\n')}`;
 }
 
 /** A command's name is one word or two: the longest match wins. */
@@ -39,12 +45,6 @@ function parseOptions(command: Command, rest: string[]) {
   }
 }
 
-function abortOnSignals(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => controller.abort(new Error(name)));
-  return controller.signal;
-}
-
 function print(output: CommandOutput, json: boolean): void {
   process.stdout.write(json ? `${JSON.stringify(output.json)}\n` : `${output.text.trimEnd()}\n`);
 }
@@ -52,38 +52,59 @@ function print(output: CommandOutput, json: boolean): void {
 /** Says what went wrong in words; `--json` callers get one JSON value on stdout too. */
 function report(error: unknown, json: boolean): number {
   const mistakes = error instanceof ConfigError ? error.mistakes : [];
+  const details = error instanceof Problem ? (error.details ?? []) : [];
   const message = error instanceof Error ? error.message : 'unknown failure';
-  if (json) process.stdout.write(`${JSON.stringify({ error: message, ...(mistakes.length > 0 && { mistakes }) })}\n`);
-  console.error([`${message}${mistakes.length > 0 ? ':' : ''}`, ...mistakes.map((one) => `  - ${one}`)].join('\n'));
-  if (error instanceof Problem)
-    for (const { path, message: detail } of error.details ?? []) console.error(`  - ${path}: ${detail}`);
-  else if (!(error instanceof ConfigError) && !(error instanceof UsageError))
-    console.error(JSON.stringify(describeError(error)));
+  if (json) {
+    const more = { ...(mistakes.length > 0 && { mistakes }), ...(details.length > 0 && { details }) };
+    process.stdout.write(`${JSON.stringify({ error: message, ...more })}\n`);
+  }
+  const lines = [...mistakes, ...details.map((detail) => `${detail.path}: ${detail.message}`)];
+  console.error([`${message}${lines.length > 0 ? ':' : ''}`, ...lines.map((one) => `  - ${one}`)].join('\n'));
+  if (!isExpected(error)) console.error(JSON.stringify(describeError(error)));
+  if (error instanceof Interruption) return error.exitCode;
   return error instanceof UsageError || error instanceof ConfigError ? exitStatus.usage : exitStatus.failed;
+}
+
+/** Where the message says all there is to say, a stack would only hide it. */
+function isExpected(error: unknown): boolean {
+  return [Refusal, Problem, ConfigError, UsageError, Interruption].some((known) => error instanceof known);
+}
+
+async function runFound({ name, command, args }: { name: string; command: Command; args: string[] }): Promise<number> {
+  const json = args.includes('--json');
+  try {
+    const values = parseOptions(command, args);
+    if (values.help === true) {
+      const usage = `${name} ${command.usage}`.trimEnd();
+      print({ json: { summary: command.summary, usage }, text: `${command.summary}\n\nUsage: ${usage}` }, json);
+      return exitStatus.ok;
+    }
+    const signal = abortOnSignals();
+    const running = command.run({ values, environment: readEnvironment(), signal, json });
+    const output = await (command.untilStopped ? running : Promise.race([running, interrupted(signal)]));
+    if (output !== undefined) print(output, json);
+    return output?.exitCode ?? exitStatus.ok;
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`Usage: ${name} ${command.usage}`);
+    const status = report(error, json);
+    // What was dropped where it stood may still hold the process, by a read of standard input for one.
+    if (error instanceof Interruption) process.exit(status);
+    return status;
+  }
 }
 
 /** Runs the command the words name. @returns the exit status: 0, 1 when it failed, 2 for the caller's mistake. */
 export async function runCommand(args: string[]): Promise<number> {
   const found = findCommand(args);
-  const asksForHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
-  if (found === undefined) {
-    if (!asksForHelp) console.error(`There is no command "${args.slice(0, 2).join(' ')}".\n`);
-    process[asksForHelp ? 'stdout' : 'stderr'].write(await listCommands());
-    return asksForHelp ? exitStatus.ok : exitStatus.usage;
+  if (found !== undefined) return runFound({ name: found.name, command: await found.load(), args: found.rest });
+  const json = args.includes('--json');
+  const words = args.filter((word) => word !== '--json');
+  if (words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '')) {
+    const list = await listCommands();
+    print({ json: Object.fromEntries(list), text: renderCommands(list) }, json);
+    return exitStatus.ok;
   }
-  const command = await found.load();
-  const json = found.rest.includes('--json');
-  try {
-    const values = parseOptions(command, found.rest);
-    if (values.help === true) {
-      process.stdout.write(`${command.summary}\n\nUsage: ${found.name} ${command.usage}\n`);
-      return exitStatus.ok;
-    }
-    const output = await command.run({ values, environment: readEnvironment(), signal: abortOnSignals(), json });
-    if (output !== undefined) print(output, json);
-    return output?.exitCode ?? exitStatus.ok;
-  } catch (error) {
-    if (error instanceof UsageError) console.error(`Usage: ${found.name} ${command.usage}`);
-    return report(error, json);
-  }
+  const status = report(new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".`), json);
+  console.error(`\n${renderCommands(await listCommands())}`);
+  return status;
 }

@@ -4,10 +4,12 @@ import { type Context, createContext } from '../context.ts';
 import type { RawEnvironment } from '../environment.ts';
 import { listen } from '../http/listen.ts';
 import { createReadiness, type Readiness } from '../http/readiness.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import { productVersion } from '../product-version.ts';
+import { Refusal } from '../refusal.ts';
 import { createHealthServer, createServer } from '../server.ts';
 import { runWorker } from '../worker.ts';
+import { interrupted } from './interruption.ts';
 
 interface ServeOptions {
   environment: RawEnvironment;
@@ -21,6 +23,7 @@ interface ServeOptions {
 /** Requests in flight get this long after SIGTERM; then the process ends whatever hangs. */
 const FORCED_EXIT_MS = 85_000;
 const DRAIN_MS = 70_000;
+const ABANDON_OPENING_MS = 5_000;
 
 /** Runs server and worker, as the role says, until the signal fires, then finishes what was accepted. */
 export async function serveBridge({ environment, signal, role, onListening }: ServeOptions): Promise<void> {
@@ -28,7 +31,7 @@ export async function serveBridge({ environment, signal, role, onListening }: Se
   const roles = { ...config, role: role ?? config.role };
   const { log, flush } = createLog({ level: config.logLevel });
   try {
-    await using context = await createContext(roles, { log });
+    await using context = await openContext(roles, log, signal);
     await using _listening = await openDoor(context, signal, onListening);
     const working = roles.role === 'api' ? undefined : runWorker(context, signal);
     await Promise.all([stopped(signal), working]);
@@ -36,6 +39,20 @@ export async function serveBridge({ environment, signal, role, onListening }: Se
     void delay(FORCED_EXIT_MS, undefined, { ref: false }).then(() => process.exit(1));
   } finally {
     flush();
+  }
+}
+
+/** A signal before the bridge is open ends the opening too: in order where that is soon, else by the end of the process. */
+async function openContext(config: Config, log: Log, signal: AbortSignal): Promise<Context> {
+  const opening = createContext(config, { log });
+  try {
+    return await Promise.race([opening, interrupted(signal)]);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    // Where the terminal has interrupted a program of the database as well, the opening fails of itself.
+    const closed = opening.then((context) => context[Symbol.asyncDispose]()).catch(() => undefined);
+    await Promise.race([closed, delay(ABANDON_OPENING_MS, undefined, { ref: false })]);
+    throw signal.reason;
   }
 }
 
@@ -48,7 +65,11 @@ async function openDoor(context: Context, signal: AbortSignal, onListening: Serv
   });
   const deps = { ...context, version: productVersion, readiness };
   const app = config.role === 'worker' ? createHealthServer(deps) : createServer(deps);
-  const listening = await listen(app, { host: config.host, port: config.port, drainMs: DRAIN_MS });
+  const listening = await listen(app, { host: config.host, port: config.port, drainMs: DRAIN_MS }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw addressRefusal(config, error) ?? error;
+    },
+  );
   const { checks } = await readiness();
   const parts = Object.fromEntries(
     Object.entries(checks).map(([name, part]) => [name, `${part.status}: ${part.detail}`]),
@@ -56,6 +77,17 @@ async function openDoor(context: Context, signal: AbortSignal, onListening: Serv
   log.info({ port: listening.port, role: config.role, version: productVersion, parts }, 'ready');
   await onListening?.({ context, url: listening.url, checks });
   return listening;
+}
+
+function addressRefusal({ host, port }: Config, cause: NodeJS.ErrnoException): Refusal | undefined {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken by another program, perhaps another bridge. Stop it, or set PORT.`,
+    EACCES: `Port ${port} needs rights this user does not have. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one it has, or to 0.0.0.0 for all.`,
+    ENOTFOUND: `HOST ${host} is not known. Set it to an address of this machine, or to 0.0.0.0 for all.`,
+  };
+  const reason = reasons[cause.code ?? ''];
+  return reason === undefined ? undefined : new Refusal(reason, { cause });
 }
 
 function stopped(signal: AbortSignal): Promise<void> {

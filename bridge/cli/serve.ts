@@ -5,6 +5,7 @@ export const serve: Command = {
   summary: 'Run the bridge as a supervisor does, in the role that ROLE says',
   usage: '',
   options: {},
+  untilStopped: true,
   async run({ environment, signal }) {
     await serveBridge({ environment, signal });
     return undefined;

@@ -61,6 +61,7 @@ export const start: Command = {
   summary: 'Make what is missing (store, secret, first account), then run the bridge',
   usage: '',
   options: {},
+  untilStopped: true,
   async run({ environment, signal }) {
     await serveBridge({
       environment,

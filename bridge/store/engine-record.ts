@@ -18,7 +18,10 @@ export async function readEngineRecord(dataDir: string): Promise<StoreEngine | u
   const file = fileIn(dataDir);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new StoreRefusal(`${file} cannot be read (${error.code}); run as the user that owns DATA_DIR.`);
+    throw new StoreRefusal(
+      `${file} cannot be read (${error.code}). DATA_DIR has to be a folder of the user that runs this: run as that ` +
+        'user, or set DATA_DIR.',
+    );
   });
   if (text === undefined) return undefined;
   try {

@@ -131,8 +131,12 @@ async function prepareDatabase(source: Source, preparation: Preparation): Promis
 function asServerRefusal(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (!isStoreOutage(error) && !/^(28|3D)/.test(code)) return error;
-  const why = message === '' ? code : `${message} (${code})`;
-  return new StoreRefusal(`The server of DATABASE_URL cannot be used: ${why}`, { cause: error });
+  const why = message === '' ? code : message;
+  return new StoreRefusal(
+    `The server of DATABASE_URL cannot be used: ${why}. Check the address, that the server runs, and its user, ` +
+      'password and database.',
+    { cause: error },
+  );
 }
 
 async function prepareOnce({ engine, connection }: Source, { record, sealer, migrations, log }: Preparation) {

@@ -14,7 +14,7 @@ const states = /^(08\w{3}|53\w{3}|57P\d\d|58\w{3}|25006|XX00[12])$/;
 
 /** What pg says without a code when its connection or its pool gave up. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether the database could not be used at all, as opposed to having refused this statement. */
 export function isStoreOutage(error: unknown): boolean {

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import process from 'node:process';
+
+const names = ['SIGTERM', 'SIGINT'] as const;
+
+/** npm passes on the Ctrl-C that the terminal has sent already: only a later one is a second. */
+const SECOND_AFTER_MS = 500;
+
+/** A signal came before the work was done. */
+export class Interruption extends Error {
+  override readonly name = 'Interruption';
+  /** As shells report it: 128 and the number of the signal. */
+  readonly exitCode: number;
+
+  constructor(signal: (typeof names)[number]) {
+    super(`stopped by ${signal}`);
+    this.exitCode = 128 + constants.signals[signal];
+  }
+}
+
+/** Fires on the first SIGTERM or SIGINT; who asks a second time does not want to wait. */
+export function abortOnSignals(): AbortSignal {
+  const controller = new AbortController();
+  let firstAt = 0;
+  for (const name of names)
+    process.on(name, () => {
+      const interruption = new Interruption(name);
+      if (controller.signal.aborted && Date.now() - firstAt > SECOND_AFTER_MS) process.exit(interruption.exitCode);
+      firstAt ||= Date.now();
+      controller.abort(interruption);
+    });
+  return controller.signal;
+}
+
+/** @throws {Interruption} as soon as the signal fires. */
+export async function interrupted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
+}

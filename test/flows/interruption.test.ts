@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type RunningCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+
+const secret = '0123456789abcdef0123456789abcdef';
+
+/** A server that takes connections and never says a word. */
+async function startSilentServer() {
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  const connected = once(server, 'connection');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    url: `postgres://bridge@127.0.0.1:${port}/bridge`,
+    connected,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  };
+}
+
+async function end({ child }: RunningCli): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s ends a command that waits for the database', async (signal, code) => {
+  await using folder = await temporaryFolder();
+  await using silent = await startSilentServer();
+  const environment = { DATA_DIR: folder.path, DATABASE_URL: silent.url, APP_SECRET: secret };
+  await using command = startCli(['account', 'list', '--json'], environment);
+  await silent.connected;
+  const asked = Date.now();
+  command.child.kill(signal);
+  expect(await end(command)).toBe(code);
+  // The database alone would be waited for twice as long.
+  expect(Date.now() - asked).toBeLessThan(5_000);
+  expect(command.output()).toBe(`{"error":"stopped by ${signal}"}\nstopped by ${signal}\n`);
+});
+
+test('a second signal ends the bridge at once, one right behind the first does not', async () => {
+  await using folder = await temporaryFolder();
+  await using silent = await startSilentServer();
+  const environment = { DATA_DIR: folder.path, DATABASE_URL: silent.url, APP_SECRET: secret, PORT: '0' };
+  await using bridge = startCli(['serve'], environment);
+  await silent.connected;
+  bridge.child.kill('SIGINT');
+  await delay(50);
+  bridge.child.kill('SIGINT');
+  await delay(700);
+  expect(bridge.child.exitCode).toBeNull();
+  bridge.child.kill('SIGINT');
+  expect(await end(bridge)).toBe(130);
+});
+
+test('a command that reads standard input ends on SIGINT', async () => {
+  await using folder = await temporaryFolder();
+  await using command = startCli(['score', '--file', '-', '--json'], { DATA_DIR: folder.path }, 'pipe');
+  // The first read of the input shows that the command runs; it waits for the rest.
+  command.child.stdin?.write('{"record": ');
+  await delay(1_500);
+  command.child.kill('SIGINT');
+  expect(await end(command)).toBe(130);
+});
+
+test('a port that is taken is named, with what to do, and without a stack', async () => {
+  await using folder = await temporaryFolder();
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  await using bridge = startCli(['serve'], { DATA_DIR: folder.path, PORT: `${port}`, LOG_LEVEL: 'warn' });
+  expect(await end(bridge)).toBe(1);
+  expect(bridge.output()).toBe(
+    `Port ${port} on 127.0.0.1 is taken by another program, perhaps another bridge. Stop it, or set PORT.\n`,
+  );
+  other.close();
+});
