@@ -38,7 +38,7 @@ const sentenceBounds = (text: string): [number, number][] => {
 
 // Where the talk turns: what stands before says nothing of what stands after.
 const turn =
-  /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s|\s\(|\))/g;
+  /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s(?!no\b|none\b|nope\b|n\/a|neg|never\b|0\b|zero\b|ningun)|\s\(|\))/g;
 
 /** Sentences cut where the talk turns; the unit in which negation and attribution are judged. */
 export const splitClauses = (text: string): Clause[] => {

@@ -90,6 +90,7 @@ export const endingPatterns: Partial<Record<EndingName, readonly RegExp[]>> = {
     /\bme devolvieron (?:todo|el dinero)\b/,
     /\b(?:fine|ok|okay|good|better|gone|normal|myself) (?:again )?(?:by|the|in) (?:the )?(?:next |same )?(?:morning|day|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?:better|gone|over it|healed|fine) (?:by|in|after|within) (?:a |an |one |two |few |couple |the )/,
     /\b(?:scuff|scratch|ding|dent|mark|bruise|bump) (?:the )?size of\b|\btook (?:two|2|an?|some|a couple(?: of)?) (?:advil|tylenol|aspirin|ibuprofen|aleve)\b|\b(?:elbow|knee|hand|palm|shin)s? (?:is |was |got |are )?(?:skinned|scraped)\b|\bneighbor (?:already )?paid (?:me|us|for (?:it|them))?\b/,
+    /\b(?:virtually|hardly any|barely any|almost|practically|next to) no (?:\w+ ){0,2}(?:damages?|injur(?:y|ies)|harm|loss)\b|\b(?:hardly|barely) any (?:\w+ )?(?:damage|injur\w+|harm)\b|\b(?:just |only )?(?:one|a|two|1|2) days? of (?:\w+ )?(?:stiffness|soreness|pain|discomfort)\b/,
   ],
   no_wrong: [
     /\b(?:just|plain|only|simply|it's) (?:plain |just |simply )?not fair\b/,

@@ -46,7 +46,7 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'other_side',
-    /\b(?:your (?:office|firm|lawyer|attorney|client)s? (?:is |are |has |have )?(?:suing|sued|sent me|represents? (?:my|her|him|the tenant|the plaintiff)|filed against)|you(?:r firm)? represent (?:my|the (?:plaintiff|tenant|other)|her|him)|i(?:'m| am) (?:the )?(?:defendant|landlord|employer|driver|insured|respondent) (?:in|that|your|who|on) (?:your|you)|(?:claims )?adjuster (?:for|with|from|calling|at)|on behalf of (?:our|the) insured|our insured|i(?:'m| am) not hiring (?:anybody|anyone)|speak (?:to|with) (?:her|his|your client'?s?|the other) (?:lawyer|attorney)|opposing counsel|defense counsel for)\b/,
+    /\b(?:your (?:office|firm|lawyer|attorney|client)s? (?:is |are |has |have )?(?:suing|sued|sent me|represents? (?:my|her|him|the tenant|the plaintiff)|filed against)|you(?:r firm)? represent (?:my|the (?:plaintiff|tenant|other)|her|him)|i(?:'m| am) (?:the )?(?:defendant|landlord|employer|driver|insured|respondent) (?:in|that|your|who|on) (?:your|you)|(?:claims )?adjuster (?:calling|here)|(?:i'm|i am|this is)[^.]{0,40}\badjuster\b|on behalf of (?:our|the) insured|our insured|i(?:'m| am) not hiring (?:anybody|anyone)|speak (?:to|with) (?:her|his|your client'?s?|the other) (?:lawyer|attorney)|opposing counsel|defense counsel for)\b/,
   ],
   [
     'existing',
@@ -107,7 +107,7 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'other_side',
-    /\b(?:your client'?s? (?:claim|case|file|deposition|demand|records?|chart|next|treatment|employer|the )|on your client|our discovery|act as defen[cs]e|defen[cs]e (?:counsel|firm|attorney)|our insured|claims rep|adjuster for|tpa\b|nurse case manager|subrogation|lien (?:department|holder|desk)|opposing)\b/,
+    /\b(?:your client'?s? (?:claim|case|file|deposition|demand|records?|chart|next|treatment|employer|the )|on your client|our discovery|act as defen[cs]e|defen[cs]e (?:counsel|firm|attorney)|our insured|claims rep|tpa\b|nurse case manager|subrogation|lien (?:department|holder|desk)|opposing)\b/,
   ],
   [
     'other_side',

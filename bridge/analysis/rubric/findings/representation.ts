@@ -32,6 +32,7 @@ const taken = new RegExp(
     `\\b${lawyer} (?:who|that) (?:already )?(?:filed|is handling|has filed|sent|took my|has my|has the)\\b|\\b${lawyer} since\\b|\\b${lawyer} (?:is|are) (?:handling|working on|still on|on it|filing|negotiating)\\b`,
     `\\b(?:her|his|their) (?:current |present |own |other )?${lawyer} (?:filed|sent|keeps|won't|wont|doesn't|doesnt|never|isn't|handles|put|took|is handling)\\b|\\bcase manager (?:there |is )?(?:named|called|who|never|won't|doesn't)\\b`,
     `\\b(?:who|that|whom|which|man|guy|lady|outfit) (?:i|we|he|she) (?:already )?signed (?:up )?with\\b|\\b(?:firm|lawyer|attorney|office)\\b[^.,;]{0,30}\\bsigned (?:me|us|him|her)\\b|\\bcontract with (?:him|her|them) is\\b|\\b(?:nephew|cousin|uncle|brother|friend|daughter|son|niece)\\b[^.]{0,25}\\bon it\\b[^.]{0,20}\\b(?:bar|law)\\b|\\bsigned? with (?:everyone|everybody|them all)\\b`,
+    `\\b(?:not|n't|never|hasnt|havent) (?:yet |actually )?(?:let|fired?|discharged?|dropped?|terminated?|released?) (?:go of )?(?:my|her|his|our|the|that|their) (?:\\w+ )?${lawyer}\\b`,
     `\\b(?:second|2nd) ${lawyer} (?:just )?(?:to|for)\\b|\\bwithout telling (?:him|her|them|my ${lawyer})\\b`,
   ].join('|'),
   'g',
@@ -99,7 +100,7 @@ const denial = new RegExp(
   [
     `\\b(?:no|not|never|nobody|none|n't|hasnt|havent|didnt|dont|doesnt|without|w\\/o|zero|any|sin|ningun|nadie|nunca|no one|no other|neither) (?:\\w+ ){0,3}?(?:${lawyer}|hired|retained|engaged|represent(?:s|ed|ing|ation|a)?|repped|signed (?:up|with (?:anyone|anybody|a firm))|contratado)\\b`,
     `\\b(?:not|never|n't) (?:\\w+ ){0,2}?(?:hired?|retain(?:ed)?|engaged?|signed (?:up )?with|talked to|spoken (?:to|with)|called) (?:an?y?(?:one|body)?|nobody|no one|else)\\b`,
-    `\\b(?:first|only) (?:\\w+ )?(?:${lawyer}|call|firm)\\b|\\b${lawyer}\\b ?[?:=-]+ ?(?:no|none|nope|ninguno|not yet)\\b|\\b(?:un-?represented|un-?repped|pro se|free to (?:hire|sign)|by myself so far|on (?:my|his|her) own so far)\\b`,
+    `\\b(?:first|only) (?:call|firm|${lawyer} (?:i|we|he|she))\\b|\\b${lawyer}\\b ?[?:=-]+ ?(?:no|none|nope|ninguno|not yet)\\b|\\b(?:un-?represented|un-?repped|pro se|free to (?:hire|sign)|by myself so far|on (?:my|his|her) own so far)\\b`,
     `\\b(?:nobody|no one|none|not anybody|nadie)(?: is|'s| has| have| ha)? (?:my lawyer|hired|retained|engaged|signed|on (?:it|this|board)|representing|nos representa|me representa|la representa|lo representa)`,
     `\\b(?:looking for|need|needs|want|wants|seeking|find|find me|busc[oa]|necesit[oa]|quier[eo]) (?:an? |un |una |good |new |the |right |some |local )*(?:\\w+ )?${lawyer}\\b`,
   ].join('|'),

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { assessCase } from '../../../../bridge/analysis/rubric/assess-case.ts';
+import { INTAKE_NOTES_MAX } from '../../../../shared/record.ts';
+import { recordWith, today } from './sample-records.ts';
+
+const filled = (part: string) => part.repeat(Math.ceil(INTAKE_NOTES_MAX / part.length)).slice(0, INTAKE_NOTES_MAX);
+
+// A pattern that backtracks takes minutes here; a sound one takes a fraction of a second even on a busy machine.
+it.each([
+  'a',
+  ' ',
+  '\n',
+  'no ',
+  'no attorney ',
+  '" ',
+  '(',
+  '<a ',
+  '1 ',
+  '10/3/2026 ',
+  'ignore all the ',
+  'give this a ',
+  'a b c d ',
+  '$5,000 ',
+  'signed with ',
+  'has a ',
+  'was ',
+  'bit ',
+  'within 30 days ',
+  'my name is ',
+  'we offer ',
+  'а',
+  '\u200b',
+  '👩‍👩‍👧',
+  'QWxhZGRpbjpvcGVu',
+  '%4f',
+  ', but ',
+  '[[',
+  '{"',
+  'a.b@c.d ',
+  '忽略',
+])('the longest notes made of %j take no more than seconds', (part) => {
+  const started = performance.now();
+  assessCase(recordWith(filled(part)), today);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
