@@ -1,31 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openStore } from '../../bridge/store/open-store.ts';
-import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
-import { openLink } from '../fixtures/severed-link.ts';
+import { openCuttableStore } from '../fixtures/cuttable-store.ts';
 import { createCaller, post, startTestServer } from '../fixtures/test-server.ts';
-
-/** The database of a test behind a link that can be cut; embedded servers listen on a socket in a folder. */
-async function openCuttableStore() {
-  await using opening = new AsyncDisposableStack();
-  const database = await createTestDatabase({ migrated: true });
-  opening.defer(async () => {
-    await database[Symbol.asyncDispose]();
-  });
-  const url = new URL(database.databaseUrl);
-  const folder = url.searchParams.get('host');
-  const port = url.port || (url.searchParams.get('port') ?? '5432');
-  const link = opening.use(
-    await openLink(
-      folder === null ? { host: url.hostname, port: Number(port) } : { path: `${folder}/.s.PGSQL.${port}` },
-    ),
-  );
-  const user = url.username || (url.searchParams.get('user') ?? 'postgres');
-  const databaseUrl = `postgresql://${user}:${url.password}@127.0.0.1:${link.port}${url.pathname}`;
-  const store = opening.use(await openStore({ ...testStoreOptions, databaseUrl }));
-  const open = opening.move();
-  return { store, link, [Symbol.asyncDispose]: () => open.disposeAsync() };
-}
 
 test('the store is cut off and comes back: 503 that says when to come back, then 200 without a restart', async () => {
   await using cuttable = await openCuttableStore();
