@@ -25,7 +25,7 @@ export const endingPatterns: Partial<Record<EndingName, readonly RegExp[]>> = {
     /\bmy (?:own )?(?:insurance|insurer|carrier) (?:accepted|took|paid|admitted) (?:the )?(?:fault|liability|blame|for the other|the other)\b|\bi (?:got|was given|received) (?:a|the) (?:ticket|citation|dui)\b|\b(?:cuffs|cuffed|handcuffs)\b[^.]{0,30}\.1\d\b/,
     /\b(?:i|he|she) did (?:send|do|say|write|take|post|touch|hit|sign|make) (?:it|those|that|them|him|her|the)\b|\bi (?:said|told them|told him|told her|admitted) (?:that )?it was me\b|\bi (?:broke|violated) (?:the )?(?:policy|rules?|law)\b/,
     /\b(?:ranger|officer|lifeguard|guard|foreman|captain|cap|boss|sign|signs|warning|doctor|crew sheet) (?:\w+ ){0,4}?(?:told|warned|ordered|said) (?:\w+ ){0,4}?(?:turn back|get back|not to|to stop|stay|no booze|don't|do not|get down|to wait)\b|\bagainst the (?:\w+ )?(?:warning|sign|rules?|orders?|advice)\b/,
-    /\bsaid (?:that )?i should(?:n't| not) have been (?:in )?there\b|\bi (?:was|had been) (?:trespassing|not supposed to be|somewhere i shouldn't)\b|\biba (?:yo )?(?:contestando|texteando|viendo|hablando|manejando) (?:un |el |por |con |bien )?(?:mensaje|telefono|celular|tomad[oa]|borrach[oa])/,
+    /\bsaid (?:that )?i should(?:n't| not) have been (?:in )?there\b|\bi (?:was|had been) (?:trespassing|not supposed to be|somewhere i shouldn't)\b|\b(?:yo iba|iba yo) (?:contestando|texteando|viendo|hablando|manejando) (?:un |el |por |con |bien )?(?:mensaje|telefono|celular|tomad[oa]|borrach[oa])/,
   ],
   nobody: [
     /\b(?:no|without any|wasn't any|were no|was no) (?:other|another) (?:car|cars|vehicle|vehicles|driver|drivers|person|people|party|parties)\b(?! (?:insur|info))/,

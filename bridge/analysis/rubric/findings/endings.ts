@@ -54,6 +54,16 @@ const endings: Record<EndingName, Omit<Ending, 'span' | 'name'>> = {
   ineligible: { why: 'a bar stands against what is wanted', caps: { strength: 4, damages: 8, merit: 3 } },
 };
 
+const bodily: ReadonlySet<CaseKind> = new Set<CaseKind>([
+  'motor',
+  'premises',
+  'product',
+  'animal',
+  'malpractice',
+  'nursing',
+  'civil',
+]);
+
 const anyKindBut =
   (...kinds: readonly CaseKind[]) =>
   (kind: CaseKind | null): boolean =>
@@ -62,18 +72,7 @@ const anyKindBut =
 /** Where blame, triviality and the like decide: comp pays whoever is to blame, a charge is no claim. */
 const applies: Partial<Record<EndingName, (kind: CaseKind | null) => boolean>> = {
   client_fault: anyKindBut('comp', 'criminal', 'family', 'debt', 'immigration', 'estate', 'disability', 'tax'),
-  nobody: anyKindBut(
-    'comp',
-    'criminal',
-    'family',
-    'debt',
-    'immigration',
-    'estate',
-    'disability',
-    'tax',
-    'wage',
-    'business',
-  ),
+  nobody: (kind) => kind === null || bodily.has(kind),
   trivial: anyKindBut('criminal', 'family', 'debt', 'immigration', 'estate', 'disability', 'tax', 'wage', 'employment'),
   no_wrong: anyKindBut('criminal', 'debt', 'estate', 'disability', 'tax'),
   released: anyKindBut('criminal', 'debt', 'disability'),
@@ -117,6 +116,7 @@ const isGrievance = (found: CaseFindings): boolean =>
 const vocabulary: readonly EndingName[] = ['client_fault', 'released', 'nobody', 'no_wrong', 'no_standing', 'trivial'];
 
 const smallSum = 500;
+const perTime = /\b(?:a|per|an) (?:night|day|week|month|hour)\b|\/ ?(?:wk|mo|hr|day|night|week|month)\b/;
 const small: ReadonlySet<CaseKind | null> = new Set<CaseKind | null>([
   'consumer',
   'property',
@@ -133,6 +133,7 @@ const isSmall = (found: CaseFindings): boolean =>
   small.has(found.kind) &&
   found.largestSum > 0 &&
   found.largestSum < smallSum &&
+  !perTime.test(found.reading.text) &&
   !hurtBadly(found) &&
   amount(found, 'harm.serious') === 0 &&
   amount(found, 'loss.income') === 0;
@@ -147,7 +148,7 @@ const concluded = (found: CaseFindings, name: EndingName): Span | null | undefin
 const quoted = /"[^"\n]{3,200}"/g;
 const unquoted = (text: string): string => text.replace(quoted, (words) => '#'.repeat(words.length));
 const elsewhere =
-  /\b(?:another|earlier|previous|prior|unrelated|different|separate|no tiene que ver|nothing to do with (?:this|it)|(?:19\d\d|20[01]\d|202[0-2]))\b/;
+  /\b(?:another|earlier|previous|prior|unrelated|different|separate|season pass|membership|rental|ticket|sign-?in|no tiene que ver|nothing to do with (?:this|it)|(?:19\d\d|20[01]\d|202[0-2]))\b/;
 
 const sentenceAround = (text: string, { start, end }: Span): string => {
   const from = Math.max(text.lastIndexOf('.', start), text.lastIndexOf('\n', start)) + 1;

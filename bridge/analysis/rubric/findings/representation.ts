@@ -12,13 +12,14 @@ const lawyer =
   '(?:attorney|attorneys|atty|attys|att|attny|atny|attorny|lawyer|lawyers|laywer|counsel|abogad[oa]s?|licenciad[oa]|law firm|firm|bufete|despacho)';
 
 const outfit = `(?:${lawyer}|outfit|legal group|law group|law office|injury group)`;
-const filler = "(?!no\\b|not\\b|never\\b|any\\b|without\\b|sin\\b|to\\b|been\\b|spoken\\b|talked\\b|zero\\b)[\\w'-]+ ";
+const filler =
+  "(?!no\\b|not\\b|never\\b|any\\b|without\\b|sin\\b|to\\b|been\\b|spoken\\b|talked\\b|zero\\b|money\\b|time\\b|for\\b|need\\b|plan\\b)[\\w'-]+ ";
 
 // Taking one on, or having one: said of the caller's own side.
 const taken = new RegExp(
   [
     `\\b(?:has|have|got|w\\/|tiene|tengo|tenemos|cuenta con|is with|am with|are with|'s with|'m with|i'm with) (?:${filler}){0,4}?${lawyer}\\b`,
-    `\\b(?:my|our) (?:current |present |own |other |new |injury |accident |pi ){0,2}${lawyer}\\b(?! friend)`,
+    `\\b(?:my|our) (?:\\w+ ){0,2}?${lawyer}\\b(?! friend| buddy| cousin| brother| sister)`,
     `\\b(?:current|present|existing) (?:\\w+ )?(?:${lawyer}|representation)\\b`,
     `\\b(?:hired|retained|engaged|represented by|repped by|handled by|going with|went with|contrat[oe]|contrate|firme con|representad[oa] por|working with|under contract with|contract with|agreement with|retainer with|retainer w\\/) (?:\\S+ ){0,5}?${outfit}\\b`,
     `\\b(?:e-?|docu)?-?signed (?:up )?(?:with|w\\/|w|a retainer|the retainer|retainer|a contract|contract|paperwork|papers|on with) (?:\\S+ ){0,6}?${outfit}\\b`,
@@ -33,6 +34,7 @@ const taken = new RegExp(
     `\\b(?:her|his|their) (?:current |present |own |other )?${lawyer} (?:filed|sent|keeps|won't|wont|doesn't|doesnt|never|isn't|handles|put|took|is handling)\\b|\\bcase manager (?:there |is )?(?:named|called|who|never|won't|doesn't)\\b`,
     `\\b(?:who|that|whom|which|man|guy|lady|outfit) (?:i|we|he|she) (?:already )?signed (?:up )?with\\b|\\b(?:firm|lawyer|attorney|office)\\b[^.,;]{0,30}\\bsigned (?:me|us|him|her)\\b|\\bcontract with (?:him|her|them) is\\b|\\b(?:nephew|cousin|uncle|brother|friend|daughter|son|niece)\\b[^.]{0,25}\\bon it\\b[^.]{0,20}\\b(?:bar|law)\\b|\\bsigned? with (?:everyone|everybody|them all)\\b`,
     `\\b(?:not|n't|never|hasnt|havent) (?:yet |actually )?(?:let|fired?|discharged?|dropped?|terminated?|released?) (?:go of )?(?:my|her|his|our|the|that|their) (?:\\w+ )?${lawyer}\\b`,
+    `\\bentered (?:his|her|an|their) appearance\\b|\\b${lawyer} (?:i|we|he|she|they) (?:paid|hired|retained|signed|have)\\b|\\b(?:signed|got) (?:him|her|us|me|them|mom|dad) (?:up )?with (?:\\w+ ){0,3}${lawyer}\\b|\\b(?:ya )?firmamos con (?:un|una) \\w+|\\bret'?d (?:an? )?${lawyer}\\b|\\b(?:opted in|opt in) to the class\\b|\\bpidio los expedientes\\b|\\bcopia del contrato firmado\\b`,
     `\\b(?:second|2nd) ${lawyer} (?:just )?(?:to|for)\\b|\\bwithout telling (?:him|her|them|my ${lawyer})\\b`,
   ].join('|'),
   'g',
@@ -48,7 +50,7 @@ const opponents = new RegExp(
 // In these matters "he" and "she" are as a rule the other side.
 const facingKinds: ReadonlySet<CaseKind | null> = new Set(['family', 'tenancy', 'business', 'estate', 'property']);
 const pronounHas = new RegExp(
-  `\\b(?:he|she|they|el|ella|he's|she's)(?:'ll| will)? (?:already |just |now |also |ya )?(?:has|have|got|gets?|hired|retained|tiene|contrato) (?:an? |un |his own |her own |their own )?${lawyer}`,
+  `\\b(?:his|her|their) own (?:\\w+ )?${lawyer}|\\b(?:he|she|they|el|ella|he's|she's)(?:'ll| will)? (?:already |just |now |also |ya )?(?:has|have|got|gets?|hired|retained|tiene|contrato) (?:an? |un |his own |her own |their own )?${lawyer}`,
 );
 const consulted = new RegExp(
   `\\b(?:talked|spoke|spoken|called|consulted|asked|contacted|emailed|met|saw|tried|hable|hablo|consulto|reached out)(?: to| with| con)? (?:\\S+ ){0,4}?${lawyer}|${lawyer} (?:turned|said no|declined|never called|didn't|told me (?:to|i)|told (?:him|her|us)|advised|referred|gave|sent (?:us|me|him|her) (?:here|to (?:us|you)))|free consult|free half hour|conflict|knows him|second opinion from|mailed flyers|mailers|flyers`,
@@ -113,6 +115,19 @@ const statedDenial = (reading: Reading): { start: number; end: number } | null =
   return { start: match.index, end: match.index + match[0].length };
 };
 
+// Nobody asks for a second view of a lawyer's work without having a lawyer.
+const secondView =
+  /\b(?:second (?:opinion|view|look)|another opinion|otra opinion|segunda opinion|(?:if )?(?:y'?all|you|you guys) (?:can )?(?:do|offer|get) (?:any )?(?:better|more)|ofrecen mas|lining up backup|sub (?:us|you) in|comparing (?:fees|what)|(?:never|won'?t|doesn'?t|don'?t|no nos|no me|no le) (?:calls?|answers?|contesta|returns?|devuelve)[^.]{0,20}(?:back|calls?|llamadas?)?)\b/;
+const lawyerish = new RegExp(
+  `\\b(?:${lawyer}|signed|contract|contrato|firmamos|firme|firmo|my rep|my file|demand|mediation|billboard|tv commercial)\\b`,
+);
+
+const seeksSecondView = (reading: Reading): { start: number; end: number } | null => {
+  const match = secondView.exec(reading.text);
+  if (match === null || !lawyerish.test(reading.text)) return null;
+  return { start: match.index, end: match.index + match[0].length };
+};
+
 const firstHit = (hits: readonly Hit[]): { start: number; end: number } | null => hits[0] ?? null;
 
 /** Whether the caller already has a lawyer for this matter. */
@@ -126,6 +141,16 @@ export const findRepresentation = (reading: Reading, kind: CaseKind | null): Rep
     if (closing === undefined || closing.start < current[0].start) return { state: 'current', span: current[0] };
   }
   if (denied !== null) return { state: 'none', span: denied };
+  const view = wasEnded ? null : seeksSecondView(reading);
+  if (
+    view !== null &&
+    reading.hits('rep.mention').length > 0 &&
+    !/\b(?:doctor|surgeon|medical|dentist|shop|insur\w+|landlord|he|she|ex|boss|contractor)\b/.test(
+      reading.text.slice(Math.max(0, view.start - 40), view.start),
+    )
+  ) {
+    return { state: 'current', span: view };
+  }
   if (wasEnded && reading.hits('rep.mention').length > 0) {
     return { state: 'former', span: firstHit(reading.hits('rep.former')) ?? firstHit(reading.hits('rep.mention')) };
   }

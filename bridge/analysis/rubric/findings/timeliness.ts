@@ -53,7 +53,7 @@ const clockOf = (kind: CaseKind | null, state: string, reading: Reading): Clock 
 
 // A child, a hidden injury, a running case or an agency's letter stop the clock or start it later.
 const stopped =
-  /\b(?:minor|newborn|infant|baby|toddler|birth injury|(?:age|aged) (?:\d|1[0-7])\b|(?:son|daughter|child|kid|boy|girl|hijo|hija|nino|nina|grandson|granddaughter|student)\b[^.]{0,25}\b(?:\d|1[0-7])\b(?![/:.,]\d| (?:am|pm|nights|days|weeks|months|stitches|hours|times))|(?:\d|1[0-7])[ -]?(?:yo|y\/o|yrs? old|years?[ -]old|anos de edad)\b|was (?:a )?(?:minor|child|kid)|did ?n.t (?:know|find out|learn)|found out|discovered|learned (?:that|of)|just (?:found|learned|diagnosed)|only (?:now|recently)|recently diagnosed|diagnosed|dx|biopsy|tolling|in a coma|right to sue|claim (?:is )?(?:open|pending|paying)|still paying|ongoing|continues|still employed|still working there|still work there|(?:until|through|to) (?:the )?(?:present|now|today)|se entero|descubri\w*|coma)\b/;
+  /\b(?:minor|newborn|infant|baby|toddler|birth injury|(?:age|aged) (?:\d|1[0-7])\b|(?:son|daughter|child|kid|boy|girl|hijo|hija|nino|nina|grandson|granddaughter|student)\b[^.]{0,25}\b(?:\d|1[0-7])\b(?![/:.,]\d| (?:am|pm|nights|days|weeks|months|stitches|hours|times))|(?:\d|1[0-7])[ -]?(?:yo|y\/o|yrs? old|years?[ -]old|anos de edad)\b|was (?:a )?(?:minor|child|kid)|did ?n.t (?:know|find out|learn)|found out|found (?:\d|in |on |last|this)|portal|discovered|learned (?:that|of)|just (?:found|learned|diagnosed)|only (?:now|recently)|recently diagnosed|diagnosed|dx|biopsy|tolling|in a coma|right to sue|claim (?:is )?(?:open|pending|paying)|still paying|ongoing|continues|still employed|still working there|still work there|(?:until|through|to) (?:the )?(?:present|now|today)|se entero|descubri\w*|coma)\b/;
 const notStopped =
   /\b(?:knew (?:all )?(?:of )?it|knew (?:right away|at the time|from day one)|found out right away|told (?:her|him|me) (?:himself|herself|right away|the same)|adult at the time|no tolling|never signed any tolling)\b/;
 const filed =
@@ -203,7 +203,9 @@ const eventOf = (dates: readonly DateMention[], kind: CaseKind | null, today: st
 };
 
 const latestPast = (dates: readonly DateMention[], day: number): DateMention | null =>
-  dates.filter((date) => date.latest <= day && date.role !== 'birth').sort((a, b) => b.latest - a.latest)[0] ?? null;
+  dates
+    .filter((date) => date.latest <= day && date.role !== 'birth' && !date.ongoing)
+    .sort((a, b) => b.latest - a.latest)[0] ?? null;
 
 const soon = 60;
 /** "About two years ago" may be less. */
