@@ -22,7 +22,6 @@ export interface TextShape {
   /** Words without sense: a heap of catchwords, or the same words over and over. */
   readonly stuffed: boolean;
   readonly gaps: number;
-  readonly shouting: boolean;
 }
 
 const gap =
@@ -50,14 +49,10 @@ export const measureText = (reading: Reading, dates: readonly { start: number; e
   const bare = words.length >= 40 && (words.length - content.length) / words.length < 0.12;
   const heap = bare && (digits + marks) / words.length < 0.06;
   const repeated = words.length >= 60 && distinct / content.length < 0.3;
-  const { original } = reading.folded;
-  const capitals = original.match(/[A-Z]/g)?.length ?? 0;
-  const small = original.match(/[a-z]/g)?.length ?? 0;
   return {
     words: distinct,
     figures: countFigures(reading, dates),
     stuffed: heap || repeated,
     gaps: reading.text.match(gap)?.length ?? 0,
-    shouting: capitals > small * 4 && (original.match(/!/g)?.length ?? 0) >= 3,
   };
 };
