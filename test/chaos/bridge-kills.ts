@@ -119,7 +119,10 @@ async function isGivenAgain(idempotencyKey: string, { body, caller }: Answer): P
   for (;;) {
     const response = await ask(idempotencyKey, caller);
     const again = await response.text();
-    if (response.status !== 429) return response.status === 200 && again === body;
+    if (![429, 503].includes(response.status)) {
+      if (response.status !== 200 || again !== body) console.error(`expected ${body}\ngot ${response.status} ${again}`);
+      return response.status === 200 && again === body;
+    }
     await delay(Number(response.headers.get('retry-after') ?? 1) * 1_000);
   }
 }

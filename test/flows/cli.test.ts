@@ -47,9 +47,24 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-describe.each(['while the server is stopped', 'beside a running server'])('%s', (situation) => {
+const doctorReport = z.object({ ok: z.boolean(), findings: z.array(anything) });
+
+async function expectHealthy() {
+  const report = await jsonOf(doctorReport, ['doctor']);
+  expect(report.findings.filter(({ status }) => status === 'failed')).toEqual([]);
+  expect(report.ok).toBe(true);
+}
+
+test('while the server is stopped: what one command makes, the next one finds', async () => {
+  const { accountId } = await jsonOf(created, ['account', 'create', '--name', 'Hill']);
+  const { keyId } = await jsonOf(issued, ['key', 'create', '--account', accountId, '--name', 'form']);
+  const keys = await jsonOf(z.array(anything), ['key', 'list', '--account', accountId]);
+  expect(keys).toMatchObject([{ keyId, state: 'active', lastUsedAt: null }]);
+  await expectHealthy();
+});
+
+describe('beside a running server', () => {
   beforeAll(async () => {
-    if (situation.startsWith('while')) return;
     server = startCli(['serve'], { DATA_DIR: folder.path, PORT: '0' });
     await server.printed(/"msg":"ready"/);
   });
@@ -80,22 +95,27 @@ describe.each(['while the server is stopped', 'beside a running server'])('%s', 
     expect(accounts.map((account) => account.accountId)).toContain(accountId);
   });
 
-  test('score needs no account, and --explain adds up', async () => {
-    const body = await jsonOf(anything, ['score', '--file', 'record.json']);
-    const explained = await jsonOf(breakdown, ['score', '--file', '-', '--explain'], JSON.stringify({ record }));
-    expect(body.results).toEqual({ analysisScore: explained.score, analysisNotes: explained.notes });
-    const points = Object.values(explained.parts).map((part) => part.points);
-    expect(points.reduce((sum, part) => sum + part, 0)).toBe(explained.score);
-    const { stdout } = await cli(['score', '--file', 'record.json', '--explain']);
-    expect(stdout).toMatch(/clarity +\d+\/20/);
-    expect(stdout).toContain('“');
-  });
+  test('doctor finds nothing that has failed', expectHealthy);
 
-  test('doctor finds nothing that has failed', async () => {
-    const report = await jsonOf(z.object({ ok: z.boolean(), findings: z.array(anything) }), ['doctor']);
-    expect(report.ok).toBe(true);
-    expect(report.findings.filter(({ status }) => status === 'failed')).toEqual([]);
+  test('two commands at the same time both do their work', async () => {
+    const names = ['first', 'second', 'third'];
+    const made = await Promise.all(names.map((name) => jsonOf(created, ['account', 'create', '--name', name])));
+    const accounts = await jsonOf(z.array(created), ['account', 'list']);
+    expect(accounts.map(({ accountId }) => accountId)).toEqual(
+      expect.arrayContaining(made.map(({ accountId }) => accountId)),
+    );
   });
+});
+
+test('score needs no account, and --explain adds up', async () => {
+  const body = await jsonOf(anything, ['score', '--file', 'record.json']);
+  const explained = await jsonOf(breakdown, ['score', '--file', '-', '--explain'], JSON.stringify({ record }));
+  expect(body.results).toEqual({ analysisScore: explained.score, analysisNotes: explained.notes });
+  const points = Object.values(explained.parts).map((part) => part.points);
+  expect(points.reduce((sum, part) => sum + part, 0)).toBe(explained.score);
+  const { stdout } = await cli(['score', '--file', 'record.json', '--explain']);
+  expect(stdout).toMatch(/clarity +\d+\/20/);
+  expect(stdout).toContain('“');
 });
 
 describe('the caller’s mistakes', () => {
@@ -106,10 +126,11 @@ describe('the caller’s mistakes', () => {
     ['value outside the list', ['account', 'create', '--name', 'x', '--plan', 'gold'], /--plan is one of pro, free/],
     ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json cannot be read \(ENOENT\)/],
     ['nothing to change', ['account', 'set', '--account', 'x'], /name at least one/],
-  ])('%s: status 2 and a sentence', async (_name, args, message) => {
-    const { code, stderr } = await cli(args);
+  ])('%s: status 2, a sentence, and one JSON value for programs', async (_name, args, message) => {
+    const { code, stderr, json } = await cli([...args, '--json']);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
+    expect(json()).toEqual({ error: expect.stringMatching(message) });
   });
 
   test('a file that is not JSON is refused without repeating it', async () => {
@@ -123,11 +144,15 @@ describe('the caller’s mistakes', () => {
   });
 
   test('a record of the wrong shape lists every mistake', async () => {
-    const { code, stderr } = await cli(
-      ['score', '--file', '-'],
+    const { code, stderr, json } = await cli(
+      ['score', '--file', '-', '--json'],
       JSON.stringify({ ...record, zip: 78704, state: undefined }),
     );
     expect(code).toBe(1);
+    expect(json()).toMatchObject({
+      error: 'Record must match the InputRecord type',
+      details: [{ path: 'zip' }, { path: 'state' }],
+    });
     expect(stderr).toMatch(/Record must match the InputRecord type/);
     expect(stderr).toMatch(/zip/);
     expect(stderr).toMatch(/state/);
@@ -145,4 +170,5 @@ test('help lists every command and its usage', async () => {
   expect(code).toBe(0);
   expect(stdout).toMatch(/account create +Create an account/);
   expect((await cli(['key', 'create', '--help'])).stdout).toMatch(/--account ID --name N/);
+  expect((await cli(['help', '--json'])).json()).toMatchObject({ 'account create': 'Create an account' });
 });
