@@ -25,6 +25,9 @@ describe('nobody acts for the client', () => {
     'Someone mailed me a contract, I never signed with anyone.',
     'Her divorce lawyer is a different matter; nobody hired for the crash.',
     'She has a lawyer, I dont.',
+    'I want a lawyer for my case.',
+    'Looking for an attorney who does this.',
+    'My lawyer took the case in May. He withdrew in September.',
   ])('%s', (notes) => {
     expect(status(notes).represented).toBe(false);
   });
@@ -48,7 +51,7 @@ describe('somebody acts for the client', () => {
 });
 
 describe('the notes do not say', () => {
-  it.each(['Broke my arm in a fall.', 'I want a lawyer for my case.', 'Looking for an attorney who does this.', ''])(
+  it.each(['Broke my arm in a fall.', 'Looking for a new attorney.', "The store's lawyer called.", ''])(
     '%s',
     (notes) => {
       expect(status(notes).represented).toBeNull();

@@ -1,0 +1,60 @@
+/** Words on lawyers and who employs them, as sources of patterns for folded text; a named firm stands there as "qfirm". */
+export const lawyer =
+  '(?:attorneys?|attys?|attny|lawyers?|counsel|law ?firms?|abogad[oa]s?|licenciad[oa]|bufete|legal team|public defenders?|pd|qfirmq*)';
+
+const anyLawyer = new RegExp(`\\b${lawyer}\\b`);
+export const namesLawyer = (text: string): boolean => anyLawyer.test(text);
+
+const person = "[A-Z][\\w'-]{1,24}";
+const firm = new RegExp(
+  `\\bLaw (?:Offices?|Firm|Group) of(?: ${person}){1,4}|\\b(?:${person},? ){0,3}${person} (?:Law(?: (?:Firm|Group|Offices?))?|Legal(?: Group)?|LLP|PLLC|Injury (?:Law|Lawyers)|Trial Lawyers|Attorneys)\\b|(?<=\\b(?:with|w/|hired|retained|by|at|con|went to) )${person} (?:&|and|y) ${person}|\\b${person} (?:&|and) ${person}(?= (?:has|have|is|are) (?:been )?(?:on|handling|representing|working|filed|got|had)\\b| (?:represents?|filed suit|took the case|is my|are my))`,
+  'g',
+);
+const notAFirm =
+  /^(?:The |My |A |No |Family |Criminal |Employment |Labor |State |Federal |Lemon |By |In )+(?:Law|Legal)\b/;
+
+/** Named firms set to one word of the same length, so that every offset still holds. */
+export function withFirmsMasked(folded: string, notes: string): string {
+  let masked = folded;
+  for (const match of notes.matchAll(firm)) {
+    if (notAFirm.test(match[0]) || match[0].length < 5) continue;
+    const end = match.index + match[0].length;
+    masked = masked.slice(0, match.index) + 'qfirm'.padEnd(match[0].length, 'q') + masked.slice(end);
+  }
+  return masked;
+}
+
+/** A lawyer who is the other side's, or a relative's own. */
+export const othersLawyer = new RegExp(
+  `(?:'s|s'|\\bopposing|\\bother (?:side|party|driver|guy|one)|\\bdefen[sd]e|\\binsurance|\\bcarrier|\\badjuster|\\blandlord|\\bcompany|\\bcorporate|\\bhospital|\\bcounty|\\bcity|\\bdistrict|\\bhoa|\\bbank|\\bproducer|\\bher husband|\\bhis wife|\\bdel otro|\\bde la aseguranza) (?:big |own |downtown |in-?house )*(?:${lawyer})|\\b(?:${lawyer}) (?:for|of|from) (?:the|his|her|their) (?:other|insurance|store|owner|company|landlord|driver|bank|carrier|trust|estate of)|\\b(?:the|her|his|their|my) (?:other (?:side|driver|guy|party)|employer|insurance company|insurer|adjuster|boss|landlord|store|hospital|school|company|bank)\\b[^.;]{0,30}\\b(?:has|have|had|hired|sent|got|brought) (?:an? |their |his |her |its )(?:\\w+ )?(?:${lawyer})`,
+);
+export const relatedLawyer = new RegExp(
+  `\\b(?:brother|sister|cousin|friend|uncle|aunt|dad|father|mother|mom|son|daughter|neighbor|roommate|in-law|nephew|niece|boss|coworker|buddy|primo|prima|hermano|hermana|amig[oa]|cunad[oa]|husband|wife|tio|tia)\\b[^.;]{0,20}?\\b(?:is|'s|was|es) (?:an? |un |una )?(?:\\w+ ){0,3}?${lawyer}|doesn'?t (?:do|handle|practice) (?:this|that|these)|does not (?:do|handle) (?:this|that|these)`,
+);
+
+/** What stands before a lawyer who is only looked for, asked or met. */
+export const wished =
+  /\b(?:want\w*|need\w*|look\w* for|shop\w* for|seek\w*|find|get|should i|do i|do you|would like|wish\w*|necesit\w*|quier\w*|busc\w*|talk\w* (?:to|with)|sp[eo]ke\w* (?:to|with)|met with|ask\w* (?:a|an|for|if)|offered|recommended|see(?:ing)?|consult\w*|interview\w*|before hiring|afford|choose|can hire|to hire|wants? to sign|ready to|if i had|mailed|applied for|sent (?:me|us|him|her) (?:a|an|their) (?:contract|flyer|packet)|flyers?|turned (?:it|me|us|him|her|them) down|declined|said no|passed on|rejected|told me to get|get (?:a|an)|union rep says|cost)\b[^.;]{0,40}$/;
+
+const matterWords: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:divorce|family|custody|divorcio)\b/, /divorc|family|custod|child/i],
+  [/\b(?:real estate|closing|title|property)\b/, /real estate|property|landlord/i],
+  [/\b(?:criminal|dui|dwi|traffic|penal)\b/, /crim|dui|dwi|traffic|expung/i],
+  [/\b(?:immigration|migracion|inmigracion)\b/, /immig|inmig/i],
+  [/\b(?:comp|workers'? comp|wc|comp board)\b/, /comp(?!an)/i],
+  [/\b(?:bankruptcy)\b/, /bankr/i],
+  [/\b(?:estate|probate|will|trust)\b/, /estate|probate|will|trust/i],
+  [
+    /\b(?:tax|patent|business|corporate|contract|trademark|ip|disability|ssd|va)\b(?! says)/,
+    /tax|patent|business|corporate|trademark|contract|disab|veteran/i,
+  ],
+];
+
+const otherMatter =
+  /\b(?:separate (?:thing|matter|case|issue)|different (?:matter|case|thing|lawyer)|another matter|unrelated|only the comp|something else|not (?:for|on|about) this|for (?:the|my|his|her|our) (?:\w+ )?(?:old|other|divorce|closing|custody|will|house|papers|taxes|bankruptcy|green card)|para lo de (?:ella|el)|for her own|for his own|years (?:ago|back)|other than|(?:back )?in (?:19|20)[01]\d)\b/;
+
+/** Whether a lawyer is told of in a matter other than the one of the record. */
+export function isOtherMatter(sentence: string, near: string, practiceArea: string): boolean {
+  if (otherMatter.test(sentence)) return true;
+  return matterWords.some(([words, area]) => words.test(near) && !area.test(practiceArea));
+}
