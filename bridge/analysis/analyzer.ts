@@ -17,7 +17,7 @@ import { settleParts, totalOf } from './settle-parts.ts';
 import { createSharedRuns } from './shared-runs.ts';
 
 /** Raise it when completeness, screen score or notes would word or count an unchanged judgement differently. */
-export const COMPOSITION_VERSION = '1';
+export const COMPOSITION_VERSION = '2';
 
 export interface AnalysisOptions {
   signal?: AbortSignal | undefined;
@@ -55,7 +55,7 @@ function toBreakdown(engine: EngineIdentity, record: InputRecord, assessment: Ca
   const facts = assessment.facts.map((fact) => verifyQuote(record, fact));
   return {
     score: totalOf(parts),
-    notes: writeNotes({ parts, missing, flags }, { client: record }),
+    notes: writeNotes({ parts, missing, flags, facts }, { client: record }),
     parts,
     facts,
     missing,

@@ -9,13 +9,16 @@ import {
   NOTES_MAX,
   type Reason,
 } from '../../shared/results.ts';
+import { factStrengths } from './fact-strengths.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
 import { limitWhy } from './settle-parts.ts';
 
-export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags'>;
+export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags'> & { facts?: Breakdown['facts'] };
 
 const ITEM_MAX = 80;
 const LEAD_MAX = 170;
+/** Facts are all named; reasons only fill up to this. */
+const STRENGTHS_MAX = 4;
 
 /** Flags an intake person has to read in the notes, gravest first; the rest live in the breakdown. */
 const statedFlags: readonly FlagName[] = [
@@ -60,12 +63,17 @@ type Names = readonly string[];
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
+/** A few plain words that hold no way to reach anybody and nobody's name. */
+function mayShow(words: string, names: Names): boolean {
+  if (!/^[\p{L}\p{M}\p{N} $€£%.,'’&/:-]{2,32}$/u.test(words) || hasContactData(words)) return false;
+  return !wordsOf(words).some((word) => names.includes(word));
+}
+
 /** The reason with the few words that show it, where those are plain words and nobody's name. */
 function sayWithWords({ why, quote }: Reason, names: Names): string {
   const words = toPlainText(quote ?? '');
-  const plain = /^[\p{L}\p{M}\p{N} $€£%.,'’&/:-]{2,32}$/u.test(words) && !hasContactData(words);
   const known = why.toLowerCase().includes(words.toLowerCase());
-  if (!plain || known || wordsOf(words).some((word) => names.includes(word))) return why;
+  if (known || !mayShow(words, names)) return why;
   return `${why} (${words.replace(/[.,:\s]+$/u, '')})`;
 }
 
@@ -73,6 +81,7 @@ interface Finding {
   points: number;
   said: string;
   shown: boolean;
+  quote: string;
 }
 
 /** One finding may move several parts; here it counts once, with all it moved. */
@@ -80,10 +89,11 @@ function findingsOf(reasons: readonly Reason[], say: (reason: Reason) => string)
   const limits: readonly string[] = Object.values(limitWhy);
   const found = new Map<string, Finding>();
   for (const reason of reasons.filter(({ why }) => !limits.includes(why))) {
-    const known = found.get(reason.why) ?? { points: 0, said: reason.why, shown: false };
+    const known = found.get(reason.why) ?? { points: 0, said: reason.why, shown: false, quote: '' };
     if (!known.shown && reason.quote !== null) {
       known.said = say(reason);
       known.shown = true;
+      known.quote = toPlainText(reason.quote);
     }
     known.points += reason.points;
     found.set(reason.why, known);
@@ -98,9 +108,13 @@ function strengthsOf(material: NotesMaterial, names: Names): string[] {
   if (material.flags.some(({ name }) => name === 'not_a_lead')) return [];
   const reasons = caseReasons(material).filter(({ points }) => points > 0);
   const earned = findingsOf(reasons, (reason) => sayWithWords(reason, names));
-  return distinct(
-    earned.toSorted((a, b) => Number(b.shown) - Number(a.shown) || b.points - a.points).map(({ said }) => said),
-  );
+  const facts = factStrengths(material.facts ?? [], (words) => mayShow(words, names));
+  const told = facts.flatMap(({ words }) => words);
+  const others = earned
+    .filter(({ quote, shown }) => facts.length === 0 || (shown && !told.some((words) => words.includes(quote))))
+    .toSorted((a, b) => Number(b.shown) - Number(a.shown) || b.points - a.points);
+  const filling = others.slice(0, Math.max(0, STRENGTHS_MAX - facts.length));
+  return distinct([...facts, ...filling].map(({ said }) => said));
 }
 
 function flagsToState(flags: readonly Flag[], costs: readonly Reason[]): string[] {
@@ -159,7 +173,7 @@ export function writeNotes(material: NotesMaterial, { lead = '', client }: Notes
   const opening = cutAtWord(toPlainText(lead), LEAD_MAX);
   const names = wordsOf(`${client?.firstName ?? ''} ${client?.lastName ?? ''}`).filter((word) => word.length > 1);
   const lists: Lists = {
-    strong: strengthsOf(material, names).slice(0, 4),
+    strong: strengthsOf(material, names),
     weak: weaknessesOf(material).slice(0, 3),
     missing: distinct(material.missing.map((name) => missingFacts[name])).slice(0, 5),
   };

@@ -42,7 +42,7 @@ describe('score', () => {
   test('writes notes and names the engine', async () => {
     const { notes, engine } = await open().analyzer.score(sampleRecord);
     expect(notes).toMatch(
-      /^Strong: events clear \(Rear-ended at a red light\); other driver cited \(Other driver was cited\); free to hire \(No/,
+      /^Strong: harm: Herniated disc; events clear \(Rear-ended at a red light\); other driver cited/,
     );
     expect(notes).toContain('Missing: insurance.');
     expect(engine).toEqual({ name: 'rubric', version: 'test', model: null, promptVersion: null });

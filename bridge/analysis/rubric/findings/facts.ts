@@ -77,26 +77,6 @@ const representationNames = {
 
 type QuoteOf = (span: Span | null) => string | null;
 
-const firstOf = (found: CaseFindings, concepts: readonly string[]): Finding | undefined =>
-  concepts.map((concept) => found.counted.get(concept)).find((finding) => finding !== undefined);
-
-/** The facts an intake person asks for, each with its words. */
-export const listFacts = (found: CaseFindings, quote: QuoteOf): Fact[] => {
-  const facts: Fact[] = [];
-  if (found.kind !== null) facts.push({ name: 'claim', value: kindNames[found.kind] ?? found.kind, quote: null });
-  const { event } = found.timeliness;
-  if (event !== null) facts.push({ name: 'incident_date', value: formatIsoDay(event.best), quote: quote(event) });
-  for (const [name, concepts] of factConcepts) {
-    const finding = firstOf(found, concepts);
-    const words = finding === undefined ? null : quote(finding.span);
-    if (words !== null) facts.push({ name, value: words.slice(0, 120), quote: words });
-  }
-  const { state, span } = found.representation;
-  if (state !== 'unknown')
-    facts.push({ name: 'representation', value: representationNames[state], quote: quote(span) });
-  return facts;
-};
-
 const bodily: ReadonlySet<string> = new Set([
   'motor',
   'premises',
@@ -106,6 +86,42 @@ const bodily: ReadonlySet<string> = new Set([
   'nursing',
   'comp',
 ]);
+
+const MOST_OF_A_KIND = 3;
+
+/** Words of bodily harm and of accidents mean little in a divorce or a contract matter, and are not put forward there. */
+const fitsKind = (concept: string, kind: string | null): boolean => {
+  if (kind === null || bodily.has(kind) || kind === 'civil') return true;
+  if (concept.startsWith('harm.')) return concept === 'harm.death';
+  if (concept.startsWith('fault.')) return concept === 'fault.notice';
+  if (concept.startsWith('work.')) return kind === 'employment' || kind === 'wage';
+  return true;
+};
+
+const foundOf = (found: CaseFindings, concepts: readonly string[]): Finding[] =>
+  concepts.map((concept) => found.counted.get(concept)).filter((finding) => finding !== undefined);
+
+/** The facts an intake person asks for, each with its words. */
+export const listFacts = (found: CaseFindings, quote: QuoteOf): Fact[] => {
+  const facts: Fact[] = [];
+  if (found.kind !== null) facts.push({ name: 'claim', value: kindNames[found.kind] ?? found.kind, quote: null });
+  const { event } = found.timeliness;
+  if (event !== null) facts.push({ name: 'incident_date', value: formatIsoDay(event.best), quote: quote(event) });
+  for (const [name, concepts] of factConcepts) {
+    for (const finding of foundOf(
+      found,
+      concepts.filter((concept) => fitsKind(concept, found.kind)),
+    ).slice(0, MOST_OF_A_KIND)) {
+      const words = quote(finding.span);
+      if (words !== null) facts.push({ name, value: words.slice(0, 120), quote: words });
+    }
+  }
+  const { state, span } = found.representation;
+  if (state !== 'unknown')
+    facts.push({ name: 'representation', value: representationNames[state], quote: quote(span) });
+  return facts;
+};
+
 const harms = ['harm.death', 'harm.catastrophic', 'harm.surgery', 'harm.serious', 'harm.minor'];
 const proofs = [
   'evidence.report',

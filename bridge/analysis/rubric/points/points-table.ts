@@ -12,7 +12,7 @@ export const pointRules: readonly PointRule[] = [
   { feature: 'proof.kinds', why: 'proof named', points: { strength: [0, 1], damages: [0, 1], merit: [0, 1] } },
   {
     feature: 'stake.kinds',
-    why: 'what is at stake is told',
+    why: 'stakes told',
     points: { strength: [0, 0, 1], damages: [0, 1, 2], merit: [0, 0, 1] },
   },
   {
@@ -77,7 +77,7 @@ export const pointRules: readonly PointRule[] = [
   { feature: 'against.turned_down', why: 'other firms declined', points: { strength: [-1], merit: [-1] } },
   {
     feature: 'hedge.unknown',
-    why: 'the caller does not know',
+    why: 'caller unsure of the facts',
     points: { clarity: [-1], strength: [-1, -2], damages: [0, -1], merit: [-1, -2] },
   },
   {
@@ -93,7 +93,7 @@ export const pointRules: readonly PointRule[] = [
   { feature: 'hedge.shopping', why: 'only asking around', points: { clarity: [0, -1] } },
   {
     feature: 'when.event',
-    why: 'when it happened is told',
+    why: 'date told',
     points: { clarity: [1], strength: [1, 2, 2, 3], damages: [1, 1, 1, 2], merit: [1, 2] },
   },
   { feature: 'when.exact', why: 'exact dates', points: { clarity: [0, 1], merit: [0, 1] } },

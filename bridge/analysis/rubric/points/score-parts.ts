@@ -43,7 +43,7 @@ const limitOf = (part: CasePart, endings: readonly Ending[]): { points: number; 
 export const scorePart = (input: PartInput): PartAssessment => {
   const { part, base, endings, quote } = input;
   const reasons: Reason[] = [
-    ...(base === 0 ? [] : [{ points: base, why: 'an enquiry that can be read', quote: null, field: null }]),
+    ...(base === 0 ? [] : [{ points: base, why: 'a readable enquiry', quote: null, field: null }]),
     ...earned(input),
   ];
   const sum = reasons.reduce((total, reason) => total + reason.points, 0);
