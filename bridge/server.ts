@@ -12,6 +12,7 @@ import { createMetricsRoute } from './http/metrics-route.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createOpenApiRoute } from './http/openapi/openapi-route.ts';
 import type { Readiness } from './http/readiness.ts';
+import { requireHost } from './http/require-host.ts';
 import { sendJson } from './http/send-json.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -61,6 +62,7 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
       log.info({ ...request, ms }, 'request');
     }),
   );
+  app.use(requireHost);
   for (const { method, path, handler } of routes) {
     app[method](path, handler);
     app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : ['POST']));

@@ -38,6 +38,8 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       noDelay: true,
+      // Node's own refusal has no body.
+      requireHostHeader: false,
     },
     app,
   );

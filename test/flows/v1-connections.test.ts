@@ -100,6 +100,7 @@ describe('413', () => {
 describe('400 and 431 below HTTP', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
