@@ -57,7 +57,8 @@ export interface IdempotencyKeys {
   /** Which process answers it; a claim older than the longest request is up for takeover. */
   claimed_by: string;
   claimed_at: Date;
-  created_at: CreatedAt;
+  /** Begins anew with a second life of the key. */
+  created_at: UpdatedAt;
 }
 
 export interface AuditLog {

@@ -53,16 +53,6 @@ export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
   };
 }
 
-/** Answers are kept for 24 hours; returns how many were removed. */
-export async function deleteExpiredIdempotencyKeys(db: Kysely<Database>): Promise<number> {
-  const result = await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', sql<Date>`now() - ${KEPT}`)
-    .where('claimed_at', '<', sql<Date>`now() - ${KEPT}`)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
 async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
   const taken = await deps.db
     .insertInto('idempotency_keys')
@@ -82,6 +72,7 @@ async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
           response: null,
           claimed_by: claim.claimedBy,
           claimed_at: sql`now()`,
+          created_at: sql`now()`,
         })
         .where(
           sql<boolean>`idempotency_keys.claimed_at < now() - ${KEPT}
