@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Longest accepted `intakeNotes`, in UTF-16 code units. */
+/** Longest accepted `intakeNotes`, in Unicode code points. */
 export const INTAKE_NOTES_MAX = 20_000;
-/** Longest accepted value of any other field, in UTF-16 code units. */
+/** Longest accepted value of any other field, in Unicode code points. */
 export const FIELD_MAX = 500;
 
 const field = (description: string, example: string) =>

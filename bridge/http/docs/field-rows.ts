@@ -34,7 +34,7 @@ function typeOf(schema: JsonSchema, components: Record<string, JsonSchema>): str
 
 function describe(target: JsonSchema, property: JsonSchema): string {
   const bounds = [
-    target.maxLength !== undefined && `at most ${target.maxLength} characters`,
+    target.maxLength !== undefined && `at most ${target.maxLength.toLocaleString('en-US')} characters`,
     target.maximum !== undefined && target.maximum < 1_000 && `${target.minimum ?? 0} to ${target.maximum}`,
     target.enum !== undefined && `one of ${target.enum.map((value) => `\`${value}\``).join(', ')}`,
   ].filter((bound) => bound !== false);

@@ -26,7 +26,14 @@ function fieldTable(schema: Operation['input'], io: 'input' | 'output'): Html {
   return html`<details${rows.length > 20 ? '' : html` open`}><summary>Fields</summary><div class="wide"><table>
 <thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead>
 <tbody>${rows.map(
-    (row) => html`<tr><td><code>${row.path}</code></td><td>${row.type}${row.required ? '' : ', optional'}</td>
+    (
+      row,
+    ) => html`<tr><td><code>${breakAtDots(row.path)}</code></td><td>${row.type}${row.required ? '' : ', optional'}</td>
 <td>${codeText(row.description)}</td></tr>`,
   )}</tbody></table></div></details>`;
+}
+
+/** A narrow screen breaks a path between names, never inside one. */
+function breakAtDots(path: string): Html {
+  return html`${path.split('.').map((name, index) => (index === 0 ? name : html`.<wbr>${name}`))}`;
 }

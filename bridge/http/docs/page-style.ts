@@ -10,6 +10,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.6 system-ui,
 .layout{display:grid;grid-template-columns:15rem minmax(0,52rem);gap:3.5rem;max-width:76rem;margin:0 auto;padding:0 1.5rem}
 nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:2.5rem 0;font-size:.92rem}
 nav b{display:block;margin:1.4rem 0 .3rem;color:var(--soft);font-size:.75rem;letter-spacing:.07em;text-transform:uppercase}
+nav b:first-child{margin-top:0}
 nav a{display:block;padding:.2rem 0;color:var(--ink);text-decoration:none}
 nav a:hover,nav a:focus{color:var(--accent)}
 main{padding:2.5rem 0 5rem}
@@ -35,6 +36,7 @@ table{width:100%;border-collapse:collapse;font-size:.92rem}
 th{padding:.5rem .8rem .5rem 0;border-bottom:2px solid var(--line);color:var(--soft);font-weight:600;text-align:left}
 td{padding:.5rem .8rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td small{color:var(--soft)}
+td code{overflow-wrap:break-word}
 summary{margin:.4rem 0;color:var(--soft);cursor:pointer;font-size:.92rem}
 footer{margin-top:4rem;color:var(--soft);font-size:.88rem}
 @media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0;columns:2}nav b{break-after:avoid}main{padding-top:1rem}}
