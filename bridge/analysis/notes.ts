@@ -11,6 +11,7 @@ import {
 } from '../../shared/results.ts';
 import { factStrengths } from './fact-strengths.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
+import { wordingWhy } from './rubric/wording/wording-reasons.ts';
 import { limitWhy } from './settle-parts.ts';
 
 export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags'> & { facts?: Breakdown['facts'] };
@@ -84,11 +85,13 @@ interface Finding {
   quote: string;
 }
 
+/** What is said of bookkeeping and of mere tendencies of words: points, but nothing an intake person needs to read. */
+const unsaid: readonly string[] = [...Object.values(limitWhy), ...Object.values(wordingWhy)];
+
 /** One finding may move several parts; here it counts once, with all it moved. */
 function findingsOf(reasons: readonly Reason[], say: (reason: Reason) => string): Finding[] {
-  const limits: readonly string[] = Object.values(limitWhy);
   const found = new Map<string, Finding>();
-  for (const reason of reasons.filter(({ why }) => !limits.includes(why))) {
+  for (const reason of reasons.filter(({ why }) => !unsaid.includes(why))) {
     const known = found.get(reason.why) ?? { points: 0, said: reason.why, shown: false, quote: '' };
     if (!known.shown && reason.quote !== null) {
       known.said = say(reason);
@@ -132,7 +135,7 @@ function weaknessesOf(material: NotesMaterial): string[] {
   const found = findingsOf(costs, ({ why }) => why).toSorted((a, b) => a.points - b.points);
   const low = caseParts
     .filter((name) => material.parts[name].points * 3 < material.parts[name].max)
-    .filter((name) => !material.parts[name].reasons.some(({ points }) => points < 0))
+    .filter((name) => !material.parts[name].reasons.some(({ points, why }) => points < 0 && !unsaid.includes(why)))
     .map((name) => lowPart[name]);
   return distinct([...flagsToState(material.flags, costs), ...found.map(({ said }) => said), ...low]);
 }

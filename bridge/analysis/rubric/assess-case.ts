@@ -1,7 +1,7 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { type CasePart, caseParts, type Reason } from '../../../shared/results.ts';
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
-import { findEndings } from './findings/endings.ts';
+import { type Ending, findEndings } from './findings/endings.ts';
 import { listFacts, listFlags, listMissing } from './findings/facts.ts';
 import { gradeFindings } from './findings/features.ts';
 import type { Span } from './findings/finding.ts';
@@ -10,6 +10,7 @@ import { type CaseFindings, readFindings } from './findings/read-findings.ts';
 import { conceptNames } from './lexicons/find-phrases.ts';
 import { basePoints, pointRules } from './points/points-table.ts';
 import { scorePart } from './points/score-parts.ts';
+import { blendWording } from './wording/blend-wording.ts';
 
 /** What is left of clarity where there is no case: one can tell that there is none. */
 const nonLeadClarity: Record<NonLead['kind'], number> = {
@@ -76,11 +77,15 @@ const withCost = ({ points, reasons }: PartAssessment, words: string | null): Pa
   return { points: points - 1, reasons: [...reasons, cost] };
 };
 
-/**
- * The case itself, judged by rules: what the notes say, what each finding is worth, and what ends the case.
- * Looks only at the notes, the practice area's name and the state; never at names or addresses.
- */
-export const assessCase = (record: InputRecord, today: string): CaseAssessment => {
+/** What the rules alone say of a case. */
+export interface RulesAssessment {
+  found: CaseFindings;
+  isLead: boolean;
+  endings: Ending[];
+  assessment: CaseAssessment;
+}
+
+export const assessByRules = (record: InputRecord, today: string): RulesAssessment => {
   const found = readFindings(record, conceptNames, today);
   const quote = (span: Span | null): string | null => {
     const words = span === null ? '' : found.reading.quote(span);
@@ -90,10 +95,23 @@ export const assessCase = (record: InputRecord, today: string): CaseAssessment =
   const missing = listMissing(found, canBeReached(record));
   if (nonLead !== null) {
     const flags = listFlags({ ...found, nonLead }, [], quote);
-    return { parts: assessNonLead(nonLead, quote), facts: [], missing, flags };
+    const assessment = { parts: assessNonLead(nonLead, quote), facts: [], missing, flags };
+    return { found, isLead: false, endings: [], assessment };
   }
   const { endings, parts } = assessParts(found, quote);
   const [injected] = found.reading.injections;
   if (injected !== undefined) parts.clarity = withCost(parts.clarity, quote(injected));
-  return { parts, facts: listFacts(found, quote), missing, flags: listFlags(found, endings, quote) };
+  const assessment = { parts, facts: listFacts(found, quote), missing, flags: listFlags(found, endings, quote) };
+  return { found, isLead: true, endings, assessment };
+};
+
+/**
+ * The case itself: the points of the rules, moved by what the wording lets expect where there is a case at all.
+ * Looks only at the notes, the practice area's name and the state; never at names or addresses.
+ */
+export const assessCase = (record: InputRecord, today: string): CaseAssessment => {
+  const { found, isLead, endings, assessment } = assessByRules(record, today);
+  if (!isLead) return assessment;
+  const { parts } = assessment;
+  return { ...assessment, parts: blendWording({ parts, reading: found.reading, ended: endings.length > 0 }) };
 };

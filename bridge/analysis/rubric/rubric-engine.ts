@@ -6,11 +6,11 @@ import { judgeRelevance } from '../filters/judge-relevance.ts';
 import { assessCase } from './assess-case.ts';
 
 /** Raised with every change that can move a score, so that no stored result is taken for a new one. */
-const version = '1.0.0';
+const version = '1.1.0';
 
 type FirmInput = EngineInput & { configuration: Configuration };
 
-/** The offline engine: rules over the notes, the same answer for the same record, no network, no clock. */
+/** The offline engine: rules over the notes and weighed wording, the same answer for the same record, no network, no clock. */
 export const createRubricEngine = (): Engine => {
   const assess = ({ record, today, signal }: EngineInput) => {
     signal?.throwIfAborted();

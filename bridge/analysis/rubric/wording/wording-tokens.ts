@@ -1,9 +1,9 @@
-import { isNegated } from '../../text/negation.ts';
 import type { Reading } from '../reading/read-notes.ts';
 import type { Token } from '../reading/tokens.ts';
+import { isConnecting } from './connecting-words.ts';
 import { foldWord } from './fold-word.ts';
 
-/** A word or a pair of neighbouring words of the notes, in the form the weights are kept under. */
+/** A word or a pair of neighbouring words, in the form its weight is kept under; positions of the folded text. */
 export interface WordingToken {
   readonly form: string;
   readonly start: number;
@@ -11,50 +11,45 @@ export interface WordingToken {
 }
 
 const year = /^(?:19|20)\d\d$/;
-const datelike = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/;
+const day = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/;
 
 const formOf = (token: Token, text: string): string => {
   if (token.word !== '#') return foldWord(token.word);
   const written = text.slice(token.start, token.end).replace(/[.,:/-]+$/, '');
   if (year.test(written)) return '<year>';
-  return datelike.test(written) ? '<date>' : '#';
+  return day.test(written) ? '<date>' : '#';
 };
 
-/** A capital inside a sentence marks a name, and names must not count. */
-const isName = ({ folded }: Reading, token: Token, opens: boolean): boolean =>
-  !opens && /^\p{Lu}\p{Ll}/u.test(folded.quote(token.start, token.end));
+const capitalised = /^\p{Lu}\p{M}*\p{Ll}/u;
 
-export const negationCue =
-  /\b(?:no|not|non|never|nobody|none|nor|nothing|without|denie[ds]|deny|w\/o|[a-z]+n't|dont|didnt|sin|nunca|nadie|ni)\b/;
+/** A capital inside a sentence marks a name or a place, and neither may count. */
+export const isProperName = ({ folded }: Reading, { start, end }: Token): boolean =>
+  capitalised.test(folded.quote(start, end));
 
-/** The forms of the notes as the rules see them: what was addressed to the scorer is cut, names are left out. */
+/**
+ * The telling words of the notes as the rules see them, and pairs of neighbours among them: text addressed to the
+ * scorer is cut, identities are masked. Pairs never bridge a cut, a mask or a name.
+ */
 export const wordingTokens = (reading: Reading): WordingToken[] => {
   const found: WordingToken[] = [];
-  let before: { form: string; start: number; end: number; sentence: number } | null = null;
+  let before: WordingToken | null = null;
   let sentence = -1;
   for (const token of reading.tokens) {
     const opens = token.sentence !== sentence;
+    if (opens) before = null;
     sentence = token.sentence;
-    if (isName(reading, token, opens)) {
+    if (isConnecting(token.word)) continue;
+    if (!opens && isProperName(reading, token)) {
       before = null;
       continue;
     }
-    const form = formOf(token, reading.text);
     const { start, end } = token;
-    found.push({ form, start, end });
-    const joined =
-      before !== null && before.sentence === sentence && !reading.text.slice(before.end, start).includes('#');
-    if (before !== null && joined) found.push({ form: `${before.form}_${form}`, start: before.start, end });
-    before = { form, start, end, sentence };
+    const single: WordingToken = { form: formOf(token, reading.text), start, end };
+    found.push(single);
+    if (before !== null && !reading.text.slice(before.end, start).includes('#')) {
+      found.push({ form: `${before.form}_${single.form}`, start: before.start, end });
+    }
+    before = single;
   }
   return found;
 };
-
-export const negatedForms = (reading: Reading): WordingToken[] =>
-  reading.tokens.flatMap((token) => {
-    const clause = reading.clauses[token.clause];
-    if (clause === undefined || !negationCue.test(clause.text)) return [];
-    return isNegated(clause.text, token.start - clause.start, token.end - token.start)
-      ? [{ form: `not:${formOf(token, reading.text)}`, start: token.start, end: token.end }]
-      : [];
-  });
