@@ -60,14 +60,18 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'damage',
     handicap: 2,
     words:
-      /\b(?:car|truck|vehicle|bumper|pd|property damage|repairs?|body shop|totaled|estimate|quotes?|worth of damage|damages?|losses|loss|value|comps)\b/g,
+      /\b(?:car|truck|vehicle|bumper|fender|trunk|door|pd|shop|adjuster valued|property damage|repairs?|body shop|totaled|estimate|quotes?|worth of damage|damages?|losses|loss|value|comps)\b/g,
   },
   {
     category: 'limits',
     handicap: 0,
     words: /\b(?:polic(?:y|ies)|limits?|coverage|umbrella|carries|insured|liability|um|uim|poliza|cobertura)\b/g,
   },
-  { category: 'offer', handicap: 0, words: /\b(?:offer\w*|settle\w*|lowball\w*|ofreci\w*|ofrec\w*|tender\w*)\b/g },
+  {
+    category: 'offer',
+    handicap: 0,
+    words: /\b(?:offer\w*|settle\w*|on the table|low-?ball\w*|counter-?ed|proposed|ofreci\w*|ofrec\w*|tender\w*)\b/g,
+  },
   {
     category: 'fee',
     handicap: 0,
@@ -78,7 +82,8 @@ const categoryWords: readonly CategoryWords[] = [
   {
     category: 'lost_income',
     handicap: 0,
-    words: /\b(?:lost (?:wages?|pay|income|earnings)|missed (?:work|shifts?|pay)|out of work|perdi\w* de trabajo)\b/g,
+    words:
+      /\b(?:lost (?:wages?|pay|income|earnings)|wage loss|missed (?:work|shifts?|pay)|out of work|in wages|salarios perdidos|perdi\w* de trabajo)\b/g,
   },
 ];
 

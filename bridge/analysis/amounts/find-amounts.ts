@@ -40,7 +40,8 @@ const patterns: readonly { pattern: RegExp; currency: boolean }[] = [
 const bareNumber =
   /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|pension|security|income|household|back pay|gana|gano|pago|debo|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
 /** "800 down", "1500 upfront". */
-const bareBefore = /(?<![\d$.,/#-])(\d{3,6})(?= (?:down|up ?front|to start|a month|per month|al mes|a week)\b)/g;
+const bareBefore =
+  /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day)|per (?:month|week|wk|shift|day)|al mes|a la semana|por semana|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;
 const yearLike = /^(?:19[4-9]\d|20[0-3]\d)$/;
 
 /** Remembers which characters are taken already; two readings never share one. */
@@ -77,6 +78,12 @@ function fromDigits(folded: string): RawAmount[] {
 const big = /\b(?:hundred|thousand|grand|mil|million|millon|millones|cien|ciento|\w+cientos)\b/;
 const currencyAfter = /^\s*(?:dollars?|bucks|dolares|pesos)\b/;
 
+/** "Nine thousand on the Visa, another five on the Discover": the thousands are said once. */
+const goesOnInThousands = (folded: string, start: number, end: number): boolean =>
+  /\b(?:thousand|grand|mil|\dk)\b[^.;]{0,40}\b(?:another|plus|otros)(?: about| around)? $/.test(
+    folded.slice(Math.max(0, start - 70), start),
+  ) && /^ (?:on|for|in|to|owed|with|en|a)\b/.test(folded.slice(end, end + 8));
+
 /** Spelled sums: a run of number words that holds a large one or stands before a currency ("twelve grand"). */
 function fromWords(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
@@ -94,9 +101,11 @@ function fromWords(folded: string): RawAmount[] {
     const words = folded.slice(run.start, run.end);
     const value = parseNumberWords(words);
     const spelled = value !== null && (big.test(words) || currencyAfter.test(folded.slice(run.end, run.end + 12)));
-    const { start } = run;
+    const { start, end } = run;
     const taken = found.some((other) => start >= other.start && start < other.end);
     if (spelled && value >= 10 && !taken) found.push({ ...run, value, currency: true });
+    else if (value !== null && value < 100 && goesOnInThousands(folded, start, end))
+      found.push({ ...run, value: value * 1_000, currency: true });
     run = null;
   };
   for (const match of folded.matchAll(/[a-z]+/g)) {
@@ -116,6 +125,10 @@ function fromWords(folded: string): RawAmount[] {
 const periods: readonly (readonly [RegExp, PayPeriod])[] = [
   [/^\s*(?:\/|an?|per|por|la|each|every)?\s*(?:hr|hour|hora)\b/, 'hour'],
   [/^\s*(?:\/|an?|per|por|al|each|every)?\s*(?:day|dia)\b|^\s*daily/, 'day'],
+  [
+    /^\s*(?:every|each|cada) (?:two|2|other|dos) (?:weeks?|wks?|semanas)\b|^\s*(?:bi-?weekly|quincenal\w*|(?:a|por|la|cada) (?:la )?quincena)/,
+    'fortnight',
+  ],
   [/^\s*(?:\/|an?|per|por|a la|each|every)?\s*(?:wk|week|semana)\b|^\s*(?:weekly|semanales|a la semana)/, 'week'],
   [
     /^\s*(?:\/|an?|per|por|al|each|every|take home a)?\s*(?:mo|month|mes)\b|^\s*(?:monthly|mensual\w*|gross a month|net a month|al mes)/,
@@ -128,6 +141,8 @@ const andMore = /^\s*(?:and change|and some|plus\b(?! ?\$?\d)|\+(?! ?(?:\$|\d|[a
 const hedgeOver =
   /(?:over|more than|at least|upwards of|north of|above|past|exceed\w*|mas de|minimum of|arriba de)\s*(?:a )?\$?\s*$/;
 const hedgeUnder = /(?:under|less than|below|almost|nearly|up to|not quite|menos de|casi|maximum of)\s*(?:a )?\$?\s*$/;
+const justUnder =
+  /(?:\b(?:just|right|barely|slightly|a (?:bit|little|hair)|shy of) ?(?:under|below|less than|shy of)?|almost|nearly|not quite|casi)\s*(?:a )?\$?\s*$/;
 const totalBefore =
   /\b(?:total\w*|altogether|in all|all told|adds? up to|comes? to|sum|combined|overall|household|todo|suman?)\b[^.;\n]{0,24}$/;
 const totalAfter =
@@ -140,7 +155,7 @@ function mention(folded: string, text: string, raw: RawAmount): AmountMention {
   return {
     ...raw,
     quote: text.slice(raw.start, raw.end),
-    least: hedgeUnder.test(before) ? raw.value * 0.75 : raw.value,
+    least: justUnder.test(before) ? raw.value * 0.97 : hedgeUnder.test(before) ? raw.value * 0.75 : raw.value,
     most: andMore.test(after) || hedgeOver.test(before) ? raw.value + step : raw.value,
     period: periods.find(([pattern]) => pattern.test(after))?.[1] ?? null,
     category: amountCategoryAt(folded, raw.start, raw.end),

@@ -24,6 +24,7 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   const limits = parsePolicyLimits(filter);
   if (limits !== null) return limits;
   const { main, whole } = filter;
+  const refusedAside = hasMoney.test(main) && filter.refusedAside;
   const text = withDollars(foldText(hasMoney.test(main) ? main : whole));
   if (!hasMoney.test(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
   const subject = amountSubjects.find(({ words }) => words.test(text));
@@ -42,8 +43,9 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   );
   const refused =
     (refusals +
+      (refusedAside ||
       (/[-:,;] ?(?:refer (?:\w+ )?out|pass|skip|decline|turn away)\b/.test(whole) &&
-      !/[-:,;] ?(?:decline|skip|refer|turn)\b/.test(text)
+        !/[-:,;] ?(?:decline|skip|refer|turn)\b/.test(text))
         ? 1
         : 0)) %
       2 ===
@@ -61,7 +63,10 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   };
 }
 
-function inBound({ least, most }: Sum, bound: AmountBound): boolean {
-  if (bound.least !== null && (bound.most === null ? least : most) < bound.least) return false;
-  return bound.most === null || least <= bound.most;
+/** Null where the words leave open on which side of a limit the sum lies. */
+function inBound({ least, most }: Sum, bound: AmountBound): boolean | null {
+  if (bound.least !== null && most < bound.least) return false;
+  if (bound.most !== null && least > bound.most) return false;
+  const open = (bound.least !== null && least < bound.least) || (bound.most !== null && most > bound.most);
+  return open ? null : true;
 }

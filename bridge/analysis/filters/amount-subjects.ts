@@ -7,6 +7,10 @@ export interface AmountSubject {
   otherwise?: readonly AmountCategory[];
   combine: 'sum' | 'largest';
   name: string;
+  /** Only sums told beside these words. */
+  beside?: RegExp;
+  /** Beside these words a rate and how often it was due make a sum. */
+  product?: RegExp;
 }
 
 const claims: readonly AmountCategory[] = [
@@ -23,10 +27,50 @@ const claims: readonly AmountCategory[] = [
 export const amountSubjects: readonly AmountSubject[] = [
   { words: /\bequity\b/, categories: ['assets'], combine: 'sum', name: 'equity' },
   {
-    words: /\b(?:policy limits?|limits|coverage|insurance limits)\b/,
+    words: /\b(?:policy limits?|limits|coverage|insurance limits|carr(?:y|ies) at least|insured for)\b/,
     categories: ['limits'],
     combine: 'largest',
     name: 'cover',
+  },
+  {
+    words: /\b(?:offers?|offered|ofertas?)\b/,
+    categories: ['offer'],
+    combine: 'largest',
+    name: 'the offer',
+  },
+  {
+    words: /\b(?:arrears?|arrearages?|behind|past[- ]due|delinquen\w*|missed payments?|atrasad\w*)\b/,
+    categories: ['secured_debt', 'rent', 'contract', 'other', 'income', 'unsecured_debt'],
+    beside: /\b(?:arrears?|arrearages?|behind|past[- ]due|delinquen\w*|reinstat\w*|catch up|cure|atras\w*)\b/,
+    product: /\b(?:behind|arrears?|missed|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|atras\w*|debe|debo)\b/,
+    combine: 'largest',
+    name: 'arrears',
+  },
+  {
+    words:
+      /\b(?:rent|renta)\b.*\b(?:owe[sd]?|behind|unpaid|due|back|debe)|\b(?:back|unpaid|owed|owes?|late|past[- ]due)\b.*\b(?:rent|renta)\b/,
+    categories: ['rent'],
+    otherwise: ['contract', 'other', 'secured_debt', 'unsecured_debt', 'wages_owed'],
+    product:
+      /\b(?:behind|owe[sd]?|unpaid|late|missed|back rent|past[- ]due|didn'?t pay|haven'?t paid|short|debo|debe|atras\w*)\b/,
+    combine: 'largest',
+    name: 'rent owed',
+  },
+  {
+    words:
+      /\b(?:lost (?:wages?|income|earnings|pay|work)|wage loss|income loss|loss of (?:income|earnings|wages)|salarios? perdidos?)\b/,
+    categories: ['lost_income'],
+    product:
+      /\b(?:missed|out of work|off work|off (?:for|since)|lost|laid up|low|couldn'?t work|can'?t work|unable to work|not worked|out \w+ (?:weeks?|months?)|sin trabajar|perdi\w*)\b/,
+    combine: 'sum',
+    name: 'lost wages',
+  },
+  {
+    words: /\b(?:property damage|repairs?|vehicle damage|car damage|damage to)\b/,
+    categories: ['damage'],
+    otherwise: ['assets', 'other', 'contract'],
+    combine: 'largest',
+    name: 'damage',
   },
   {
     words:
@@ -46,14 +90,17 @@ export const amountSubjects: readonly AmountSubject[] = [
     words: /\b(?:irs|tax(?:es)?|state balance|back taxes|impuestos)\b/,
     categories: ['tax'],
     otherwise: ['contract', 'other'],
+    product: /\b(?:irs|tax(?:es)?|payroll|941|owe[sd]?)\b/,
     combine: 'sum',
     name: 'tax owed',
   },
   {
     words:
-      /\b(?:unpaid|wages? owed|back ?pay|overtime|lost (?:pay|wages)|owed wages|wage claims?|final pay|pay owed|missing pay|salarios)\b/,
+      /\b(?:unpaid|wages? owed|back ?pay|overtime|owed wages|wage claims?|final pay|pay owed|missing pay|salarios)\b/,
     categories: ['wages_owed'],
     otherwise: ['other', 'contract', 'lost_income', 'income'],
+    product:
+      /\b(?:owe[sd]?|unpaid|short(?:ed|ing)?|never paid|didn'?t pay|not paid|without pay|overtime|ot|stole|withheld|kept|skim\w*|bounced|docked|last|deben?|no me (?:pago|pagaron)|horas extras?)\b/,
     combine: 'sum',
     name: 'unpaid wages',
   },
@@ -88,9 +135,9 @@ export const amountSubjects: readonly AmountSubject[] = [
     name: 'what the client can pay',
   },
   {
-    words: /\b(?:property damage|repair|vehicle|car damage|damage to)\b/,
+    words: /\b(?:vehicle|totaled|truck|car value)\b/,
     categories: ['damage'],
-    otherwise: ['other', 'contract'],
+    otherwise: ['assets', 'other', 'contract'],
     combine: 'largest',
     name: 'damage',
   },

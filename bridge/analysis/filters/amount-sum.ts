@@ -1,8 +1,9 @@
 import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
+import { productsOf } from './amount-products.ts';
 import type { AmountSubject } from './amount-subjects.ts';
 import type { RecordFacts } from './record-facts.ts';
 
-const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, fortnight: 26, month: 12, year: 1 };
 
 /** Income in the period of the filter; a bare income under 15,000 is taken as monthly, above as yearly. */
 function inPeriod({ value, period }: AmountMention, wanted: PayPeriod): number {
@@ -10,11 +11,19 @@ function inPeriod({ value, period }: AmountMention, wanted: PayPeriod): number {
   return (value * perYear[own]) / perYear[wanted];
 }
 
+const standsBeside = (facts: RecordFacts, { start, end }: AmountMention, { beside }: AmountSubject): boolean =>
+  beside === undefined || beside.test(facts.folded.slice(Math.max(0, start - 40), end + 40));
+
 /** Money that could stand for the subject, without what is told of the other side's offer, cover or fees. */
 function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMention[] {
   const smallest = subject.categories.includes('wages_owed') ? 100 : 1;
   const usable = facts.amounts.filter(({ value }) => value >= smallest);
-  const own = usable.filter(({ category }) => subject.categories.includes(category));
+  const own = usable.filter(
+    (amount) => subject.categories.includes(amount.category) && standsBeside(facts, amount, subject),
+  );
+  const products = subject.product === undefined ? [] : productsOf(facts, subject.product);
+  const rates = new Set(products.map(({ start }) => start));
+  if (products.length > 0 && own.every(({ period, start }) => period !== null || rates.has(start))) return products;
   if (own.length === 0 && subject.name === 'income') {
     return usable.filter(
       ({ category, period }) =>
@@ -73,6 +82,14 @@ const stillOpen =
 /** Where some sums are said to be open, the price of the whole contract is not at stake; a sum told twice counts once. */
 function atStake(facts: RecordFacts, amounts: readonly AmountMention[]): AmountMention[] {
   const open = amounts.filter(({ start }) => stillOpen.test(facts.folded.slice(Math.max(0, start - 40), start)));
+  const wholes = new Set(
+    amounts.filter(({ start }) => partOf.test(facts.folded.slice(Math.max(0, start - 40), start))),
+  );
+  if (wholes.size > 0 && wholes.size < amounts.length)
+    return atStake(
+      facts,
+      amounts.filter((amount) => !wholes.has(amount)),
+    );
   const chosen =
     open.length > 0 && amounts.some(({ value }) => value > 3 * Math.max(...open.map((one) => one.value)))
       ? open
@@ -81,6 +98,25 @@ function atStake(facts: RecordFacts, amounts: readonly AmountMention[]): AmountM
     ({ value }, index) => value < 20_000 || chosen.findIndex((other) => other.value === value) === index,
   );
 }
+
+const stoodAt = /\b(?:was|were|had|from|worth|put in|invested|started (?:at|with)|tenia|era)\b[^.;\d]{0,16}$/;
+const standsAt = /^[^.;\d]{0,40}\b(?:now|down to|dropped to|fell to|went to|to|only|left with|ahora)\b[^.;\d]{0,16}$/;
+
+/** "It was 480k, now 195k": what was lost is the difference. */
+function fall(facts: RecordFacts): Sum | null {
+  for (const [index, high] of facts.amounts.entries()) {
+    const low = facts.amounts[index + 1];
+    if (low === undefined || low.value >= high.value) continue;
+    const before = facts.folded.slice(Math.max(0, high.start - 40), high.start);
+    if (!stoodAt.test(before) || !standsAt.test(facts.folded.slice(high.end, low.start))) continue;
+    const lost = high.value - low.value;
+    return { least: lost, most: lost, first: high };
+  }
+  return null;
+}
+
+/** "Lost 62 thousand of my 210k": the larger sum is what there was. */
+const partOf = /\d\S* (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
 
 const federal = /\b(?:irs|federal|fed)\b/;
 const ofState = /\b(?:state|ftb|edd|georgia|california|new york|dor|comptroller|another)\b[^.;]{0,16}$/;
@@ -120,6 +156,10 @@ function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: 
 /** What the notes add up to for a subject; null where they tell no figures. */
 export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period: PayPeriod | null): Sum | null {
   if (/\bequity\b/.test(main)) return homeEquity(facts);
+  if (/\bloss(?:es)?\b|\blost\b/.test(main) && subject.name === 'the amount at stake') {
+    const lost = fall(facts);
+    if (lost !== null) return lost;
+  }
   let amounts = chosenAmounts(facts, subject);
   if (
     /\bnot counting (?:the )?(?:house|home|mortgage)|excluding (?:the )?(?:house|home|mortgage)|besides the (?:house|mortgage)/.test(

@@ -9,6 +9,8 @@ export interface FilterText {
   asides: string;
   /** Whether what `main` describes is unwanted: an odd number of denials and refusals. */
   rejects: boolean;
+  /** Whether what follows the rule does nothing but refuse ("- please do not send them"). */
+  refusedAside: boolean;
 }
 
 const asideStart =
@@ -23,7 +25,7 @@ const noRefusal =
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal =
-  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
+  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
 /** "No landlords, no property managers" refuses once, two kinds of people. */
 const repeated = /^(no|not|never) ([^.;]*?),? (?:and |or )?\1 /;
@@ -67,5 +69,12 @@ export function readFilter(original: string): FilterText {
     ? 1
     : 0;
   const colon = colonVerdict !== null && !/: ?(?:no|reject|decline|skip)\b/.test(main) ? 1 : 0;
-  return { original, whole, main, asides, rejects: (countRefusals(main) + Math.max(extra, colon)) % 2 === 1 };
+  return {
+    original,
+    whole,
+    main,
+    asides,
+    refusedAside: extra === 1,
+    rejects: (countRefusals(main) + Math.max(extra, colon)) % 2 === 1,
+  };
 }

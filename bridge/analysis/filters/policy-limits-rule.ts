@@ -8,7 +8,13 @@ const limitPair = /(?<![\d/$])(\d{2,3})\/(\d{2,3})(?![\d/])/;
 /** "Policy limits of at least 100/300", in thousands for each person and each accident. */
 export function parsePolicyLimits({ main, rejects }: FilterText): FilterRule | null {
   const asked = limitPair.exec(main);
-  if (asked === null || !/\b(?:limits?|policy|coverage|insurance|bi)\b/.test(main)) return null;
+  if (
+    asked === null ||
+    !/\b(?:limits?|polic(?:y|ies)|coverage|insur\w*|bi|carr(?:y|ies|ied)|minimum|defendants?|at[- ]fault|driver|adverse)\b/.test(
+      main,
+    )
+  )
+    return null;
   const least = Number(asked[1]) * 1_000;
   const fewer = /\b(?:under|below|less than)\b/.test(main);
   return (facts) => {

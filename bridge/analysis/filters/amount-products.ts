@@ -1,0 +1,73 @@
+import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
+import { unitDays } from '../dates/calendar.ts';
+import { countOf, countWord } from '../dates/date-words.ts';
+import { type RecordFacts, sentenceAt } from './record-facts.ts';
+
+const daysIn: Record<PayPeriod, number> = { hour: 1 / 8, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
+const countedWords =
+  '(?:(?:mortgage|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?)';
+const counted = new RegExp(
+  `(?<![a-z\\d/$.,])(${countWord}) (${countedWords})\\b(?! (?:ago|old|later|left|after|before))`,
+  'g',
+);
+const unitPriceAfter = /^\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa])\b/;
+const unitPriceBefore =
+  /(?:\b(?:at|@|of|de|a)|\b(?:rent|renta|payments?|mortgage|note|pago)(?: (?:is|of|was|are|es|de))?(?: about| around)?|\beach(?: one)?(?: (?:was|is|for))?)\s*\$?$/;
+const isPayPeriod =
+  /\b(?:payments?|paychecks?|checks?|installments?|quarters?|invoices?|pagos?|rentas?|quincenas?|shifts?|pay periods?|cheques?)$/;
+const hoursEach =
+  /\b(\d{1,2})(?:\.\d)? (?:hrs?|hours?)(?: (?:of )?(?:ot|overtime|extra))?(?: (?:a|per|each|every)|\/) ?(day|week|wk)\b|\b(\d{1,2})\+? (?:hrs?|hours?)(?: (?:of )?(?:ot|overtime|extra))?\b/;
+
+const days = (words: string): number =>
+  /\b(?:years?|yrs?|anos?)$/.test(words) ? unitDays(1, 'year') : /\b(?:weeks?|wks?|semanas?)$/.test(words) ? 7 : 30.4;
+
+interface Count {
+  count: number;
+  words: string;
+  at: number;
+}
+
+function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
+  const counts: Count[] = [];
+  for (const match of facts.folded.slice(from, to).matchAll(counted)) {
+    const count = countOf(match[1] ?? '');
+    if (/^an?$/.test(match[1] ?? '')) continue;
+    if (count !== null && count >= 1 && count <= 520)
+      counts.push({ count, words: match[2] ?? '', at: from + match.index });
+  }
+  return counts;
+}
+
+/** How often a rate was due by the words nearest to it, in its own sentence or in the next to it. */
+function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolean): number | null {
+  const sentence = sentenceAt(facts, amount.start);
+  const from = Math.max(sentence.start - 70, 0);
+  const counts = countsIn(facts, from, Math.min(sentence.end + 70, facts.folded.length));
+  const nearest = counts.sort((a, b) => Math.abs(a.at - amount.start) - Math.abs(b.at - amount.start))[0];
+  if (nearest === undefined) return null;
+  if (isPayPeriod.test(nearest.words) || (isUnitPrice && amount.period === null)) return nearest.count;
+  if (amount.period === null) return null;
+  if (amount.period !== 'hour') return (nearest.count * days(nearest.words)) / daysIn[amount.period];
+  const hours = hoursEach.exec(sentence.text);
+  if (hours === null) return (nearest.count * days(nearest.words) * 40) / 7;
+  const perWeek = Number(hours[1] ?? hours[3]) * (hours[2] === 'day' ? 5 : 1);
+  return (nearest.count * days(nearest.words) * perWeek) / 7;
+}
+
+/** Sums told as a rate and how often it was due: "$425 a month, five months behind", "two paychecks of $1,150 each". */
+export function productsOf(facts: RecordFacts, beside: RegExp): AmountMention[] {
+  const products: AmountMention[] = [];
+  for (const amount of facts.amounts) {
+    const isUnitPrice =
+      unitPriceAfter.test(facts.folded.slice(amount.end, amount.end + 20)) ||
+      unitPriceBefore.test(facts.folded.slice(Math.max(0, amount.start - 30), amount.start));
+    if (amount.period === null && !isUnitPrice) continue;
+    const sentence = sentenceAt(facts, amount.start);
+    if (!beside.test(facts.folded.slice(Math.max(0, sentence.start - 70), sentence.end + 70))) continue;
+    const times = timesDue(facts, amount, isUnitPrice);
+    if (times === null) continue;
+    const value = amount.value * times;
+    products.push({ ...amount, value, least: value * 0.97, most: value * 1.03, period: null, total: false });
+  }
+  return products;
+}
