@@ -89,11 +89,26 @@ interface Found {
   denied: Evidence | null;
 }
 
-/** The first place that says it and the first that denies it. The pattern must carry the `g` flag. */
-export function lookFor(facts: RecordFacts, pattern: RegExp): Found {
+/**
+ * The first place that says it and the first that denies it. The pattern must carry the `g` flag.
+ * `skips` is asked about the words of the clause before and after a place, and may leave it out.
+ */
+export function lookFor(
+  facts: RecordFacts,
+  pattern: RegExp,
+  skips: (before: string, after: string) => boolean = () => false,
+): Found {
   const found: Found = { asserted: null, denied: null };
   for (const match of facts.folded.matchAll(pattern)) {
     const clause = clauseAt(facts, match.index);
+    const at = match.index - clause.start;
+    if (
+      skips(
+        clause.text.slice(Math.max(0, at - 60), at),
+        clause.text.slice(at + match[0].length, at + match[0].length + 60),
+      )
+    )
+      continue;
     const side = isNegated(clause.text, match.index - clause.start, match[0].length) ? 'denied' : 'asserted';
     found[side] ??= evidenceAt(facts, match.index, match.index + match[0].length);
     if (found.asserted !== null && found.denied !== null) break;

@@ -4,10 +4,10 @@ import { eventDate } from '../dates/find-dates.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 
 const care =
-  /\b(?:er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
+  /\b(?:er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|yeso|ferula|cirugia|hospitalizad[oa]|medicos|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
 
 const noCare =
-  /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|fue|fui) (?:ido |visto |a )?(?:al |un |ningun )?(?:doctor|medico|hospital)|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
+  /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |able to |had a chance to |gotten around to |bothered to |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|hemos|fue|fui|pude|puedo|quise) (?:podido )?(?:ido |ir |visto |ver |a )?(?:al |a un |un |ningun )?(?:doctor|medico|hospital|clinica)|never (?:went|got|saw|sought)(?: \w+){0,2} (?:in|checked|doctor|doctors|treat\w*|care|help|anyone|anybody)|(?:walked|toughed|rode|slept) it (?:off|out)(?= and (?:felt|was|am|never)|[.,;]? *(?:no |never |$|i'm fine|fine))|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
 
 /** Whether the client was treated at all: care told of, none of it denied or only planned. */
 export function wasTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {
@@ -24,8 +24,16 @@ export function wasTreated(facts: RecordFacts): { treated: boolean | null; evide
       return { treated: false, evidence: evidenceAt(facts, denied.index, denied.index + denied[0].length) };
   }
   if (past !== null) return { treated: true, evidence: past };
-  return { treated: null, evidence: null };
+  const home = refusedCare.exec(facts.folded) === null ? null : ownRemedies.exec(facts.folded);
+  return home === null
+    ? { treated: null, evidence: null }
+    : { treated: false, evidence: evidenceAt(facts, home.index, home.index + home[0].length) };
 }
+
+const refusedCare =
+  /\b(?:refused|declined|turned down|waved off|rechazo|rechace|no quise)\b[^.;]{0,24}\b(?:ems|ambulance|medics?|paramedics?|transport\w*|treatment|care|medical|hospital|ambulancia|paramedicos)\b/;
+const ownRemedies =
+  /\b(?:advil|tylenol|ibuprofen|aleve|ice|icy hot|heating pad|home remed\w*|band-?aids?|over[- ]the[- ]counter|otc|bengay|rested (?:at home|up|a few)|took it easy|felt (?:better|fine|ok)|went home|pomada|hielo|remedios)\b/;
 
 const planned =
   /\b(?:going to|plans?|will|want\w*|need\w*|make an app\w*|try(?:ing)? to|should|hasn'?t|haven'?t|refused|declined|turned down|nurse,|as a|works? (?:as|at)|job at)\b[^.;]{0,40}$/;
@@ -44,7 +52,7 @@ function pastCare(facts: RecordFacts): Evidence | null {
 const ongoing =
   /\b(?:still|currently|ongoing|continu\w+|actively|now in|sigue|todavia|aun|en tratamiento|under (?:a |the )?(?:doctor|dr|care)|keeps (?:her|him|me) (?:out|off)|[234]x ?(?:a |per |\/)?(?:wk|week)|(?:twice|once|three times|3 times|tres veces|dos veces) (?:a|per|por) (?:week|semana)|weekly|every (?:week|month|two weeks)|cada (?:mes|semana)|next (?:app\w*|visit|surgery|month|week)|proxima cita|scheduled|upcoming|pending|planned|more surgery|since|seeing|sees|going to|in (?:pt|therapy|treatment)|treating)\b/;
 const finished =
-  /\b(?:released|all done|done (?:treating|with (?:pt|treatment|therapy|care))|finished (?:treat\w*|pt|therapy|care)|completed (?:treat\w*|pt|therapy)|no longer (?:treat\w*|seeing|going)|stopped (?:treat\w*|going|pt|therapy)|discharged from (?:care|pt|therapy|treatment)|fully (?:recovered|healed)|all better|better now|healed|last (?:visit|appointment|treatment) was|not (?:treating|going|seeing)|treatment (?:is )?(?:over|ended|complete\w*|done|finished)|pt ended|therapy ended|mmi|ya termino|ya no va|dado de alta|once, (?:better|fine)|quit going|feel good|its? fine now|hasn'?t (?:been back|gone back)|haven'?t (?:been back|gone back)|no (?:more|further) (?:treatment|visits|care))\b/g;
+  /\b(?:released(?! (?:the|my|him from|it|video|footage))|all done|done (?:treating|with (?:pt|treatment|therapy|care))|finished (?:treat\w*|pt|therapy|care)|completed (?:treat\w*|pt|therapy)|no longer (?:treat\w*|seeing|going)|stopped (?:treat\w*|going|pt|therapy)|discharged from (?:care|pt|therapy|treatment)|fully (?:recovered|healed)|all better|better now|healed|last (?:visit|appointment|treatment) was|not (?:treating|going|seeing)|treatment (?:is )?(?:over|ended|complete\w*|done|finished)|pt ended|therapy ended|(?:at|reached|hit) mmi|mmi|discharged (?:at|as|by|on|in)|treatment is behind|no tx since|ya termino|ya no va|dado de alta|once, (?:better|fine)|quit going|feel good|its? fine now|hasn'?t (?:been back|gone back)|haven'?t (?:been back|gone back)|no (?:more|further) (?:treatment|visits|care))\b/g;
 
 /** Whether treatment goes on today. */
 export function stillTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {
