@@ -46,7 +46,11 @@ test('a record is in exactly one list for every score and threshold', async () =
     const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score }) });
     for (const threshold of [1, 5, 50, 99, 100]) {
       const configuration = { ...caller.configuration, threshold };
-      const { results } = await handlers.screenRecord({ record: exampleRecord }, { ...caller, configuration }, { signal });
+      const { results } = await handlers.screenRecord(
+        { record: exampleRecord },
+        { ...caller, configuration },
+        { signal },
+      );
       expect([results.valid.length, results.invalid.length]).toEqual(score >= threshold ? [1, 0] : [0, 1]);
     }
   }
