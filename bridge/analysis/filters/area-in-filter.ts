@@ -1,6 +1,7 @@
 import { countiesByState } from '../places/counties.gen.ts';
 import { type State, states } from '../places/states.ts';
 import { countyOfCity } from './cities.ts';
+import { pointsNamed } from './city-points.ts';
 import { type Region, regions, unitedStates } from './regions.ts';
 
 /** The part of the world a filter names. */
@@ -157,6 +158,22 @@ function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<str
   return unique || (names.size > 1 && states.size === 1) ? found : new Set();
 }
 
+/** Cities named in capitals ("We don't go to El Paso"), as the counties they lie in. */
+function countiesOfCities(folded: string, original: string, codes: ReadonlySet<string>): Set<string> {
+  const capital = (name: string) =>
+    new RegExp(
+      `(?<![A-Za-z])${name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace('St ', 'St\\.? ')}(?![a-z])`,
+    ).test(original);
+  const named = pointsNamed(folded).filter(
+    ({ name, state }) => capital(name) && (codes.size === 0 || codes.has(state)),
+  );
+  const longest = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
+  const states = new Set(longest.map(({ state }) => state));
+  // One name in two states is left open.
+  if (longest.length > 1 && states.size > 1 && new Set(longest.map(({ name }) => name)).size === 1) return new Set();
+  return new Set(longest.map(({ name, state }) => `${state}:${countyOfCity(name, state) ?? name}`));
+}
+
 function expand(region: Region): { counties: string[]; except: string[] } {
   const counties: string[] = [];
   const except: string[] = [];
@@ -197,13 +214,13 @@ export function areaIn(folded: string, original: string): NamedArea | null {
         };
   const expanded = region === undefined ? { counties: [], except: [] } : expand(region);
   const withoutRegion = regions.reduce((text, [words]) => text.replaceAll(new RegExp(words.source, 'g'), ' '), folded);
-  const codes = new Set([
-    ...statesNamedIn(withoutRegion).map(({ code }) => code),
-    ...stateCodesIn(original),
-    ...(region?.states?.split(' ').filter((code) => code !== '') ?? []),
-  ]);
+  const listed = [...statesNamedIn(withoutRegion).map(({ code }) => code), ...stateCodesIn(original)];
+  // A list beside the name of a region says what the firm means by it.
+  const regional = listed.length > 1 ? [] : (region?.states?.split(' ').filter((code) => code !== '') ?? []);
+  const codes = new Set([...listed, ...regional]);
   const stated = inOneState(countiesIn(withoutRegion, codes, new Set(expanded.counties)), codes);
-  const bare = stated.size > 0 || region !== undefined ? stated : bareCountiesIn(withoutRegion, original, codes);
+  const unlisted = stated.size > 0 || region !== undefined ? stated : bareCountiesIn(withoutRegion, original, codes);
+  const bare = unlisted.size > 0 || region !== undefined ? unlisted : countiesOfCities(folded, original, codes);
   const isWider = [...bare].some((key) => !expanded.counties.includes(key));
   const counties = bare.size === 0 || isWider ? new Set([...bare, ...expanded.counties]) : bare;
   const except = new Set(expanded.except);

@@ -1,5 +1,6 @@
 import { states } from '../places/states.ts';
 import { areaIn, type NamedArea } from './area-in-filter.ts';
+import { parseDistance } from './distance-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import type { RecordFacts } from './record-facts.ts';
@@ -45,7 +46,10 @@ function placeOf(subject: 'event' | 'home' | 'children', facts: RecordFacts): Pl
 }
 
 /** Filters on where the client lives or where it happened. */
-export function parseGeography({ whole, main, original, rejects, asides }: FilterText): FilterRule | null {
+export function parseGeography(text: FilterText): FilterRule | null {
+  const { whole, main, original, rejects, asides } = text;
+  const distance = parseDistance(text);
+  if (distance !== null) return distance;
   const stated = whole.replace(mattersNot, ' ');
   const mainArea = areaIn(main.replace(mattersNot, ' '), original.slice(0, main.length + 1));
   const area =
@@ -67,10 +71,12 @@ export function parseGeography({ whole, main, original, rejects, asides }: Filte
       : 0;
   const refused = main === head ? rejects : countRefusals(head.slice(0, main.length)) % 2 === 1;
   const wantsInside = (Number(refused) + flips + foreign) % 2 === 0;
+  const neutral = subject === 'home' && !ofHome.test(head) && !ofEvent.test(head);
   return (facts) => {
     const place = placeOf(subject === 'home' && ofEvent.test(head) && !ofHome.test(head) ? 'event' : subject, facts);
     const lies = liesIn(place, area);
-    const inside = partial && lies ? null : lies;
+    const elsewhere = neutral && liesIn(eventPlace(facts), area) !== lies;
+    const inside = elsewhere || (partial && lies) ? null : lies;
     const where = subject === 'event' ? 'it happened' : 'the client lives';
     const why = `${where} ${inside ? 'inside' : 'outside'} the area of the filter`;
     return fromPredicate(inside, !wantsInside, {
