@@ -21,6 +21,8 @@ export interface Listening extends AsyncDisposable {
 }
 
 const IDLE_SWEEP_MS = 50;
+/** A connection that was accepted may have its first request on the way already. */
+const FIRST_REQUEST_MS = 200;
 
 /**
  * Serves until it is disposed: then nothing new is accepted, what was accepted is answered, and connections are closed
@@ -75,13 +77,17 @@ async function drain(server: Server, unused: Set<Socket>, drainMs: number): Prom
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
-  for (const socket of unused) socket.destroy();
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const unawaited = setTimeout(() => {
+    for (const socket of unused) socket.destroy();
+  }, FIRST_REQUEST_MS);
   // A connection that was busy when the server closed falls idle only after its answer.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
   try {
     await closed;
   } finally {
+    clearTimeout(unawaited);
     clearInterval(sweep);
     clearTimeout(deadline);
   }

@@ -163,6 +163,19 @@ describe('shutting down', () => {
     await closing;
   });
 
+  test('the first request of a connection that was accepted before is answered, and its last', async () => {
+    await using server = await startTestServer();
+    const { key } = await createCaller(server);
+    const { socket, received, closed } = await openSocket(server.port);
+    await sleep(50);
+    const closing = server.close();
+    socket.write(`${head(key, 2)}{}`);
+    await closed;
+    expect(answerOf(received()).status).toBe(400);
+    expect(received()).toContain('Connection: close');
+    await closing;
+  });
+
   test('a request that does not end is cut off when the time is over', async () => {
     const analyzer = instantAnalyzer({ before: () => new Promise(() => undefined) });
     await using server = await startTestServer({ analyzer, drainMs: 300 });
