@@ -53,8 +53,8 @@ async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Pro
       log.debug({ ...event }, 'model called');
     },
     onBreaker({ state, reason }) {
-      if (state === 'open') log.error({ state, reason }, 'the model is not asked any more until it recovers');
-      else log.info({ state }, 'model breaker changed');
+      if (state === 'open') log.error({ breaker: state, reason }, 'the model is not asked any more until it recovers');
+      else log.info({ breaker: state }, 'model breaker changed');
     },
   });
 }
