@@ -148,20 +148,22 @@ export type Screening = z.infer<typeof screening>;
 const success = z.boolean().meta({ description: 'True; what fails has an error body instead.' });
 const timestamp = z.iso.datetime().meta({ description: 'When the analysis was performed, ISO 8601.' });
 const score = z.number().min(0).max(100);
+// Published, not enforced: an answer one character too long is better than none.
+const notes = z.string().meta({ description: `At most ${NOTES_MAX} characters.`, maxLength: NOTES_MAX });
 
 export const scoreResponse = z
   .object({
     success,
     results: z.object({
       analysisScore: score,
-      analysisNotes: z.string().meta({ description: 'At most 300 characters.' }),
+      analysisNotes: notes,
     }),
     timestamp,
   })
   .meta({ id: 'ScoreResponse' });
 
 export const screenedRecord = inputRecord
-  .extend({ analysis: z.object({ thresholdScore: score, analysisNotes: z.string().optional() }) })
+  .extend({ analysis: z.object({ thresholdScore: score, analysisNotes: notes.optional() }) })
   .meta({ id: 'ScreenedRecord' });
 
 export const screenResponse = z

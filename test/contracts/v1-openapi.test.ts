@@ -45,6 +45,17 @@ function validatorOf(path: string): ValidateFunction {
 const responseValidator = (operation: Operation, status: number) =>
   validatorOf(`/paths/${pointer(operation.path)}/post/responses/${status}/content/application~1json/schema`);
 
+const usual = [
+  'connection',
+  'keep-alive',
+  'date',
+  'content-type',
+  'content-length',
+  'cache-control',
+  'x-content-type-options',
+];
+const ownHeaders = ({ headers }: Response) => [...headers.keys()].filter((name) => !usual.includes(name));
+
 describe('the document', () => {
   test('needs no key and is OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
@@ -122,6 +133,8 @@ describe.each(entries)('%s', (_id, operation) => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 401, 413, 200, 409, 429]);
     for (const answer of answers) {
+      const documented = Object.keys(operationAt(operation).responses[answer.status]?.headers ?? {});
+      expect(documented.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(ownHeaders(answer)));
       const validate = responseValidator(operation, answer.status);
       expect(validate(await answer.json()), JSON.stringify(validate.errors)).toBe(true);
     }

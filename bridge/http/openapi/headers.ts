@@ -16,6 +16,7 @@ export const headers = {
     schema: text,
     example: '"pro";r=99;t=60',
   },
+  WWWAuthenticate: { description: 'How to identify oneself.', schema: text, example: 'Bearer realm="api"' },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   IdempotencyReplayed: {
     description: 'Present when the answer was stored by an earlier request with the same Idempotency-Key.',
@@ -30,13 +31,13 @@ export const requestHeaders = [
     in: 'header',
     required: false,
     description: 'A repeated request with the same key and body gets the first answer, byte for byte, for 24 hours.',
-    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
   },
   {
     name: 'X-Request-Id',
     in: 'header',
     required: false,
     description: 'Your own id for this request; letters, digits and `_.:-`, at most 128.',
-    schema: { type: 'string', maxLength: 128 },
+    schema: { type: 'string', maxLength: 128, pattern: '^[\\w.:-]+$' },
   },
 ] as const;

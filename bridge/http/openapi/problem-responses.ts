@@ -40,16 +40,18 @@ export function problemResponses(codes: readonly ProblemCode[]): Record<string, 
   );
 }
 
+/** Answered after the request was counted, at least sometimes; the others come before that. */
+const counted: ReadonlySet<number> = new Set([400, 409, 413, 429, 500, 503]);
+
 function responseOf(status: number, codes: ProblemCode[]) {
   const waits = status === 429 || status === 503;
-  const limited =
-    status === 429 ? { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') } : {};
   return {
     description: codes.map((code) => problems[code].error).join(' · '),
     headers: {
       'X-Request-Id': header('XRequestId'),
       ...(waits && { 'Retry-After': header('RetryAfter') }),
-      ...limited,
+      ...(status === 401 && { 'WWW-Authenticate': header('WWWAuthenticate') }),
+      ...(counted.has(status) && { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') }),
     },
     content: {
       'application/json': {
