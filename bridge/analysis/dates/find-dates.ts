@@ -9,6 +9,7 @@ import { monthDates } from './month-dates.ts';
 import { numericDates } from './numeric-dates.ts';
 import { relativeDates } from './relative-dates.ts';
 import { seasonYearDates } from './season-year-dates.ts';
+import { spokenDates } from './spoken-dates.ts';
 import { weekdayDates } from './weekday-dates.ts';
 
 const patterns: readonly DatePattern[] = [
@@ -18,6 +19,7 @@ const patterns: readonly DatePattern[] = [
   ...seasonYearDates,
   ...holidayDates,
   ...weekdayDates,
+  ...spokenDates,
 ];
 
 function readAll(context: DateContext): RawDate[] {

@@ -171,7 +171,7 @@ const notADate =
 
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
-  main.replace(/(?<=^|\b(?:no|any|be|only|the|exclude|reject|not|all) )((?:19|20)\d{2})\b(?![/-]\d)/g, 'in $1');
+  main.replace(/(?<=^|\b(?:no|any|be|only|the|exclude|reject|not|all|than|a) )((?:19|20)\d{2})\b(?![/-]\d)/g, 'in $1');
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
