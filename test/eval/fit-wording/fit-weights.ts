@@ -17,7 +17,7 @@ export interface FitOptions {
   readonly retelling: number;
 }
 
-export const fitOptions: FitOptions = { lambda: 0.3, fewest: 3, most: 4000, stretch: 1.3, retelling: 3 };
+export const fitOptions: FitOptions = { lambda: 0.3, fewest: 3, most: 4000, stretch: 1.4, retelling: 3 };
 
 /** What the fit learns from: graded notes, and tellings of the same facts that must come out alike. */
 export interface FitMaterial {

@@ -1,5 +1,5 @@
 /** How far the rules are trusted against the wording; a fact that ends the case is the rules' to find. */
-const ruleShare = { open: 0.5, ended: 0.6 } as const;
+const ruleShare = { open: 0.6, ended: 0.8 } as const;
 
 const partMax = 20;
 

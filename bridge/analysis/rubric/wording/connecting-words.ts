@@ -11,7 +11,7 @@ const connecting: ReadonlySet<string> = new Set(
     'el la los las un una unos unas y o u e de del al a en con por para que se le les lo me mi mis te tu su sus nos',
     'es son era eran fue fueron ser esta estan estaba ha han he haber hay como cuando donde porque pero si ya muy mas',
     'yo ella ellos ese esa eso este esto tambien aqui ahi hasta desde entre sobre',
-    'bot agent visitor user chat log voicemail transcript vm live v',
+    'mr mrs ms miss mister sr sra srta bot agent visitor user chat log voicemail transcript vm live v',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -38,6 +38,7 @@ const spellings: readonly (readonly [form: string, words: string])[] = [
   ['receipt', 'receipts recibos recibo recivos'],
   ['statement', 'stmt stmts statements'],
   ['bill', 'bills cuentas facturas'],
+  ['coworker', 'coworkers companero companera companeros companeras'],
   ['house', 'home casa'],
   ['letter', 'ltr letters carta'],
   ['employer', 'boss patron jefe supervisor manager mgr'],
@@ -66,5 +67,8 @@ const folded: ReadonlyMap<string, string> = new Map(
   [...genders, ...spellings].flatMap(([form, words]) => words.split(' ').map((word) => [word, form] as const)),
 );
 
+// "lastimada", "despedidos": the ending tells only who is spoken of.
+const spanishEnding = /^([a-z]{3,}[ai]d)(?:as?|os)$/;
+
 /** One form for words that say the same; every other word stays itself. */
-export const foldWord = (word: string): string => folded.get(word) ?? word;
+export const foldWord = (word: string): string => folded.get(word) ?? word.replace(spanishEnding, '$1o');
