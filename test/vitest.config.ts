@@ -8,8 +8,9 @@ export default defineConfig({
     globalSetup: ['test/fixtures/global-setup.ts'],
     restoreMocks: true,
     unstubEnvs: true,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nothing is timed: this only ends what hangs, on a machine that may be busy with other work.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

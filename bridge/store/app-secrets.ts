@@ -8,10 +8,12 @@ interface Options {
   dataDir: string;
   /** With a database server, a secret made here would be lost with the container it was made in. */
   required: boolean;
+  /** A new secret would not fit the database that is there already, and would lie where the lost one has to come back. */
+  existing?: boolean;
 }
 
 /** The secrets that seal: the given ones, then the one kept in DATA_DIR, which is made when there is no other. */
-export async function loadAppSecrets({ given = [], dataDir, required }: Options): Promise<string[]> {
+export async function loadAppSecrets({ given = [], dataDir, required, existing }: Options): Promise<string[]> {
   if (given.length === 0 && required) {
     throw new StoreRefusal(
       'DATABASE_URL needs APP_SECRET beside it: at least 32 characters, the same on every process.',
@@ -20,7 +22,14 @@ export async function loadAppSecrets({ given = [], dataDir, required }: Options)
   const file = path.join(dataDir, 'app-secret');
   const kept = await readSecret(file);
   if (kept) return [...new Set([...given, kept])];
-  return given.length > 0 ? given : [await makeSecret(file)];
+  if (given.length > 0) return given;
+  if (existing) {
+    throw new StoreRefusal(
+      `The secret of this database is gone: APP_SECRET is not set, and DATA_DIR/app-secret (${file}) is missing. ` +
+        'Restore the one or the other.',
+    );
+  }
+  return [await makeSecret(file)];
 }
 
 async function readSecret(file: string): Promise<string | undefined> {

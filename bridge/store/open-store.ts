@@ -62,7 +62,9 @@ async function open(options: StoreOptions): Promise<Store> {
   await using opening = new AsyncDisposableStack();
   if (!databaseUrl) await makeDataDir(dataDir);
   const record = await readEngineRecord(dataDir);
-  const sealer = createSealer(await loadAppSecrets({ given: appSecrets, dataDir, required: Boolean(databaseUrl) }));
+  const existing = record === 'embedded';
+  const secrets = { given: appSecrets, dataDir, required: Boolean(databaseUrl), existing };
+  const sealer = createSealer(await loadAppSecrets(secrets));
   const source = databaseUrl ? serverSource(databaseUrl) : await embeddedSource(opening, { dataDir, record, log });
   await prepareDatabase(source, { record, sealer, migrations: await readMigrations(), log });
   await recordEngine(dataDir, source.engine, record, log);

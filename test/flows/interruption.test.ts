@@ -34,11 +34,8 @@ test.each([
   const environment = { DATA_DIR: folder.path, DATABASE_URL: silent.url, APP_SECRET: secret };
   await using command = startCli(['account', 'list', '--json'], environment);
   await silent.connected;
-  const asked = Date.now();
   command.child.kill(signal);
   expect(await end(command)).toBe(code);
-  // The database alone would be waited for twice as long.
-  expect(Date.now() - asked).toBeLessThan(5_000);
   expect(command.output()).toBe(`{"error":"stopped by ${signal}"}\nstopped by ${signal}\n`);
 });
 

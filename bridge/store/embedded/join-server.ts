@@ -12,7 +12,7 @@ import { createLease, isWatched, type Lease, takeLease } from './lease.ts';
 import { removeStalePid } from './postmaster-pid.ts';
 import { serverLogTail } from './server-log-tail.ts';
 import type { ServerPlace } from './server-place.ts';
-import { serverUser } from './server-user.ts';
+import { ownCluster, serverUser } from './server-user.ts';
 
 const ATTEMPTS = 6;
 
@@ -60,7 +60,8 @@ async function start(place: ServerPlace, log: Log): Promise<Joined | undefined> 
   const exists = await clusterExists(cluster);
   const user = serverUser(cluster);
   const binaries = await findBinaries({ user, dataDir });
-  if (!exists) await createCluster({ cluster, binaries, user });
+  if (exists) await ownCluster(cluster, user);
+  else await createCluster({ cluster, binaries, user });
 
   const { lease, reader } = await createLease(place.pipe);
   let running = true;

@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { lchown, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { StoreRefusal } from '../store-refusal.ts';
 
 export interface ServerUser {
@@ -18,6 +20,18 @@ export function serverUser(cluster: string): ServerUser | undefined {
     throw new StoreRefusal(`${cluster} belongs to the user with uid ${owner.uid}. Run as that user, or as root.`);
   }
   return undefined;
+}
+
+/**
+ * A backup that root has copied back belongs to root, and no server can have run on it as such: whoever runs it now
+ * becomes its owner.
+ */
+export async function ownCluster(cluster: string, user: ServerUser | undefined): Promise<void> {
+  if (!user || statSync(cluster, { throwIfNoEntry: false })?.uid !== 0) return;
+  for (const entry of await readdir(cluster, { recursive: true }))
+    await lchown(path.join(cluster, entry), user.uid, user.gid);
+  // Last, so that a kill halfway is made up for by the next start.
+  await lchown(cluster, user.uid, user.gid);
 }
 
 function nobody(): ServerUser {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -105,12 +105,13 @@ describe('the secret', () => {
     await expect(openStore({ ...testStoreOptions, ...database })).rejects.toThrow(/APP_SECRET/);
   });
 
-  test('a lost one of the embedded database is refused', async () => {
+  test('a lost one of the embedded database is refused, and no other one takes its place', async () => {
     await using folder = await createDataDir();
     const options = { dataDir: folder.dataDir, log: silentLog };
     await opensAndCloses(options);
     await rm(path.join(folder.dataDir, 'app-secret'));
     await expect(openStore(options)).rejects.toThrow(/DATA_DIR\/app-secret/);
+    await expect(access(path.join(folder.dataDir, 'app-secret'))).rejects.toThrow('ENOENT');
     await folder.stopped();
   });
 });
