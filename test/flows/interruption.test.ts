@@ -57,9 +57,9 @@ test('a second signal ends the bridge at once, one right behind the first does n
 test('a command that reads standard input ends on SIGINT', async () => {
   await using folder = await temporaryFolder();
   await using command = startCli(['score', '--file', '-', '--json'], { DATA_DIR: folder.path }, 'pipe');
-  // The first read of the input shows that the command runs; it waits for the rest.
-  command.child.stdin?.write('{"record": ');
-  await delay(1_500);
+  // More than a pipe holds: written means that the command reads, and it waits for the rest.
+  await new Promise((resolve) => command.child.stdin?.write(' '.repeat(900_000), resolve));
+  command.child.stdin?.on('error', () => undefined);
   command.child.kill('SIGINT');
   expect(await end(command)).toBe(130);
 });
