@@ -5,7 +5,7 @@ import { type RecordFacts, sentenceAt } from './record-facts.ts';
 
 const daysIn: Record<PayPeriod, number> = { hour: 1 / 8, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
 const countedWords =
-  '(?:(?:mortgage|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?)';
+  '(?:(?:mortgage|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|days?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?)';
 const counted = new RegExp(
   `(?<![a-z\\d/$.,])(${countWord}) (${countedWords})\\b(?! (?:ago|old|later|left|after|before))`,
   'g',
@@ -19,7 +19,13 @@ const hoursEach =
   /\b(\d{1,2})(?:\.\d)? (?:hrs?|hours?)(?: (?:of )?(?:ot|overtime|extra))?(?: (?:a|per|each|every)|\/) ?(day|week|wk)\b|\b(\d{1,2})\+? (?:hrs?|hours?)(?: (?:of )?(?:ot|overtime|extra))?\b/;
 
 const days = (words: string): number =>
-  /\b(?:years?|yrs?|anos?)$/.test(words) ? unitDays(1, 'year') : /\b(?:weeks?|wks?|semanas?)$/.test(words) ? 7 : 30.4;
+  /\b(?:years?|yrs?|anos?)$/.test(words)
+    ? unitDays(1, 'year')
+    : /\b(?:weeks?|wks?|semanas?)$/.test(words)
+      ? 7
+      : /\bdays?$/.test(words)
+        ? 1
+        : 30.4;
 
 interface Count {
   count: number;

@@ -42,7 +42,8 @@ export const amountSubjects: readonly AmountSubject[] = [
     words: /\b(?:arrears?|arrearages?|behind|past[- ]due|delinquen\w*|missed payments?|atrasad\w*)\b/,
     categories: ['secured_debt', 'rent', 'contract', 'other', 'income', 'unsecured_debt'],
     beside: /\b(?:arrears?|arrearages?|behind|past[- ]due|delinquen\w*|reinstat\w*|catch up|cure|atras\w*)\b/,
-    product: /\b(?:behind|arrears?|missed|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|atras\w*|debe|debo)\b/,
+    product:
+      /\b(?:behind|arrears?|missed|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|(?:not|n'?t|never) paid|support|atras\w*|debe|debo)\b/,
     combine: 'largest',
     name: 'arrears',
   },

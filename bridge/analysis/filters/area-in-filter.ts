@@ -165,7 +165,7 @@ function countiesOfCities(folded: string, original: string, codes: ReadonlySet<s
       `(?<![A-Za-z])${name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace('St ', 'St\\.? ')}(?![a-z])`,
     ).test(original);
   const named = pointsNamed(folded).filter(
-    ({ name, state }) => capital(name) && (codes.size === 0 || codes.has(state)),
+    ({ name, state }) => capital(name) && !stateNameSet.has(name) && (codes.size === 0 || codes.has(state)),
   );
   const longest = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
   const states = new Set(longest.map(({ state }) => state));

@@ -1,6 +1,6 @@
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
-import { lengthBoundIn } from './time-bound.ts';
+import { boundDenials, lengthBoundIn } from './time-bound.ts';
 import { firstCareDelay, wasTreated } from './treatment-facts.ts';
 
 /** "First treatment within 14 days of the accident". */
@@ -20,6 +20,7 @@ export function parseCareTiming({ main, rejects }: FilterText): FilterRule | nul
   const ofEvent =
     /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bgap\b|\bfirst\b|\bhours?\b|\bhrs\b|\bdays\b/;
   if (bound === null || !isTiming || !ofEvent.test(main) || /\bmissed|off work\b/.test(main)) return null;
+  const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
   return (facts) => {
     const delay = firstCareDelay(facts);
     if (delay === null) {
@@ -30,7 +31,7 @@ export function parseCareTiming({ main, rejects }: FilterText): FilterRule | nul
     }
     const longer = delay.days > bound.days + 0.01;
     const holds = bound.side === 'less' ? !longer : longer;
-    return fromPredicate(holds, rejects, {
+    return fromPredicate(holds, denied ? !rejects : rejects, {
       why: `first care after ${Math.round(delay.days)} days`,
       evidence: delay.evidence,
       missing: '',

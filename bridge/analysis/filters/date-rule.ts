@@ -44,6 +44,12 @@ const subjects: readonly DateSubject[] = [
   },
   { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
   { words: /\b(?:bought|purchased?|acquired|closing date)\b/, roles: ['other'], ahead: false, name: 'the purchase' },
+  {
+    words: /\b(?:tickets?|citations?)\b/,
+    roles: ['arrest', 'incident', 'other', 'notice'],
+    ahead: false,
+    name: 'the ticket',
+  },
   { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'service' },
   {
     words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,
@@ -171,13 +177,18 @@ const notADate =
 
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
-  main.replace(/(?<=^|\b(?:no|any|be|only|the|exclude|reject|not|all|than|a) )((?:19|20)\d{2})\b(?![/-]\d)/g, 'in $1');
+  main.replace(
+    /(?<=^|\(|\b(?:no|any|be|only|the|exclude|reject|not|all|than|a) )((?:19|20)\d{2})\b(?![/-]\d)/g,
+    'in $1',
+  );
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
   const timeLeft = parseTimeLeft(text);
   if (timeLeft !== null) return timeLeft;
-  const main = withYearsReadable(text.main);
+  const main = withYearsReadable(
+    !hasTime.test(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
+  );
   const { rejects } = text;
   if (
     !hasTime.test(main) ||

@@ -4,7 +4,7 @@ import { parseDistance } from './distance-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import type { RecordFacts } from './record-facts.ts';
-import { eventPlace, type Place, residence } from './record-places.ts';
+import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
 
 const ofEvent =
   /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venue|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|hospitals?|clinics?|office only)\b/;
@@ -40,9 +40,27 @@ const childrenElsewhere =
 
 function placeOf(subject: 'event' | 'home' | 'children', facts: RecordFacts): Place {
   if (subject === 'event') return eventPlace(facts);
-  if (subject === 'children' && childrenElsewhere.test(facts.folded))
-    return eventPlace({ ...facts, clauses: facts.clauses.filter(({ text }) => childrenElsewhere.test(text)) });
+  if (subject === 'children') return placeTold(facts, childrenElsewhere) ?? residence(facts);
   return residence(facts);
+}
+
+const countries: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bcanad\w+\b/, /canada|toronto|montreal|vancouver|ontario/],
+  [/(?<!new )\bmexic\w+\b(?! american)/, /mexico|cancun|tijuana|juarez|cabo|vallarta/],
+];
+
+/** "No Canadian accidents". */
+function parseCountry({ main, rejects }: FilterText): FilterRule | null {
+  const asked = countries.find(([words]) => words.test(main));
+  if (asked === undefined) return null;
+  const [, names] = asked;
+  return (facts) => {
+    const country = foreignEvent(facts);
+    const place = eventPlace(facts);
+    const inside = country !== null && names.test(country);
+    const why = `it happened ${inside ? 'inside' : 'outside'} the area of the filter`;
+    return fromPredicate(inside, rejects, { why, evidence: place.evidence, missing: '' });
+  };
 }
 
 /** Filters on where the client lives or where it happened. */
@@ -56,7 +74,7 @@ export function parseGeography(text: FilterText): FilterRule | null {
     mainArea !== null && mainArea.counties.size === 0 && !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides)
       ? (areaIn(stated, original) ?? mainArea)
       : (mainArea ?? areaIn(stated, original));
-  if (area === null) return null;
+  if (area === null) return parseCountry(text);
   const head = mainArea === null ? stated : main.replace(mattersNot, ' ');
   const partial = partOfState.test(stated) && area.counties.size === 0;
   const subject = /\b(?:child|children|kids?)\b/.test(head)

@@ -48,7 +48,7 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
 function ruleOf(filter: string): FilterRule | null {
   const whole = readFilter(filter);
   const parts = splitConditions(whole);
-  const rules = parts.map(readRule);
+  const rules = parts.map((part) => readByFamilies(part) ?? readAside(part));
   if (parts.length === 1 || rules.some((rule) => rule === null)) return readRule(whole);
   return (facts) => every(rules.flatMap((rule) => (rule === null ? [] : [rule(facts)])));
 }

@@ -23,7 +23,10 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
     'inpatient',
   ],
   [/\bambulance\b/, 'ambulance'],
-  [/\b(?:er|emergency room|urgent care|hospital (?:visit|treatment))\b/, 'er'],
+  [
+    /\b(?:er|emergency room|urgent care|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
+    'er',
+  ],
   [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
   [/\b(?:head|neck|spine|spinal|back)\b/, 'headNeckSpine'],
   [/\b(?:tbi|brain|concussions?)\b/, 'brain'],

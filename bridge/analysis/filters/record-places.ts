@@ -102,8 +102,12 @@ export function eventPlace(facts: RecordFacts): Place {
   return { ...home, ...stateOrCountyOfEvent(facts, home) };
 }
 
-function placeInClause(facts: RecordFacts, clause: Clause, home: Place): Partial<Place> | null {
-  const original = facts.notes.slice(clause.start, clause.end);
+function placeInClause(
+  facts: RecordFacts,
+  clause: Clause,
+  home: Place,
+  original: string = facts.notes.slice(clause.start, clause.end),
+): Partial<Place> | null {
   const state = stateInSentence(clause.text, original);
   const county = countyMentioned(clause.text, state ?? home.state ?? '');
   if (county !== null) {
@@ -127,13 +131,48 @@ function placeInClause(facts: RecordFacts, clause: Clause, home: Place): Partial
   return { state, county: sameState ? home.county : null, zip3: null, evidence };
 }
 
+const homePhrase =
+  /\b(?:(?<!hit )from|lives? in|living in|resident of|native of|home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
+
+/** A clause without what it says of where the client comes from or was going. */
+const withoutHome = (clause: Clause): Clause => ({
+  ...clause,
+  text: clause.text.replaceAll(homePhrase, (phrase) => ' '.repeat(phrase.length)),
+});
+
+/** Where the clauses that fit say somebody is. */
+export function placeTold(facts: RecordFacts, fits: RegExp): Place | null {
+  const home = residence(facts);
+  for (const clause of facts.clauses) {
+    if (!fits.test(clause.text)) continue;
+    const found = placeInClause(facts, clause, home);
+    if (found !== null) return { ...home, ...found };
+  }
+  return null;
+}
+
+/** The foreign country an event is put in, by its name. */
+export function foreignEvent(facts: RecordFacts): string | null {
+  const { foreign, evidence } = eventPlace(facts);
+  return foreign ? (evidence?.quote.toLowerCase() ?? null) : null;
+}
+
+function eventInClause(facts: RecordFacts, clause: Clause, home: Place): Partial<Place> | null {
+  const bare = withoutHome(clause);
+  const original = facts.notes.slice(clause.start, clause.end);
+  const masked = [...bare.text].map((character, at) => (character === ' ' ? ' ' : (original[at] ?? ''))).join('');
+  return (
+    placeInClause(facts, bare, home, masked) ?? (bare.text === clause.text ? null : placeInClause(facts, clause, home))
+  );
+}
+
 function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
   let sameState: Partial<Place> | null = null;
   for (const clause of facts.clauses) {
     const saysEvent = happened.test(clause.text);
     if (resides.test(clause.text) && !saysEvent) continue;
     if (!saysEvent && !/\b(?:in|at|near|outside|on)\b/.test(clause.text)) continue;
-    const found = placeInClause(facts, clause, home);
+    const found = eventInClause(facts, clause, home);
     if (found === null) continue;
     if (found.state !== home.state) return found;
     if (found.county !== home.county && found.county !== null) sameState ??= found;

@@ -5,18 +5,22 @@ export const denial = new RegExp(
   [
     `\\b(?:no|sin|any|ningun|zero|without(?: an?)?)[ -]+(?:\\w+ ){0,2}?(?:${lawyer}|legal rep\\w*|rep(?:resentative|resentation)?)\\b(?! (?:would|will|wants to (?:take|touch)|has|in (?:this )?town|here will|fees?))`,
     `\\b(?:not|isn'?t|never|nor|no esta) (?:currently |yet |been |already )?(?:represented|repped|represetned|retained|signed|represent)`,
-    `\\b(?:un-?represented|unrepped|pro se|self[- ]represented|on my own|by myself in court)\\b`,
+    `\\b(?:un-?represented|unrepped|pro se|self[- ]represented|on (?:my|her|his|our) own|by myself|alone in this|all alone|(?:handl\\w+|done|doing) (?:\\w+ ){0,6}(?:myself|himself|herself|ourselves))\\b`,
+    `\\b(?:have|has|got|with) (?:nobody|no one|noone)\\b`,
+    `\\b(?:no|without an?) (?:contract|retainer|agreement|fee agreement|engagement)(?: signed)?\\b(?= ?(?:yet|so far|signed|with|[.,;!)]|$))`,
+    `\\bnunca (?:he|ha|hemos) (?:tenido|contratado|hablado|firmado)|\\btodavia no (?:tengo|tiene|contrat)`,
     `\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa|has it|took (?:it )?over|on (?:it|the|this|board)|working)`,
     `\\bnadie (?:l[oa]s?|nos|me) representa`,
     `\\bno tengo a nadie|\\bno tiene a nadie`,
     `\\b(?:haven'?t|havent|hasn'?t|hasnt|have not|has not|did not|didn'?t|didnt|never|not|no he|no ha) (?:\\w+ ){0,2}?(?:hired?|retained?|talked|talk|spoken|consulted|contact\\w*|contratado|hablado|had|signed with|gotten|got|asked|called|found|picked|chosen)\\b[^.;]{0,24}?(?:${lawyer}|anyone|anybody|nobody|one\\b|with (?:any|anyone|another))`,
-    `\\b(?:${lawyer})\\s*(?:\\?|:|=|-)?\\s*(?:no\\b|none\\b|n\\b(?!o)|nope|not yet|ninguno|hired: no)`,
+    `\\b(?:${lawyer})(?: on file| hired| retained)?\\s*(?:\\?|:|=|-)?\\s*(?:no\\b|none\\b|n\\b(?!o)|nope|not yet|ninguno|hired: no)`,
     `\\b(?:don'?t|doesn'?t|do not|does not|no tengo|no tiene|no tenemos|dont|doesnt) (?:have |got )?(?:an? |any |un |una )?(?:other |current )?${lawyer}`,
     `\\bno (?:tiene|tengo|tenemos|hay) (?:un )?abogad[oa]`,
     `\\b(?:first|1st) (?:call|time|person|place|lawyer'?s? office|law office|firm|attorney|office)[^.;]{0,30}(?:called|dialed|contacted|calling|any lawyer|tried)`,
     `\\b(?:nobody|no one) (?:on|for) (?:this|the|it)\\b`,
     `\\bnone (?:hired|retained|yet|so far|engaged)|\\bhired no ?(?:one|body)|\\bso no,? nobody|\\bnone (?:of them )?signed|\\bnot signed (?:up )?with|\\bnothing signed|\\bno (?:he|ha|hemos) firmado|\\bno rep\\b|\\bnever had an? (?:rep\\w*|${lawyer})`,
     `\\b(?:did not|didn'?t|didnt|haven'?t|havent|have not|hasn'?t|has not|never) (?:yet )?(?:sign(?:ed)?|hired?|retain(?:ed)?|commit(?:ted)?|pa(?:y|id))\\b(?: (?:anything|anyone|anybody|any|them|it|him|her|with|up|yet|one|on|a|the|papers?|retainer|contract)\\b){0,3}(?= ?(?:[.,;!)]|$|yet|and|but|or|so))`,
+    `${lawyer}\\b[^.;]{0,80}\\b(?:haven'?t|have not|didn'?t|did not|don'?t|hasn'?t)(?= ?(?:[.;!]|$))`,
     `${lawyer}[^.;]{0,20}\\b(?:i|we) (?:don'?t|dont|do not|haven'?t)\\b`,
     `${lawyer}\\b[^;]{0,90}\\b(?:don'?t|dont|doesn'?t|do not|does not|haven'?t|hasn'?t) (?:have|got|hired?|retained?) (?:one|anyone|anybody|anything)\\b`,
   ].join('|'),
@@ -26,6 +30,14 @@ export const denial = new RegExp(
 /** Somebody acts: a contract, an appointment, a letter, or one not let go. */
 export const strongActs = new RegExp(
   [
+    `\\b(?:hired|retained|contrate|contrato) the (?:guy|lady|people|office|folks|one|man|woman)\\b`,
+    `\\b(?:had (?:me|us|him|her) sign|signed|sign)\\b[^.;]{0,40}\\b(?:fee agreement|retainer|contingency)`,
+    `\\b(?:paid|gave) (?:an? |the |my |her |his )?(?:\\w+ )?${lawyer}(?! (?:nothing|for (?:a|the) consult))`,
+    `\\b${lawyer}(?: on file)? ?[:=?] ?(?:yes|si|y\\b|(?!no|none|n\\b|n/a|not|nope|never|unk|neg|ningun)[a-z]+)`,
+    `\\b(?:transfer|move|switch|take)(?:ring|ing)? (?:my|our|her|his|the|this) (?:case|file|claim) (?:from|away from)\\b`,
+    `\\b(?:already|been|currently|still|am|is|are) with qfirmq*`,
+    `\\b${lawyer}\\b[^.;]{0,24}\\b(?:is|are|has been|have been|been|he'?s|she'?s|they'?re) (?:\\w+ )?(?:handling|taking care of|working|representing|doing|negotiating|in charge)`,
+    `\\b(?:firm|office|somebody|someone|they) (?:\\w+ ){0,3}?(?:is|are|has been|have been) (?:already )?(?:handling|taking care of|working on|representing) (?:it|this|my|the|her|his|me|us)`,
     `\\b(?:e-?)?sign(?:ed|s)?(?: up| on| papers| a contract| a retainer| an agreement| the contract| the retainer| contract| retainer| agreement| paperwork)*,? (?:with|at|w/|over to) (?!the hospital|you\\b|us\\b|any|anyone|him to|the landlord|insurance|the state)(?:[\\w&]+ ){0,5}?`,
     `\\b(?:did|done) an? e-?sign (?:with|w/)`,
     `\\b(?:hired|retained|engaged|contrat[oe]|contrate) (?:an? |one\\b|another |my own |some |the |her |his |un |una |otro |counsel|(?:mr|ms|mrs|attorney)\\b|somebody|someone|${lawyer})(?:\\w+ ){0,4}?`,
@@ -64,6 +76,12 @@ export const weakActs = new RegExp(
 export const seeking = new RegExp(
   [
     `\\b(?:needs?|wants?|looking for|seeking|find|searching for|look for|necesit\\w+|busc\\w+|quier\\w+|to hire|to retain|would like) (?:to (?:hire|retain|find|get|speak (?:to|with)|talk (?:to|with)) )?(?:an?|un|una|some) (?!new|another|different|second|better|other|otr|nuev)(?:[\\w-]+ ){0,2}?${lawyer}`,
+    `\\bneeds? (?:someone|somebody|representation|legal (?:help|representation|advice))\\b|\\blooking for (?:someone|somebody|representation|legal help|help with)`,
+    `\\b(?:should|do) (?:i|we|she|he) (?:\\w+ )?(?:get|need|hire|find|have) (?:an? )?(?:\\w+ )?${lawyer}`,
+    `\\b(?:thinking (?:about|of)|considering) (?:hiring|getting|retaining|a lawyer|an attorney)`,
+    `\\b(?:interviewed|called|contacted|emailed|tried|reached out to|talked (?:to|with)|spoke (?:to|with)|met with) (?:\\w+ ){0,3}?(?:firms?|offices?|${lawyer})`,
+    `\\bemailed (?:me|us|him|her) [^.;]{0,24}\\bretainer\\b`,
+    `\\b(?:first|1st) (?:firm|office|attorney|lawyer|person)\\b`,
     `\\bhire my own\\b|\\bwants? to (?:sign|hire|retain)\\b|\\bready to (?:sign|hire|retain)\\b`,
     `\\b(?:talked|spoke|spoken|met|consulted?|interviewed|consultations?|appointments?) (?:(?:to|with) )?(?:\\w+ ){0,3}?${lawyer}`,
     `\\b(?:deciding|decide|choosing|choose|comparing) (?:\\w+ ){0,3}?(?:who|which|between|among|${lawyer})`,
@@ -77,7 +95,7 @@ export const appointed =
   /\b(?:public defenders?|pd|court[- ]appointed|(?:court|judge|insurer|insurance(?: company)?|carrier)\b[^.;]{0,14}\b(?:appointed|assigned|gave|provided|hired))\b/;
 
 export const ended =
-  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|went with nobody)\b/;
+  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
 export const notEnded =
   /\b(?:not|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\w+ ){0,2}?(?:withdr\w+|discharg\w*|fired?|let (?:them|him|her) go|releas\w*|terminat\w*|dismiss\w*|end(?:ed)?|drop\w*)\b|\b(?:wants?|trying|about|going|plan\w*|asked|asking|motion|threat\w*|considering|thinking (?:of|about)|how (?:do|can) i) (?:\w+ ){0,2}?(?:to )?(?:be )?(?:withdr\w+|discharg\w*|fir(?:e|ing)|released?|releasing|terminat\w*|dismiss\w*|end(?:ing)?|drop(?:ping)?|quit(?:ting)?)\b/;
 

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clauses.ts';
-import { type Evidence, evidenceAt, type RecordFacts, sentenceAt } from './record-facts.ts';
+import { isNegated } from '../text/negation.ts';
+import { clauseAt, type Evidence, evidenceAt, type RecordFacts, sentenceAt } from './record-facts.ts';
 import {
   appointed,
   declined as declinedPattern,
@@ -13,6 +14,7 @@ import {
 } from './representation-signs.ts';
 import {
   isOtherMatter,
+  lawyer,
   namesLawyer,
   othersLawyer,
   relatedLawyer,
@@ -34,12 +36,13 @@ export interface RepresentationStatus {
 
 const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 const others =
-  /\b(?:she|he|they|ex|wife|husband|landlord|side|boss|owner|dad|mom|father|mother|esposo|esposa|brother|sister|passenger|driver|friend|partner)\s(?:also |already |now |ya )?$/;
+  /\b(?:she|he|they|boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|employer|company|insurer|insurance|driver|ex|wife|husband|landlord|side|boss|owner|dad|mom|father|mother|esposo|esposa|brother|sister|passenger|driver|friend|partner)\s(?:also |already |now |ya )?$/;
 const negatedBefore =
   /\b(?:no|not|never|n't|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t)\s(?:\w+\s){0,3}$/;
 const isAppointed =
   /\b(?:court|judge|insurer|insurance|carrier|aseguranza|juez|corte)\b[^.;]{0,30}\b(?:gave|appointed|assigned|hired|provided|puso|asigno|dio)|\b(?:appointed|assigned)\b/;
-const changesLawyer = /^(?:chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
+const changesLawyer =
+  /^(?:transfer|move|moving|tak|chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
 /** A sentence that goes on about the one just named. */
 const goesOn =
   /^\s*(?:then |so |but |and |later |he then )*(?:he|she|they|it|i|we|that|the (?:firm|lawyer|attorney)|lo|la|el|ella)\b/;
@@ -65,7 +68,7 @@ function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { st
   if (isOtherMatter(text, near, facts.record.practiceArea)) return false;
   if (/^(?:his|her|their)\b/.test(said) && firstHand) return false;
   if (
-    /^(?:has|have|had|got|tiene|hired|retained)\b/.test(said) &&
+    /^(?:has|have|had|got|tiene|hired|retained|lawyered|already|is|are|paid)\b/.test(said) &&
     others.test(text.slice(Math.max(0, from - 24), from)) &&
     firstHand
   )
@@ -75,7 +78,7 @@ function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { st
 }
 
 const tellsOfLawyer =
-  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|licenciad|outfit|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|they(?:'re| are) (?:work|handl|fil))/;
+  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|they(?:'re| are) (?:work|handl|fil))/;
 
 function firstConcerning(facts: RecordFacts, masked: string, pattern: RegExp, needsLawyer: boolean): Evidence | null {
   for (const match of masked.matchAll(pattern)) {
@@ -129,6 +132,36 @@ function endOf(facts: RecordFacts, masked: string): Evidence | null {
   return null;
 }
 
+const owned =
+  /\b(?:my|our|the|this|that|current|his|her|their|mi|su|prior|former|first|old|previous|public) (?:\w+ )?$/;
+const opponent = /\b(?:other (?:side|driver|party|guy|person)|opposing|landlord|my ex|store|insurer)\b[^.;]{0,20}$/;
+const letGo =
+  /\b(?:discharg|fir(?:e|ing)|drop|terminat|releas|replac|dismiss|let|leav|change|happy|trust|reach|hold of|from|pa(?:y|id) (?:the|my))\w*\b[^.;]{0,20}$/;
+const anyLawyers = new RegExp(
+  `\\b(?:${lawyer}|(?:hired?|retain(?:ed)?|engaged?)(?: \\w+)?(?= ?(?:[.,;!)]|$))|(?:spoken|spoke|talked?|reached out|consulted|contacted|called) (?:to |with )?(?:anyone|anybody|any (?:firms?|offices?)|firms?))\\b`,
+  'g',
+);
+
+/** A lawyer of nobody in particular, or the hiring of one, in the reach of a denial. */
+function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
+  for (const match of masked.matchAll(anyLawyers)) {
+    const clause = clauseAt(facts, match.index);
+    const text = masked.slice(clause.start, clause.end);
+    const at = match.index - clause.start;
+    const before = text.slice(0, at);
+    if (!isNegated(text, at, match[0].length) || owned.test(before) || opponent.test(before) || letGo.test(before))
+      continue;
+    return evidenceAt(facts, match.index, match.index + match[0].length);
+  }
+  return null;
+}
+
+/** "They gave me a public defender" against "I turned down the public defender". */
+const refusedLawyer = new RegExp(
+  `\\b(?:turned down|declined|refused|said no to|rejected|waived) (?:an? |the |my )?(?:${lawyer})`,
+  'g',
+);
+
 /** Who acts for the client in this matter, told apart from former, unrelated, relatives' and opponents' lawyers. */
 export function representationStatus(facts: RecordFacts): RepresentationStatus {
   const masked = withFirmsMasked(facts.folded, facts.notes);
@@ -137,7 +170,10 @@ export function representationStatus(facts: RecordFacts): RepresentationStatus {
     declinedAt === null ? null : evidenceAt(facts, declinedAt.index, declinedAt.index + declinedAt[0].length);
   const past = { former: countFormer(facts), declined };
   const strong = firstConcerning(facts, masked, strongActs, true);
-  const denied = strong === null ? firstMatch(facts, masked, denial) : null;
+  const denied =
+    strong === null
+      ? (firstMatch(facts, masked, denial) ?? deniedAtAll(facts, masked) ?? firstMatch(facts, masked, refusedLawyer))
+      : null;
   const acts = strong ?? (denied === null ? firstConcerning(facts, masked, weakActs, false) : null);
   if (acts !== null)
     return { represented: true, appointed: appointed.test(sentenceAt(facts, acts.at).text), ...past, evidence: acts };

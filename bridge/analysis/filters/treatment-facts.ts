@@ -4,10 +4,10 @@ import { eventDate } from '../dates/find-dates.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 
 const care =
-  /\b(?:er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|yeso|ferula|cirugia|hospitalizad[oa]|medicos|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
+  /\b(?:(?:fire (?:dept|department|rescue)|rescue) took|er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk-?in|clinic|doctors?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|yeso|ferula|cirugia|hospitalizad[oa]|medicos|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|oncolog\w*|cardiolog\w*)\b/g;
 
 const noCare =
-  /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |able to |had a chance to |gotten around to |bothered to |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|hemos|fue|fui|pude|puedo|quise) (?:podido )?(?:ido |ir |visto |ver |a )?(?:al |a un |un |ningun )?(?:doctor|medico|hospital|clinica)|never (?:went|got|saw|sought)(?: \w+){0,2} (?:in|checked|doctor|doctors|treat\w*|care|help|anyone|anybody)|(?:walked|toughed|rode|slept) it (?:off|out)(?= and (?:felt|was|am|never)|[.,;]? *(?:no |never |$|i'm fine|fine))|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
+  /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |able to |had a chance to |gotten around to |bother(?:ed)? (?:to|with) |bother(?:ed)? going to |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|hemos|fue|fui|pude|puedo|quise) (?:podido )?(?:ido |ir |visto |ver |a )?(?:al |a un |un |ningun )?(?:doctor|medico|hospital|clinica)|never (?:went|got|saw|sought)(?: \w+){0,2} (?:in|checked|doctor|doctors|treat\w*|care|help|anyone|anybody)|(?:walked|toughed|rode|slept) it (?:off|out)(?= and (?:felt|was|am|never)|[.,;]? *(?:no |never |$|i'm fine|fine))|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
 
 /** Whether the client was treated at all: care told of, none of it denied or only planned. */
 export function wasTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {
@@ -38,12 +38,14 @@ const ownRemedies =
 const planned =
   /\b(?:going to|plans?|will|want\w*|need\w*|make an app\w*|try(?:ing)? to|should|hasn'?t|haven'?t|refused|declined|turned down|nurse,|as a|works? (?:as|at)|job at)\b[^.;]{0,40}$/;
 
+const deniedBefore =
+  /(?:\b(?:no|not|never|sin|without|refused|declined|didnt|havent|hasnt|dont|nunca)|n't)\b[^,.;]{0,26}$/;
+
 function pastCare(facts: RecordFacts): Evidence | null {
   for (const match of facts.folded.matchAll(care)) {
     const clause = facts.clauses.findLast(({ start }) => start <= match.index);
     const before = clause === undefined ? '' : clause.text.slice(0, match.index - clause.start);
-    if (planned.test(before) || /\b(?:no|not|never|n't|sin|without|refused|declined)\b[^,.;]{0,20}$/.test(before))
-      continue;
+    if (planned.test(before) || deniedBefore.test(before)) continue;
     return evidenceAt(facts, match.index, match.index + match[0].length);
   }
   return null;
