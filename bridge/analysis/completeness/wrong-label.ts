@@ -1,8 +1,9 @@
 import { practiceAreas } from '../../../shared/practice-areas.ts';
 import type { RecordField } from '../../../shared/record.ts';
+import { findNonLead } from '../rubric/findings/non-lead.ts';
+import { readNotes } from '../rubric/reading/read-notes.ts';
 import type { FoldedText } from '../text/fold-text.ts';
-import { detectTopics } from '../topics/detect-topics.ts';
-import { judgeLabel } from '../topics/judge-label.ts';
+import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 
 export interface LabelFault {
   points: number;
@@ -15,7 +16,9 @@ const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
 /** A practice area that the notes contradict. */
 export function findWrongLabel(label: string, notes: FoldedText): LabelFault[] {
-  const { verdict, topic } = judgeLabel(label, detectTopics(notes));
+  const reading = readNotes(notes.original);
+  if (findNonLead(reading) !== null) return [];
+  const { verdict, topic } = judgeNotesLabel({ label, reading });
   if (verdict !== 'other_area' || !topic) return [];
   const why = `notes are about ${nameById.get(topic.areaId) ?? topic.areaId}, not about the practice area given`;
   return [{ points: -2, why, quote: topic.quote, field: 'intakeNotes' }];

@@ -24,14 +24,24 @@ const reaches = (between: string): boolean => {
   );
 };
 
+/** Denials farther off never reach; looking for them would make endless clauses cost the square of their length. */
+const FARTHEST = 300;
+
+const nearBefore = (clause: string, at: number): number => {
+  if (at <= FARTHEST) return 0;
+  const space = clause.indexOf(' ', at - FARTHEST);
+  return space === -1 || space > at ? at - FARTHEST : space;
+};
+
 /** Whether what stands at `at` is denied by a word before it in the same clause, or by an answer after it. */
 export const isNegated = (clause: string, at: number, length = 0): boolean => {
-  for (const match of clause.slice(0, at).matchAll(cue)) {
-    const from = match.index;
+  const near = nearBefore(clause, at);
+  for (const match of clause.slice(near, at).matchAll(cue)) {
+    const from = near + match.index;
     if (noCue.test(clause.slice(from, from + 34)) && noCue.exec(clause.slice(from, from + 34))?.index === 0) continue;
     if (reaches(clause.slice(from + match[0].length, at))) return true;
   }
-  return deniedAfter(clause.slice(at + length));
+  return deniedAfter(clause.slice(at + length, at + length + FARTHEST));
 };
 
 // "attorney? no", "surgery: none", "witnesses - no", "priors: 0", "seguro: no".

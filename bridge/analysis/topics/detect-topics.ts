@@ -64,13 +64,21 @@ interface Evidence {
   end: number;
 }
 
+/** The same words count once; so often they are looked at for a place where they are not denied. */
+const LOOKED_AT = 8;
+
 function gather(text: string): Evidence[] {
   const clauses = splitClauses(text);
   const tokens = tokenise(text, clauses);
+  const seen = new Map<string, number>();
   return findPhrases(tokens).flatMap(({ concept, first, last }) => {
     const [areaId = '', degree] = concept.split(' ') as [string, Degree];
     const start = tokens[first]?.start ?? 0;
     const end = tokens[last]?.end ?? start;
+    const key = `${concept} ${text.slice(start, end)}`;
+    const times = seen.get(key) ?? 0;
+    if (times >= LOOKED_AT) return [];
+    seen.set(key, times + 1);
     const clause = clauses[tokens[first]?.clause ?? 0];
     const denied = clause !== undefined && isNegated(clause.text, start - clause.start, end - start);
     return denied ? [] : [{ areaId, degree, start, end }];
@@ -90,10 +98,19 @@ function weigh(evidence: readonly Evidence[], text: string): number {
   }, 0);
 }
 
-/** Which practice areas the notes are about, the most likely first. What is denied does not count. */
-export function detectTopics(notes: string | FoldedText): Topic[] {
+/** Notes as they came, folded, or read: then without what was addressed to the scorer. */
+type Notes = string | FoldedText | { readonly folded: FoldedText; readonly text: string };
+
+function open(notes: Notes): { folded: FoldedText; text: string } {
+  if (typeof notes !== 'string' && 'folded' in notes) return notes;
   const folded = typeof notes === 'string' ? foldText(notes) : notes;
-  const text = maskIdentity(folded.text).replace(INTERSTATE, dots).replace(LABEL_EXCUSE, dots);
+  return { folded, text: maskIdentity(folded.text) };
+}
+
+/** Which practice areas the notes are about, the most likely first. What is denied does not count. */
+export function detectTopics(notes: Notes): Topic[] {
+  const { folded, text: masked } = open(notes);
+  const text = masked.replace(INTERSTATE, dots).replace(LABEL_EXCUSE, dots);
   const byArea = Map.groupBy(gather(text), ({ areaId }) => areaId);
   return [...byArea]
     .map(([areaId, evidence]) => {

@@ -1,0 +1,73 @@
+import { findPracticeAreas } from '../../../shared/practice-areas.ts';
+import type { Reading } from '../rubric/reading/read-notes.ts';
+import { detectTopics, type Topic } from './detect-topics.ts';
+import { judgeLabel, type LabelJudgement } from './judge-label.ts';
+import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
+import { areaOfGroup, coveredGroups, groupOfArea, ownGroups, type TopicGroup } from './topic-groups.ts';
+import { knownTopicWeights } from './topic-weights.ts';
+
+/** By how much another group has to lead before the learned weights alone call a label wrong. */
+const LEADS = 2.6;
+/** The same where the word lists call it wrong too. */
+const LEADS_AGREED = 0.8;
+/** The same where the word lists find nothing of the label's own. */
+const LEADS_UNSUPPORTED = 1.8;
+/** A word list that finds this much of the label's own speaks for the label. */
+const SUPPORTED = 1;
+
+export interface Lead {
+  readonly other: TopicGroup;
+  readonly lead: number;
+}
+
+/** The group that notes are likeliest about outside of what a label covers, and by how much it leads what is covered. */
+export function leadOver(covered: ReadonlySet<TopicGroup>, scores: readonly GroupScore[]): Lead | null {
+  let inside = Number.NEGATIVE_INFINITY;
+  let outside: GroupScore | null = null;
+  for (const one of scores) {
+    if (covered.has(one.group)) inside = Math.max(inside, one.score);
+    else if (outside === null || one.score > outside.score) outside = one;
+  }
+  return outside === null ? null : { other: outside.group, lead: outside.score - inside };
+}
+
+/** The groups that a label may stand over; null where nothing can be wrong under it. */
+export function groupsUnder(label: string): ReadonlySet<TopicGroup> | null {
+  const covered = findPracticeAreas(label).map(({ id }) => coveredGroups(id));
+  const known = covered.filter((groups) => groups !== null);
+  return known.length === 0 || known.length < covered.length ? null : new Set(known.flat());
+}
+
+export interface NotesOfLabel {
+  readonly label: string;
+  readonly reading: Reading;
+  /** Names of areas that the firm takes besides. */
+  readonly accepted?: readonly string[];
+  readonly weights?: TopicWeights;
+}
+
+/** Whether notes are about the practice area of a label, by word lists and learned weights together. */
+export function judgeNotesLabel({ label, reading, accepted = [], weights }: NotesOfLabel): LabelJudgement {
+  const topics = detectTopics(reading);
+  const lexical = judgeLabel(label, topics);
+  const kept: LabelJudgement = { ...lexical, verdict: lexical.verdict === 'other_area' ? 'unclear' : lexical.verdict };
+  const under = groupsUnder(label);
+  if (under === null) return kept;
+  const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
+  const covered = new Set([...under, ...taken]);
+  const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics);
+  const found = leadOver(covered, learned.scores);
+  if (found === null || found.lead < leadNeeded(lexical, covered, topics)) return kept;
+  return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
+}
+
+function leadNeeded(lexical: LabelJudgement, covered: ReadonlySet<TopicGroup>, topics: readonly Topic[]): number {
+  if (lexical.verdict === 'other_area') return LEADS_AGREED;
+  const own = topics.find(({ areaId }) => covered.has(groupOfArea(areaId) ?? ('none' as TopicGroup)));
+  return (own?.weight ?? 0) >= SUPPORTED ? LEADS : LEADS_UNSUPPORTED;
+}
+
+function topicOf(group: TopicGroup, learned: LearnedTopics, topics: readonly Topic[]): Topic {
+  const named = topics.find(({ areaId }) => groupOfArea(areaId) === group);
+  return named ?? { areaId: areaOfGroup(group), weight: 0, quote: learned.quoteFor(group) };
+}

@@ -1,0 +1,77 @@
+import type { Reading } from '../rubric/reading/read-notes.ts';
+import type { Topic } from './detect-topics.ts';
+import { groupOfArea, type TopicGroup, topicGroups } from './topic-groups.ts';
+import { type TopicTerm, topicTerms } from './topic-terms.ts';
+
+/** Weight of each term for each group that it speaks for or against. */
+export type TopicWeights = ReadonlyMap<string, readonly (readonly [group: number, weight: number])[]>;
+
+export interface Feature {
+  readonly form: string;
+  readonly value: number;
+}
+
+export interface GroupScore {
+  readonly group: TopicGroup;
+  readonly score: number;
+}
+
+export interface LearnedTopics {
+  /** Every group; only differences between scores mean anything. */
+  readonly scores: readonly GroupScore[];
+  /** The words of the record that speak most for a group, or an empty string. */
+  quoteFor(group: TopicGroup): string;
+}
+
+const FEWEST_TERMS = 8;
+const LEXICON_SHARE = 1;
+const LEXICON_FLOOR = 3;
+const BASE_VALUE = 0.3;
+
+/** Forms no note can hold: the word lists' own findings, and what holds without any words. */
+const ofArea = (areaId: string) => `@${areaId}`;
+const BASE = '@base';
+
+/** What the weights are multiplied with: each term once, long and short notes alike, and what the word lists say. */
+export function topicFeatures(terms: readonly TopicTerm[], topics: readonly Topic[]): Feature[] {
+  const forms = [...new Set(terms.map(({ form }) => form))];
+  const value = 1 / Math.sqrt(Math.max(forms.length, FEWEST_TERMS));
+  const length = Math.max(LEXICON_FLOOR, Math.hypot(...topics.map(({ weight }) => weight)));
+  return [
+    ...forms.map((form) => ({ form, value })),
+    ...topics.map(({ areaId, weight }) => ({ form: ofArea(areaId), value: (LEXICON_SHARE * weight) / length })),
+    { form: BASE, value: BASE_VALUE },
+  ];
+}
+
+export function scoreGroups(weights: TopicWeights, features: readonly Feature[]): Float64Array {
+  const scores = new Float64Array(topicGroups.length);
+  for (const { form, value } of features) {
+    for (const [group, weight] of weights.get(form) ?? []) scores[group] = (scores[group] ?? 0) + weight * value;
+  }
+  return scores;
+}
+
+/** What notes are about by learned weights, the word lists' topics being one voice among the words. */
+export function learnTopics(weights: TopicWeights, reading: Reading, topics: readonly Topic[]): LearnedTopics {
+  const terms = topicTerms(reading);
+  const scores = scoreGroups(weights, topicFeatures(terms, topics));
+  return {
+    scores: topicGroups.map((group, index) => ({ group, score: scores[index] ?? 0 })),
+    quoteFor: (group) => {
+      const named = topics.find(({ areaId, quote }) => groupOfArea(areaId) === group && quote !== '');
+      return named?.quote ?? bestTerm(weights, terms, group, reading);
+    },
+  };
+}
+
+function bestTerm(weights: TopicWeights, terms: readonly TopicTerm[], group: TopicGroup, { folded }: Reading): string {
+  const index = topicGroups.indexOf(group);
+  let best: TopicTerm | null = null;
+  let most = 0;
+  for (const term of terms) {
+    const weight = weights.get(term.form)?.find(([other]) => other === index)?.[1] ?? 0;
+    if (weight > most) [best, most] = [term, weight];
+  }
+  return best === null ? '' : folded.quote(best.start, best.end);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { findNonLead } from '../../../bridge/analysis/rubric/findings/non-lead.ts';
+import { type Reading, readNotes } from '../../../bridge/analysis/rubric/reading/read-notes.ts';
+import { detectTopics } from '../../../bridge/analysis/topics/detect-topics.ts';
+import { groupsUnder } from '../../../bridge/analysis/topics/judge-notes-label.ts';
+import { type Feature, topicFeatures } from '../../../bridge/analysis/topics/learned-topics.ts';
+import { groupOfArea, ownGroups, type TopicGroup } from '../../../bridge/analysis/topics/topic-groups.ts';
+import { topicTerms } from '../../../bridge/analysis/topics/topic-terms.ts';
+import { findPracticeAreas, practiceAreas } from '../../../shared/practice-areas.ts';
+
+const recordPart = z.object({ practiceArea: z.string(), intakeNotes: z.string() });
+const line = z.object({
+  id: z.string(),
+  kind: z.string().optional(),
+  gold: z.object({ quality: z.number(), total: z.number() }).optional(),
+  record: recordPart.optional(),
+  a: recordPart.optional(),
+  b: recordPart.optional(),
+});
+type Line = z.infer<typeof line>;
+
+export interface LabelledNotes {
+  readonly id: string;
+  /** Letters the id begins with: cases of one hand and occasion. */
+  readonly family: string;
+  /** Notes that differ in a fact or a name only share it. */
+  readonly story: string;
+  readonly label: string;
+  readonly reading: Reading;
+  readonly features: readonly Feature[];
+  /** The groups of which one must be right. */
+  readonly groups: readonly TopicGroup[];
+  readonly role: 'right' | 'wrong' | 'neither';
+}
+
+/** Poorer data than this often holds a label that is wrong itself; less than that total is often no lead at all. */
+const SOUND_QUALITY = 7;
+const SOUND_TOTAL = 25;
+const TELLING_LENGTH = 25;
+
+function roleOf({ kind, gold }: Line, notes: string, reading: Reading): LabelledNotes['role'] {
+  if (kind === 'wrong-label') return 'wrong';
+  const doubtful = gold !== undefined && (gold.quality < SOUND_QUALITY || gold.total < SOUND_TOTAL);
+  const unfit = kind === 'injection' || kind === 'area-mismatch' || reading.injections.length > 0;
+  return doubtful || unfit || notes.length < TELLING_LENGTH || findNonLead(reading) !== null ? 'neither' : 'right';
+}
+
+const groupsOf = (label: string): TopicGroup[] => [
+  ...new Set(findPracticeAreas(label).flatMap(({ id }) => ownGroups(id))),
+];
+
+function readLine(text: string): LabelledNotes[] {
+  const parsed = line.parse(JSON.parse(text));
+  return (['record', 'a', 'b'] as const).flatMap((part) => {
+    const record = parsed[part];
+    if (record === undefined) return [];
+    const { practiceArea: label, intakeNotes } = record;
+    const reading = readNotes(intakeNotes);
+    const role = groupsUnder(label) === null ? 'neither' : roleOf(parsed, intakeNotes, reading);
+    const features = topicFeatures(topicTerms(reading), detectTopics(reading));
+    const family = parsed.id.split('-')[0] ?? parsed.id;
+    const id = part === 'record' ? parsed.id : `${parsed.id}${part}`;
+    return [{ id, family, story: parsed.id, label, reading, features, groups: groupsOf(label), role }];
+  });
+}
+
+export const readLabelledNotes = (paths: readonly string[]): LabelledNotes[] =>
+  paths.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n').flatMap(readLine));
+
+/** What areas are called by leads and firms, each name a note of its own. */
+export const areaNames = (): LabelledNotes[] =>
+  practiceAreas.flatMap(({ id, name, aliases }) => {
+    const group = groupOfArea(id);
+    if (group === null) return [];
+    return [name, ...aliases].map((label) => {
+      const reading = readNotes(label);
+      const features = topicFeatures(topicTerms(reading), []);
+      return {
+        id: label,
+        family: 'names',
+        story: id,
+        label,
+        reading,
+        features,
+        groups: [group],
+        role: 'right' as const,
+      };
+    });
+  });
