@@ -20,7 +20,8 @@ import { createSharedRuns } from './shared-runs.ts';
 export const COMPOSITION_VERSION = '2';
 
 export interface AnalysisOptions {
-  signal?: AbortSignal | undefined;
+  /** A function is asked for the signal only when there is something to wait for. */
+  signal?: AbortSignal | (() => AbortSignal) | undefined;
 }
 
 export interface Analyzer {
@@ -138,7 +139,7 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
   async function answer<T extends Breakdown | Screening>(
     content: Pick<AnalysisContent, 'operation' | 'day' | 'record' | 'configuration'>,
     schema: z.ZodType<T>,
-    options: AnalysisOptions,
+    { signal }: AnalysisOptions,
     analyse: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const key = contentKey({ ...content, engine: identity, composition: COMPOSITION_VERSION });
@@ -152,7 +153,7 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
       const fresh = await guarded(shared, async () => schema.parse(storable(await analyse(shared))));
       return results.keep(key, identity.name, schema, fresh);
     };
-    const result = (await runs.join(name, run, options.signal)) as T;
+    const result = (await runs.join(name, run, typeof signal === 'function' ? signal() : signal)) as T;
     recent.remember(name, result);
     return result;
   }

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
-export interface HangUp {
-  /** Fires when the client goes away before its answer is complete, so that no analysis is paid for nobody. */
-  readonly signal: AbortSignal;
-}
+/** Fires when the client goes away before its answer is complete, so that no analysis is paid for nobody. */
+export type HangUp = () => AbortSignal;
 
-/** The signal is made when it is first asked for: an answer that is already known needs none, and they are costly. */
+/**
+ * The signal is made when it is first asked for: an answer that is already known needs none, and they are costly. A
+ * function, because an object with a getter would get a hidden class of its own for every request, and those keep the
+ * request alive until the next full garbage collection (it doubled the memory of the process).
+ */
 export function watchHangUp(res: ServerResponse): HangUp {
   let controller: AbortController | undefined;
-  return {
-    get signal() {
-      controller ??= controllerOf(res);
-      return controller.signal;
-    },
+  return () => {
+    controller ??= controllerOf(res);
+    return controller.signal;
   };
 }
 

@@ -12,8 +12,8 @@ export interface Caller {
 }
 
 export interface Analyzer {
-  score(record: InputRecord, options: HangUp): Promise<Breakdown>;
-  screen(record: InputRecord, configuration: Configuration, options: HangUp): Promise<Screening>;
+  score(record: InputRecord, options: { signal: HangUp }): Promise<Breakdown>;
+  screen(record: InputRecord, configuration: Configuration, options: { signal: HangUp }): Promise<Screening>;
 }
 
 export type OperationHandler<Id extends OperationId> = (
@@ -28,17 +28,17 @@ export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): OperationHandlers {
   return {
     async scoreRecord({ record }, _caller, hangUp) {
-      const { score, notes } = await analyzer.score(record, hangUp);
+      const { score, notes } = await analyzer.score(record, { signal: hangUp });
       return answer({ analysisScore: score, analysisNotes: notes });
     },
     async screenRecord({ record }, { configuration }, hangUp) {
-      const { score, notes } = await analyzer.screen(record, configuration, hangUp);
+      const { score, notes } = await analyzer.screen(record, configuration, { signal: hangUp });
       const screened = { ...record, analysis: { thresholdScore: score, analysisNotes: notes } };
       const valid = score >= configuration.threshold;
       return answer({ valid: valid ? [screened] : [], invalid: valid ? [] : [screened] });
     },
     async explainRecord({ record }, { configuration }, hangUp) {
-      return answer(await analyzer.screen(record, configuration, hangUp));
+      return answer(await analyzer.screen(record, configuration, { signal: hangUp }));
     },
   };
 }

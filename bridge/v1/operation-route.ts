@@ -70,7 +70,7 @@ async function once(req: IncomingMessage, deps: OperationDeps, request: Once): P
   const { id, caller, body, hangUp, respond } = request;
   const key = idempotencyKey(req.headers);
   if (key === undefined) return { json: await respond(), replayed: false };
-  const { signal } = hangUp;
+  const signal = hangUp();
   return deps.idempotency({ accountId: caller.accountId, key, operationId: id, body, signal }, respond);
 }
 
@@ -92,7 +92,7 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
     finished('ok');
     return json;
   } catch (error) {
-    finished(call.hangUp.signal.aborted ? 'cancelled' : 'failed');
+    finished(call.hangUp().aborted ? 'cancelled' : 'failed');
     throw error instanceof Problem ? error : new Problem('analysis_failed', { cause: error });
   }
 }

@@ -8,7 +8,8 @@ const caller: Caller = {
   plan: 'pro',
   configuration: { practiceAreas: [], threshold: 60, customFilters: [] },
 };
-const { signal } = new AbortController();
+const controller = new AbortController();
+const signal = () => controller.signal;
 
 test('score does not look at the configuration', async () => {
   const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score: 12 }) });
@@ -17,7 +18,7 @@ test('score does not look at the configuration', async () => {
       handlers.scoreRecord(
         { record: exampleRecord },
         { ...caller, configuration: { ...caller.configuration, threshold } },
-        { signal },
+        signal,
       ),
     ),
   );
@@ -36,8 +37,8 @@ test('screening hands the configuration and the signal of the caller to the anal
       },
     },
   });
-  await handlers.screenRecord({ record: exampleRecord }, caller, { signal });
-  await handlers.explainRecord({ record: exampleRecord }, caller, { signal });
+  await handlers.screenRecord({ record: exampleRecord }, caller, signal);
+  await handlers.explainRecord({ record: exampleRecord }, caller, signal);
   expect(seen).toEqual([exampleRecord, caller.configuration, signal, exampleRecord, caller.configuration, signal]);
 });
 
@@ -46,11 +47,7 @@ test('a record is in exactly one list for every score and threshold', async () =
     const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score }) });
     for (const threshold of [1, 5, 50, 99, 100]) {
       const configuration = { ...caller.configuration, threshold };
-      const { results } = await handlers.screenRecord(
-        { record: exampleRecord },
-        { ...caller, configuration },
-        { signal },
-      );
+      const { results } = await handlers.screenRecord({ record: exampleRecord }, { ...caller, configuration }, signal);
       expect([results.valid.length, results.invalid.length]).toEqual(score >= threshold ? [1, 0] : [0, 1]);
     }
   }
