@@ -95,6 +95,9 @@ function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
   };
 }
 
+const sinceEvent =
+  /\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/;
+
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
   const { main, rejects } = text;
@@ -105,7 +108,7 @@ export function parseAge(text: FilterText): FilterRule | null {
       ? { years: 18, side: 'under' }
       : null;
   const bound = fixed ?? boundIn(main);
-  if (bound === null) return null;
+  if (bound === null || (fixed === null && sinceEvent.test(main) && !/\b(?:old|age[ds]?)\b/.test(main))) return null;
   const denied = /\b(?:no|not) (?:younger|older|under|over) than\b/.test(main) ? 1 : 0;
   const refused = fixed !== null ? false : (countRefusals(main) - denied) % 2 === 1 || (denied === 0 && rejects);
   const ofChild = /\b(?:child|children|kids?|minors?)\b/.test(main);

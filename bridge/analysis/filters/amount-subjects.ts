@@ -107,7 +107,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:incomes?|earn\w*|making|compensation|salary|salaries|make[s]?|paid less|annual pay|pay (?:below|above|over|under)|take[- ]?home|wage|gana|ingresos?|hourly rate|household)\b/,
+      /\b(?:incomes?|earn\w*|making|compensation|salary|salaries|make[s]?|paid less|annual pay|pay (?:below|above|over|under)|take[- ]?home|wage|gan(?:a|ar|e|o|an)|ingresos?|hourly rate|household)\b/,
     categories: ['income'],
     combine: 'sum',
     name: 'income',

@@ -17,7 +17,7 @@ interface DateSubject {
 const subjects: readonly DateSubject[] = [
   { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
   {
-    words: /\b(?:hearings?|court dates?|trial|arraignment|next court|audiencia|corte|mediation)\b/,
+    words: /\b(?:hearings?|court(?: dates?)?|trial|arraignment|next court|audiencia|corte|mediation)\b/,
     roles: ['hearing'],
     ahead: true,
     name: 'the hearing',
@@ -122,7 +122,10 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
   }
   const denials = countRefusals(main.replace(/\b(?:no|not) (?:earlier|later|before)\b/g, ' '));
   if (earlierWords.test(main) && !/\bnot before\b|\b(?:no|not) earlier than\b/.test(main))
-    return { holds: (window) => !isLater(window, date.earliest) };
+    return {
+      holds: (window) =>
+        !isLater(window, /\bor (?:earlier|before|older)\b/.test(main) ? date.latest + 1 : date.earliest),
+    };
   if (laterWords.test(main)) {
     const strict = /\b(?:after|later than)\b/.test(main) && !/\bon or after|in or after|or after\b/.test(main);
     return { holds: (window) => isLater(window, strict ? date.latest + 1 : date.earliest) };
@@ -202,7 +205,9 @@ export function parseDate(text: FilterText): FilterRule | null {
   const subject =
     subjects.find(({ words }) => words.test(main)) ??
     subjects.find(({ words, ahead }) => ahead && words.test(text.whole) && /\b(?:out|away|inside)\b/.test(main)) ??
-    (eventSubject.words.test(main) || laterWords.test(main) || lengthBoundIn(main) !== null ? eventSubject : null);
+    (eventSubject.words.test(main) || laterWords.test(main) || earlierWords.test(main) || lengthBoundIn(main) !== null
+      ? eventSubject
+      : null);
   if (
     subject === null ||
     (lengthBoundIn(main) === null && !thisYear.test(main) && findDates(main, '2026-01-01').length === 0)

@@ -37,7 +37,7 @@ const asksForWords = ({ main }: FilterText): boolean =>
   /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
   !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
 const isTreatmentTiming = ({ main }: FilterText): boolean =>
-  /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital)\b.*\b(?:within|in|gap|less than|no more than)\b.*\b(?:days?|hours?|hrs?|weeks?|months?)\b/.test(
+  /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital|clinic|visits?|appointments?)\b.*\b(?:within|inside(?: of)?|in|gap|less than|no more than)\b.*\b(?:days?|hours?|hrs?|weeks?|months?)\b/.test(
     main,
   ) &&
   !/\bin question\b/.test(main) &&

@@ -31,6 +31,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:head|neck|spine|spinal|back)\b/, 'headNeckSpine'],
   [/\b(?:tbi|brain|concussions?)\b/, 'brain'],
   [/\b(?:herniat\w*|disc|disk)\b/, 'disc'],
+  [/\bburn(?:s|ed)?\b/, 'burn'],
   [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
   [/\b(?:permanent\w*|paraly\w*|amputat\w*|disabling|disabilit\w*)\b/, 'permanent'],
   [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*)\b/, 'death'],
@@ -42,7 +43,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
 
 const deepBurn = /\bburns?\b.*\b(?:second|2nd|third|3rd)\b|\b(?:second|2nd|third|3rd)[- ]degree\b/;
 const currentCare =
-  /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active) (?:active )?treatment\b|\btreating (?:now|currently)|\bnot (?:be )?(?:done|finished|released)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/;
+  /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active) (?:active )?treatment\b|\btreating (?:now|currently)|\bnot (?:be )?(?:fully |completely )?(?:done|finished|released|recovered|healed)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/;
 const doneCare = /\b(?:completed|finished|done with|concluded) (?:their |all |medical )?(?:treatment|treating|care)/;
 const seen =
   /\b(?:treat\w*|medical (?:attention|care|help)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to) (?:an? |any |the |some )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|checked out|diagnosed)\b/;
@@ -122,7 +123,11 @@ export function parseMedical(text: FilterText): FilterRule | null {
   if (missedWork.test(main)) return missedWorkRule(text);
   const timing = parseCareTiming(text);
   if (timing !== null) return timing;
-  if (currentCare.test(main)) return careRule(rejects && !/\bnot (?:be )?(?:done|finished|released)/.test(main), true);
+  if (currentCare.test(main))
+    return careRule(
+      rejects && !/\bnot (?:be )?(?:fully |completely )?(?:done|finished|released|recovered|healed)/.test(main),
+      true,
+    );
   if (doneCare.test(main)) return careRule(!rejects, true);
   if (chiroOnly.test(main) && (rejects || /\bmore than|beyond\b/.test(main))) return chiroOnlyRule;
   if (softTissue.test(main) && rejects) return onlyRule('softTissue');

@@ -3,7 +3,7 @@ import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { representationStatus } from './representation-status.ts';
 
 const subject =
-  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|reps?|law ?firms?|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|representad[oa]s?|second opinions?|2nd opinions?|signed (?:up |on )?(?:with|w\/)|with an? firm|represent\w* elsewhere|elsewhere|(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)|somebody on this case|shopping (?:around|firms)|legal help elsewhere|free (?:to|for) (?:hire|retain|sign|engage)|free agents?|spoken for|retained (?:already|elsewhere|by))\b/;
+  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|reps?|law ?(?:firms?|offices?)|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|representad[oa]s?|second opinions?|2nd opinions?|signed (?:up |on )?(?:with|w\/)|with an? firm|represent\w* elsewhere|elsewhere|(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)|somebody on this case|shopping (?:around|firms)|legal help elsewhere|free (?:to|for) (?:hire|retain|sign|engage)|free agents?|spoken for|retained (?:already|elsewhere|by))\b/;
 const notAboutClient =
   /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
 const everBefore =

@@ -8,6 +8,12 @@ export const denial = new RegExp(
     `\\b(?:un-?represented|unrepped|pro se|self[- ]represented|on (?:my|her|his|our) own|by myself|alone in this|all alone|(?:handl\\w+|done|doing) (?:\\w+ ){0,6}(?:myself|himself|herself|ourselves))\\b`,
     `\\b(?:have|has|got|with) (?:nobody|no one|noone)\\b`,
     `\\b(?:no|without an?) (?:contract|retainer|agreement|fee agreement|engagement)(?: signed)?\\b(?= ?(?:yet|so far|signed|with|[.,;!)]|$))`,
+    `\\b(?:nobody|no one) (?:is |has been )?(?:helping|representing|assisting|advising)`,
+    `\\bnot for (?:the|this|my) (?:fall|crash|accident|case|wreck|incident|injury|claim|matter)\\b`,
+    `\\b(?:backed out|changed my mind) before signing|\\bwent (?:there |in )?alone\\b|\\bcalling around\\b`,
+    `(?:^|[.;] ?)no,? (?:ninguno|none|nobody|nadie)\\b`,
+    `\\b(?:${lawyer}|office|firm)\\b[^.;]{0,50}\\b(?:too busy|(?:isn'?t|not|can'?t|cannot|won'?t|wouldn'?t) (?:tak(?:e|ing)|interested)|so i (?:walked|left|passed|said no)|doesn'?t (?:do|handle|take))`,
+    `\\blawyered up\\b[^.;]{0,20}\\bi (?:did not|didn'?t|have not|haven'?t)`,
     `\\bnunca (?:he|ha|hemos) (?:tenido|contratado|hablado|firmado)|\\btodavia no (?:tengo|tiene|contrat)`,
     `\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa|has it|took (?:it )?over|on (?:it|the|this|board)|working)`,
     `\\bnadie (?:l[oa]s?|nos|me) representa`,
@@ -28,8 +34,19 @@ export const denial = new RegExp(
 );
 
 /** Somebody acts: a contract, an appointment, a letter, or one not let go. */
+const office = `(?:(?:an? |the |this |my |our |some )?(?:[\\w-]+ ){0,2}?(?:${lawyer}|firm|law office|office|bufete))`;
+
 export const strongActs = new RegExp(
   [
+    `\\b(?:${lawyer}|firm|law office|bufete)\\b (?:[a-z]+ ){0,3}?(?:(?:has|have|had|got) (?:the|my|our|his|her|this|mom'?s|dad'?s) (?:case|file|claim)|(?:also )?took (?:on |over )?(?:the|my|our|his|her|this|it)\\b|(?:has |have )?filed (?:an? |the |suit|my|for|it)|(?:has |have |have already )?(?:ordered|requested|sent) (?:my|the|his|her|letters?|a|out|for|records?)|(?:is |are |been |has been )?dealing with|entered (?:an |his |her )?appearance|tiene (?:mi|el|su|nuestro) caso|lleva)`,
+    `\\b(?:case|claim|file|matter|it)(?: is|'s| has been| was)?(?: already| currently| still)? with (?=${office})`,
+    `\\bworking with (?=${office})`,
+    `\\bsign(?:ed|s)\\b[^.;]{0,40}\\bwith (?=${office})`,
+    `\\b(?:the )?same ${lawyer}`,
+    `\\b(?:got|found|hired) (?:me|us|him|her) (?:an? |his |her |their )(?:\\w+ )?${lawyer}`,
+    `\\b(?:current|present) (?:firm|office)\\b`,
+    `\\bya (?:me hizo|me hicieron) firmar|\\bya firm[eo]\\b`,
+    `\\bstill (?:my|our|his|her|the) ${lawyer}`,
     `\\b(?:hired|retained|contrate|contrato) the (?:guy|lady|people|office|folks|one|man|woman)\\b`,
     `\\b(?:had (?:me|us|him|her) sign|signed|sign)\\b[^.;]{0,40}\\b(?:fee agreement|retainer|contingency)`,
     `\\b(?:paid|gave) (?:an? |the |my |her |his )?(?:\\w+ )?${lawyer}(?! (?:nothing|for (?:a|the) consult))`,
@@ -95,12 +112,12 @@ export const appointed =
   /\b(?:public defenders?|pd|court[- ]appointed|(?:court|judge|insurer|insurance(?: company)?|carrier)\b[^.;]{0,14}\b(?:appointed|assigned|gave|provided|hired))\b/;
 
 export const ended =
-  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
+  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|(?:got|is|was|been) off (?:the|my|our|his|her) case|stepped down|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
 export const notEnded =
   /\b(?:not|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\w+ ){0,2}?(?:withdr\w+|discharg\w*|fired?|let (?:them|him|her) go|releas\w*|terminat\w*|dismiss\w*|end(?:ed)?|drop\w*)\b|\b(?:wants?|trying|about|going|plan\w*|asked|asking|motion|threat\w*|considering|thinking (?:of|about)|how (?:do|can) i) (?:\w+ ){0,2}?(?:to )?(?:be )?(?:withdr\w+|discharg\w*|fir(?:e|ing)|released?|releasing|terminat\w*|dismiss\w*|end(?:ing)?|drop(?:ping)?|quit(?:ting)?)\b/;
 
 export const declined = new RegExp(
-  `\\b(?:${lawyer}|firms?|they|place|one|offices?)\\b[^.;]{0,60}?\\b(?:turned (?:\\w+ ){0,2}down|declin\\w*|said no|no thank|passed on|wouldn'?t take|didn'?t want|did not want|rejected|would not take|couldn'?t take)`,
+  `\\b(?:${lawyer}|firms?|they|place|one|offices?)\\b[^.;]{0,60}?\\b(?:turned (?:\\w+ ){0,2}down|declin\\w*|too busy|isn'?t taking|not taking|said no|no thank|passed on|wouldn'?t take|didn'?t want|did not want|rejected|would not take|couldn'?t take)`,
 );
 
 export const formerly = new RegExp(

@@ -37,6 +37,7 @@ export interface RepresentationStatus {
 const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 const others =
   /\b(?:she|he|they|boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|employer|company|insurer|insurance|driver|ex|wife|husband|landlord|side|boss|owner|dad|mom|father|mother|esposo|esposa|brother|sister|passenger|driver|friend|partner)\s(?:also |already |now |ya )?$/;
+const otherPerson = /\b(?:neighbor|driver|owner|landlord|other (?:side|guy|party)|boss|ex|they|he|she)\b/;
 const negatedBefore =
   /\b(?:no|not|never|n't|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t)\s(?:\w+\s){0,3}$/;
 const isAppointed =
@@ -65,13 +66,13 @@ function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { st
   if (!isAppointed.test(said) && (othersLawyer.test(around) || relatedLawyer.test(text))) return false;
   const before = text.slice(Math.max(0, from - 50), from + 4);
   if (wished.test(before) && !/^(?:my|our|still)/.test(said) && !changesLawyer.test(said)) return false;
-  if (isOtherMatter(text, near, facts.record.practiceArea)) return false;
+  const tookThisToo = /\b(?:also|too|as well|tambien)\b/.test(text.slice(from));
+  if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
   if (/^(?:his|her|their)\b/.test(said) && firstHand) return false;
-  if (
-    /^(?:has|have|had|got|tiene|hired|retained|lawyered|already|is|are|paid)\b/.test(said) &&
-    others.test(text.slice(Math.max(0, from - 24), from)) &&
-    firstHand
-  )
+  const thirdParty =
+    others.test(text.slice(Math.max(0, from - 24), from)) ||
+    (/^lawyered/.test(said) && otherPerson.test(text.slice(0, from)));
+  if (/^(?:has|have|had|got|tiene|hired|retained|lawyered|already|is|are|paid)\b/.test(said) && thirdParty && firstHand)
     return false;
   const anew = /\b(?:new|another|second|different|otr[oa])\b/.test(text.slice(from, to + 12));
   return !isOver(anew ? text.slice(to) : text) && !endedLater(facts, sentence);
@@ -123,6 +124,7 @@ function endOf(facts: RecordFacts, masked: string): Evidence | null {
     const previous = facts.sentences[sentence.sentence - 1];
     const aboutLawyer =
       namesLawyer(text) ||
+      /\bfired (?:mr|ms|mrs)\b/.test(text) ||
       /\bfirms?\b/.test(text) ||
       (previous !== undefined && goesOn.test(text) && namesLawyer(masked.slice(previous.start, previous.end)));
     if (!aboutLawyer || !isOver(text) || othersLawyer.test(text)) continue;

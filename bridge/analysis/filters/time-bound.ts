@@ -44,7 +44,11 @@ function sideOf(before: string, after: string, own: string): 'less' | 'more' {
   if (less !== more) return less > more ? 'less' : 'more';
   if (own.includes('+')) return 'more';
   if (/^\s*(?:or less|or newer|or younger|or fewer|max|tops|or under)/.test(after)) return 'less';
-  if (/^\s*(?:or more|or longer|or older|\+|plus|minimum|min\b|and up|and older|ago or more|'? service)/.test(after))
+  if (
+    /^\s*(?:or more|or longer|or older|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare)/.test(
+      after,
+    )
+  )
     return 'more';
   return /^\s*(?:old\b|away|out\b)/.test(after) ? 'more' : 'less';
 }
