@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { productFlags } from './child-server.ts';
 
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.ts');
 const LONGEST_MS = 60_000;
@@ -29,7 +30,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [main, 'serve'], {
+  const child = spawn(process.execPath, [...productFlags, main, 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
