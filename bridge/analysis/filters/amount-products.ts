@@ -1,7 +1,7 @@
 import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
 import { unitDays } from '../dates/calendar.ts';
 import { countOf, countWord } from '../dates/date-words.ts';
-import { type RecordFacts, sentenceAt } from './record-facts.ts';
+import { nearbyAt, type RecordFacts } from './record-facts.ts';
 
 const daysIn: Record<PayPeriod, number> = { hour: 1 / 8, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
 const countedWords =
@@ -46,7 +46,7 @@ function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
 
 /** How often a rate was due by the words nearest to it, in its own sentence or in the next to it. */
 function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolean): number | null {
-  const sentence = sentenceAt(facts, amount.start);
+  const sentence = nearbyAt(facts, amount.start, amount.end);
   const from = Math.max(sentence.start - 70, 0);
   const counts = countsIn(facts, from, Math.min(sentence.end + 70, facts.folded.length));
   const nearest = counts.sort((a, b) => Math.abs(a.at - amount.start) - Math.abs(b.at - amount.start))[0];
@@ -68,7 +68,7 @@ export function productsOf(facts: RecordFacts, beside: RegExp): AmountMention[] 
       unitPriceAfter.test(facts.folded.slice(amount.end, amount.end + 20)) ||
       unitPriceBefore.test(facts.folded.slice(Math.max(0, amount.start - 30), amount.start));
     if (amount.period === null && !isUnitPrice) continue;
-    const sentence = sentenceAt(facts, amount.start);
+    const sentence = nearbyAt(facts, amount.start, amount.end);
     if (!beside.test(facts.folded.slice(Math.max(0, sentence.start - 70), sentence.end + 70))) continue;
     const times = timesDue(facts, amount, isUnitPrice);
     if (times === null) continue;

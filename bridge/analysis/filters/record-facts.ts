@@ -84,6 +84,17 @@ export function sentenceAt(facts: RecordFacts, at: number): Clause {
   return facts.sentences.findLast((sentence) => sentence.start <= at) ?? clauseAt(facts, at);
 }
 
+/** How far words about a place can stand from it: what is endless must not cost time. */
+const REACH = 240;
+
+/** A sentence, or of an endless one the part around a place. */
+export function nearbyAt(facts: RecordFacts, at: number, end: number): Clause {
+  const sentence = sentenceAt(facts, at);
+  const start = Math.max(sentence.start, at - 2 * REACH);
+  const stop = Math.min(sentence.end, end + 2 * REACH);
+  return { ...sentence, text: facts.folded.slice(start, stop), start, end: stop };
+}
+
 interface Found {
   asserted: Evidence | null;
   denied: Evidence | null;
@@ -101,15 +112,11 @@ export function lookFor(
   const found: Found = { asserted: null, denied: null };
   for (const match of facts.folded.matchAll(pattern)) {
     const clause = clauseAt(facts, match.index);
-    const at = match.index - clause.start;
-    if (
-      skips(
-        clause.text.slice(Math.max(0, at - 60), at),
-        clause.text.slice(at + match[0].length, at + match[0].length + 60),
-      )
-    )
-      continue;
-    const side = isNegated(clause.text, match.index - clause.start, match[0].length) ? 'denied' : 'asserted';
+    const from = Math.max(clause.start, match.index - REACH);
+    const near = facts.folded.slice(from, Math.min(clause.end, match.index + match[0].length + REACH));
+    const at = match.index - from;
+    if (skips(near.slice(0, at), near.slice(at + match[0].length))) continue;
+    const side = isNegated(near, at, match[0].length) ? 'denied' : 'asserted';
     found[side] ??= evidenceAt(facts, match.index, match.index + match[0].length);
     if (found.asserted !== null && found.denied !== null) break;
   }

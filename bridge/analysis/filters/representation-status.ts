@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clauses.ts';
 import { isNegated } from '../text/negation.ts';
-import { clauseAt, type Evidence, evidenceAt, type RecordFacts, sentenceAt } from './record-facts.ts';
+import { clauseAt, type Evidence, evidenceAt, nearbyAt, type RecordFacts, sentenceAt } from './record-facts.ts';
 import {
   appointed,
   declined as declinedPattern,
@@ -60,7 +60,6 @@ function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { st
   const from = sign.start - sentence.start;
   const to = sign.end - sentence.start;
   const said = text.slice(from, to);
-  const firstHand = firstPerson.test(facts.folded);
   const near = text.slice(Math.max(0, from - 12), to + 14);
   const around = text.slice(Math.max(0, from - 40), to + 30);
   if (!isAppointed.test(said) && (othersLawyer.test(around) || relatedLawyer.test(text))) return false;
@@ -68,11 +67,15 @@ function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { st
   if (wished.test(before) && !/^(?:my|our|still)/.test(said) && !changesLawyer.test(said)) return false;
   const tookThisToo = /\b(?:also|too|as well|tambien)\b/.test(text.slice(from));
   if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
-  if (/^(?:his|her|their)\b/.test(said) && firstHand) return false;
+  if (/^(?:his|her|their)\b/.test(said) && firstPerson.test(facts.folded)) return false;
   const thirdParty =
     others.test(text.slice(Math.max(0, from - 24), from)) ||
     (/^lawyered/.test(said) && otherPerson.test(text.slice(0, from)));
-  if (/^(?:has|have|had|got|tiene|hired|retained|lawyered|already|is|are|paid)\b/.test(said) && thirdParty && firstHand)
+  if (
+    /^(?:has|have|had|got|tiene|hired|retained|lawyered|already|is|are|paid)\b/.test(said) &&
+    thirdParty &&
+    firstPerson.test(facts.folded)
+  )
     return false;
   const anew = /\b(?:new|another|second|different|otr[oa])\b/.test(text.slice(from, to + 12));
   return !isOver(anew ? text.slice(to) : text) && !endedLater(facts, sentence);
@@ -83,8 +86,8 @@ const tellsOfLawyer =
 
 function firstConcerning(facts: RecordFacts, masked: string, pattern: RegExp, needsLawyer: boolean): Evidence | null {
   for (const match of masked.matchAll(pattern)) {
-    const sentence = sentenceAt(facts, match.index);
     const end = match.index + match[0].length;
+    const sentence = nearbyAt(facts, match.index, end);
     if (needsLawyer && !tellsOfLawyer.test(masked.slice(match.index, Math.min(sentence.end, end + 80)))) continue;
     const before = masked.slice(Math.max(sentence.start, match.index - 24), match.index);
     if (negatedBefore.test(before) && !notEnded.test(match[0])) continue;
@@ -148,8 +151,9 @@ const anyLawyers = new RegExp(
 function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
   for (const match of masked.matchAll(anyLawyers)) {
     const clause = clauseAt(facts, match.index);
-    const text = masked.slice(clause.start, clause.end);
-    const at = match.index - clause.start;
+    const start = Math.max(clause.start, match.index - 200);
+    const text = masked.slice(start, Math.min(clause.end, match.index + match[0].length + 200));
+    const at = match.index - start;
     const before = text.slice(0, at);
     if (!isNegated(text, at, match[0].length) || owned.test(before) || opponent.test(before) || letGo.test(before))
       continue;
@@ -166,6 +170,17 @@ const refusedLawyer = new RegExp(
 
 /** Who acts for the client in this matter, told apart from former, unrelated, relatives' and opponents' lawyers. */
 export function representationStatus(facts: RecordFacts): RepresentationStatus {
+  const known = statuses.get(facts);
+  if (known !== undefined) return known;
+  const status = readStatus(facts);
+  statuses.set(facts, status);
+  return status;
+}
+
+/** Read once of a record, however many filters ask. */
+const statuses = new WeakMap<RecordFacts, RepresentationStatus>();
+
+function readStatus(facts: RecordFacts): RepresentationStatus {
   const masked = withFirmsMasked(facts.folded, facts.notes);
   const declinedAt = declinedPattern.exec(masked);
   const declined =

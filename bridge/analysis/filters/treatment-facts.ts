@@ -44,7 +44,8 @@ const deniedBefore =
 function pastCare(facts: RecordFacts): Evidence | null {
   for (const match of facts.folded.matchAll(care)) {
     const clause = facts.clauses.findLast(({ start }) => start <= match.index);
-    const before = clause === undefined ? '' : clause.text.slice(0, match.index - clause.start);
+    const before =
+      clause === undefined ? '' : facts.folded.slice(Math.max(clause.start, match.index - 120), match.index);
     if (planned.test(before) || deniedBefore.test(before)) continue;
     return evidenceAt(facts, match.index, match.index + match[0].length);
   }
