@@ -70,7 +70,8 @@ const categoryWords: readonly CategoryWords[] = [
   {
     category: 'offer',
     handicap: 0,
-    words: /\b(?:offer\w*|settle\w*|on the table|low-?ball\w*|counter-?ed|proposed|ofreci\w*|ofrec\w*|tender\w*)\b/g,
+    words:
+      /\b(?:offer\w*|settle\w*|on the table|(?:came|went|gone) up to|low-?ball\w*|counter-?ed|proposed|ofreci\w*|ofrec\w*|tender\w*)\b/g,
   },
   {
     category: 'fee',

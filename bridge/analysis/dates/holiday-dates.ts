@@ -52,7 +52,7 @@ const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
 
 export const holidayDates: readonly DatePattern[] = holidays.map(([words, inYear]) => ({
   pattern: new RegExp(
-    `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?:,? (?:of )?((?:19|20)\\d{2})\\b)?`,
+    `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?: weekend)?(?:,? (?:of |in )?((?:19|20)\\d{2})\\b)?`,
     'g',
   ),
   read(match, context) {

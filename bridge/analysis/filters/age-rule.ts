@@ -49,7 +49,7 @@ function boundIn(main: string): AgeBound | null {
 const minorChildren =
   /\b(?:with|without|involving|has|have) (?:kids|children)\b|\b(?:no|any) (?:kids|children)\b|\b(?:minor children|minor child|kids under 18|children under 18|minor kids|underage children)\b/;
 const adultsOnly =
-  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|no minors|not? (?:a )?minors?|of legal age)\b/;
+  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|not? (?:a )?minors?(?! (?:injur|accident|damage|stuff|ache|bump|crash|bruis|collision|soft))|of legal age)\b/;
 const minorsOnly =
   /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|victim must be a (?:minor|child))\b/;
 

@@ -9,7 +9,7 @@ export interface AmountBound {
 }
 
 const upper =
-  /\b(?:under|below|less than|up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|menos de|hasta)\b/;
+  /\b(?:under|below|less than|up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/;
 const sixFigures: readonly (readonly [RegExp, number])[] = [
   [/\b(?:five|5)[- ]figures?\b/, 10_000],
   [/\b(?:six|6)[- ]figures?\b/, 100_000],

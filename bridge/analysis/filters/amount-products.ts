@@ -37,7 +37,8 @@ function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
   const counts: Count[] = [];
   for (const match of facts.folded.slice(from, to).matchAll(counted)) {
     const count = countOf(match[1] ?? '');
-    if (/^an?$/.test(match[1] ?? '')) continue;
+    const lead = facts.folded.slice(Math.max(0, from + match.index - 14), from + match.index);
+    if (/^an?$/.test(match[1] ?? '') && !/\b(?:missed|lost|out|off)(?: for| about| only)? $/.test(lead)) continue;
     if (count !== null && count >= 1 && count <= 520)
       counts.push({ count, words: match[2] ?? '', at: from + match.index });
   }
@@ -51,9 +52,11 @@ function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolea
   const counts = countsIn(facts, from, Math.min(sentence.end + 70, facts.folded.length));
   const nearest = counts.sort((a, b) => Math.abs(a.at - amount.start) - Math.abs(b.at - amount.start))[0];
   if (nearest === undefined) return null;
-  if (isPayPeriod.test(nearest.words) || (isUnitPrice && amount.period === null)) return nearest.count;
-  if (amount.period === null) return null;
-  if (amount.period !== 'hour') return (nearest.count * days(nearest.words)) / daysIn[amount.period];
+  const hourly =
+    amount.period === 'hour' || (amount.period === null && amount.value < 100 && hoursEach.test(sentence.text));
+  if (isPayPeriod.test(nearest.words) || (!hourly && isUnitPrice && amount.period === null)) return nearest.count;
+  if (amount.period === null && !hourly) return null;
+  if (amount.period !== null && !hourly) return (nearest.count * days(nearest.words)) / daysIn[amount.period];
   const hours = hoursEach.exec(sentence.text);
   if (hours === null) return (nearest.count * days(nearest.words) * 40) / 7;
   const perWeek = Number(hours[1] ?? hours[3]) * (hours[2] === 'day' ? 5 : 1);

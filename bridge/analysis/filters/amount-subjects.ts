@@ -27,7 +27,8 @@ const claims: readonly AmountCategory[] = [
 export const amountSubjects: readonly AmountSubject[] = [
   { words: /\bequity\b/, categories: ['assets'], combine: 'sum', name: 'equity' },
   {
-    words: /\b(?:policy limits?|limits|coverage|insurance limits|carr(?:y|ies) at least|insured for)\b/,
+    words:
+      /\b(?:policy limits?|limits|coverage|insurance limits|(?<!life )polic(?:y|ies)|carr(?:y|ies) at least|insured for)\b/,
     categories: ['limits'],
     combine: 'largest',
     name: 'cover',
@@ -62,7 +63,7 @@ export const amountSubjects: readonly AmountSubject[] = [
       /\b(?:lost (?:wages?|income|earnings|pay|work)|wage loss|income loss|loss of (?:income|earnings|wages)|salarios? perdidos?)\b/,
     categories: ['lost_income'],
     product:
-      /\b(?:missed|out of work|off work|off (?:for|since)|lost|laid up|low|couldn'?t work|can'?t work|unable to work|not worked|out \w+ (?:weeks?|months?)|sin trabajar|perdi\w*)\b/,
+      /\b(?:missed|out of work|out for|off work|off (?:for|since)|lost|laid up|low|couldn'?t work|can'?t work|unable to work|not worked|out \w+ (?:weeks?|months?)|sin trabajar|perdi\w*)\b/,
     combine: 'sum',
     name: 'lost wages',
   },
@@ -107,7 +108,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:incomes?|earn\w*|making|compensation|salary|salaries|make[s]?|paid less|annual pay|pay (?:below|above|over|under)|take[- ]?home|wage|gan(?:a|ar|e|o|an)|ingresos?|hourly rate|household)\b/,
+      /\b(?:incomes?|earn\w*|making|compensation|salary|salaries|make[s]?|paid less|annual pay|pay (?:below|above|over|under)|take[- ]?home|wage|gan(?:a|ar|e|o|an)|ingresos?|hourly (?:rate|pay|wage)|pay of|household)\b/,
     categories: ['income'],
     combine: 'sum',
     name: 'income',
@@ -153,6 +154,7 @@ export const amountSubjects: readonly AmountSubject[] = [
     words:
       /\b(?:invoices?|contracts?|claims?|disputes?|controversy|stake|cases?|damages|loss(?:es)?|value|worth|amounts?|matters?|balance|judgments?|collections?)\b/,
     categories: claims,
+    otherwise: ['assets', 'unsecured_debt', 'secured_debt', 'tax'],
     combine: 'sum',
     name: 'the amount at stake',
   },

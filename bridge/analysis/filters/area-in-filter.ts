@@ -132,6 +132,7 @@ const tooCommon = new Set([
   'grant',
   'worth',
   'dallas',
+  'carolina',
 ]);
 
 /** Counties named without the word: several of one state, or one that only a single state has. */

@@ -196,7 +196,7 @@ export function parseDate(text: FilterText): FilterRule | null {
   if (
     !hasTime.test(main) ||
     (notADate.test(main) &&
-      !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|events?)\b.*\bold\b/.test(
+      !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|loss|it|events?)\b.*\bold\b/.test(
         main,
       )) ||
     /\$|\d ?k\b/.test(main)

@@ -7,7 +7,7 @@ import type { RecordFacts } from './record-facts.ts';
 import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venue|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|hospitals?|clinics?|office only)\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venue|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|office only)\b/;
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
@@ -15,7 +15,8 @@ const mattersNot =
 const partOfState = new RegExp(
   `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );
-const outside = /\b(?:outside|out of|other than|beyond|not in|away from|non[- ]|out-of-)\b/;
+const outside =
+  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|not in|away from|non[- ]|out-of-)\b/;
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
 export function liesIn(place: Place, area: NamedArea): boolean | null {

@@ -58,9 +58,18 @@ function readRule(text: FilterText): FilterRule | null {
 }
 
 /** What follows the rule may be the rule said again in figures ("must be recent (last 3 months)"). */
-function readAside({ asides, whole }: FilterText): FilterRule | null {
+function readAside({ asides, whole, rejects }: FilterText): FilterRule | null {
   const inner = asides.replace(/^[\s\-(;:,.]+|[).\s]+$/g, '');
-  return inner.length > 6 ? readByFamilies({ ...readFilter(inner), whole }) : null;
+  return inner.length > 6
+    ? readByFamilies({
+        ...readFilter(
+          rejects && /^\s*\((?!.*\b(?:must|has to|should|need)\b)/.test(asides) && countRefusals(inner) === 0
+            ? `no cases ${inner}`
+            : inner,
+        ),
+        whole,
+      })
+    : null;
 }
 
 function readByFamilies(text: FilterText): FilterRule | null {

@@ -43,10 +43,10 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
 
 const deepBurn = /\bburns?\b.*\b(?:second|2nd|third|3rd)\b|\b(?:second|2nd|third|3rd)[- ]degree\b/;
 const currentCare =
-  /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active) (?:active )?treatment\b|\btreating (?:now|currently)|\bnot (?:be )?(?:fully |completely )?(?:done|finished|released|recovered|healed)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/;
+  /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\b(?:seguir|siga|sigue|continuar) (?:en|con)\b|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active) (?:active )?treatment\b|\btreating (?:now|currently)|\bnot (?:be )?(?:fully |completely )?(?:done|finished|released|recovered|healed)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/;
 const doneCare = /\b(?:completed|finished|done with|concluded) (?:their |all |medical )?(?:treatment|treating|care)/;
 const seen =
-  /\b(?:treat\w*|medical (?:attention|care|help)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to) (?:an? |any |the |some )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|checked out|diagnosed)\b/;
+  /\b(?:treat\w*|medical (?:attention|care|help)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to) (?:an? |any |the |some )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|(?:sought|received|gotten|had|needed) care|checked out|diagnosed)\b/;
 const propertyOnly =
   /\b(?:property[- ]?damage(?:[- ]only)?|pdo?[- ]only|pd only|vehicle[- ]damage[- ]only|car[- ]damage[- ]only|fender benders?|only (?:property|vehicle|car) damage)\b/;
 const softTissue =

@@ -3,7 +3,7 @@ import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { representationStatus } from './representation-status.ts';
 
 const subject =
-  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|reps?|law ?(?:firms?|offices?)|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|representad[oa]s?|second opinions?|2nd opinions?|signed (?:up |on )?(?:with|w\/)|with an? firm|represent\w* elsewhere|elsewhere|(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)|somebody on this case|shopping (?:around|firms)|legal help elsewhere|free (?:to|for) (?:hire|retain|sign|engage)|free agents?|spoken for|retained (?:already|elsewhere|by))\b/;
+  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|reps?|law ?(?:firms?|offices?)|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|representad[oa]s?|second opinions?|2nd opinions?|signed (?:up |on )?(?:with|w\/)|with an? firm|represent\w* elsewhere|elsewhere|(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)|somebody on this case|shopping (?:around|firms)|legal help elsewhere|free (?:to|for) (?:hire|retain|sign|engage)|free agents?|spoken for|already retained|clients? of (?:other|another|any)|retained (?:already|elsewhere|by))\b/;
 const notAboutClient =
   /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
 const everBefore =
@@ -16,6 +16,9 @@ const mustBeRepresented =
   /\b(?:must|should|has to|have to|need to) (?:already )?(?:be represented|have (?:an? |local )?(?:attorney|lawyer|counsel))\b|\breferr(?:al|ed) (?:from|by) (?:an? |other )?(?:attorney|lawyer|firm)/;
 const appointedIsFine =
   /\b(?:public defenders?|pd|court[- ]appointed|appointed)\b[^.;]{0,40}\b(?:ok|okay|fine|allowed|do(?:es)?(?:n'?t| not) count|welcome|acceptable)\b|\b(?:except|other than|besides|ok(?:ay)? if|fine if|unless)\b[^.;]{0,24}\b(?:public defender|pd|court[- ]appointed)\b|\b(?:private|paid) (?:counsel|attorneys?|lawyers?)\b/;
+
+const appointedCounts =
+  /\b(?:no|not|or|including|nor) (?:an? )?(?:pds?|public defenders?|court[- ]appointed)\b(?! (?:is|are) (?:ok|fine))/;
 
 /** Filters on who acts for the client. */
 export function parseRepresentation({ whole, main, rejects }: FilterText): FilterRule | null {
@@ -42,7 +45,7 @@ export function parseRepresentation({ whole, main, rejects }: FilterText): Filte
   const wanted = mustBeRepresented.test(main) && !rejects;
   return (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);
-    const acts = appointed && appointedIsFine.test(whole) ? false : represented;
+    const acts = appointed && appointedIsFine.test(whole) && !appointedCounts.test(whole) ? false : represented;
     const holds = everCounts && former > 0 ? true : acts;
     const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody acts for the client in this matter';
     return fromPredicate(holds, !wanted, { why, evidence, missing });

@@ -14,6 +14,7 @@ export const denial = new RegExp(
     `(?:^|[.;] ?)no,? (?:ninguno|none|nobody|nadie)\\b`,
     `\\b(?:${lawyer}|office|firm)\\b[^.;]{0,50}\\b(?:too busy|(?:isn'?t|not|can'?t|cannot|won'?t|wouldn'?t) (?:tak(?:e|ing)|interested)|so i (?:walked|left|passed|said no)|doesn'?t (?:do|handle|take))`,
     `\\blawyered up\\b[^.;]{0,20}\\bi (?:did not|didn'?t|have not|haven'?t)`,
+    `\\bwithout one\\b|\\byo no (?:tengo|tiene)\\b(?= ?(?:[.;!]|$|uno|ninguno))|\\bnobody'?s (?:got|on|handling) it|\\bnot a client of|\\bdo i need (?:my own|one)\\b`,
     `\\bnunca (?:he|ha|hemos) (?:tenido|contratado|hablado|firmado)|\\btodavia no (?:tengo|tiene|contrat)`,
     `\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa|has it|took (?:it )?over|on (?:it|the|this|board)|working)`,
     `\\bnadie (?:l[oa]s?|nos|me) representa`,
@@ -43,6 +44,9 @@ export const strongActs = new RegExp(
     `\\bworking with (?=${office})`,
     `\\bsign(?:ed|s)\\b[^.;]{0,40}\\bwith (?=${office})`,
     `\\b(?:the )?same ${lawyer}`,
+    `\\brep'?d by\\b|\\b(?:still|are|is|am) under contract\\b|\\b(?:is|am|are|'m|'s) (?:an? )?(?:client of|with the) qfirmq*|\\b(?:i'm|i am|is|are|they're) (?:already )?retained\\b`,
+    `\\b(?:the|an?) ${lawyer} (?:i|we|she|he|they) (?:hired|retained|have|signed)`,
+    `\\b(?:pd|public defender) is\\b|\\bsigned (?:me|us|him|her) up\\b`,
     `\\b(?:got|found|hired) (?:me|us|him|her) (?:an? |his |her |their )(?:\\w+ )?${lawyer}`,
     `\\b(?:current|present) (?:firm|office)\\b`,
     `\\bya (?:me hizo|me hicieron) firmar|\\bya firm[eo]\\b`,
@@ -99,6 +103,7 @@ export const seeking = new RegExp(
     `\\b(?:interviewed|called|contacted|emailed|tried|reached out to|talked (?:to|with)|spoke (?:to|with)|met with) (?:\\w+ ){0,3}?(?:firms?|offices?|${lawyer})`,
     `\\bemailed (?:me|us|him|her) [^.;]{0,24}\\bretainer\\b`,
     `\\b(?:first|1st) (?:firm|office|attorney|lawyer|person)\\b`,
+    `\\bbusc\\w+ abogad[oa]`,
     `\\bhire my own\\b|\\bwants? to (?:sign|hire|retain)\\b|\\bready to (?:sign|hire|retain)\\b`,
     `\\b(?:talked|spoke|spoken|met|consulted?|interviewed|consultations?|appointments?) (?:(?:to|with) )?(?:\\w+ ){0,3}?${lawyer}`,
     `\\b(?:deciding|decide|choosing|choose|comparing) (?:\\w+ ){0,3}?(?:who|which|between|among|${lawyer})`,
@@ -112,7 +117,7 @@ export const appointed =
   /\b(?:public defenders?|pd|court[- ]appointed|(?:court|judge|insurer|insurance(?: company)?|carrier)\b[^.;]{0,14}\b(?:appointed|assigned|gave|provided|hired))\b/;
 
 export const ended =
-  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|(?:got|is|was|been) off (?:the|my|our|his|her) case|stepped down|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
+  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|relationship (?:is )?(?:over|ended)|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|(?:got|is|was|been) off (?:the|my|our|his|her) case|stepped down|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
 export const notEnded =
   /\b(?:not|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\w+ ){0,2}?(?:withdr\w+|discharg\w*|fired?|let (?:them|him|her) go|releas\w*|terminat\w*|dismiss\w*|end(?:ed)?|drop\w*)\b|\b(?:wants?|trying|about|going|plan\w*|asked|asking|motion|threat\w*|considering|thinking (?:of|about)|how (?:do|can) i) (?:\w+ ){0,2}?(?:to )?(?:be )?(?:withdr\w+|discharg\w*|fir(?:e|ing)|released?|releasing|terminat\w*|dismiss\w*|end(?:ing)?|drop(?:ping)?|quit(?:ting)?)\b/;
 

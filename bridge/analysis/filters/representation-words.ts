@@ -7,7 +7,7 @@ export const namesLawyer = (text: string): boolean => anyLawyer.test(text);
 
 const person = "[A-Z][\\w'-]{1,24}";
 const firm = new RegExp(
-  `\\bLaw (?:Offices?|Firm|Group) of(?: ${person}){1,4}|\\b(?:${person},? ){0,3}${person} (?:Law(?: (?:Firm|Group|Offices?))?|Legal(?: Group)?|LLP|PLLC|Injury (?:Law|Lawyers|Group|Firm)|Accident Attorneys|Law Center|Trial Lawyers|Attorneys)\\b|(?<=\\b(?:with|w/|hired|retained|by|at|con|went to) )${person} (?:&|and|y) ${person}|\\b${person} (?:&|and) ${person}(?= (?:has|have|is|are) (?:been )?(?:on|handling|representing|working|filed|got|had)\\b| (?:represents?|filed suit|took the case|is my|are my))`,
+  `\\bLaw (?:Offices?|Firm|Group) of(?: ${person}){1,4}|\\b(?:${person},? ){0,3}${person} (?:Law(?: (?:Firm|Group|Offices?))?|Legal(?: Group)?|LLP|PLLC|Injury (?:Law|Lawyers|Group|Firm)|Accident Attorneys|Law Center|Trial Lawyers|Attorneys)\\b|(?<=\\b[Tt]he )${person} (?:firm|Firm)\\b|(?<=\\b(?:with|w/|of|hired|retained|by|at|con|went to) )${person} (?:&|and|y) ${person}|\\b${person} (?:&|and) ${person}(?= (?:has|have|is|are) (?:been )?(?:on|handling|representing|working|filed|got|had)\\b| (?:represents?|filed suit|took the case|is my|are my))`,
   'g',
 );
 const notAFirm =

@@ -37,6 +37,7 @@ export function lengthBoundIn(folded: string): LengthBound | null {
 }
 
 function sideOf(before: string, after: string, own: string): 'less' | 'more' {
+  if (/\b(?:nothing|anything|not|no \w+) past\s*$/.test(before)) return 'more';
   if (notMore.test(before)) return 'less';
   if (notLess.test(before)) return 'more';
   const less = lastIndex(lessWords, before);
@@ -61,7 +62,7 @@ function lastIndex(words: RegExp, text: string): number {
 
 /** Words of a bound that hold a denial of their own. */
 export const boundDenials =
-  /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier) than\b)/g;
+  /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier) than\b)|\bnot(?= before\b)/g;
 
 export function cutOff(
   today: DayNumber,
