@@ -11,7 +11,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'medical',
     handicap: 0,
     words:
-      /\b(?:bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
+      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
   },
   {
     category: 'unsecured_debt',
@@ -29,7 +29,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'tax',
     handicap: 2,
     words:
-      /\b(?:irs|tax(?:es)?|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|impuestos)\b/g,
+      /\b(?:irs(?: bill| balance| debt)?|tax(?:es)?|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|impuestos)\b/g,
   },
   {
     category: 'income',
@@ -41,7 +41,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'wages_owed',
     handicap: 0,
     words:
-      /\b(?:unpaid (?:wages?|pay|overtime|ot|hours|commissions?)|overtime|ot|back ?pay|final (?:check|paycheck)|owes? (?:me|her|him|us|them)|shorted|stolen tips|tips|commissions?|me deben?|le deben?|horas extras?|never paid (?:me|him|her)|withheld pay|missing pay)\b/g,
+      /\b(?:unpaid (?:wages?|pay|overtime|ot|hours|commissions?)|overtime|ot|back ?pay|(?:final|last) (?:check|paycheck|pay)|kept (?:my|her|his|our) (?:pay|check|wages)|owes? (?:me|her|him|us|them)|shorted|stolen tips|tips|commissions?|me deben?|le deben?|horas extras?|never paid (?:me|him|her)|withheld pay|missing pay)\b/g,
   },
   {
     category: 'assets',

@@ -38,7 +38,7 @@ const patterns: readonly { pattern: RegExp; currency: boolean }[] = [
 
 /** Numbers without sign or comma: money only right beside what they are for ("Clinic 310, MRI 900"). */
 const bareNumber =
-  /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|pension|security|income|household|back pay|gana|gano|pago|debo|cobro|cobraron|costo|charged|radiografias|rayos x|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
+  /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|pension|security|income|household|back pay|gana|gano|pago|debo|cobro|cobraron|quoted|estimated?|appraised|costo|charged|radiografias|rayos x|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
 /** "800 down", "1500 upfront". */
 const bareBefore =
   /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day)|per (?:month|week|wk|shift|day)|al mes|a la semana|por semana|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;

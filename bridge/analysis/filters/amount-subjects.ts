@@ -60,7 +60,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:lost (?:wages?|income|earnings|pay|work)|wage loss|income loss|loss of (?:income|earnings|wages)|salarios? perdidos?)\b/,
+      /\b(?:lost (?:wages?|income|earnings|pay|work)|lost\b[^.;]*\bin (?:wages|pay|income)|wage loss|income loss|loss of (?:income|earnings|wages)|salarios? perdidos?)\b/,
     categories: ['lost_income'],
     product:
       /\b(?:missed|out of work|out for|off work|off (?:for|since)|lost|laid up|low|couldn'?t work|can'?t work|unable to work|not worked|out \w+ (?:weeks?|months?)|sin trabajar|perdi\w*)\b/,
@@ -76,7 +76,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:medical (?:bills?|specials|expenses|costs|debt)?|meds|specials|bills|hospital|treatment cost|gastos medicos|cuentas)\b/,
+      /\b(?:medicals|medical (?:bills?|specials|expenses|costs|debt)?|meds|specials|bills|hospital|treatment cost|gastos medicos|cuentas)\b/,
     categories: ['medical'],
     otherwise: ['other'],
     combine: 'sum',
@@ -98,7 +98,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:unpaid|wages? owed|back ?pay|overtime|owed wages|wage claims?|final pay|pay owed|missing pay|salarios)\b/,
+      /\b(?:unpaid|wage theft|stolen wages|wages? owed|back ?pay|overtime|owed wages|wage claims?|final pay|pay owed|missing pay|salarios)\b/,
     categories: ['wages_owed'],
     otherwise: ['other', 'contract', 'lost_income', 'income'],
     product:

@@ -139,7 +139,7 @@ const tooCommon = new Set([
 function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<string>): Set<string> {
   if (!listedPlace.test(folded)) return new Set();
   const words = new Set(
-    [...original.matchAll(/(?<![A-Za-z])[A-Z][a-z]+(?:[ -][A-Z][a-z]+)?/g)].flatMap(([name]) => [
+    [...original.matchAll(/(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g)].flatMap(([name]) => [
       name.toLowerCase(),
       ...name.toLowerCase().split(' '),
     ]),
@@ -202,8 +202,22 @@ function regionsIn(folded: string): Region[] {
   return leaving === undefined ? found : [leaving];
 }
 
+const demonyms: readonly (readonly [RegExp, string])[] = [
+  [/\bcalifornians?\b/g, 'california'],
+  [/\btexans?\b/g, 'texas'],
+  [/\bfloridians?\b/g, 'florida'],
+  [/\bnew yorkers?\b|\bnueva york\b/g, 'new york'],
+  [/\bnueva jersey\b/g, 'new jersey'],
+  [/\bnuevo mexico\b/g, 'new mexico'],
+  [/\bohioans?\b/g, 'ohio'],
+  [/\bgeorgians?\b/g, 'georgia'],
+  [/\barizonans?\b/g, 'arizona'],
+  [/\bnevadans?\b/g, 'nevada'],
+];
+
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
-export function areaIn(folded: string, original: string): NamedArea | null {
+export function areaIn(text: string, original: string): NamedArea | null {
+  const folded = demonyms.reduce((named, [people, name]) => named.replaceAll(people, name), text);
   const named = regionsIn(folded);
   const region: Region | undefined =
     named.length === 0

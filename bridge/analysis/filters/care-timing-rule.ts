@@ -15,10 +15,10 @@ export function parseCareTiming({ main, rejects }: FilterText): FilterRule | nul
           side: /\b(?:more|over|longer|gap)\b/.test(main) ? ('more' as const) : ('less' as const),
         });
   const isTiming =
-    /\b(?:treat\w*|doctor|medical|care|er|urgent care|seen|hospital|gap|visits?|clinic)\b/.test(main) &&
-    /\b(?:within|inside|in|less than|no more than|gap|under|delay|over|more than)\b/.test(main);
+    /\b(?:treat\w*|doctor|medic[oa]l?|care|er|urgent care|seen|hospital|gap|visits?|clinic)\b/.test(main) &&
+    /\b(?:within|inside|in|primeros|less than|no more than|gap|under|delay|over|more than)\b/.test(main);
   const ofEvent =
-    /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bgap\b|\bfirst\b|\bhours?\b|\bhrs\b|\bdays\b/;
+    /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bgap\b|\bfirst\b|\bhours?\b|\bhrs\b|\bdays\b|\bdias\b/;
   if (bound === null || !isTiming || !ofEvent.test(main) || /\bmissed|off work\b/.test(main)) return null;
   const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
   return (facts) => {

@@ -192,7 +192,8 @@ export function parseDate(text: FilterText): FilterRule | null {
   const main = withYearsReadable(
     !hasTime.test(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
   );
-  const { rejects } = text;
+  // "No stale claims, 12 months max" says one thing twice.
+  const rejects = text.rejects && !/\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/.test(main);
   if (
     !hasTime.test(main) ||
     (notADate.test(main) &&

@@ -53,6 +53,7 @@ export function readFilter(original: string): FilterText {
   const whole = foldText(original)
     .replace(/\bw\/ ?in\b/g, 'within')
     .replace(/\bw\/ ?o\b/g, 'without')
+    .replace(/\b(?:un-?injured|unhurt)\b/g, 'not injured')
     .replace(/\s+/g, ' ')
     .trim();
   const cut = asideStart.exec(whole);

@@ -37,11 +37,11 @@ const asksForWords = ({ main }: FilterText): boolean =>
   /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
   !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
 const isTreatmentTiming = ({ main }: FilterText): boolean =>
-  /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital|clinic|visits?|appointments?)\b.*\b(?:within|inside(?: of)?|in|gap|less than|no more than)\b.*\b(?:days?|hours?|hrs?|weeks?|months?)\b/.test(
+  /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital|clinic|atencion medica|visits?|appointments?)\b.*\b(?:within|inside(?: of)?|in|en los primeros|gap|less than|no more than)\b.*\b(?:days?|dias?|semanas?|hours?|hrs?|weeks?|months?)\b/.test(
     main,
   ) &&
   !/\bin question\b/.test(main) &&
-  /\b(?:first|of (?:the )?(?:accident|crash|incident|injury|event|wreck|fall|loss|collision|bite)|after|hours?|hrs|days|sought|seen|gone|went|gap)\b/.test(
+  /\b(?:first|of (?:the )?(?:accident|crash|incident|injury|event|wreck|fall|loss|collision|bite)|after|hours?|hrs|days|dias|sought|seen|gone|went|gap)\b/.test(
     main,
   );
 

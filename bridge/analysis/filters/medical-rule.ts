@@ -53,7 +53,8 @@ const softTissue =
   /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|minor (?:injur\w*|stuff|aches)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes|tejidos? blandos?)\b/;
 const chiroOnly =
   /\bchiro\w*[- ](?:only|alone)\b|\bonly\b[^.;]{0,24}\bchiro|\b(?:nothing (?:but|more than|beyond)|more than|beyond|just) (?:just |only )?(?:an? )?chiro/;
-const alreadyDone = /\b(?:already|performed|completed|had|done|undergone|underwent|not just recommended)\b/;
+const alreadyDone =
+  /\b(?:already|happened|taken place|performed|completed|had|done|undergone|underwent|not just recommended)\b/;
 const plannedCounts = /\b(?:recommend\w*|scheduled|need\w*|planned|pending|candidate|upcoming|future|indicated)\b/;
 const psychological = /\b(?:stress|psych\w*|emotional|mental)[- ]?(?:only|distress|injur\w*|claims?|harm|anguish)?\b/;
 const bodily = /\b(?:injur\w*|hurt|physical\w*|bodily|harmed|lesion\w*|lastimad\w*|herid\w*)\b/;
@@ -61,7 +62,7 @@ const bodyNotMind = /\b(?:physical\w*|bodily|body)\b/;
 const serious = /\b(?:serious|severe|significant|major|graves?|substantial)\b/;
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
 const missedWork =
-  /\b(?:off work|missed? (?:work|time|days|at least)|lost (?:time|work)|out of work|time off|unable to work|not working)\b/;
+  /\b(?:off work|missed? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working)\b/;
 const corrective = /\b(?:corrective|revision|repeat|second|follow-?up|additional) (?:surg\w*|operation|procedure)/;
 
 /** A list of injuries or care: where notes speak of the body at all, what they do not tell is taken as not there. */
@@ -129,7 +130,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
       true,
     );
   if (doneCare.test(main)) return careRule(!rejects, true);
-  if (chiroOnly.test(main) && (rejects || /\bmore than|beyond\b/.test(main))) return chiroOnlyRule;
+  if (chiroOnly.test(main) && (rejects || /\bmore than|beyond|not just|not only\b/.test(main))) return chiroOnlyRule;
   if (softTissue.test(main) && rejects) return onlyRule('softTissue');
   if (deepBurn.test(whole)) return listRule(['deepBurn'], rejects, false);
   if (corrective.test(main)) return listRule(['surgery'], rejects, false);

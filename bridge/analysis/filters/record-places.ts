@@ -16,7 +16,7 @@ export interface Place {
 }
 
 const foreignPlace =
-  /\b(?:mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
+  /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
 
 const happened =
   /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in)\b/;

@@ -14,6 +14,7 @@ export const denial = new RegExp(
     `(?:^|[.;] ?)no,? (?:ninguno|none|nobody|nadie)\\b`,
     `\\b(?:${lawyer}|office|firm)\\b[^.;]{0,50}\\b(?:too busy|(?:isn'?t|not|can'?t|cannot|won'?t|wouldn'?t) (?:tak(?:e|ing)|interested)|so i (?:walked|left|passed|said no)|doesn'?t (?:do|handle|take))`,
     `\\blawyered up\\b[^.;]{0,20}\\bi (?:did not|didn'?t|have not|haven'?t)`,
+    `\\bno cuento con (?:un )?abogad|\\bi have (?:zero|none)\\b`,
     `\\bwithout one\\b|\\byo no (?:tengo|tiene)\\b(?= ?(?:[.;!]|$|uno|ninguno))|\\bnobody'?s (?:got|on|handling) it|\\bnot a client of|\\bdo i need (?:my own|one)\\b`,
     `\\bnunca (?:he|ha|hemos) (?:tenido|contratado|hablado|firmado)|\\btodavia no (?:tengo|tiene|contrat)`,
     `\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa|has it|took (?:it )?over|on (?:it|the|this|board)|working)`,
@@ -80,6 +81,11 @@ export const strongActs = new RegExp(
 /** Somebody seems to act: a lawyer spoken of as one's own. */
 export const weakActs = new RegExp(
   [
+    `(?:^|[.;,!] ?|\\b(?:the|this|that|another|other) )(?:${lawyer}|firm|law office)(?:'s (?:office|assistant|paralegal|secretary|people))? (?:(?:i|we|she|he) (?:have|got|has|hired) )?(?:already |just |still |then )?(?:is|are|has been|have been|keeps?|told (?:me|us|him|her) (?:to (?!call|find|get|try|contact|look|go)|it|that|not)|says (?:to|we|i)|wants (?:me|us|him|her)|hasn'?t|never (?:calls?|answers?|returns?)|won'?t (?:call|answer|return)|sent|thinks)\\b(?![^.;]{0,60}\\b(?:too (?:small|busy|far|late)|no case|not worth|not taking|conflict|a friend|my (?:cousin|brother|uncle|friend)))`,
+    `\\b(?:has|have|got) (?:legal )?(?:representation|counsel)\\b`,
+    `\\b${lawyer} (?:i|we) (?:have|got)\\b|\\b${lawyer} on board: ?(?!no|n\\b)[a-z]+`,
+    `\\bsigned (?:me|us|him|her)\\b|\\bme representa (?:la|el|un)|\\b(?:another|other) (?:law )?firm (?:has been|is|has)`,
+    `\\b(?:won'?t|wouldn'?t|refuses? to) (?:release|let) (?:me|us|him|her)\\b`,
     `\\b(?:my|our|mi|nuestr[oa]|current|existing|present) (?:own |current |injury |new |pi |defense |trial |\\w+ )?${lawyer}\\b`,
     `\\b(?:have|has|had|got|with|w/|tengo|tiene|tenemos|already have|ya tengo|ya tiene) (?:already )?(?:an? |un |una |another |other )?(?:\\w+ )?${lawyer}\\b`,
     `\\b(?:his|her|their|su) ${lawyer}\\b`,
@@ -104,6 +110,7 @@ export const seeking = new RegExp(
     `\\bemailed (?:me|us|him|her) [^.;]{0,24}\\bretainer\\b`,
     `\\b(?:first|1st) (?:firm|office|attorney|lawyer|person)\\b`,
     `\\bbusc\\w+ abogad[oa]`,
+    `\\b(?:wanna|want to|like to|going to) (?:retain|hire|sign with) (?:you|your)`,
     `\\bhire my own\\b|\\bwants? to (?:sign|hire|retain)\\b|\\bready to (?:sign|hire|retain)\\b`,
     `\\b(?:talked|spoke|spoken|met|consulted?|interviewed|consultations?|appointments?) (?:(?:to|with) )?(?:\\w+ ){0,3}?${lawyer}`,
     `\\b(?:deciding|decide|choosing|choose|comparing) (?:\\w+ ){0,3}?(?:who|which|between|among|${lawyer})`,
@@ -117,9 +124,9 @@ export const appointed =
   /\b(?:public defenders?|pd|court[- ]appointed|(?:court|judge|insurer|insurance(?: company)?|carrier)\b[^.;]{0,14}\b(?:appointed|assigned|gave|provided|hired))\b/;
 
 export const ended =
-  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|relationship (?:is )?(?:over|ended)|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|(?:got|is|was|been) off (?:the|my|our|his|her) case|stepped down|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
+  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|(?:terminated|fired|left|dropped) (?:qfirm|attorney|lawyer|atty|counsel|firm)|cancele el contrato|ya no trabaja|relationship (?:is )?(?:over|ended)|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|(?:got|is|was|been) off (?:the|my|our|his|her) case|stepped down|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
 export const notEnded =
-  /\b(?:not|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\w+ ){0,2}?(?:withdr\w+|discharg\w*|fired?|let (?:them|him|her) go|releas\w*|terminat\w*|dismiss\w*|end(?:ed)?|drop\w*)\b|\b(?:wants?|trying|about|going|plan\w*|asked|asking|motion|threat\w*|considering|thinking (?:of|about)|how (?:do|can) i) (?:\w+ ){0,2}?(?:to )?(?:be )?(?:withdr\w+|discharg\w*|fir(?:e|ing)|released?|releasing|terminat\w*|dismiss\w*|end(?:ing)?|drop(?:ping)?|quit(?:ting)?)\b/;
+  /\b(?:not|won'?t|wouldn'?t|will not|refus\w+ to|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\w+ ){0,2}?(?:withdr\w+|discharg\w*|fired?|let (?:them|him|her) go|releas\w*|terminat\w*|dismiss\w*|end(?:ed)?|drop\w*)\b|\b(?:wants?|trying|about|going|plan\w*|asked|asking|motion|threat\w*|considering|thinking (?:of|about)|how (?:do|can) i) (?:\w+ ){0,2}?(?:to )?(?:be )?(?:withdr\w+|discharg\w*|fir(?:e|ing)|released?|releasing|terminat\w*|dismiss\w*|end(?:ing)?|drop(?:ping)?|quit(?:ting)?)\b/;
 
 export const declined = new RegExp(
   `\\b(?:${lawyer}|firms?|they|place|one|offices?)\\b[^.;]{0,60}?\\b(?:turned (?:\\w+ ){0,2}down|declin\\w*|too busy|isn'?t taking|not taking|said no|no thank|passed on|wouldn'?t take|didn'?t want|did not want|rejected|would not take|couldn'?t take)`,

@@ -5,9 +5,10 @@ export const lawyer =
 const anyLawyer = new RegExp(`\\b${lawyer}\\b`);
 export const namesLawyer = (text: string): boolean => anyLawyer.test(text);
 
-const person = "[A-Z][\\w'-]{1,24}";
+const person =
+  "(?!(?:Retained|Hired|Signed|Called|With|Fired|My|The|Our|Still|Terminated|Represented|Current|Currently|Already|Has|Have|Had|Attorney|Atty|Lawyer|Counsel|Left|Dropped|And|But|Then|When|His|Her|Their|Prior|Former)\\b)[A-Z][\\w'-]{1,24}";
 const firm = new RegExp(
-  `\\bLaw (?:Offices?|Firm|Group) of(?: ${person}){1,4}|\\b(?:${person},? ){0,3}${person} (?:Law(?: (?:Firm|Group|Offices?))?|Legal(?: Group)?|LLP|PLLC|Injury (?:Law|Lawyers|Group|Firm)|Accident Attorneys|Law Center|Trial Lawyers|Attorneys)\\b|(?<=\\b[Tt]he )${person} (?:firm|Firm)\\b|(?<=\\b(?:with|w/|of|hired|retained|by|at|con|went to) )${person} (?:&|and|y) ${person}|\\b${person} (?:&|and) ${person}(?= (?:has|have|is|are) (?:been )?(?:on|handling|representing|working|filed|got|had)\\b| (?:represents?|filed suit|took the case|is my|are my))`,
+  `\\bLaw (?:Offices?|Firm|Group) of(?: ${person}){1,4}|\\b(?:${person},? ){0,3}${person} (?:Law(?: (?:Firm|Group|Offices?))?|Legal(?: Group)?|LLP|PLLC|Injury (?:Law|Lawyers|Group|Firm)|Accident Attorneys|Law Center|Trial Lawyers|Attorneys)\\b|(?<=\\b[Tt]he )${person} (?:firm|Firm)\\b|(?<=\\b(?:with|w/|of|hired|Hired|retained|Retained|terminated|Terminated|fired|Fired|left|Left|dropped|Dropped|represented by|by|at|con|went to) )${person} (?:&|and|y) ${person}|\\b${person} (?:&|and) ${person}(?= (?:has|have|is|are) (?:been )?(?:on|handling|representing|working|filed|got|had)\\b| (?:represents?|filed suit|took the case|is my|are my))`,
   'g',
 );
 const notAFirm =
