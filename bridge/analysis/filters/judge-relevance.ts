@@ -23,6 +23,10 @@ const nonLeadReasons: Record<NonLead['kind'], string> = {
 /** Notes this short tell no subject; the label is all there is. */
 const TELLING_WORDS = 6;
 
+const isTelling = (text: string) => text.trim().split(/\s+/).length >= TELLING_WORDS;
+
+const HOLLOW = 'the notes hold orders to the scorer and no case';
+
 function inRecord(notes: string, quote: string | null): string | null {
   return quote !== null && quote !== '' && notes.includes(quote) ? quote : null;
 }
@@ -41,7 +45,10 @@ export function judgeRelevance(
   }
   const accepted = configuration.practiceAreas.map(({ name }) => name);
   const judged = judgeNotesLabel({ label: record.practiceArea, reading, accepted });
-  if (judged.verdict !== 'other_area') return fitting(notes, judged);
+  if (judged.verdict !== 'other_area') {
+    const hollow = reading.injections.length > 0 && judged.verdict !== 'fits' && !isTelling(reading.text);
+    return hollow ? { verdict: 'not_a_lead', why: HOLLOW, quote: null } : fitting(notes, judged);
+  }
   const subject = nameById.get(judged.topic?.areaId ?? '')?.toLowerCase() ?? 'something else';
   return {
     verdict: 'other_area',
@@ -53,7 +60,6 @@ export function judgeRelevance(
 function fitting(notes: string, { verdict, topic }: LabelJudgement): RelevanceJudgement {
   const quote = inRecord(notes, topic?.quote ?? null);
   if (verdict === 'fits') return { verdict: 'fits', why: 'the notes are about an accepted area', quote };
-  if (notes.trim().split(/\s+/).length >= TELLING_WORDS)
-    return { verdict: 'fits', why: 'nothing in the notes speaks against the label', quote };
+  if (isTelling(notes)) return { verdict: 'fits', why: 'nothing in the notes speaks against the label', quote };
   return { verdict: 'unclear', why: 'the notes do not say what the matter is about', quote };
 }

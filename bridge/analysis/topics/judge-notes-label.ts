@@ -7,13 +7,9 @@ import { areaOfGroup, coveredGroups, groupOfArea, ownGroups, type TopicGroup } f
 import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before the learned weights alone call a label wrong. */
-const LEADS = 2.6;
+const LEADS = 2.4;
 /** The same where the word lists call it wrong too. */
-const LEADS_AGREED = 0.8;
-/** The same where the word lists find nothing of the label's own. */
-const LEADS_UNSUPPORTED = 1.8;
-/** A word list that finds this much of the label's own speaks for the label. */
-const SUPPORTED = 1;
+const LEADS_AGREED = 1.5;
 
 export interface Lead {
   readonly other: TopicGroup;
@@ -57,14 +53,9 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const covered = new Set([...under, ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics);
   const found = leadOver(covered, learned.scores);
-  if (found === null || found.lead < leadNeeded(lexical, covered, topics)) return kept;
+  const needed = lexical.verdict === 'other_area' ? LEADS_AGREED : LEADS;
+  if (found === null || found.lead < needed) return kept;
   return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
-}
-
-function leadNeeded(lexical: LabelJudgement, covered: ReadonlySet<TopicGroup>, topics: readonly Topic[]): number {
-  if (lexical.verdict === 'other_area') return LEADS_AGREED;
-  const own = topics.find(({ areaId }) => covered.has(groupOfArea(areaId) ?? ('none' as TopicGroup)));
-  return (own?.weight ?? 0) >= SUPPORTED ? LEADS : LEADS_UNSUPPORTED;
 }
 
 function topicOf(group: TopicGroup, learned: LearnedTopics, topics: readonly Topic[]): Topic {

@@ -44,7 +44,7 @@ export const topicGroups = Object.keys(groups) as readonly TopicGroup[];
 
 /** What else a label of a group is put over without being wrong. A narrow label covers less than a wide one. */
 const covers: Readonly<Record<TopicGroup, string>> = {
-  vehicle: 'product comp insurance water civil premises',
+  vehicle: 'product insurance water civil premises',
   premises: 'animal product comp landlord abuse civil education medical',
   animal: 'premises',
   medical: 'nursing product',
@@ -52,18 +52,18 @@ const covers: Readonly<Record<TopicGroup, string>> = {
   product: 'medical water vehicle comp consumer premises veterans landlord property',
   abuse: 'premises civil education employment medical nursing criminal family',
   water: 'vehicle comp premises product wage',
-  comp: 'premises product vehicle water disability employment medical',
+  comp: 'premises product vehicle water disability medical',
   employment: 'wage unemployment comp disability civil business immigration abuse education water',
   wage: 'employment water immigration',
   unemployment: 'employment wage',
-  disability: 'veterans comp insurance',
+  disability: 'veterans insurance',
   veterans: 'disability product medical',
   family: 'custody guardianship criminal',
   custody: 'family guardianship',
-  estate: 'guardianship property family tax nursing',
+  estate: 'guardianship family tax',
   guardianship: 'estate custody family disability education',
   criminal: 'driving civil family custody immigration',
-  driving: 'criminal vehicle',
+  driving: 'criminal',
   immigration: 'criminal family wage custody',
   civil: 'vehicle premises medical criminal education employment landlord abuse property animal driving',
   education: 'civil employment custody premises disability abuse',
@@ -91,6 +91,7 @@ const wide: Readonly<Record<string, string>> = {
   'construction-accident': `${bodily} employment wage`,
   'aviation-accident': bodily,
   'elder-law': 'estate guardianship nursing disability consumer business property family',
+  bankruptcy: 'debt foreclosure tax',
   adoption: 'family custody guardianship business immigration',
 };
 

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../text/clauses.ts';
+import { blankHumanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary } from './injection-patterns.ts';
 
 /** A stretch of folded text that talks to the scorer. */
@@ -46,7 +47,8 @@ const givesAway = (sentence: string): boolean =>
     return match !== null && !isReported(sentence, match.index);
   });
 
-const isStrong = (sentence: string): boolean => {
+const isStrong = (written: string): boolean => {
+  const sentence = blankHumanTalk(written);
   if (givesAway(sentence)) return true;
   const plain = unscrambled(sentence);
   return plain !== sentence && givesAway(plain);

@@ -1,0 +1,34 @@
+/** Scores, rules and checks of the caller's own life. Each is talk of the scorer's only in other company. */
+const scores =
+  /\b(?:credit|fico|vantage|apgar|pain|depression|anxiety|sat|lsat|gre|bar exam|exam|test|quiz|essay|health|inspection|walk) scores?\b|\bscores? (?:fell|dropped|went|tanked|sank) (?:by |from |down )?\d{1,3}\b(?: points?)?|\b(?:final|overall|total) scores? (?:of |was |is )?\d{1,3} (?:percent |% )?(?:on|in) (?:the |my |his |her |their )?(?:va|veterans|bar|exam|test|quiz|essay|inspection|physical)\b/g;
+
+const somebody =
+  '(?:me|us|him|her|them|everyone|everybody|employees|workers|drivers|staff|nurses|the crew|my \\w+|the \\w+)';
+const told = `(?:(?:was|were|am|are|is|been|got|being) (?:told|ordered|instructed|forced|asked|pressured|directed)|(?:told|ordered|asked|made|forced|instructed|wanted|pressured|directed) ${somebody}) (?:by [\\w' ]{1,30} )?(?:to )?`;
+const breach = '(?:ignore|disregard|forget|override|bypass|skip|drop)';
+const code = '(?:rules|guidelines|instructions?|directions|directives|policies|constraints)';
+const place =
+  "(?:safety|traffic|road|osha|dot|company|shop|plant|court|custody|hospital|medical|doctor'?s?|discharge|school|hoa|building|fire|food|health|lease|house|pool|hours[- ]of[- ]service|lockout)";
+
+const guarded: readonly RegExp[] = [
+  new RegExp(`\\b${told}${breach} (?:\\w+ ){0,4}?${code}\\b`, 'g'),
+  new RegExp(
+    `\\b(?:ignored|ignoring|disregarded|disregarding|bypassed|skipped) (?:\\w+ ){0,2}?${place} ${code}\\b`,
+    'g',
+  ),
+  /\b(?:pool|spa|hot tub|water|air|furnace|hvac|oil|dust|tank|dialysis|pump)(?:'s)? filters?\b|\bfilters? (?:\w+ ){1,4}(?:in|of|on|at|for) (?:the |our |their |his |her )?(?:pool|spa|hot tub|water|well|air|furnace|hvac|tank|pump|machine)\b/g,
+  /\b(?:my|his|her|our|comp|disability|benefits?|weekly|unemployment|ssi|ssdi|pay|work|lifting|weight|medical|travel|driving|doctor's?) (?:checks?|restrictions?|limits?)\b/g,
+];
+
+/** Whoever also names what is scored here talks to the scorer after all. */
+const ofTheScorer =
+  /\b(?:scor\w+|rubric|leads?|records?|submission|case is|system prompt|prompts?|ai|llm|chatbot|assistant|approve|maximum|highest|criteria|grade|valid|100)\b/;
+
+const blank = (words: string): string => '.'.repeat(words.length);
+
+/** A sentence with the caller's own scores and rules blanked, every other word where it was. */
+export function blankHumanTalk(sentence: string): string {
+  const plain = sentence.replace(scores, blank);
+  const rest = guarded.reduce((text, pattern) => text.replace(pattern, blank), plain);
+  return ofTheScorer.test(rest) ? plain : rest;
+}
