@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Content-Length', Buffer.byteLength(json));
-  res.end(json);
+  const bytes = Buffer.byteLength(json);
+  res.setHeader('Content-Length', bytes);
+  // Text of ASCII alone has the same bytes in both, and latin1 is written without being encoded again.
+  res.end(json, json.length === bytes ? 'latin1' : 'utf8');
 }

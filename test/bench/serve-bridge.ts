@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import pino from 'pino';
 import { makeFirstAccount } from '../../bridge/cli/first-account.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { createContext } from '../../bridge/context.ts';
 import { listen } from '../../bridge/http/listen.ts';
-import { createLog } from '../../bridge/log.ts';
+import { createLog, openLogDestination } from '../../bridge/log.ts';
 import { createServer } from '../../bridge/server.ts';
 import { createInstantEngine } from './instant-engine.ts';
 
@@ -20,7 +19,7 @@ const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
 const plans = { ...config.plans, pro: { ...config.plans.pro, requests: 1_000_000_000 } };
 const { log } = createLog({
   level: 'info',
-  destination: pino.destination({ dest: path.join(dataDir, 'bench.log'), sync: false }),
+  destination: openLogDestination(path.join(dataDir, 'bench.log')),
 });
 const stack = new AsyncDisposableStack();
 stack.defer(() => rm(dataDir, { recursive: true, force: true }));
