@@ -37,6 +37,7 @@ function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
   const counts: Count[] = [];
   for (const match of facts.folded.slice(from, to).matchAll(counted)) {
     const count = countOf(match[1] ?? '');
+    if (/^(?:not|ni) /.test(facts.folded.slice(from + match.index - 4, from + match.index)) && count === 1) continue;
     const lead = facts.folded.slice(Math.max(0, from + match.index - 14), from + match.index);
     if (/^an?$/.test(match[1] ?? '') && !/\b(?:missed|lost|out|off)(?: for| about| only)? $/.test(lead)) continue;
     if (count !== null && count >= 1 && count <= 520)

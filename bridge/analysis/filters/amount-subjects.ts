@@ -44,13 +44,13 @@ export const amountSubjects: readonly AmountSubject[] = [
     categories: ['secured_debt', 'rent', 'contract', 'other', 'income', 'unsecured_debt'],
     beside: /\b(?:arrears?|arrearages?|behind|past[- ]due|delinquen\w*|reinstat\w*|catch up|cure|atras\w*)\b/,
     product:
-      /\b(?:behind|arrears?|missed|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|(?:not|n'?t|never) paid|support|atras\w*|debe|debo)\b/,
+      /\b(?:behind|arrears?|missed|skipped|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|(?:not|n'?t|never) paid|support|atras\w*|debe|debo)\b/,
     combine: 'largest',
     name: 'arrears',
   },
   {
     words:
-      /\b(?:rent|renta)\b.*\b(?:owe[sd]?|behind|unpaid|due|back|debe)|\b(?:back|unpaid|owed|owes?|late|past[- ]due)\b.*\b(?:rent|renta)\b/,
+      /\b(?:rent|renta)\b.*\b(?:debts?|owe[sd]?|behind|unpaid|due|back|debe)|\b(?:back|unpaid|owed|owes?|late|past[- ]due)\b.*\b(?:rent|renta)\b/,
     categories: ['rent'],
     otherwise: ['contract', 'other', 'secured_debt', 'unsecured_debt', 'wages_owed'],
     product:

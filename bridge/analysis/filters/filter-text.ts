@@ -17,7 +17,7 @@ const asideStart =
   / - | -- |[;(]|: (?=we\b|no\b|too\b)|(?<!\b(?:incl|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)| because | since we /;
 
 const refusal =
-  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:old|small|messy|little|young|late)|closed to us|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
+  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:old|small|messy|little|young|late|high|low|big|much|expensive|far)|closed to us|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
 
 /** Phrases that hold a denying word and deny nothing. */
 const noRefusal =
@@ -25,7 +25,7 @@ const noRefusal =
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal =
-  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no thanks?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
+  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no(?:pe)?|no thanks?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
 /** "No landlords, no property managers" refuses once, two kinds of people. */
 const repeated = /^(no|not|never) ([^.;]*?),? (?:and |or )?\1 /;

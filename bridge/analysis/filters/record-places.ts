@@ -168,7 +168,8 @@ function eventInClause(facts: RecordFacts, clause: Clause, home: Place): Partial
 
 function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
   let sameState: Partial<Place> | null = null;
-  for (const clause of facts.clauses) {
+  const telling = facts.clauses.filter(({ text }) => happened.test(text));
+  for (const clause of [...telling, ...facts.clauses]) {
     const saysEvent = happened.test(clause.text);
     if (resides.test(clause.text) && !saysEvent) continue;
     if (!saysEvent && !/\b(?:in|at|near|outside|on)\b/.test(clause.text)) continue;

@@ -62,9 +62,18 @@ function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { st
   const said = text.slice(from, to);
   const near = text.slice(Math.max(0, from - 12), to + 14);
   const around = text.slice(Math.max(0, from - 40), to + 30);
-  if (!isAppointed.test(said) && (othersLawyer.test(around) || relatedLawyer.test(text))) return false;
+  if (
+    !isAppointed.test(said) &&
+    (othersLawyer.test(around) || (relatedLawyer.test(text) && !/\brepresenting (?:me|us|him|her)\b/.test(text)))
+  )
+    return false;
   const before = text.slice(Math.max(0, from - 50), from + 4);
   if (wished.test(before) && !/^(?:my|our|still)/.test(said) && !changesLawyer.test(said)) return false;
+  if (
+    /\b(?:would|could|will|might)? ?be\s$|'d be\s$/.test(text.slice(Math.max(0, from - 12), from)) &&
+    /\bfirst\b/.test(said)
+  )
+    return false;
   const tookThisToo = /\b(?:also|too|as well|tambien)\b/.test(text.slice(from));
   if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
   if (/^(?:his|her|their)\b/.test(said) && firstPerson.test(facts.folded)) return false;
@@ -180,6 +189,9 @@ export function representationStatus(facts: RecordFacts): RepresentationStatus {
 /** Read once of a record, however many filters ask. */
 const statuses = new WeakMap<RecordFacts, RepresentationStatus>();
 
+const denialAfter = (facts: RecordFacts, masked: string, at: number): boolean =>
+  firstMatch(facts, masked.slice(at), denial) !== null;
+
 function readStatus(facts: RecordFacts): RepresentationStatus {
   const masked = withFirmsMasked(facts.folded, facts.notes);
   const declinedAt = declinedPattern.exec(masked);
@@ -192,8 +204,17 @@ function readStatus(facts: RecordFacts): RepresentationStatus {
       ? (firstMatch(facts, masked, denial) ?? deniedAtAll(facts, masked) ?? firstMatch(facts, masked, refusedLawyer))
       : null;
   const acts = strong ?? (denied === null ? firstConcerning(facts, masked, weakActs, false) : null);
-  if (acts !== null)
+  // Counsel an insurer pays for the defence acts in no claim of the client, where the notes say so.
+  const defendsOnly =
+    acts !== null &&
+    /\b(?:insurer|insurance|carrier)\b/.test(acts.quote.toLowerCase()) &&
+    denialAfter(facts, masked, acts.at);
+  if (acts !== null && !defendsOnly)
     return { represented: true, appointed: appointed.test(sentenceAt(facts, acts.at).text), ...past, evidence: acts };
-  const free = denied ?? endOf(facts, masked) ?? firstMatch(facts, masked, seeking);
+  const free =
+    denied ??
+    (defendsOnly ? firstMatch(facts, masked, denial) : null) ??
+    endOf(facts, masked) ??
+    firstMatch(facts, masked, seeking);
   return { represented: free === null ? null : false, appointed: false, ...past, evidence: free };
 }

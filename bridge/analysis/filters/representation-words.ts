@@ -35,7 +35,7 @@ export const relatedLawyer = new RegExp(
 
 /** What stands before a lawyer who is only looked for, asked or met. */
 export const wished =
-  /\b(?:want\w*|think\w* (?:about|of)|consider\w*|reach\w* out to|called|emailed|need\w*|look\w* for|shop\w* for|seek\w*|find|get|should i|do i|do you|would like|wish\w*|necesit\w*|quier\w*|busc\w*|talk\w* (?:to|with)|sp[eo]ke\w* (?:to|with)|met with|ask\w* (?:a|an|for|if)|offered|recommended|see(?:ing)?|consult\w*|interview\w*|before hiring|afford|choose|can hire|to hire|wants? to sign|ready to|if i had|mailed|applied for|sent (?:me|us|him|her) (?:a|an|their) (?:contract|flyer|packet)|flyers?|turned (?:it|me|us|him|her|them) down|declined|said no|passed on|rejected|told me to get|get (?:a|an)|union rep says|cost)\b[^.;]{0,40}$/;
+  /\b(?:(?:would|'d|could|will|might) be|want\w*|think\w* (?:about|of)|consider\w*|reach\w* out to|called|emailed|need\w*|look\w* for|shop\w* for|seek\w*|find|get|should i|do i|do you|would like|wish\w*|necesit\w*|quier\w*|busc\w*|talk\w* (?:to|with)|sp[eo]ke\w* (?:to|with)|met with|ask\w* (?:a|an|for|if)|offered|recommended|see(?:ing)?|consult\w*|interview\w*|before hiring|afford|choose|can hire|to hire|wants? to sign|ready to|if i had|mailed|applied for|sent (?:me|us|him|her) (?:a|an|their) (?:contract|flyer|packet)|flyers?|turned (?:it|me|us|him|her|them) down|declined|said no|passed on|rejected|told me to get|get (?:a|an)|union rep says|cost)\b[^.;]{0,40}$/;
 
 const matterWords: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:divorce|family (?:law|court)|custody|divorcio)\b/, /divorc|family|custod|child/i],
