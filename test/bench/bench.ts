@@ -5,6 +5,7 @@ import { type ChildServer, startChild } from './child-server.ts';
 import { load } from './load.ts';
 import { measureStart } from './measure-start.ts';
 import { median } from './statistics.ts';
+import { steadyLoad } from './steady-load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +17,6 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const CONNECTIONS = 20;
-const STEADY_RATE = 200;
 
 const contestants = { http: 'serve-http.ts', express: 'serve-express.ts', bridge: 'serve-bridge.ts' } as const;
 type Name = keyof typeof contestants;
@@ -58,7 +58,7 @@ for (const name of names) await load(servers[name], { connections: CONNECTIONS, 
 
 const burst = await inTurn(servers, (server) => load(server, { connections: CONNECTIONS, seconds }));
 refuseFailures(burst);
-const steady = await inTurn(servers, (server) => load(server, { connections: 10, seconds, rate: STEADY_RATE }));
+const steady = await inTurn(servers, (server) => steadyLoad(server, seconds));
 refuseFailures(steady);
 const memory = await measureMemory(servers.bridge, Number(values.requests));
 const starts: { freshMs: number; existingMs: number }[] = [];
