@@ -185,6 +185,17 @@ const withYearsReadable = (main: string): string =>
     'in $1',
   );
 
+function isAboutTime(main: string): boolean {
+  return !(
+    !hasTime.test(main) ||
+    (notADate.test(main) &&
+      !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|loss|it|events?)\b.*\bold\b/.test(
+        main,
+      )) ||
+    /\$|\d ?k\b/.test(main)
+  );
+}
+
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
   const timeLeft = parseTimeLeft(text);
@@ -194,15 +205,7 @@ export function parseDate(text: FilterText): FilterRule | null {
   );
   // "No stale claims, 12 months max" says one thing twice.
   const rejects = text.rejects && !/\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/.test(main);
-  if (
-    !hasTime.test(main) ||
-    (notADate.test(main) &&
-      !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|loss|it|events?)\b.*\bold\b/.test(
-        main,
-      )) ||
-    /\$|\d ?k\b/.test(main)
-  )
-    return null;
+  if (!isAboutTime(main)) return null;
   const subject =
     subjects.find(({ words }) => words.test(main)) ??
     subjects.find(({ words, ahead }) => ahead && words.test(text.whole) && /\b(?:out|away|inside)\b/.test(main)) ??

@@ -111,6 +111,24 @@ function locatedFracture(main: string, refused: boolean): FilterRule | null {
 
 const aboutBody = /\b(?:income|debt|bills?|specials|expenses|\$|malpractice|records?)\b/;
 
+/** The injuries and kinds of care a filter names, with those behind "serious" and "catastrophic". */
+function findingsNamed({ main, whole }: FilterText): MedicalFinding[] {
+  return named
+    .filter(
+      ([words]) =>
+        words.test(whole) &&
+        (words.test(main) || serious.test(main) || /\bmeaning|such as|i\.e|like|of:|:\s/.test(whole)),
+    )
+    .map(([, finding]) => finding)
+    .concat(
+      catastrophic.test(main)
+        ? catastrophicFindings
+        : serious.test(main) && bodily.test(main) && !/\bmeaning|such as|i\.e|like|of:|:\s|\(/.test(whole)
+          ? seriousFindings
+          : [],
+    );
+}
+
 /** Filters on injuries and their treatment. */
 export function parseMedical(text: FilterText): FilterRule | null {
   const { main, whole, rejects } = text;
@@ -143,20 +161,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
     !/\bor\b|,/.test(main)
   )
     return surgeryDoneRule(rejects);
-  const findings = named
-    .filter(
-      ([words]) =>
-        words.test(whole) &&
-        (words.test(main) || serious.test(main) || /\bmeaning|such as|i\.e|like|of:|:\s/.test(whole)),
-    )
-    .map(([, finding]) => finding)
-    .concat(
-      catastrophic.test(main)
-        ? catastrophicFindings
-        : serious.test(main) && bodily.test(main) && !/\bmeaning|such as|i\.e|like|of:|:\s|\(/.test(whole)
-          ? seriousFindings
-          : [],
-    );
+  const findings = findingsNamed(text);
   if (findings.length > 0)
     return listRule(
       [...new Set(findings)],
