@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { makeFirstAccount } from '../../bridge/cli/first-account.ts';
+import { readConfig } from '../../bridge/config.ts';
+import { createContext } from '../../bridge/context.ts';
+import { listen } from '../../bridge/http/listen.ts';
+import { createLog, openLogDestination } from '../../bridge/log.ts';
+import { createServer } from '../../bridge/server.ts';
+import { createInstantEngine } from './instant-engine.ts';
+
+/**
+ * The whole product with authentication, limit, validation, cache and log on; only the engine is instant and the plan
+ * wide. The log is written as in production, to a file instead of a terminal.
+ */
+const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
+const plans = { ...config.plans, pro: { ...config.plans.pro, requests: 1_000_000_000 } };
+const { log } = createLog({
+  level: 'info',
+  destination: openLogDestination(path.join(dataDir, 'bench.log')),
+});
+const stack = new AsyncDisposableStack();
+stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+const context = stack.use(await createContext({ ...config, plans }, { log, engine: createInstantEngine() }));
+const first = await makeFirstAccount(context.store.db);
+const readiness = async () => ({ ready: true, checks: {} });
+const app = createServer({ ...context, version: 'bench', readiness });
+const { port } = stack.use(await listen(app, { host: '127.0.0.1', port: 0 }));
+process.on('SIGTERM', () => void stack.disposeAsync());
+process.send?.({ port, key: first?.key });
