@@ -1,20 +1,13 @@
 import process from 'node:process';
+import { exampleRecord } from '../../shared/examples.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { productVersion } from '../product-version.ts';
 import type { Command } from './command.ts';
 import { type FirstAccount, makeFirstAccount } from './first-account.ts';
 import { serveBridge } from './serve-bridge.ts';
 
-const exampleRecord = {
-  firstName: 'Maria',
-  lastName: 'Delgado',
-  phone: '512-555-0142',
-  email: 'maria.delgado@example.com',
-  location: 'Austin',
-  zip: '78704',
-  county: 'Travis',
-  state: 'TX',
-  practiceArea: 'Car Accident',
+const firstRecord = {
+  ...exampleRecord,
   intakeNotes:
     'Rear-ended at a red light on S Lamar three weeks ago, other driver was cited and has State Farm. ER the same day, ' +
     'herniated disc on MRI, seeing a spine surgeon, missed 2 weeks of work. Has the police report and photos. No lawyer yet.',
@@ -22,7 +15,7 @@ const exampleRecord = {
 
 /** A command line that works as printed: the record holds no single quote. */
 function curlLine(url: string, key: string): string {
-  const body = JSON.stringify({ record: exampleRecord });
+  const body = JSON.stringify({ record: firstRecord });
   return `curl -s ${url}/api/v1/score -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${body}'`;
 }
 
