@@ -1,6 +1,17 @@
 /** Scores, rules and checks of the caller's own life. Each is talk of the scorer's only in other company. */
-const scores =
-  /\b(?:credit|fico|vantage|apgar|pain|depression|anxiety|sat|lsat|gre|bar exam|exam|test|quiz|essay|health|inspection|walk) scores?\b|\bscores? (?:fell|dropped|went|tanked|sank) (?:by |from |down )?\d{1,3}\b(?: points?)?|\b(?:final|overall|total) scores? (?:of |was |is )?\d{1,3} (?:percent |% )?(?:on|in) (?:the |my |his |her |their )?(?:va|veterans|bar|exam|test|quiz|essay|inspection|physical)\b/g;
+const body =
+  "(?:the |my |his |her |their |our )?(?:v\\.?a\\b\\.?|veterans'?|department of veterans|bar|exam|test|quiz|essay|inspection|physical|army|navy|school|teachers?|college)";
+const grade = '(?:final|overall|total|combined|current) (?:scores?|ratings?)';
+const figure = '(?:of |was |is |came (?:back |out )?(?:at |as )?)?\\d{1,3}(?: ?percent| ?%)?';
+const scores = new RegExp(
+  [
+    '\\b(?:credit|fico|vantage|apgar|pain|depression|anxiety|sat|lsat|gre|bar exam|exam|test|quiz|essay|health|inspection|walk) scores?\\b',
+    '\\bscores? (?:fell|dropped|went|tanked|sank) (?:by |from |down )?\\d{1,3}\\b(?: points?)?',
+    `\\b${grade} ${figure} (?:(?:disab\\w+|service[ -]connect\\w+|p ?& ?t|rating|schedular) ){0,2}(?:on|in|from|by|at|with|per) ${body}`,
+    `${body} (?:gave (?:me|him|her) (?:a |an )?|rating (?:is |was )?|assigned (?:a |me a )?|says )?${grade} ${figure}`,
+  ].join('|'),
+  'g',
+);
 
 const somebody =
   '(?:me|us|him|her|them|everyone|everybody|employees|workers|drivers|staff|nurses|the crew|my \\w+|the \\w+)';

@@ -21,7 +21,8 @@ export const partiesLexicon: Lexicon = {
     encargado, familiar, suegra, cunado`,
   'party.entity': `
     employer, company, corp, corporation, inc, llc, llp, store, supermarket, grocery, restaurant, hotel, casino, hospital, clinic, facility,
-    nursing home, skilled nursing, assisted living, rehab center, school, district, university, college, city, county, state, police department,
+    nursing home, skilled nursing, assisted living, rehab center, school, district, university, college, city, county, the state, state of, state agency, state trooper*, state police, state hospital,
+    state prison, state university, state highway patrol, state farm, by state, police department,
     sheriff, jail, prison, insurer, insurance company, insurance co, carrier, bank, lender, servicer, mortgage company, credit union, dealership,
     manufacturer, mfr, importer, distributor, retailer, chain, warehouse, factory, plant, agency, contractor, gc, general contractor, subcontractor,
     developer, builder, hoa, association, airline, cruise line, trucking company, delivery company, uber, lyft, amazon, walmart, irs, uscis, ice,
