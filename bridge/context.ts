@@ -60,7 +60,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const analyzer = createAnalyzer({
     engine: engine.engine,
     today: () => localDay(now()),
-    cache: createStoredAnalysisCache(store.db),
+    cache: createStoredAnalysisCache(store),
     recent: RESULTS_IN_MEMORY,
     onCacheFailure: ({ operation, cause }) =>
       log.warn({ operation, cause }, 'result cache failed; analysed without it'),

@@ -1,46 +1,10 @@
 import type { z } from 'zod';
 
-/** Where finished analyses are kept, by content key. Two ship: in memory, and the table `analyses` behind it. */
+/** Where finished analyses are kept, by content key; what ships is the table `analyses`. */
 export interface AnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
   /** Stores the value unless the key is taken; returns what is stored now, which is the answer for everyone. */
   writeFirst(key: Buffer, engine: string, value: unknown): Promise<unknown>;
-}
-
-/** The most recently used results of this process, in front of a slower cache where one is given. */
-export function createMemoryAnalysisCache(deps: { max: number; behind?: AnalysisCache | undefined }): AnalysisCache {
-  const entries = new Map<string, unknown>();
-
-  const remember = (name: string, value: unknown) => {
-    entries.delete(name);
-    entries.set(name, value);
-    if (entries.size <= deps.max) return;
-    const oldest = entries.keys().next();
-    if (!oldest.done) entries.delete(oldest.value);
-  };
-
-  return {
-    async read(key) {
-      const name = key.toString('base64');
-      if (entries.has(name)) {
-        const value = entries.get(name);
-        remember(name, value);
-        return value;
-      }
-      const value = await deps.behind?.read(key);
-      if (value !== undefined) remember(name, value);
-      return value;
-    },
-    async writeFirst(key, engine, value) {
-      const name = key.toString('base64');
-      if (deps.behind === undefined && entries.has(name)) return entries.get(name);
-      // Kept even if the cache behind fails: this process at least keeps giving one answer.
-      remember(name, value);
-      const winner = deps.behind === undefined ? value : await deps.behind.writeFirst(key, engine, value);
-      remember(name, winner);
-      return winner;
-    },
-  };
 }
 
 export interface CacheFailure {

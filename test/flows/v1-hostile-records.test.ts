@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
-import { createMemoryAnalysisCache } from '../../bridge/analysis/result-cache.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { createStoredAnalysisCache } from '../../bridge/store/analysis-cache.ts';
 import type { Store } from '../../bridge/store/open-store.ts';
@@ -26,7 +25,8 @@ beforeAll(async () => {
   const analyzer = createAnalyzer({
     engine: createRubricEngine(),
     today: () => '2026-11-21',
-    cache: createMemoryAnalysisCache({ max: 100, behind: createStoredAnalysisCache(store.db) }),
+    cache: createStoredAnalysisCache(store),
+    recent: 100,
     // What is looked for are records that the cache cannot keep; a busy machine may be slow.
     cacheTimeoutMs: 20_000,
     onCacheFailure: (failure) => cacheFailures.push(failure),

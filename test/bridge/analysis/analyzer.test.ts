@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AnalyzerDeps, createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
 import type { CaseAssessment, ScreenAssessment } from '../../../bridge/analysis/engine.ts';
-import { type CacheFailure, createMemoryAnalysisCache } from '../../../bridge/analysis/result-cache.ts';
+import type { CacheFailure } from '../../../bridge/analysis/result-cache.ts';
 import { Problem } from '../../../bridge/problem.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
 import { breakdown, partNames, screening } from '../../../shared/results.ts';
+import { openTestCache } from '../../fixtures/analysis-cache.ts';
 import { engineOf, sampleAssessment, sampleScreen } from './sample-engine.ts';
 import { because, sampleRecord } from './sample-record.ts';
 
@@ -195,7 +196,7 @@ describe('screen', () => {
 
 describe('one answer for one content', () => {
   test('the second time it comes from the cache, byte for byte, in any process', async () => {
-    const cache = createMemoryAnalysisCache({ max: 10 });
+    await using cache = await openTestCache();
     const first = open({ cache });
     const second = open({ cache });
     const fresh = JSON.stringify(await first.analyzer.score(sampleRecord));
@@ -206,28 +207,16 @@ describe('one answer for one content', () => {
     expect(second.engine.inputs).toHaveLength(0);
   });
 
-  test('also from a store that sorts the keys of what it keeps', async () => {
-    const sorted = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(sorted);
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(
-        Object.entries(value)
-          .sort()
-          .map(([name, held]) => [name, sorted(held)]),
-      );
-    };
-    const behind = createMemoryAnalysisCache({ max: 10 });
-    const cache = {
-      read: behind.read,
-      writeFirst: (key: Buffer, engine: string, value: unknown) => behind.writeFirst(key, engine, sorted(value)),
-    };
-    const { analyzer } = open({ cache });
+  test('also after the cache has sorted the keys of what it keeps', async () => {
+    await using cache = await openTestCache();
+    const { analyzer, engine } = open({ cache });
     const fresh = JSON.stringify(await analyzer.screen(sampleRecord, configuration));
     expect(JSON.stringify(await analyzer.screen(sampleRecord, configuration))).toBe(fresh);
+    expect(engine.inputs).toHaveLength(1);
   });
 
   test('the first writer wins against a process that worked at the same time', async () => {
-    const cache = createMemoryAnalysisCache({ max: 10 });
+    await using cache = await openTestCache();
     const moody = (points: number) => {
       const engine = engineOf({ assess: () => withPart('clarity', because(points, 'clear')) });
       return open({ cache, engine }).analyzer;
@@ -237,7 +226,7 @@ describe('one answer for one content', () => {
   });
 
   test('another day, record, configuration or engine is another content', async () => {
-    const cache = createMemoryAnalysisCache({ max: 10 });
+    await using cache = await openTestCache();
     let day = '2026-11-20';
     const { analyzer, engine } = open({ cache, today: () => day });
     await analyzer.score(sampleRecord);
@@ -263,7 +252,7 @@ describe('one answer for one content', () => {
 describe('failures', () => {
   test('an engine that throws anything is a Problem, is not cached, and may do better next time', async () => {
     let broken = true;
-    const cache = createMemoryAnalysisCache({ max: 10 });
+    await using cache = await openTestCache();
     const assess = () => (broken ? Promise.reject(new Error('inner')) : sampleAssessment);
     const { analyzer } = open({ cache, engine: engineOf({ assess }) });
     const error: unknown = await analyzer.score(sampleRecord).catch((caught: unknown) => caught);
@@ -333,7 +322,7 @@ describe('callers who leave', () => {
 
   test('all leave: the engine is told to stop, nothing is cached', async () => {
     const { engine } = waiting();
-    const cache = createMemoryAnalysisCache({ max: 10 });
+    await using cache = await openTestCache();
     const { analyzer } = open({ engine, cache });
     const controller = new AbortController();
     const leaver = analyzer.screen({ ...sampleRecord, practiceArea: 'Other' }, configuration, {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
-import { createMemoryAnalysisCache } from '../../../bridge/analysis/result-cache.ts';
 import { createStoredAnalysisCache } from '../../../bridge/store/analysis-cache.ts';
 import type { Store } from '../../../bridge/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
@@ -17,7 +16,7 @@ const key = (name: string) => Buffer.from(name.padEnd(32, '.'));
 
 describe('createStoredAnalysisCache', () => {
   test('keeps the first value and gives it to everyone', async () => {
-    const cache = createStoredAnalysisCache(store.db);
+    const cache = createStoredAnalysisCache(store);
     expect(await cache.read(key('a'))).toBeUndefined();
     expect(await cache.writeFirst(key('a'), 'rubric', { score: 1, notes: 'ü "quoted"' })).toEqual({
       score: 1,
@@ -30,7 +29,7 @@ describe('createStoredAnalysisCache', () => {
   });
 
   test('of many writers at once one wins, and all hear which', async () => {
-    const cache = createStoredAnalysisCache(store.db);
+    const cache = createStoredAnalysisCache(store);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, writer) => cache.writeFirst(key('b'), 'openai', { writer })),
     );
@@ -48,7 +47,8 @@ describe('createStoredAnalysisCache', () => {
           }),
         }),
         today: () => '2026-11-20',
-        cache: createMemoryAnalysisCache({ max: 10, behind: createStoredAnalysisCache(store.db) }),
+        cache: createStoredAnalysisCache(store),
+        recent: 10,
       });
     const together = await Promise.all([processOf(3).score(sampleRecord), processOf(9).score(sampleRecord)]);
     const later = await processOf(12).score(sampleRecord);
@@ -70,7 +70,7 @@ describe('createStoredAnalysisCache', () => {
     const analyzer = createAnalyzer({
       engine,
       today: () => '2026-11-20',
-      cache: createStoredAnalysisCache(store.db),
+      cache: createStoredAnalysisCache(store),
       onCacheFailure: (failure) => failures.push(failure),
     });
     const first = await analyzer.score(record);

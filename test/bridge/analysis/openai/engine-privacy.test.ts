@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
 import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-engine.ts';
-import { createMemoryAnalysisCache } from '../../../../bridge/analysis/result-cache.ts';
+import type { AnalysisCache } from '../../../../bridge/analysis/result-cache.ts';
 import type { Configuration } from '../../../../shared/configuration.ts';
+import { openTestCache } from '../../../fixtures/analysis-cache.ts';
 import { faults } from '../../../simulators/openai/faults.ts';
 import { type OpenAISimulator, startOpenAISimulator } from '../../../simulators/openai/openai-simulator.ts';
 import { sampleRecord } from '../sample-record.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => simulator[Symbol.asyncDispose]());
 
-const analyzerWith = (cache = createMemoryAnalysisCache({ max: 10 })) =>
+const analyzerWith = (cache?: AnalysisCache) =>
   createAnalyzer({
     engine: createOpenAIEngine({ apiKey: 'sim-key', baseUrl: simulator.url, model: 'gpt-6-luna' }),
     today: () => '2026-11-20',
@@ -123,7 +124,7 @@ describe('hostile notes', () => {
 
 describe('with the analyzer', () => {
   test('the random marker does not enter the content key: one call for one record', async () => {
-    const cache = createMemoryAnalysisCache({ max: 10 });
+    await using cache = await openTestCache();
     const first = JSON.stringify(await analyzerWith(cache).score(sampleRecord));
     expect(JSON.stringify(await analyzerWith(cache).score(sampleRecord))).toBe(first);
     expect(simulator.requests).toHaveLength(1);
