@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
+import { engineError } from './engine-error.ts';
 
 const SETUP_LOCK = 7_120_240_002;
 const DAY = 24 * 60 * 60;
@@ -26,7 +27,7 @@ export async function openBoss({ pool, jobs, maintain, log }: BossOptions): Prom
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the queue engine reported an error'));
+  boss.on('error', (error) => log.error({ err: engineError(error) }, 'the queue engine reported an error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue engine warns'));
   try {
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(${SETUP_LOCK})`);
