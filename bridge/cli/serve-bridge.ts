@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { createHealthServer, createServer } from '../server.ts';
 import { runWorker } from '../worker.ts';
 import { interrupted } from './interruption.ts';
+import { reportBrokenRequests } from './report-broken-requests.ts';
 
 interface ServeOptions {
   environment: RawEnvironment;
@@ -65,7 +66,9 @@ async function openDoor(context: Context, signal: AbortSignal, onListening: Serv
   });
   const deps = { ...context, version: productVersion, readiness };
   const app = config.role === 'worker' ? createHealthServer(deps) : createServer(deps);
-  const listening = await listen(app, { host: config.host, port: config.port, drainMs: DRAIN_MS }).catch(
+  const { host, port } = config;
+  const onBrokenRequest = reportBrokenRequests(context);
+  const listening = await listen(app, { host, port, drainMs: DRAIN_MS, onBrokenRequest }).catch(
     (error: NodeJS.ErrnoException) => {
       throw addressRefusal(config, error) ?? error;
     },
