@@ -1,6 +1,7 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { Reading } from '../rubric/reading/read-notes.ts';
 import { detectTopics, type Topic } from './detect-topics.ts';
+import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { judgeLabel, type LabelJudgement } from './judge-label.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
 import { areaOfGroup, coveredGroups, groupOfArea, ownGroups, type TopicGroup } from './topic-groups.ts';
@@ -10,6 +11,8 @@ import { knownTopicWeights } from './topic-weights.ts';
 const LEADS = 2.4;
 /** The same where the word lists call it wrong too. */
 const LEADS_AGREED = 1.5;
+/** The same where the notes say themselves that there is none of what the label stands for. */
+const LEADS_DISCLAIMED = 0.3;
 
 export interface Lead {
   readonly other: TopicGroup;
@@ -42,18 +45,30 @@ export interface NotesOfLabel {
   readonly weights?: TopicWeights;
 }
 
-/** Whether notes are about the practice area of a label, by word lists and learned weights together. */
+/** What the notes deny of every group that a label names itself; nothing where one is left. */
+function disclaimersOf(label: string, { text }: Reading): readonly Disclaimer[] {
+  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
+  const found = findDisclaimers(text).filter(({ groups }) => own.some((group) => groups.has(group)));
+  return own.every((group) => found.some(({ groups }) => groups.has(group))) ? found : [];
+}
+
+const blanked = (text: string, spans: readonly Disclaimer[]) =>
+  spans.reduce((rest, { start, end }) => rest.slice(0, start) + '.'.repeat(end - start) + rest.slice(end), text);
+
+/** Whether notes are about the practice area of a label, by word lists, learned weights and what the notes deny. */
 export function judgeNotesLabel({ label, reading, accepted = [], weights }: NotesOfLabel): LabelJudgement {
-  const topics = detectTopics(reading);
+  const disclaimers = disclaimersOf(label, reading);
+  const topics = detectTopics({ folded: reading.folded, text: blanked(reading.text, disclaimers) });
   const lexical = judgeLabel(label, topics);
   const kept: LabelJudgement = { ...lexical, verdict: lexical.verdict === 'other_area' ? 'unclear' : lexical.verdict };
   const under = groupsUnder(label);
   if (under === null) return kept;
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
   const covered = new Set([...under, ...taken]);
-  const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics);
+  const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const found = leadOver(covered, learned.scores);
-  const needed = lexical.verdict === 'other_area' ? LEADS_AGREED : LEADS;
+  const agreed = lexical.verdict === 'other_area' ? LEADS_AGREED : LEADS;
+  const needed = disclaimers.length > 0 ? LEADS_DISCLAIMED : agreed;
   if (found === null || found.lead < needed) return kept;
   return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
 }

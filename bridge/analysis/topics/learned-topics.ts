@@ -1,7 +1,7 @@
 import type { Reading } from '../rubric/reading/read-notes.ts';
 import type { Topic } from './detect-topics.ts';
 import { groupOfArea, type TopicGroup, topicGroups } from './topic-groups.ts';
-import { type TopicTerm, topicTerms } from './topic-terms.ts';
+import { type Span, type TopicTerm, topicTerms } from './topic-terms.ts';
 
 /** Weight of each term for each group that it speaks for or against. */
 export type TopicWeights = ReadonlyMap<string, readonly (readonly [group: number, weight: number])[]>;
@@ -53,8 +53,13 @@ export function scoreGroups(weights: TopicWeights, features: readonly Feature[])
 }
 
 /** What notes are about by learned weights, the word lists' topics being one voice among the words. */
-export function learnTopics(weights: TopicWeights, reading: Reading, topics: readonly Topic[]): LearnedTopics {
-  const terms = topicTerms(reading);
+export function learnTopics(
+  weights: TopicWeights,
+  reading: Reading,
+  topics: readonly Topic[],
+  leftOut: readonly Span[] = [],
+): LearnedTopics {
+  const terms = topicTerms(reading, leftOut);
   const scores = scoreGroups(weights, topicFeatures(terms, topics));
   return {
     scores: topicGroups.map((group, index) => ({ group, score: scores[index] ?? 0 })),

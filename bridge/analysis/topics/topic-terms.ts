@@ -44,8 +44,17 @@ const formOf = ({ word }: Token): string => folded.get(word) ?? word;
 /** A capital inside a sentence marks a name. */
 export const looksLikeName = (written: string, opens: boolean): boolean => !opens && /^\p{Lu}\p{Ll}/u.test(written);
 
-/** The terms of notes as the weights see them: no pronouns, no names, figures folded, pairs only of neighbours. */
-export function topicTerms(reading: Reading): TopicTerm[] {
+/** A stretch of the folded text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The terms of notes as the weights see them: no pronouns, no names, figures folded, pairs only of neighbours, and
+ * nothing out of the stretches left out.
+ */
+export function topicTerms(reading: Reading, leftOut: readonly Span[] = []): TopicTerm[] {
   const terms: TopicTerm[] = [];
   let before: TopicTerm | null = null;
   let sentence = -1;
@@ -53,6 +62,10 @@ export function topicTerms(reading: Reading): TopicTerm[] {
     const opens = token.sentence !== sentence;
     if (opens) before = null;
     sentence = token.sentence;
+    if (leftOut.some((span) => token.start < span.end && token.end > span.start)) {
+      before = null;
+      continue;
+    }
     if (pronouns.has(token.word)) continue;
     if (looksLikeName(reading.folded.quote(token.start, token.end), opens)) {
       before = null;

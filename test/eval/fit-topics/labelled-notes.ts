@@ -13,6 +13,7 @@ const recordPart = z.object({ practiceArea: z.string(), intakeNotes: z.string() 
 const line = z.object({
   id: z.string(),
   kind: z.string().optional(),
+  expected: z.string().optional(),
   gold: z.object({ quality: z.number(), total: z.number() }).optional(),
   record: recordPart.optional(),
   a: recordPart.optional(),
@@ -39,8 +40,8 @@ const SOUND_QUALITY = 7;
 const SOUND_TOTAL = 25;
 const TELLING_LENGTH = 25;
 
-function roleOf({ kind, gold }: Line, notes: string, reading: Reading): LabelledNotes['role'] {
-  if (kind === 'wrong-label') return 'wrong';
+function roleOf({ kind, expected, gold }: Line, notes: string, reading: Reading): LabelledNotes['role'] {
+  if (kind === 'wrong-label' && expected !== 'valid') return 'wrong';
   const doubtful = gold !== undefined && (gold.quality < SOUND_QUALITY || gold.total < SOUND_TOTAL);
   const unfit = kind === 'injection' || kind === 'area-mismatch' || reading.injections.length > 0;
   return doubtful || unfit || notes.length < TELLING_LENGTH || findNonLead(reading) !== null ? 'neither' : 'right';
