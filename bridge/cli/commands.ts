@@ -18,6 +18,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   'configuration set': async () => (await import('./configuration-set.ts')).configurationSet,
   'configuration history': async () => (await import('./configuration-history.ts')).configurationHistory,
   'configuration revert': async () => (await import('./configuration-revert.ts')).configurationRevert,
+  'secrets reseal': async () => (await import('./secrets-reseal.ts')).secretsReseal,
   score: async () => (await import('./score.ts')).score,
   screen: async () => (await import('./screen.ts')).screen,
   eval: async () => (await import('./eval-engines.ts')).evalCommand,

@@ -1,4 +1,6 @@
+import { sql, type Transaction } from 'kysely';
 import type { ClientBase } from 'pg';
+import type { Database } from './schema.ts';
 import type { Sealer } from './seal.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -29,6 +31,17 @@ export async function checkSealCanaries(client: ClientBase, sealer: Sealer): Pro
     key,
     JSON.stringify({ sealed }),
   ]);
+}
+
+/** For when nothing is sealed with another key any more. @returns the ids of the keys that are not asked for from now on */
+export async function dropOtherCanaries(trx: Transaction<Database>, keyId: string): Promise<string[]> {
+  const dropped = await trx
+    .deleteFrom('settings')
+    .where(sql<boolean>`starts_with(key, ${PREFIX})`)
+    .where('key', '!=', PREFIX + keyId)
+    .returning('key')
+    .execute();
+  return dropped.map(({ key }) => key.slice(PREFIX.length)).sort();
 }
 
 function opens(sealer: Sealer, key: string, sealed: string): boolean {

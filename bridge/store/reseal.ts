@@ -1,0 +1,132 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Store } from './open-store.ts';
+import type { Database } from './schema.ts';
+import { keyIdOf, SealError } from './seal.ts';
+import { dropOtherCanaries } from './seal-canary.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** Every column that holds sealed values; each is sealed for the purpose `table.column`. */
+const sealedColumns = [{ table: 'idempotency_keys', column: 'response' }] as const;
+
+type SealedColumn = (typeof sealedColumns)[number];
+
+export interface Resealing {
+  /** The id of the key that everything is sealed with now. */
+  keyId: string;
+  /** How many values were sealed with another key. */
+  resealed: number;
+  /** How many open with none of the secrets; while there is one, no key is dropped. */
+  unreadable: number;
+  /** The ids of the keys whose secrets are not needed any more. */
+  dropped: string[];
+}
+
+/** Before the first row of a table. */
+const START = '(0,0)';
+const BATCH = 500;
+const ROUNDS = 3;
+
+/**
+ * Seals everything anew with the first of the secrets, beside running processes, and forgets the other keys once
+ * nothing is sealed with them.
+ * @throws {StoreRefusal} when a process goes on sealing with another secret
+ */
+export async function reseal(store: Pick<Store, 'db' | 'seal' | 'unseal'>): Promise<Resealing> {
+  const { db } = store;
+  const keyId = keyIdOf(store.seal('', 'reseal'));
+  let resealed = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let unreadable = 0;
+    for (const column of sealedColumns) {
+      const done = await resealColumn(store, column, keyId);
+      resealed += done.resealed;
+      unreadable += done.unreadable;
+    }
+    if (unreadable > 0) return { keyId, resealed, unreadable, dropped: [] };
+    const dropped = await db.transaction().execute((trx) => dropUnused(trx, keyId));
+    if (dropped !== undefined) return { keyId, resealed, unreadable, dropped };
+  }
+  throw new StoreRefusal(
+    'Something still seals with an old secret. Restart every bridge with APP_SECRET=NEW,OLD first, then reseal.',
+  );
+}
+
+/** Undefined where something was sealed with another key meanwhile. */
+async function dropUnused(trx: Transaction<Database>, keyId: string): Promise<string[] | undefined> {
+  for (const column of sealedColumns) {
+    if ((await nextValues(trx, column, { keyId, from: START, to: await endOf(trx, column) })).length > 0)
+      return undefined;
+  }
+  return dropOtherCanaries(trx, keyId);
+}
+
+async function resealColumn(
+  { db, seal, unseal }: Pick<Store, 'db' | 'seal' | 'unseal'>,
+  column: SealedColumn,
+  keyId: string,
+): Promise<{ resealed: number; unreadable: number }> {
+  const purpose = `${column.table}.${column.column}`;
+  const done = { resealed: 0, unreadable: 0 };
+  // What is written from now on is left to the next round: else a busy writer would keep this one from ever ending.
+  const to = await endOf(db, column);
+  let from = START;
+  for (;;) {
+    const values = await nextValues(db, column, { keyId, from, to });
+    for (const { place, sealed } of values) {
+      const text = openOrUndefined(() => unseal(sealed, purpose));
+      if (text === undefined) done.unreadable += 1;
+      else done.resealed += await replace(db, column, { place, sealed, by: seal(text, purpose) });
+    }
+    const last = values.at(-1);
+    if (last === undefined) return done;
+    from = last.place;
+  }
+}
+
+function openOrUndefined(open: () => string): string | undefined {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
+interface Place {
+  /** Where the row lies in its table. */
+  place: string;
+  sealed: Buffer;
+}
+
+async function endOf(db: Kysely<Database>, { table }: SealedColumn): Promise<string> {
+  const { rows } = await sql<{
+    place: string | null;
+  }>`select max(ctid)::text as place from ${sql.table(table)}`.execute(db);
+  return rows[0]?.place ?? START;
+}
+
+/** Values sealed with another key, by the place of their row: none is met twice, what was sealed anew is left out. */
+async function nextValues(
+  db: Kysely<Database>,
+  { table, column }: SealedColumn,
+  { keyId, from, to }: { keyId: string; from: string; to: string },
+): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select ctid::text as place, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    where ctid > ${from}::tid and ctid <= ${to}::tid
+      and substring(${sql.ref(column)} from 2 for 4) <> ${Buffer.from(keyId, 'hex')}
+    order by ctid limit ${BATCH}`.execute(db);
+  return rows;
+}
+
+/** A value that somebody else has changed meanwhile is theirs. */
+async function replace(
+  db: Kysely<Database>,
+  { table, column }: SealedColumn,
+  { place, sealed, by }: Place & { by: Buffer },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${by}
+    where ctid = ${place}::tid and ${sql.ref(column)} = ${sealed}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
