@@ -2,14 +2,25 @@ import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { representationStatus } from './representation-status.ts';
 
-const subject =
-  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|counsel|un-?represented|unrepped|represented|representation|repped|reps?|law ?(?:firms?|offices?)|(?:another|other|different|any) (?:firm|office)|lor\b|letter of rep\w*|pro se|abogad[oa]s?|representad[oa]s?|second opinions?|2nd opinions?|signed (?:up |on )?(?:with|w\/)|with an? firm|represent\w* elsewhere|elsewhere|(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)|somebody on this case|shopping (?:around|firms)|legal help elsewhere|free (?:to|for) (?:hire|retain|sign|engage)|free agents?|spoken for|representacion legal|else'?s clients?|already retained|clients? of (?:other|another|any)|retained (?:already|elsewhere|by))\b/;
+/** The ways a filter speaks of lawyers and of being bound to one. */
+const subjects: readonly RegExp[] = [
+  /\b(?:(?<!personal )representatives?|attorneys?|attys?|lawyers?|lawyered|lawyering|counsel|law ?(?:firms?|offices?)|lor\b|g-?28|(?:notice of|enter\w* an?|filed an?) appearance|letters? of rep\w*|pro se|self-represented)\b/,
+  /\b(?:un-?represented|unrepped|represented|representing|representation|repped|(?<!(?:sales|union|insurance|rental) )reps?)\b/,
+  /\b(?:abogad[oa]s?|representad[oa]s?|representacion|bufetes?|licenciad[oa]s?)\b/,
+  /\b(?:another|other|different|any|a|existing|current|competitor) (?:firm|office)s?\b|\b(?:firm|office)s?'s? clients?\b/,
+  /\b(?:sign\w*|signed up|commit\w*|bound|tied|under contract|contract\w*|agreements?|engagement|retainers?)\b.*\b(?:elsewhere|anybody|anyone|anywhere|somebody|someone|others?|another|competitors?|firms?|contingency)\b/,
+  /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b/,
+  /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
+  /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
+  /\b(?:free (?:to|for) (?:hire|retain|sign|engage)|free agents?|already retained|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,
+];
+const speaksOfLawyers = (filter: string): boolean => subjects.some((words) => words.test(filter));
 const notAboutClient =
   /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
 const everBefore =
-  /\b(?:ever|never (?:had|hired|been|used|retained)|previous\w*|prior|former\w*|in the past|before|at any (?:time|point)|substitut\w+)\b/;
+  /\b(?:ever|never (?:had|hired|been|used|retained)|previous\w*|prior|former\w*|in the past|before|at any (?:time|point)|(?:first|1st) (?:lawyer|attorney|counsel)|substitut\w+)\b/;
 const isDeclined =
-  /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed)\b[^.]*|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected)/;
+  /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed) (?:by|before|already|elsewhere|previously)\b|\b(?:been|previously|already|was|were) (?:turned (?:\w+ ){0,2}down|declined|rejected)\b|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected|passed|said no)|\bturned (?:them|him|her|it) down\b/;
 const firedCount =
   /\b(?:fired|let go|gone through|dismissed|had|been through|discharged)\b[^.]*?\b(two|three|2|3|more than one|multiple|several)\b/;
 const mustBeRepresented =
@@ -22,7 +33,7 @@ const appointedCounts =
 
 /** Filters on who acts for the client. */
 export function parseRepresentation({ whole, main, rejects }: FilterText): FilterRule | null {
-  if (!subject.test(whole) || notAboutClient.test(whole)) return null;
+  if (!speaksOfLawyers(whole) || notAboutClient.test(whole)) return null;
   const missing = 'the notes do not say whether a lawyer acts for the client';
   const count = firedCount.exec(main);
   if (count !== null && rejects) {
@@ -41,7 +52,7 @@ export function parseRepresentation({ whole, main, rejects }: FilterText): Filte
     };
   }
   const everCounts =
-    everBefore.test(whole) && rejects && !/\b(?:ok|okay|fine|allowed|accept(?:ed|able)?)\b/.test(whole);
+    everBefore.test(whole) && rejects && !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole);
   const wanted = mustBeRepresented.test(main) && !rejects;
   return (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);

@@ -30,6 +30,17 @@ export const denial = new RegExp(
     `\\b(?:did not|didn'?t|didnt|haven'?t|havent|have not|hasn'?t|has not|never) (?:yet )?(?:sign(?:ed)?|hired?|retain(?:ed)?|commit(?:ted)?|pa(?:y|id))\\b(?: (?:anything|anyone|anybody|any|them|it|him|her|with|up|yet|one|on|a|the|papers?|retainer|contract)\\b){0,3}(?= ?(?:[.,;!)]|$|yet|and|but|or|so))`,
     `${lawyer}\\b[^.;]{0,80}\\b(?:haven'?t|have not|didn'?t|did not|don'?t|hasn'?t)(?= ?(?:[.;!]|$))`,
     `${lawyer}[^.;]{0,20}\\b(?:i|we) (?:don'?t|dont|do not|haven'?t)\\b`,
+    `\\b(?:i'?ve|i have|i|we|we'?ve) (?:got |have )?(?:zero|none)\\b`,
+    `\\bnever (?:dealt|had dealings|worked) with (?:an? )?(?:${lawyer}|legal)`,
+    `\\b(?:first|1st) (?:ones?|people|folks|team|time) (?:i'?ve |we'?ve |i |we |i'?m |she'?s |he'?s )?(?:asked|asking|talk\\w*|spoken|speaking|called|calling|contact\\w*|reach\\w*)`,
+    `\\b(?:refused|declined) to sign\\b|\\b(?:i|we|she|he) held off\\b|\\b(?:unsigned|not signed|never signed|without signing|left without signing)\\b`,
+    `\\btold (?:them|him|her) no\\b|\\bsaid no (?:thanks|thank you) to (?:them|him|her)|\\bthrew (?:it|them|the (?:contract|papers?|retainer|packet)) (?:out|away)`,
+    `\\b(?:no one|nobody|noone) (?:was |has been |is )?(?:assigned|appointed|lined up|hired)|\\b(?:haven'?t|hasn'?t|have not|has not|didn'?t|did not|never) (?:\\w+ ){0,2}?(?:lined up|settled on|decided on|committed to|gone with|went with)\\b`,
+    `\\b(?:don'?t|doesn'?t|dont|do not|does not|haven'?t got|hasn'?t got) (?:have |got )?(?:any ?one|any ?body|nobody|no one)\\b(?! (?:to (?:watch|help|drive)|else))`,
+    `\\b(?:no|any) (?:prior|previous|other|past) (?:${lawyer})`,
+    `\\b(?:on|for|with) (?:comp|the comp|the injury|the crash|the wreck|the fall|this|the claim|the accident|that|us)[^.;]{0,24}, ?(?:no one|nobody|none|no|nadie|ninguno)\\b`,
+    `\\bbut (?:for|on) (?:the|this|that|my|his|her) [\\w' -]{2,30}, ?(?:no|none|nobody|no one)\\b`,
+    `\\bno (?:tengo|tiene|hay) quien (?:me|l[eoa]|nos) (?:ayude|represente|lleve)`,
     `${lawyer}\\b[^;]{0,90}\\b(?:don'?t|dont|doesn'?t|do not|does not|haven'?t|hasn'?t) (?:have|got|hired?|retained?) (?:one|anyone|anybody|anything)\\b`,
   ].join('|'),
   'g',
@@ -43,6 +54,22 @@ export const strongActs = new RegExp(
     `\\b(?:${lawyer}|firm|law office|bufete)\\b (?:[a-z]+ ){0,3}?(?:(?:has|have|had|got) (?:the|my|our|his|her|this|mom'?s|dad'?s) (?:case|file|claim)|(?:also )?took (?:on |over )?(?:the|my|our|his|her|this|it)\\b|(?:has |have )?filed (?:an? |the |suit|my|for|it)|(?:has |have |have already )?(?:ordered|requested|sent) (?:my|the|his|her|letters?|a|out|for|records?)|(?:is |are |been |has been )?dealing with|entered (?:an |his |her )?appearance|tiene (?:mi|el|su|nuestro) caso|lleva)`,
     `\\b(?:case|claim|file|matter|it)(?: is|'s| has been| was)?(?: already| currently| still)? with (?=${office})`,
     `\\bworking with (?=${office})`,
+    `\\b(?:new|second|another|2nd) (?:one|guy|${lawyer}) (?:came on|took (?:it )?over|is on|has (?:it|the|my)|filed|stepped in|took)`,
+    `\\b${lawyer}\\b[^.;]{0,30}\\b(?:has been|been|went|came|comes|goes|appeared|stood up) (?:to|at|in|with me|for me|on my)\\b[^.;]{0,24}\\b(?:hearings?|court|depositions?|mediation|arraignment|meetings?|for me|behalf)`,
+    `\\b(?:my|our|his|her) (?:guy|lady|man|woman|person|fellow),? (?:attorney|atty|lawyer|mr|ms)`,
+    `(?<=\\b${lawyer}\\b[^.;]{0,60})\\b(?:got|have|hired|retained|picked|found) (?:me |us )?one\\b(?! (?:question|yet))`,
+    `\\b(?:firm|office|guy|lady|woman|man|people|outfit) (?:i|we)(?:'ve| have)(?: got)?(?: now)? (?:says?|is|are|now|has|have|does|do|won|can|will)`,
+    `\\b(?:hired|retained|engaged|contracted|contrat[eo]|contratamos|contrataron) (?:(?!from|by|to|with|against|no\\b|never|as\\b)[\\w.'-]+ ){0,4}?${lawyer}`,
+    `\\b(?:got|found|set|picked|chose) (?:me|us|him|her|them)(?: up)?(?: with)? (?:(?:an?|his|her|their|some|the|one of) )?(?:[\\w-]+ ){0,3}?${lawyer}`,
+    `\\b${lawyer}\\b[^.;]{0,50}\\b(?:took|has taken|accepted|picked up) (?:my|our|the|his|her|this) (?:case|claim|file|matter)`,
+    `\\b${lawyer}\\b[^.;,]{0,40}\\b(?:is|'s|are|has been|been) (?:now |already |currently )?(?:suing|drafting|writing (?:up )?(?:the|my|a)|preparing|negotiating|fighting|going after|waiting (?:on|for) (?:my|the|his|her)|collecting|gathering|building|pushing)`,
+    `\\b${lawyer}\\b[^.;]{0,40}\\b(?:demanded|deposed|took (?:\\w+ )?depositions?|preserved|subpoenaed|submitted|appealed|answered (?:the|it)|mediated|sent (?:\\w+ )?(?:demand|preservation|spoliation|representation|letters?))`,
+    `\\b(?:we'?ve|i'?ve|we have|i have|with) (?:an? )?${lawyer} of record\\b|\\b${lawyer} of record(?! (?:is|:) (?:no|none))`,
+    `\\b${lawyer} (?:number|no\\.?|#) ?(?:two|2|three|3|one|1) (?:is|has|'s)`,
+    `\\b(?:put|assigned|named)\\b[^.;]{0,16}\\bpublic defender'?s?(?: office)? (?:on|to)\\b|\\b(?:put|assigned|gave|named|appointed) (?:me|us|him|her|them) (?:an? )?(?:[\\w-]+ ){0,2}?${lawyer}|\\bpublic defender'?s?(?: office)? (?:is |was )?(?:on|has) (?:it|this|my|his|her|the)`,
+    `\\b(?:legal aid|judge|court|union|insurer|carrier) (?:has |have )?(?:assigned|appointed)(?: me| us| him| her)? (?:an? )?(?:[\\w-]+ ){0,2}?${lawyer}`,
+    `\\b(?:we|she|he|they|i)(?:'re| are| is|'s|'m| am)? (?:been )?with qfirmq*|\\bwith qfirmq* (?:since|for|x)\\b`,
+    `\\b(?:una? |la |el |mi )?(?:oficina|firma|bufete|despacho)(?: de abogados)?\\b[^.;]{0,16}\\b(?:esta|ya esta|estan) (?:llevando|manejando|trabajando)|\\b(?:me|nos|le|lo|la) (?:esta |estan )?(?:llevando|lleva|llevan) (?:el|mi|su|nuestro) caso`,
     `\\bsign(?:ed|s)\\b[^.;]{0,40}\\bwith (?=${office})`,
     `\\b(?:the )?same ${lawyer}`,
     `(?:^|[.;] ?)represented\\b(?! by (?:no|nobody))`,
@@ -85,6 +112,7 @@ export const weakActs = new RegExp(
   [
     `(?:^|[.;,!] ?|\\b(?:the|this|that|another|other) )(?:${lawyer}|firm|law office)(?:'s (?:office|assistant|paralegal|secretary|people))? (?:(?:i|we|she|he) (?:have|got|has|hired) )?(?:already |just |still |then )?(?:is|are|has been|have been|keeps?|told (?:me|us|him|her) (?:to (?!call|find|get|try|contact|look|go)|it|that|not)|says (?:to|we|i)|wants (?:me|us|him|her)|hasn'?t|never (?:calls?|answers?|returns?)|won'?t (?:call|answer|return)|sent|thinks)\\b(?![^.;]{0,60}\\b(?:too (?:small|busy|far|late)|no case|not worth|not taking|conflict|a friend|my (?:cousin|brother|uncle|friend)))`,
     `\\b(?:has|have|got) (?:legal )?(?:representation|counsel)\\b`,
+    `\\b${lawyer} (?:que )?(?:tengo|tenemos|tiene)\\b|\\b(?:ella|el) sigue (?:en|con) (?:el|mi|su) caso`,
     `\\b${lawyer} (?:i|we) (?:have|got)\\b|\\b${lawyer} on board: ?(?!no|n\\b)[a-z]+`,
     `\\bsigned (?:me|us|him|her)\\b|\\bme representa (?:la|el|un)|\\b(?:another|other) (?:law )?firm (?:has been|is|has)`,
     `\\b(?:won'?t|wouldn'?t|refuses? to) (?:release|let) (?:me|us|him|her)\\b`,
@@ -124,16 +152,3 @@ export const seeking = new RegExp(
 
 export const appointed =
   /\b(?:public defenders?|pd|court[- ]appointed|(?:court|judge|insurer|insurance(?: company)?|carrier)\b[^.;]{0,14}\b(?:appointed|assigned|gave|provided|hired))\b/;
-
-export const ended =
-  /\b(?:withdr[ea]wn?|retired|quit|dropped|relieved|releas\w*|closed (?:the|his|her|my|our) (?:file|office|practice)|closed (?:down|up)|passed away|died|disbarred|substitut\w*|fired (?:him|her|them|my|that|the|our|two|both|mr|ms)|let (?:him|her|them|my|that|the) (?:\w+ ){0,3}?go|discharged|dismissed|terminated|no longer|(?:terminated|fired|left|dropped) (?:qfirm|attorney|lawyer|atty|counsel|firm)|cancele el contrato|ya no trabaja|relationship (?:is )?(?:over|ended)|ended (?:it|with)|used to|renuncio|se retiro|(?:la |lo |los )?despedi\b|mutually|file returned|returned (?:my|the|his|her) file|got (?:the|my) file back|sent (?:my|the) file back|parted ways|is over|was only for|finished|moved away|conflicted out|failed to renew|lost (?:his|her) license|subbed out|(?:got|is|was|been) off (?:the|my|our|his|her) case|stepped down|let (?:me|us) go|drop(?:ped)? (?:me|us|my case)|stopped practicing|cerro (?:su|la|el)|me devolvio|dejo (?:el|mi|de)|se jubilo)\b/;
-export const notEnded =
-  /\b(?:not|won'?t|wouldn'?t|will not|refus\w+ to|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\w+ ){0,2}?(?:withdr\w+|discharg\w*|fired?|let (?:them|him|her) go|releas\w*|terminat\w*|dismiss\w*|end(?:ed)?|drop\w*)\b|\b(?:wants?|trying|about|going|plan\w*|asked|asking|motion|threat\w*|considering|thinking (?:of|about)|how (?:do|can) i) (?:\w+ ){0,2}?(?:to )?(?:be )?(?:withdr\w+|discharg\w*|fir(?:e|ing)|released?|releasing|terminat\w*|dismiss\w*|end(?:ing)?|drop(?:ping)?|quit(?:ting)?)\b/;
-
-export const declined = new RegExp(
-  `\\b(?:${lawyer}|firms?|they|place|one|offices?)\\b[^.;]{0,60}?\\b(?:turned (?:\\w+ ){0,2}down|declin\\w*|too busy|isn'?t taking|not taking|said no|no thank|passed on|wouldn'?t take|didn'?t want|did not want|rejected|would not take|couldn'?t take)`,
-);
-
-export const formerly = new RegExp(
-  `\\b(?:first|1st|former|prior|previous|old|last|ex|original|second|anterior|primer) ${lawyer}|\\b(?:had|used|tuve|tenia|hired|retained) (?:an? |another |un |one )?(?:\\w+ )?${lawyer}`,
-);

@@ -1,26 +1,10 @@
-import type { Clause } from '../text/clauses.ts';
 import { isNegated } from '../text/negation.ts';
 import { clauseAt, type Evidence, evidenceAt, nearbyAt, type RecordFacts, sentenceAt } from './record-facts.ts';
-import {
-  appointed,
-  declined as declinedPattern,
-  denial,
-  ended,
-  formerly,
-  notEnded,
-  seeking,
-  strongActs,
-  weakActs,
-} from './representation-signs.ts';
-import {
-  isOtherMatter,
-  lawyer,
-  namesLawyer,
-  othersLawyer,
-  relatedLawyer,
-  wished,
-  withFirmsMasked,
-} from './representation-words.ts';
+import { concernsClient, isDeniedEnd, isOfOthers, type Sign, tellsOfEnd } from './representation-context.ts';
+import { declined as declinedPattern, ended, formerly, isOver } from './representation-endings.ts';
+import { secretsKept, signaturesIn } from './representation-signing.ts';
+import { appointed, denial, seeking, strongActs, weakActs } from './representation-signs.ts';
+import { isOtherMatter, lawyer, namesLawyer, withFirmsMasked } from './representation-words.ts';
 
 export interface RepresentationStatus {
   /** Whether someone acts for the client in this matter now; null where nothing is said. */
@@ -34,85 +18,42 @@ export interface RepresentationStatus {
   evidence: Evidence | null;
 }
 
-const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
-const others =
-  /\b(?:she|he|they|boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|employer|company|insurer|insurance|driver|ex|wife|husband|landlord|side|boss|owner|dad|mom|father|mother|esposo|esposa|brother|sister|passenger|driver|friend|partner)\s(?:also |already |now |ya )?$/;
-const otherPerson = /\b(?:neighbor|driver|owner|landlord|other (?:side|guy|party)|boss|ex|they|he|she)\b/;
 const negatedBefore =
-  /\b(?:no|not|never|n't|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t)\s(?:\w+\s){0,3}$/;
-const isAppointed =
-  /\b(?:court|judge|insurer|insurance|carrier|aseguranza|juez|corte)\b[^.;]{0,30}\b(?:gave|appointed|assigned|hired|provided|puso|asigno|dio)|\b(?:appointed|assigned)\b/;
-const changesLawyer =
-  /^(?:transfer|move|moving|tak|chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
-/** A sentence that goes on about the one just named. */
-const goesOn =
-  /^\s*(?:then |so |but |and |later |he then )*(?:he|she|they|it|i|we|that|the (?:firm|lawyer|attorney)|lo|la|el|ella)\b/;
-
-const isOver = (text: string): boolean => ended.test(text) && !notEnded.test(text);
-
-function endedLater(facts: RecordFacts, sentence: Clause): boolean {
-  const next = facts.sentences[sentence.sentence + 1];
-  return next !== undefined && goesOn.test(next.text) && isOver(next.text);
-}
-
-/** Whether a sign of a lawyer is one of a lawyer of the client, in this matter, who still acts. */
-function concerns(facts: RecordFacts, text: string, sentence: Clause, sign: { start: number; end: number }): boolean {
-  const from = sign.start - sentence.start;
-  const to = sign.end - sentence.start;
-  const said = text.slice(from, to);
-  const near = text.slice(Math.max(0, from - 12), to + 14);
-  const around = text.slice(Math.max(0, from - 40), to + 30);
-  if (
-    !isAppointed.test(said) &&
-    (othersLawyer.test(around) || (relatedLawyer.test(text) && !/\brepresenting (?:me|us|him|her)\b/.test(text)))
-  )
-    return false;
-  const before = text.slice(Math.max(0, from - 50), from + 4);
-  if (wished.test(before) && !/^(?:my|our|still)/.test(said) && !changesLawyer.test(said)) return false;
-  if (
-    /\b(?:would|could|will|might)? ?be\s$|'d be\s$/.test(text.slice(Math.max(0, from - 12), from)) &&
-    /\bfirst\b/.test(said)
-  )
-    return false;
-  const tookThisToo = /\b(?:also|too|as well|tambien)\b/.test(text.slice(from));
-  if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
-  if (/^(?:his|her|their)\b/.test(said) && firstPerson.test(facts.folded)) return false;
-  const thirdParty =
-    others.test(text.slice(Math.max(0, from - 24), from)) ||
-    (/^lawyered/.test(said) && otherPerson.test(text.slice(0, from)));
-  if (
-    /^(?:has|have|had|got|tiene|hired|retained|lawyered|already|is|are|paid)\b/.test(said) &&
-    thirdParty &&
-    firstPerson.test(facts.folded)
-  )
-    return false;
-  const anew = /\b(?:new|another|second|different|otr[oa])\b/.test(text.slice(from, to + 12));
-  return !isOver(anew ? text.slice(to) : text) && !endedLater(facts, sentence);
-}
+  /\b(?:no|not|never|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t|don'?t|doesn'?t)\s(?:\w+\s){0,3}$/;
 
 const tellsOfLawyer =
-  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|they(?:'re| are) (?:work|handl|fil))/;
+  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|they(?:'re| are) (?:work|handl|fil))/;
 
-function firstConcerning(facts: RecordFacts, masked: string, pattern: RegExp, needsLawyer: boolean): Evidence | null {
-  for (const match of masked.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    const sentence = nearbyAt(facts, match.index, end);
-    if (needsLawyer && !tellsOfLawyer.test(masked.slice(match.index, Math.min(sentence.end, end + 80)))) continue;
-    const before = masked.slice(Math.max(sentence.start, match.index - 24), match.index);
-    if (negatedBefore.test(before) && !notEnded.test(match[0])) continue;
+function* matchesOf(masked: string, pattern: RegExp): Generator<Sign> {
+  for (const match of masked.matchAll(pattern)) yield { start: match.index, end: match.index + match[0].length };
+}
+
+function firstConcerning(
+  facts: RecordFacts,
+  masked: string,
+  found: Iterable<Sign>,
+  needsLawyer: boolean,
+): Evidence | null {
+  for (const sign of found) {
+    const sentence = nearbyAt(facts, sign.start, sign.end);
+    if (needsLawyer && !tellsOfLawyer.test(masked.slice(sign.start, Math.min(sentence.end, sign.end + 80)))) continue;
+    const before = masked.slice(Math.max(sentence.start, sign.start - 24), sign.start);
+    if (negatedBefore.test(before) && !isDeniedEnd(masked.slice(sign.start, sign.end))) continue;
     const text = masked.slice(sentence.start, sentence.end);
-    if (concerns(facts, text, sentence, { start: match.index, end })) return evidenceAt(facts, match.index, end);
+    if (concernsClient(facts, text, sentence, sign)) return evidenceAt(facts, sign.start, sign.end);
   }
   return null;
 }
 
-const endings = /\b(?:let (?:\w+ ){0,4}?go|withdrew|fired|discharged|retired|quit|released?|relieved|dropped)\b/g;
+const endings = /\b(?:let (?:\w+ ){0,4}?go|withdrew|fired|discharged|retired|quit|released?|relieved|dropped|bowed)\b/g;
 
-function countFormer(facts: RecordFacts): number {
+function countFormer(facts: RecordFacts, masked: string): number {
   let count = 0;
-  for (const { text } of facts.sentences) {
-    if (!namesLawyer(text) && !/\bfirms?\b/.test(text)) continue;
-    if (othersLawyer.test(text) || isOtherMatter(text, text, facts.record.practiceArea)) continue;
+  for (const sentence of facts.sentences) {
+    const { text } = sentence;
+    const ends = tellsOfEnd(facts, masked, sentence);
+    if (!namesLawyer(text) && !/\bfirms?\b/.test(text) && !ends) continue;
+    if (isOfOthers(text) || isOtherMatter(text, text, facts.record.practiceArea)) continue;
     if (isOver(text)) count += Math.max(1, text.match(endings)?.length ?? 0);
     else if (
       formerly.test(text) &&
@@ -129,21 +70,12 @@ function firstMatch(facts: RecordFacts, text: string, pattern: RegExp): Evidence
   return match === undefined ? null : evidenceAt(facts, match.index, match.index + match[0].length);
 }
 
-/** The end of a lawyer's work: in a sentence that names one, or in the next. */
 function endOf(facts: RecordFacts, masked: string): Evidence | null {
-  for (const sentence of facts.sentences) {
-    const text = masked.slice(sentence.start, sentence.end);
-    const previous = facts.sentences[sentence.sentence - 1];
-    const aboutLawyer =
-      namesLawyer(text) ||
-      /\bfired (?:mr|ms|mrs)\b/.test(text) ||
-      /\bfirms?\b/.test(text) ||
-      (previous !== undefined && goesOn.test(text) && namesLawyer(masked.slice(previous.start, previous.end)));
-    if (!aboutLawyer || !isOver(text) || othersLawyer.test(text)) continue;
-    const at = sentence.start + (ended.exec(text)?.index ?? 0);
-    return evidenceAt(facts, at, at + (ended.exec(text)?.[0].length ?? 0));
-  }
-  return null;
+  const sentence = facts.sentences.find((candidate) => tellsOfEnd(facts, masked, candidate));
+  const match = sentence === undefined ? null : ended.exec(masked.slice(sentence.start, sentence.end));
+  if (sentence === undefined || match === null) return null;
+  const at = sentence.start + match.index;
+  return evidenceAt(facts, at, at + match[0].length);
 }
 
 const owned =
@@ -151,6 +83,8 @@ const owned =
 const opponent = /\b(?:other (?:side|driver|party|guy|person)|opposing|landlord|my ex|store|insurer)\b[^.;]{0,20}$/;
 const letGo =
   /\b(?:discharg|fir(?:e|ing)|drop|terminat|releas|replac|dismiss|let|leav|change|happy|trust|reach|hold of|from|pa(?:y|id) (?:the|my))\w*\b[^.;]{0,20}$/;
+const notNeeded =
+  /\b(?:told (?:me|us|him|her)|says?|said)\b[^.;]{0,20}\b(?:don'?t|do not|doesn'?t|didn'?t) need (?:an? |any )?$/;
 const anyLawyers = new RegExp(
   `\\b(?:${lawyer}|(?:hired?|retain(?:ed)?|engaged?)(?: \\w+)?(?= ?(?:[.,;!)]|$))|(?:spoken|spoke|talked?|reached out|consulted|contacted|called) (?:to |with )?(?:anyone|anybody|any (?:firms?|offices?)|firms?))\\b`,
   'g',
@@ -166,6 +100,7 @@ function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
     const before = text.slice(0, at);
     if (!isNegated(text, at, match[0].length) || owned.test(before) || opponent.test(before) || letGo.test(before))
       continue;
+    if (notNeeded.test(before)) continue;
     return evidenceAt(facts, match.index, match.index + match[0].length);
   }
   return null;
@@ -189,32 +124,40 @@ export function representationStatus(facts: RecordFacts): RepresentationStatus {
 /** Read once of a record, however many filters ask. */
 const statuses = new WeakMap<RecordFacts, RepresentationStatus>();
 
-const denialAfter = (facts: RecordFacts, masked: string, at: number): boolean =>
-  firstMatch(facts, masked.slice(at), denial) !== null;
+/** What is said of nobody acting, from the strongest words to those that only imply it. */
+const nobodyActs = (facts: RecordFacts, masked: string): Evidence | null =>
+  firstMatch(facts, masked, denial) ?? deniedAtAll(facts, masked) ?? firstMatch(facts, masked, refusedLawyer);
+
+function firstSecret(facts: RecordFacts, masked: string): Evidence | null {
+  const kept = secretsKept(facts, masked).next().value;
+  return kept === undefined ? null : evidenceAt(facts, kept.start, kept.end);
+}
+
+function whoActs(facts: RecordFacts, masked: string): { acts: Evidence | null; denied: Evidence | null } {
+  const strong =
+    firstConcerning(facts, masked, matchesOf(masked, strongActs), true) ??
+    firstConcerning(facts, masked, signaturesIn(facts, masked), false);
+  if (strong !== null) return { acts: strong, denied: null };
+  const denied = nobodyActs(facts, masked);
+  if (denied !== null) return { acts: null, denied };
+  const weak = firstConcerning(facts, masked, matchesOf(masked, weakActs), false) ?? firstSecret(facts, masked);
+  return { acts: weak, denied: null };
+}
 
 function readStatus(facts: RecordFacts): RepresentationStatus {
   const masked = withFirmsMasked(facts.folded, facts.notes);
   const declinedAt = declinedPattern.exec(masked);
   const declined =
     declinedAt === null ? null : evidenceAt(facts, declinedAt.index, declinedAt.index + declinedAt[0].length);
-  const past = { former: countFormer(facts), declined };
-  const strong = firstConcerning(facts, masked, strongActs, true);
-  const denied =
-    strong === null
-      ? (firstMatch(facts, masked, denial) ?? deniedAtAll(facts, masked) ?? firstMatch(facts, masked, refusedLawyer))
-      : null;
-  const acts = strong ?? (denied === null ? firstConcerning(facts, masked, weakActs, false) : null);
+  const past = { former: countFormer(facts, masked), declined };
+  const { acts, denied } = whoActs(facts, masked);
   // Counsel an insurer pays for the defence acts in no claim of the client, where the notes say so.
-  const defendsOnly =
-    acts !== null &&
-    /\b(?:insurer|insurance|carrier)\b/.test(acts.quote.toLowerCase()) &&
-    denialAfter(facts, masked, acts.at);
-  if (acts !== null && !defendsOnly)
+  const elsewhere =
+    acts !== null && /\b(?:insurer|insurance|carrier)\b/.test(acts.quote.toLowerCase())
+      ? firstMatch(facts, masked.slice(acts.at), denial)
+      : null;
+  if (acts !== null && elsewhere === null)
     return { represented: true, appointed: appointed.test(sentenceAt(facts, acts.at).text), ...past, evidence: acts };
-  const free =
-    denied ??
-    (defendsOnly ? firstMatch(facts, masked, denial) : null) ??
-    endOf(facts, masked) ??
-    firstMatch(facts, masked, seeking);
+  const free = denied ?? elsewhere ?? endOf(facts, masked) ?? firstMatch(facts, masked, seeking);
   return { represented: free === null ? null : false, appointed: false, ...past, evidence: free };
 }

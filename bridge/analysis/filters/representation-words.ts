@@ -1,9 +1,14 @@
 /** Words on lawyers and who employs them, as sources of patterns for folded text; a named firm stands there as "qfirm". */
 export const lawyer =
-  '(?:attorneys?|attys?|attny|lawyers?|counsel|law ?firms?|abogad[oa]s?|licenciad[oa]|bufete|legal team|public defenders?|pd|qfirmq*)';
+  "(?:attorneys?|attorneys'|attys?|attny|atnys?|lawyers?|counsel|law ?firms?|law offices?|abogad[oa]s?|licenciad[oa]|bufete|despacho|legal team|legal aid|public defenders?|pd|esquire|(?<!\\b(?:union|sales|insurance|service|customer|claims?|rental|personal|succession|estate|store|company|police|hr|patient|manufacturer|field|account|safety|tech) )reps?\\b(?!'d|[:./])|qfirmq*)";
 
 const anyLawyer = new RegExp(`\\b${lawyer}\\b`);
 export const namesLawyer = (text: string): boolean => anyLawyer.test(text);
+
+/** Words that speak of a lawyer's office without naming one. */
+const hint =
+  /\b(?:billboards?|tv (?:ad|people|guys?|lawyers?)|(?:off|from|on) (?:the )?tv|commercial (?:on|i saw)|bus ad|case manager|contingency|(?:\d+|thirty|forty|third) ?(?:%|percent)|a third|retainer|fee agreement|docusign|ipad|tablet|(?:do|handle|take|took|run|work|working|on) (?:on )?(?:my|our|his|her|the|this) (?:case|claim)|firm|represent\w*|injury (?:group|place|people|outfit)|paralegal|contract (?:with|w\/)|oficina de|llev\w+ (?:mi|el|su) caso)\b/;
+export const hintsAtLawyer = (text: string): boolean => namesLawyer(text) || hint.test(text);
 
 const person =
   "(?!(?:Retained|Hired|Signed|Called|With|Fired|My|The|Our|Still|Terminated|Represented|Current|Currently|Already|Has|Have|Had|Attorney|Atty|Lawyer|Counsel|Left|Dropped|And|But|Then|When|His|Her|Their|Prior|Former)\\b)[A-Z][\\w'-]{1,24}";
@@ -16,7 +21,7 @@ const notAFirm =
 
 /** Named firms set to one word of the same length, so that every offset still holds. */
 export function withFirmsMasked(folded: string, notes: string): string {
-  let masked = folded;
+  let masked = folded.replace(/\b(?:mr|mrs|ms|dr|atty|st|no)\. ?(?=[a-z])/g, (title) => title.replace('.', ' '));
   for (const match of notes.matchAll(firm)) {
     if (notAFirm.test(match[0]) || match[0].length < 5) continue;
     const end = match.index + match[0].length;
@@ -52,7 +57,7 @@ const matterWords: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 const otherMatter =
-  /\b(?:separate (?:thing|matter|case|issue)|different (?:matter|case|thing|lawyer)|another matter|unrelated|only the comp|something else|not (?:for|on|about) this|for (?:the|my|his|her|our) (?:\w+ )?(?:old|other|divorce|closing|custody|will|house|papers|taxes|bankruptcy|green card)|para lo de (?:ella|el)|for her own|for his own|years (?:ago|back)|other than|(?:back )?in (?:19|20)[01]\d)\b/;
+  /\b(?:separate (?:thing|matter|case|issue)|different (?:matter|case|thing|lawyer)|another matter|unrelated|only the comp|something else|not (?:for|on|about) this|for (?:the|my|his|her|our) (?:\w+ )?(?:old|other|divorce|closing|custody|will|house|papers|taxes|bankruptcy|green card|grievance|visa|adoption|ticket|taxes)|para lo de (?:ella|el)|for her own|for his own|years (?:ago|back)|other than|(?:back )?in (?:19|20)[01]\d)\b/;
 
 /** Whether a lawyer is told of in a matter other than the one of the record. */
 export function isOtherMatter(sentence: string, near: string, practiceArea: string): boolean {
