@@ -11,7 +11,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'medical',
     handicap: 0,
     words:
-      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
+      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|x-?rays?|scans?|ct|splint|cast|braces?|prescriptions?|injections?|physical therapy|dental|implants|anesthesia\w*|imaging|rehab|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
   },
   {
     category: 'unsecured_debt',
@@ -29,13 +29,13 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'tax',
     handicap: 2,
     words:
-      /\b(?:irs(?: bill| balance| debt)?|tax(?:es)?|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|impuestos)\b/g,
+      /\b(?:irs(?: bill| balance| debt)?|tax(?:es)?(?! (?:assess\w*|value|refund|return|prepar\w*|appraise\w*))|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|impuestos)\b/g,
   },
   {
     category: 'income',
     handicap: 0,
     words:
-      /\b(?:makes?|made|making|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|income|take[- ]?home|nets?|base|pays|paid (?:hourly|weekly|monthly)|wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
+      /\b(?:makes?|made|making|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|income|take[- ]?home|nets?(?= [\d$])|nets?$|base(?! (?:contract|bid|price|sum))|pays|paid (?:hourly|weekly|monthly)|wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
   },
   {
     category: 'wages_owed',
@@ -47,7 +47,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'assets',
     handicap: 0,
     words:
-      /\b(?:house|home|condo|property|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|valued|acres|annuity|cds?|cash|rsus?|retirement)\b/g,
+      /\b(?:house|home|condo|property|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|assessed|valued|left on it|401\(?k\)?|403\(?b\)?|credit union|shares|acres|annuity|cds?|cash|rsus?|retirement)\b/g,
   },
   {
     category: 'contract',
@@ -71,7 +71,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'offer',
     handicap: 0,
     words:
-      /\b(?:offer\w*|settle\w*|on the table|(?:came|went|gone) up to|low-?ball\w*|counter-?ed|proposed|ofreci\w*|ofrec\w*|tender\w*)\b/g,
+      /\b(?:offer\w*|settle\w*|on the table|(?:came|come) (?:out|back|in) with|full and final|keeps calling with|raised (?:it |that )?to|(?:came|went|gone) up to|low-?ball\w*|counter-?ed|proposed|ofreci\w*|ofrec\w*|tender\w*)\b/g,
   },
   {
     category: 'fee',

@@ -30,6 +30,8 @@ export interface AmountMention {
   value: number;
   least: number;
   most: number;
+  /** Both ends are told ("38k to 52k"). */
+  range: boolean;
   period: PayPeriod | null;
   category: AmountCategory;
   /** Said to be the sum of everything ("in total", "altogether"). */

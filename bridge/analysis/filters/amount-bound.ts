@@ -37,6 +37,7 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
           : /\bweekly\b/.test(main)
             ? 'week'
             : null);
+  if (first.range) return { bound: { least: first.least, most: first.most }, period };
   const floorAndCeiling =
     second !== undefined && /\b(?:under|below|less than)\b[^.]*\b(?:over|above|more than)\b/.test(main);
   if (second !== undefined && floorAndCeiling)

@@ -155,7 +155,7 @@ function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: 
 
 /** What the notes add up to for a subject; null where they tell no figures. */
 export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period: PayPeriod | null): Sum | null {
-  if (/\bequity\b/.test(main)) return homeEquity(facts);
+  if (subject.name === 'equity') return homeEquity(facts);
   if (/\bloss(?:es)?\b|\blost\b/.test(main) && subject.name === 'the amount at stake') {
     const lost = fall(facts);
     if (lost !== null) return lost;
