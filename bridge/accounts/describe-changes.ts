@@ -12,23 +12,33 @@ export function describeChanges(before: Configuration, after: Configuration): st
 }
 
 function areaChanges(before: AcceptedArea[], after: AcceptedArea[]): string[] {
-  const old = new Map(before.map((area) => [area.name, area.aliases]));
+  const old = new Map(numbered(before).map(({ place, aliases }) => [place, aliases]));
   const names = listChanges(
     'Practice area',
     before.map((area) => area.name),
     after.map((area) => area.name),
   );
-  const aliases = after.flatMap((area) => {
-    const oldAliases = old.get(area.name);
-    return oldAliases === undefined ? [] : listChanges(`Alias of ${quoted(area.name)}`, oldAliases, area.aliases);
+  const aliases = numbered(after).flatMap(({ place, name, aliases: newAliases }) => {
+    const oldAliases = old.get(place);
+    return oldAliases === undefined ? [] : listChanges(`Alias of ${quoted(name)}`, oldAliases, newAliases);
   });
   return [...names, ...aliases];
+}
+
+/** Nothing forbids to list an area twice: the first of a name is compared with the first, the second with the second. */
+function numbered(areas: AcceptedArea[]): (AcceptedArea & { place: string })[] {
+  const counts = new Map<string, number>();
+  return areas.map((area) => {
+    const count = (counts.get(area.name) ?? 0) + 1;
+    counts.set(area.name, count);
+    return { ...area, place: `${count} ${area.name}` };
+  });
 }
 
 function listChanges(what: string, before: string[], after: string[]): string[] {
   const added = after.filter((entry) => !before.includes(entry)).map((entry) => `${what} added: ${quoted(entry)}`);
   const removed = before.filter((entry) => !after.includes(entry)).map((entry) => `${what} removed: ${quoted(entry)}`);
-  const reordered = added.length + removed.length === 0 && before.join('\n') !== after.join('\n');
+  const reordered = added.length + removed.length === 0 && JSON.stringify(before) !== JSON.stringify(after);
   return [...added, ...removed, ...(reordered ? [`${what}: order or repetition changed`] : [])];
 }
 

@@ -2,11 +2,11 @@ import process from 'node:process';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import type { Command } from './command.ts';
+import { checkBridge } from './doctor/check-bridge.ts';
 import { checkDataDir, checkPublicUrl, checkRuntime } from './doctor/check-machine.ts';
 import { checkAnalyzer, checkOutside, checkRedis } from './doctor/check-services.ts';
 import { checkStore } from './doctor/check-store.ts';
-import { type Finding, off, ok } from './doctor/finding.ts';
-import { ready } from './ready.ts';
+import { type Finding, ok } from './doctor/finding.ts';
 
 const signs = { ok: 'ok', off: '--', warning: '!!', failed: 'XX' } as const;
 
@@ -23,7 +23,6 @@ export const doctor: Command = {
     // A wrong configuration lists its mistakes itself, as the bridge does at its start.
     const config = readConfig(input.environment);
     const { log, flush } = createLog({ level: 'fatal', destination: process.stderr });
-    const running = (await ready.run(input))?.exitCode === 0;
     const findings: Finding[] = [
       checkRuntime(),
       ok('configuration', 'No mistakes.'),
@@ -33,9 +32,7 @@ export const doctor: Command = {
       await checkRedis(config),
       await checkAnalyzer(config),
       ...checkOutside(config),
-      running
-        ? ok('bridge', 'Runs on this machine and is ready.')
-        : off('bridge', 'Does not run on this machine, or is not ready.'),
+      await checkBridge(config),
     ];
     flush();
     const failures = findings.filter(({ status }) => status === 'failed').length;

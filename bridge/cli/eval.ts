@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import { barSets, checkBars } from '../analysis/evaluation/check-bars.ts';
 import { evaluate, type Subject } from '../analysis/evaluation/evaluate.ts';
 import { renderReport } from '../analysis/evaluation/render-report.ts';
@@ -33,7 +34,7 @@ function wholeNumber(values: OptionValues, name: string, otherwise: number): num
 
 function dateOf(values: OptionValues, otherwise: string): string {
   const value = optionalOption(values, 'today') ?? otherwise;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) throw new UsageError('--today is a date, YYYY-MM-DD');
+  if (!z.iso.date().safeParse(value).success) throw new UsageError('--today is a date, YYYY-MM-DD');
   return value;
 }
 

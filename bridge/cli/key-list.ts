@@ -1,4 +1,4 @@
-import { listAccounts } from '../accounts/accounts.ts';
+import { getAccount, listAccounts } from '../accounts/accounts.ts';
 import { type ApiKey, listKeys } from '../auth/keys.ts';
 import { type Command, optionalOption } from './command.ts';
 import { renderTable } from './table.ts';
@@ -27,8 +27,8 @@ export const keyList: Command = {
   run({ values, environment }) {
     const only = optionalOption(values, 'account');
     return withStore(environment, async ({ db }) => {
-      const accountIds = only === undefined ? (await listAccounts(db)).map(({ id }) => id) : [only];
-      const keys = (await Promise.all(accountIds.map((id) => listKeys(db, id)))).flat();
+      const accounts = only === undefined ? await listAccounts(db) : [await getAccount(db, only)];
+      const keys = (await Promise.all(accounts.map(({ id }) => listKeys(db, id)))).flat();
       const rows = keys.map((key) => describeKey(key, new Date()));
       return { json: rows, text: renderTable(rows, ['keyId', 'name', 'hint', 'state', 'lastUsedAt', 'accountId']) };
     });

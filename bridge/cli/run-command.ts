@@ -1,5 +1,4 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { ConfigError, readEnvironment } from '../config.ts';
 import { describeError } from '../describe-error.ts';
 import { Problem } from '../problem.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { type Command, type CommandOutput, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { abortOnSignals, Interruption, interrupted } from './interruption.ts';
+import { parseOptions } from './parse-options.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;
 
@@ -30,19 +30,6 @@ function findCommand(args: string[]): { name: string; load: () => Promise<Comman
     if (load !== undefined) return { name, load, rest: args.slice(words) };
   }
   return undefined;
-}
-
-function parseOptions(command: Command, rest: string[]) {
-  try {
-    return parseArgs({
-      args: rest,
-      options: { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-      strict: true,
-      allowPositionals: false,
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }
 
 function print(output: CommandOutput, json: boolean): void {
@@ -73,7 +60,7 @@ function isExpected(error: unknown): boolean {
 async function runFound({ name, command, args }: { name: string; command: Command; args: string[] }): Promise<number> {
   const json = args.includes('--json');
   try {
-    const values = parseOptions(command, args);
+    const values = parseOptions(command.options, args);
     if (values.help === true) {
       const usage = `${name} ${command.usage}`.trimEnd();
       print({ json: { summary: command.summary, usage }, text: `${command.summary}\n\nUsage: ${usage}` }, json);

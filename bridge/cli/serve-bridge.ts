@@ -9,6 +9,7 @@ import { productVersion } from '../product-version.ts';
 import { Refusal } from '../refusal.ts';
 import { createHealthServer, createServer } from '../server.ts';
 import { runWorker } from '../worker.ts';
+import { addressFault } from './address-fault.ts';
 import { interrupted } from './interruption.ts';
 import { reportBrokenRequests } from './report-broken-requests.ts';
 
@@ -70,7 +71,8 @@ async function openDoor(context: Context, signal: AbortSignal, onListening: Serv
   const onBrokenRequest = reportBrokenRequests(context);
   const listening = await listen(app, { host, port, drainMs: DRAIN_MS, onBrokenRequest }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw addressRefusal(config, error) ?? error;
+      const fault = addressFault(config, error.code);
+      throw fault === undefined ? error : new Refusal(`${fault.what} ${fault.todo}`, { cause: error });
     },
   );
   const { checks } = await readiness();
@@ -80,17 +82,6 @@ async function openDoor(context: Context, signal: AbortSignal, onListening: Serv
   log.info({ port: listening.port, role: config.role, version: productVersion, parts }, 'ready');
   await onListening?.({ context, url: listening.url, checks });
   return listening;
-}
-
-function addressRefusal({ host, port }: Config, cause: NodeJS.ErrnoException): Refusal | undefined {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken by another program, perhaps another bridge. Stop it, or set PORT.`,
-    EACCES: `Port ${port} needs rights this user does not have. Set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one it has, or to 0.0.0.0 for all.`,
-    ENOTFOUND: `HOST ${host} is not known. Set it to an address of this machine, or to 0.0.0.0 for all.`,
-  };
-  const reason = reasons[cause.code ?? ''];
-  return reason === undefined ? undefined : new Refusal(reason, { cause });
 }
 
 function stopped(signal: AbortSignal): Promise<void> {

@@ -1,9 +1,11 @@
+import type { Pool } from 'pg';
 import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
 import { listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { scrub } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
+import { Refusal } from '../../refusal.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
@@ -13,15 +15,34 @@ export async function checkStore({ store: options }: Config, log: Log): Promise<
     await using store = await openStore({ ...options, log });
     const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
     const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
-    return [ok('store', `${kind} ${rows[0]?.version ?? ''}, migrated, secret fits.`), ...(await checkAccounts(store))];
+    return [
+      ok('store', `${kind} ${rows[0]?.version ?? ''}, migrated, secret fits.`),
+      await checkClock(store.pool),
+      ...(await checkAccounts(store)),
+    ];
   } catch (error) {
     const message = scrub(error instanceof Error ? error.message : 'unknown failure');
-    const todo =
-      options.databaseUrl === undefined
-        ? 'See the message; DATABASE_URL uses a server instead.'
-        : 'Check DATABASE_URL and APP_SECRET.';
-    return [failed('store', message, todo)];
+    return [failed('store', message, todoFor(error, options.databaseUrl))];
   }
+}
+
+function todoFor(error: unknown, databaseUrl: string | undefined): string {
+  if (error instanceof Refusal) return 'Do what the message says, then run doctor again.';
+  if (databaseUrl === undefined) return 'See the message; DATABASE_URL uses a server instead.';
+  return 'Check DATABASE_URL and that the server works.';
+}
+
+const MOST_SKEW_SECONDS = 5;
+
+/** Ends of keys, limits and deadlines are told by this clock and by the database's; they have to agree. */
+export async function checkClock(pool: Pick<Pool, 'query'>, now = Date.now): Promise<Finding> {
+  const before = now();
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const there = rows[0]?.now.getTime() ?? before;
+  const seconds = Math.round((there - Math.min(Math.max(there, before), now())) / 1_000);
+  if (Math.abs(seconds) <= MOST_SKEW_SECONDS) return ok('clock', 'Agrees with that of the database.');
+  const detail = `The database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`;
+  return warning('clock', detail, 'Set both clocks, for example by NTP.');
 }
 
 async function checkAccounts({ db }: Store): Promise<Finding[]> {

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from '../../config.ts';
+import { addressFault } from '../address-fault.ts';
+import { askReadiness } from '../ask-readiness.ts';
+import { type Finding, failed, off, ok, warning } from './finding.ts';
+
+/** The running bridge, or whether one could be started at this address. */
+export async function checkBridge(config: Config): Promise<Finding> {
+  const { report } = await askReadiness(config);
+  if (report?.ready) return ok('bridge', 'Runs on this machine and is ready.');
+  if (report !== undefined) {
+    const down = Object.entries(report.checks).flatMap(([part, { status, detail }]) =>
+      status === 'down' ? [`${part}: ${detail}`] : [],
+    );
+    return warning('bridge', `Runs on this machine and is not ready (${down.join(' ')})`, 'Its log has the reason.');
+  }
+  const code = await tryAddress(config);
+  if (code === undefined) return off('bridge', 'Does not run on this machine.');
+  const fault = addressFault(config, code);
+  if (fault === undefined) return failed('bridge', `Cannot listen on HOST and PORT (${code}).`, 'Check HOST and PORT.');
+  return failed('bridge', fault.what, fault.todo);
+}
+
+/** The code of the error that a start would meet; undefined where the address is free. */
+async function tryAddress({ host, port }: Config): Promise<string | undefined> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from '../../bridge/cli/commands.ts';
+import { exampleRecord } from '../../shared/examples.ts';
+import { createTestDatabase } from '../fixtures/database.ts';
+import { type CliResult, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  database = await createTestDatabase();
+  await writeFile(path.join(folder.path, 'record.json'), JSON.stringify(exampleRecord));
+  await writeFile(path.join(folder.path, 'configuration.json'), '{"threshold": 70}');
+});
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+const secret = 'the secret of this database at the command line';
+const cli = (args: string[], input = '', more: Record<string, string> = {}): Promise<CliResult> => {
+  const own = { DATA_DIR: folder.path, DATABASE_URL: database.databaseUrl, APP_SECRET: secret, PORT: '0' };
+  return runCli(args, { ...own, ...more }, input);
+};
+
+/** Exactly one JSON value, on one line, whatever went wrong. */
+function oneValue({ stdout }: CliResult): unknown {
+  expect(stdout.endsWith('\n')).toBe(true);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+  return JSON.parse(stdout);
+}
+
+describe('with --json, a mistake is one JSON value on standard output and words beside it', () => {
+  test.each(['serve', 'account create', 'generate'])('%s with an unknown option: status 2', async (name) => {
+    const result = await cli([...name.split(' '), '--frobnicate', '--json']);
+    expect(result.code).toBe(2);
+    expect(oneValue(result)).toEqual({ error: expect.stringContaining('--frobnicate') });
+    expect(result.stderr).toContain(`Usage: ${name}`);
+  });
+
+  test.each(['start', 'serve', 'worker', 'doctor', 'ready', 'account list', 'key list', 'secrets reseal'])(
+    '%s in a wrong environment: status 2 and every mistake',
+    async (name) => {
+      const result = await cli([...name.split(' '), '--json'], '', { PORT: 'eighty', LOG_LEVEL: 'loud' });
+      expect(result.code).toBe(2);
+      expect(oneValue(result)).toEqual({
+        error: 'The configuration has 2 mistakes',
+        mistakes: [expect.stringMatching(/^PORT must be a whole number/), expect.stringMatching(/^LOG_LEVEL /)],
+      });
+      expect(result.stderr).toMatch(/^The configuration has 2 mistakes:\n {2}- PORT .*\n {2}- LOG_LEVEL .*\n$/);
+    },
+  );
+
+  test.each(['frobnicate', 'account', 'key print', 'constructor', '__proto__', '--verbose'])(
+    '%s: no such command',
+    async (words) => {
+      const result = await cli([...words.split(' '), '--json']);
+      expect(result.code).toBe(2);
+      expect(oneValue(result)).toEqual({ error: `There is no command "${words}".` });
+      expect(result.stderr).toMatch(/account create +Create an account/);
+    },
+  );
+
+  test('an account or key that is not there: status 1', async () => {
+    const id = randomUUID();
+    const commandsOnOne = [
+      ['account', 'set', '--account', id, '--name', 'x'],
+      ['key', 'create', '--account', id, '--name', 'x'],
+      ['key', 'list', '--account', id],
+      ['key', 'list', '--account', 'the-hill-account'],
+      ['key', 'revoke', '--key', id],
+      ['key', 'rotate', '--key', "'; drop table accounts; --"],
+      ['configuration', 'get', '--account', "'; drop table accounts; --"],
+      ['configuration', 'set', '--account', id, '--file', 'configuration.json'],
+      ['configuration', 'history', '--account', id],
+      ['configuration', 'revert', '--account', id, '--version', '0'],
+      ['screen', '--file', 'record.json', '--account', id],
+    ];
+    for (const args of commandsOnOne) {
+      const result = await cli([...args, '--json']);
+      const error = args.includes('--key') ? 'API key not found' : 'Account not found';
+      expect([args, result.code, oneValue(result), result.stderr]).toEqual([args, 1, { error }, `${error}\n`]);
+    }
+  });
+});
+
+test('a screen without any account, and with several of which none is named', async () => {
+  await using empty = await createTestDatabase();
+  const at = { DATABASE_URL: empty.databaseUrl };
+  const none = await cli(['screen', '--file', 'record.json', '--json'], '', at);
+  expect([none.code, oneValue(none)]).toEqual([2, { error: expect.stringMatching(/no account yet.*account create/) }]);
+  await cli(['account', 'create', '--name', 'One'], '', at);
+  expect((await cli(['screen', '--file', 'record.json', '--json'], '', at)).code).toBe(0);
+  await cli(['account', 'create', '--name', 'Two'], '', at);
+  const several = await cli(['screen', '--file', 'record.json', '--json'], '', at);
+  expect([several.code, oneValue(several)]).toEqual([2, { error: expect.stringMatching(/^--account is required/) }]);
+});
+
+test('a file over 1 MB is refused, one with a byte order mark is read', async () => {
+  const large = await cli(['score', '--file', '-', '--json'], ' '.repeat(1_000_001));
+  expect([large.code, oneValue(large)]).toEqual([2, { error: '- is larger than 1 MB' }]);
+  const marked = await cli(['score', '--file', '-', '--json'], `\uFEFF${JSON.stringify(exampleRecord)}`);
+  expect([marked.code, oneValue(marked)]).toEqual([0, expect.objectContaining({ success: true })]);
+});
+
+test('help, in every way it is asked for, lists every command; --help of one says how it is used', async () => {
+  for (const args of [[], ['help'], ['--help'], ['-h']]) {
+    const { code, stdout } = await cli(args);
+    expect(code).toBe(0);
+    for (const name of Object.keys(commands)) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  }
+  expect(Object.keys(oneValue(await cli(['--json'])) as object)).toEqual(Object.keys(commands));
+  const one = await cli(['key', 'rotate', '--help', '--json']);
+  expect(oneValue(one)).toEqual({
+    summary: 'Replace an API key; the old one works on for a while',
+    usage: 'key rotate --key ID [--overlap-hours 24]',
+  });
+});
