@@ -1,4 +1,4 @@
-import { type Random, shuffle } from './seeded-random.ts';
+import { type Random, randomInteger, seededRandom, shuffle } from './seeded-random.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
 export interface DeliveryOptions {
@@ -10,6 +10,8 @@ export interface DeliveryOptions {
   duplicates: number;
   /** Share of events held back for a later batch, in [0, 1]; above 0 the order within a batch is shuffled too. */
   disorder: number;
+  /** Share of events that are never sent, in [0, 1]. */
+  losses: number;
   /** Whether one request may hold events of several portals. */
   mixPortals: boolean;
   maxConcurrent: number;
@@ -25,6 +27,7 @@ export const defaultDelivery: DeliveryOptions = {
   batchSize: 100,
   duplicates: 0,
   disorder: 0,
+  losses: 0,
   mixPortals: true,
   maxConcurrent: 10,
   timeoutMs: 5_000,
@@ -50,7 +53,7 @@ export interface DeliveryQueue {
   /** When everything has been delivered or given up. Does not end while paused with events waiting. */
   settled(): Promise<void>;
   readonly deliveries: Delivery[];
-  /** Events given up after the last retry. */
+  /** Events given up after the last retry, or never sent. */
   readonly lost: WebhookEvent[];
   /** Requests in flight at the same time, at most, by portal. */
   readonly peaks: Map<number, number>;
@@ -75,7 +78,11 @@ export function createDeliveryQueue(
   const peaks = new Map<number, number>();
   const inFlight = new Map<number, number>();
   const timers = new Set<NodeJS.Timeout>();
+  // Streams of their own: how events happen to be grouped must not change which of them are doubled.
+  const order = seededRandom(randomInteger(random, 2 ** 32));
+  const waits = seededRandom(randomInteger(random, 2 ** 32));
   let collected: WebhookEvent[] = [];
+  let heldBack: WebhookEvent[] = [];
   let ready: Batch[] = [];
   let busy = 0;
   let collecting = false;
@@ -92,14 +99,14 @@ export function createDeliveryQueue(
   };
 
   const check = () => {
-    if (busy > 0 || timers.size > 0 || ready.length > 0 || collected.length > 0) return;
+    if (busy > 0 || timers.size > 0 || ready.length > 0 || collected.length > 0 || heldBack.length > 0) return;
     const woken = waiting;
     waiting = [];
     for (const wake of woken) wake();
   };
 
   const collect = () => {
-    if (collecting || paused || collected.length === 0) return;
+    if (collecting || paused || collected.length + heldBack.length === 0) return;
     collecting = true;
     later(() => {
       collecting = false;
@@ -107,17 +114,13 @@ export function createDeliveryQueue(
     }, options.collectMs);
   };
 
-  /** Cuts what was collected into requests; some events are sent twice, some wait for the next time. */
+  /** Cuts what was collected into requests; what was held back joins the next ones. */
   const flush = () => {
     if (paused) return;
-    const held: WebhookEvent[] = [];
-    const now: WebhookEvent[] = [];
-    for (const event of collected) {
-      const copies = random() < options.duplicates ? [event, { ...event }] : [event];
-      for (const copy of copies) (random() < options.disorder ? held : now).push(copy);
-    }
-    collected = held;
-    if (options.disorder > 0) shuffle(random, now);
+    const now = collected;
+    collected = heldBack;
+    heldBack = [];
+    if (options.disorder > 0) shuffle(order, now);
     for (const group of options.mixPortals ? [now] : Map.groupBy(now, (event) => event.portalId).values()) {
       for (let at = 0; at < group.length; at += options.batchSize) {
         const events = group.slice(at, at + options.batchSize);
@@ -165,7 +168,7 @@ export function createDeliveryQueue(
         ready.push(batch);
         pump();
       },
-      retryDelay(batch.attempt, options, random),
+      retryDelay(batch.attempt, options, waits),
     );
   };
 
@@ -174,8 +177,14 @@ export function createDeliveryQueue(
     lost,
     peaks,
     add(events) {
-      if (events.length === 0) return;
-      collected.push(...events);
+      for (const event of events) {
+        if (options.losses > 0 && random() < options.losses) {
+          lost.push(event);
+          continue;
+        }
+        const copies = random() < options.duplicates ? [event, { ...event }] : [event];
+        for (const copy of copies) (random() < options.disorder ? heldBack : collected).push(copy);
+      }
       collect();
     },
     pause() {
@@ -197,6 +206,7 @@ export function createDeliveryQueue(
       timers.clear();
       ready = [];
       collected = [];
+      heldBack = [];
       paused = true;
     },
   };
