@@ -1,0 +1,312 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, onServer } from '../fixtures/database.ts';
+import { redisTest, redisUrl } from '../fixtures/redis.ts';
+import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
+
+interface Finding {
+  part: string;
+  status: 'ok' | 'off' | 'warning' | 'failed';
+  detail: string;
+  todo: string | null;
+}
+
+const secret = 'the secret of this database at the command line';
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let healthy: CliEnvironment;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  database = await createTestDatabase();
+  healthy = { DATA_DIR: folder.path, DATABASE_URL: database.databaseUrl, APP_SECRET: secret, PORT: '0' };
+  await runCli(['account', 'create', '--name', 'Hill'], healthy);
+});
+afterAll(async () => {
+  await database[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+async function examine(change: CliEnvironment = {}) {
+  const result = await runCli(['doctor', '--json'], { ...healthy, ...change }, '', folder.path);
+  expect(result.stdout.trimEnd().split('\n')).toHaveLength(1);
+  const { ok, findings } = result.json() as { ok: boolean; findings: Finding[] };
+  // Whatever is found: the status of the process, the verdict and the findings say the same, and each fault says what to do.
+  const failed = findings.filter(({ status }) => status === 'failed');
+  expect([result.code, ok]).toEqual(failed.length === 0 ? [0, true] : [1, false]);
+  for (const { status, detail, todo } of findings) {
+    expect(detail).toMatch(/\S/);
+    expect(todo !== null).toBe(status === 'failed' || status === 'warning');
+  }
+  return { failed, of: (part: string) => findings.find((finding) => finding.part === part), result };
+}
+
+describe('in order', () => {
+  test('nothing has failed, and what is off says that it is', async () => {
+    const { failed, of } = await examine();
+    expect(failed).toEqual([]);
+    expect(of('runtime')).toMatchObject({ status: 'ok', detail: expect.stringMatching(/^Node 24\./) });
+    expect(of('store')).toMatchObject({ status: 'ok', detail: expect.stringMatching(/^PostgreSQL server \d+/) });
+    expect(of('clock')).toMatchObject({ status: 'ok' });
+    expect(of('redis')).toMatchObject({ status: 'off' });
+    expect(of('analyser')).toMatchObject({ status: 'ok', detail: expect.stringContaining('Offline') });
+    expect(of('bridge')).toEqual({
+      part: 'bridge',
+      status: 'off',
+      detail: 'Does not run on this machine.',
+      todo: null,
+    });
+    expect(of('hubspot')).toMatchObject({ status: 'off' });
+    expect(of('slack')).toMatchObject({ status: 'off' });
+  });
+
+  test('for people it is one line for each part and a verdict; the exit status is the same', async () => {
+    const { code, stdout, stderr } = await runCli(['doctor'], healthy, '', folder.path);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const part of ['runtime', 'configuration', 'data folder', 'store', 'redis', 'analyser', 'bridge'])
+      expect(stdout).toMatch(new RegExp(`^ {2}(ok|--|!!) {2}${part} `, 'm'));
+    expect(stdout).toMatch(/→ npm run --silent cli -- configuration set --account [0-9a-f-]{36} --file F/);
+    expect(stdout).toMatch(/\n0 failed, 1 to look at\.\n$/);
+  });
+
+  test('an account is named, with what it lacks', async () => {
+    const { of } = await examine();
+    expect(of('account Hill')).toEqual({
+      part: 'account Hill',
+      status: 'warning',
+      detail: '0 keys, 0 practice areas, 0 filters, threshold 60. It accepts no lead.',
+      todo: expect.stringContaining('configuration set --account'),
+    });
+  });
+});
+
+describe('the store', () => {
+  test('a wrong APP_SECRET: says so, names no secret, and changes nothing', async () => {
+    const wrong = 'another secret than this database was made with';
+    const { failed, of, result } = await examine({ APP_SECRET: wrong });
+    expect(failed.map(({ part }) => part)).toEqual(['store']);
+    expect(of('store')?.detail).toMatch(/APP_SECRET is not the secret this database was sealed with/);
+    expect(result.stdout + result.stderr).not.toContain(wrong);
+    expect((await examine()).failed).toEqual([]);
+  });
+
+  test.each([
+    ['refuses connections', 'postgresql://bridge:hunter2@127.0.0.1:1/bridge', /ECONNREFUSED/],
+    ['has no such name', 'postgresql://bridge:hunter2@db.invalid/bridge', /ENOTFOUND|EAI_AGAIN/],
+  ])('a server that %s: the reason without the password', async (_what, url, reason) => {
+    const { failed, result } = await examine({ DATABASE_URL: url });
+    expect(failed).toEqual([
+      { part: 'store', status: 'failed', detail: expect.stringMatching(reason), todo: expect.any(String) },
+    ]);
+    expect(failed[0]?.detail).toContain('Check the address');
+    expect(result.stdout + result.stderr).not.toContain('hunter2');
+  });
+
+  test('a database that a newer release has migrated: both versions, and nothing that leads astray', async () => {
+    await using other = await createTestDatabase();
+    const at = { DATABASE_URL: other.databaseUrl };
+    await runCli(['account', 'list'], { ...healthy, ...at });
+    await onServer(other.databaseUrl, "insert into schema_migrations values (999, '0999-future', 'x')");
+    const { failed } = await examine(at);
+    expect(failed.map(({ part }) => part)).toEqual(['store']);
+    expect(failed[0]?.detail).toMatch(/version 999 \(0999-future\).*Start a release at least as new/);
+    expect(failed[0]?.todo).not.toMatch(/APP_SECRET|DATABASE_URL/);
+  });
+
+  test('a data folder that is none: failed without a server, of no account with one', async () => {
+    const file = path.join(folder.path, 'a-file');
+    await writeFile(file, '');
+    const { DATABASE_URL: _, ...embedded } = healthy;
+    const result = await runCli(
+      ['doctor', '--json'],
+      { ...embedded, DATA_DIR: path.join(file, 'data') },
+      '',
+      folder.path,
+    );
+    const { findings } = result.json() as { findings: Finding[] };
+    expect(result.code).toBe(1);
+    expect(findings.find(({ part }) => part === 'data folder')).toMatchObject({
+      status: 'failed',
+      detail: expect.stringMatching(/not writable \((ENOTDIR|EEXIST)\)/),
+      todo: expect.stringContaining('DATA_DIR'),
+    });
+    expect(findings.find(({ part }) => part === 'store')).toMatchObject({ status: 'failed' });
+    const { of } = await examine({ DATA_DIR: path.join(file, 'data') });
+    expect(of('data folder')).toMatchObject({ status: 'off', detail: expect.stringContaining('not needed') });
+  });
+});
+
+describe('redis', () => {
+  test('away: a warning that says what that means, for the bridge works on', { timeout: 60_000 }, async () => {
+    const { failed, of } = await examine({ REDIS_URL: 'redis://:hunter2@127.0.0.1:1' });
+    expect(failed).toEqual([]);
+    expect(of('redis')).toEqual({
+      part: 'redis',
+      status: 'warning',
+      detail: 'Does not answer; limits are counted by each process alone.',
+      todo: 'Check REDIS_URL and the server.',
+    });
+  });
+
+  redisTest('there: ok', async () => {
+    expect((await examine({ REDIS_URL: redisUrl })).of('redis')).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('the analyser', () => {
+  test('a key that is accepted and a model that is there: ok, and nothing was asked of the model', async () => {
+    await using simulator = await startOpenAISimulator();
+    const { of } = await examine({ OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: simulator.url });
+    expect(of('analyser')).toEqual({ part: 'analyser', status: 'ok', detail: 'gpt-6-luna is available.', todo: null });
+    expect(simulator.requests).toEqual([]);
+  });
+
+  test('a key that is refused: failed, and the key is not repeated', async () => {
+    await using simulator = await startOpenAISimulator();
+    const { failed, result } = await examine({ OPENAI_API_KEY: 'sk-wrong-123456', OPENAI_BASE_URL: simulator.url });
+    expect(failed).toEqual([
+      { part: 'analyser', status: 'failed', detail: 'The key is not accepted.', todo: 'Check OPENAI_API_KEY.' },
+    ]);
+    expect(result.stdout + result.stderr).not.toContain('123456');
+  });
+
+  test('a model that is not there, or is about to go: a warning that names it', async () => {
+    await using simulator = await startOpenAISimulator();
+    const openai = { OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: simulator.url };
+    const missing = await examine({ ...openai, OPENAI_MODEL: 'gpt-9-nova' });
+    expect(missing.of('analyser')).toMatchObject({
+      status: 'warning',
+      detail: 'gpt-9-nova is not in the list of models.',
+      todo: 'Check OPENAI_MODEL.',
+    });
+    const ending = await examine({ ...openai, OPENAI_MODEL: 'gpt-5-mini' });
+    expect(ending.of('analyser')).toMatchObject({ status: 'warning', detail: 'gpt-5-mini shuts down on 2026-12-11.' });
+  });
+
+  test('a server that is not there: failed', async () => {
+    const { failed } = await examine({ OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect(failed).toMatchObject([{ part: 'analyser', detail: 'The model server does not answer.' }]);
+  });
+
+  test.each([
+    ['a page of HTML', 200, '<html>'],
+    ['another shape', 200, '{"models":["gpt-6-luna"]}'],
+    ['an error', 500, '{"error":"oops"}'],
+    ['no list at all', 404, ''],
+  ])('a server that answers %s: a warning, for it may score all the same', async (_what, status, body) => {
+    await using server = await answering(status, body);
+    const { failed, of } = await examine({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: `${server.url}/v1` });
+    expect(failed).toEqual([]);
+    expect(of('analyser')).toMatchObject({
+      status: 'warning',
+      detail: `The server answers, but lists no models (${status}).`,
+      todo: 'Score one record to be sure.',
+    });
+  });
+});
+
+/** Another program that speaks HTTP. */
+async function answering(status: number, body: string) {
+  const server = createHttpServer((_req, res) =>
+    res.writeHead(status, { 'content-type': 'application/json' }).end(body),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+describe('the port', () => {
+  test('taken by a program that is no bridge: failed, with what to do', async () => {
+    const other = createServer((socket) => socket.end('hello\n'));
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { failed } = await examine({ PORT: `${port}` });
+    other.close();
+    expect(failed).toEqual([
+      {
+        part: 'bridge',
+        status: 'failed',
+        detail: `Port ${port} on 127.0.0.1 is taken by another program, perhaps another bridge.`,
+        todo: 'Stop it, or set PORT.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['{}', 'an empty object'],
+    ['"ready"', 'a word'],
+    ['{"ready":"yes"}', 'another shape'],
+    ['<html>', 'a page'],
+  ])('a web server that answers %s is no bridge that is ready', async (body) => {
+    await using other = await answering(200, body);
+    const environment = { ...healthy, PORT: `${other.port}` };
+    const ready = await runCli(['ready', '--json'], environment);
+    expect([ready.code, ready.json()]).toEqual([1, { ready: false }]);
+    expect((await runCli(['ready'], environment)).stdout).toBe(`No bridge answers at ${other.url}/readyz\n`);
+    expect((await examine({ PORT: `${other.port}` })).of('bridge')).toMatchObject({ status: 'failed' });
+  });
+
+  test('of an address this machine does not have, or does not know', async () => {
+    expect((await examine({ HOST: '192.0.2.77', PORT: '3999' })).failed).toMatchObject([
+      { part: 'bridge', detail: 'This machine has no address 192.0.2.77.', todo: expect.stringContaining('HOST') },
+    ]);
+    expect((await examine({ HOST: 'bridge.invalid', PORT: '3999' })).failed).toMatchObject([{ part: 'bridge' }]);
+  });
+
+  test('of a bridge that runs: ok; once its database is gone: a warning that names the part', async () => {
+    await using other = await createTestDatabase();
+    const environment = { ...healthy, DATABASE_URL: other.databaseUrl };
+    await using bridge = startCli(['serve'], environment);
+    const [, port] = await bridge.printed(/"port":(\d+)/);
+    const at = { PORT: `${port}` };
+    expect((await examine(at)).of('bridge')).toMatchObject({ status: 'ok' });
+    const ready = await runCli(['ready', '--json'], { ...environment, ...at });
+    expect([ready.code, ready.json()]).toMatchObject([0, { ready: true, checks: { store: { status: 'ok' } } }]);
+    await other[Symbol.asyncDispose]();
+    const unready = await runCli(['ready', '--json'], { ...environment, ...at });
+    expect([unready.code, unready.json()]).toMatchObject([1, { ready: false, checks: { store: { status: 'down' } } }]);
+    expect((await examine(at)).of('bridge')).toMatchObject({
+      status: 'warning',
+      detail: expect.stringContaining('store: Does not answer.'),
+    });
+  });
+});
+
+test.each([
+  ['http://bridge.example', 'warning', /not encrypted/],
+  ['https://bridge.example', 'ok', /^https:\/\/bridge\.example$/],
+  ['http://localhost:3000', 'off', /this machine only/],
+])('PUBLIC_URL %s: %s', async (url, status, detail) => {
+  expect((await examine({ PUBLIC_URL: url })).of('public address')).toMatchObject({
+    status,
+    detail: expect.stringMatching(detail),
+  });
+});
+
+test('without a server it makes the embedded store, and finds it in order', async () => {
+  await using own = await temporaryFolder();
+  await mkdir(path.join(own.path, 'deep'));
+  const result = await runCli(
+    ['doctor', '--json'],
+    { DATA_DIR: path.join(own.path, 'deep', 'data'), PORT: '0' },
+    '',
+    own.path,
+  );
+  expect(result.code).toBe(0);
+  const { findings } = result.json() as { findings: Finding[] };
+  expect(findings.find(({ part }) => part === 'store')).toMatchObject({
+    status: 'ok',
+    detail: expect.stringMatching(/^Embedded PostgreSQL \d+/),
+  });
+  expect(findings.find(({ part }) => part === 'accounts')).toMatchObject({
+    status: 'warning',
+    todo: expect.stringContaining('account create'),
+  });
+});
