@@ -77,7 +77,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'fee',
     handicap: 0,
     words:
-      /\b(?:retainer|fee|can pay|could pay|pay up ?front|down|budget|put down|set aside|saved|afford|ready|for a lawyer|anticipo|puede pagar|puedo pagar|podemos pagar|bond|bail|now)\b/g,
+      /\b(?:retainer|fee|can pay|could pay|pay up ?front|down|budget|put down|set aside|saved|afford|ready|for (?:an?|the|my|her|his) (?:lawyer|attorney|retainer)|anticipo|puede pagar|puedo pagar|podemos pagar|bond|bail|now)\b/g,
   },
   { category: 'rent', handicap: 0, words: /\b(?:rent|renta|deposit|security|alquiler|lease)\b/g },
   {

@@ -8,6 +8,8 @@ const bareNumber =
 const bareBefore =
   /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day)|per (?:month|week|wk|shift|day)|al mes|a la semana|por semana|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;
 
+const hourly = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per )(?:hr|hour)\b)/g;
+
 /** Words after which a number counts, numbers or dates something and is no sum. */
 const NUMBERED =
   /(?:^|[\s(])(?:route|rte|rt|highway|hwy|sr|us|i|interstate|exit|mile|room|rm|apt|unit|suite|ste|lot|page|section|sec|chapter|ch|form|case|claim|policy|number|no|num|#|age[ds]?|turn(?:ed|s)?|bus|flight|gate|local|floor|level|grade|stage|class|type|title|line|box|part|count|station|ward|district|article|zone|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|since|in|by|until|before|after|el|dia|the|kids?|children|boys?|girls?|sons?|daughters?|i'?m|he'?s|she'?s|i am|am|he is|she is|model|bp|phone|cell|ext|zip|street|st|avenue|ave|rd|blvd)\.?,? $/;
@@ -54,8 +56,32 @@ function elidedThousands(folded: string): RawAmount[] {
   });
 }
 
+const scaleShared = /(?<![\d$.,/#-])(\d{2,3})(?= and \$?\d{2,3} ?(?:k|thousand|grand)\b)/g;
+const scaleGoesOn =
+  /\b(?:thousand|grand|\d ?k)\b[^.;]{0,50}\b(?:another|plus)(?: about| around)? \$?(\d{2,3})(?=[.,;)]| (?:on|for|in|to|from|of)\b|$)/g;
+
+/** "388 and 301 thousand, and the truck another 94": the thousands are said once. */
+const sharedThousands = (folded: string): RawAmount[] =>
+  [...folded.matchAll(scaleShared), ...folded.matchAll(scaleGoesOn)].map((match) => {
+    const number = match[1] ?? '';
+    const end = match.index + match[0].length;
+    return { start: end - number.length, end, value: Number(number) * 1_000, currency: true };
+  });
+
+const limitPair = /(?<![\d/$.,])(\d{2,3})\/(\d{2,3})(?![\d/%]|,\d| ?(?:mm ?hg|blood|bp))/g;
+const insurance =
+  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|insured|liability|um|uim|bi|state minimum|min(?:imum)?|carr(?:y|ies)|dec page|no-?fault|state farm|geico|progressive|allstate)\b/;
+
+/** "100/300" of a policy, in thousands for each person and each accident: what one person can get. */
+const limitAmounts = (folded: string): RawAmount[] =>
+  [...folded.matchAll(limitPair)].flatMap(({ 0: words, 1: person = '', 2: accident = '', index }) => {
+    const near = folded.slice(Math.max(0, index - 60), index + words.length + 40);
+    if (Number(person) > Number(accident) || Number(person) < 10 || !insurance.test(near)) return [];
+    return [{ start: index, end: index + words.length, value: Number(person) * 1_000, currency: true }];
+  });
+
 const besideWords = (folded: string): RawAmount[] =>
-  [...folded.matchAll(bareNumber), ...folded.matchAll(bareBefore)].map((match) => {
+  [...folded.matchAll(bareNumber), ...folded.matchAll(bareBefore), ...folded.matchAll(hourly)].map((match) => {
     const number = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(number);
     return { start, end: start + number.length, value: Number(number), currency: false };
@@ -63,6 +89,8 @@ const besideWords = (folded: string): RawAmount[] =>
 
 /** Numbers that are sums by what stands beside them alone. */
 export const bareAmounts = (folded: string): RawAmount[] => [
+  ...limitAmounts(folded),
+  ...sharedThousands(folded),
   ...elidedThousands(folded),
   ...besideWords(folded),
   ...listedAmounts(folded),

@@ -27,10 +27,16 @@ const hedgeUnder = /(?:under|less than|below|almost|nearly|up to|not quite|menos
 const justUnder =
   /(?:\b(?:just|right|barely|slightly|a (?:bit|little|hair)|shy of) ?(?:under|below|less than|shy of)?|almost|nearly|not quite|casi)\s*(?:a )?\$?\s*$/;
 const totalBefore =
-  /\b(?:total\w*|altogether|in all|all told|adds? up to|comes? to|sum|combined|overall|household|todo|suman?)\b[^.;\n]{0,24}$/;
+  /\b(?:total\w*|altogether|in all|all told|adds? up to|comes? to|sum|combined|overall|household|todo|suman?|that'?s all (?:i'?m|i am|we'?re|we|he'?s|she'?s|i) \w+)\b[^.;\n]{0,24}$/;
 const totalAfter =
   /^[^.;,\n]{0,22}?\b(?:total|altogether|in all|all told|all in|combined|in total|across|en total|between (?:all|both)|everything|por todo)\b/;
 
+const hourlyBefore =
+  /\b(?:full[- ]time|part[- ]time|hourly|\d{2} (?:hrs|hours))\b[^.;]{0,16}\b(?:at|@|of|was|is|for)? ?\$? ?$/;
+/** Wages by the hour, in dollars. */
+const LEAST_HOURLY = 7;
+const MOST_HOURLY = 150;
+const isLimitPair = (written: string): boolean => /^\d+\/\d+$/.test(written);
 const currencyWord = /^ ?(?:dollars?|bucks|dolares|pesos|usd)\b/;
 
 function endsOf({ value, ends }: RawAmount, before: string, after: string): Pick<AmountMention, 'least' | 'most'> {
@@ -46,8 +52,9 @@ function mention(folded: string, text: string, raw: RawAmount): AmountMention {
   const { start, end, value, currency } = raw;
   const before = folded.slice(Math.max(0, start - 40), start);
   const after = folded.slice(end, end + 40).replace(currencyWord, '');
-  const period = periods.find(([pattern]) => pattern.test(after))?.[1] ?? null;
-  const category = amountCategoryAt(folded, start, end);
+  const stated = periods.find(([pattern]) => pattern.test(after))?.[1] ?? null;
+  const period = stated ?? (value >= LEAST_HOURLY && value <= MOST_HOURLY && hourlyBefore.test(before) ? 'hour' : null);
+  const category = isLimitPair(folded.slice(start, end)) ? 'limits' : amountCategoryAt(folded, start, end);
   return {
     start,
     end,

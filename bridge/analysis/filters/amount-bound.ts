@@ -68,3 +68,11 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
       /^\s*(?:or less|or lower|or under|max|or below|cap|ceiling|and under)/.test(after);
   return { bound: isUpper ? { least: null, most: first.value } : { least: first.value, most: null }, period };
 }
+
+/** Whether a sum lies inside; null where the words leave open on which side of a limit it lies. */
+export function inBound({ least, most }: { least: number; most: number }, bound: AmountBound): boolean | null {
+  if (bound.least !== null && most < bound.least) return false;
+  if (bound.most !== null && least > bound.most) return false;
+  const open = (bound.least !== null && least < bound.least) || (bound.most !== null && most > bound.most);
+  return open ? null : true;
+}

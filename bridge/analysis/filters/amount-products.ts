@@ -10,7 +10,8 @@ const counted = new RegExp(
   `(?<![a-z\\d/$.,])(${countWord}) (${countedWords})\\b(?! (?:ago|old|later|left|after|before))`,
   'g',
 );
-const unitPriceAfter = /^\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa])\b/;
+const unitPriceAfter =
+  /^\s*(?:dollars?|bucks)?(?: (?:of|in) \w+)?\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa]|(?:an?|per|every|each) (?:shift|visit|check|paycheck|load|trip|job|delivery|session|quarter))\b/;
 const unitPriceBefore =
   /(?:\b(?:at|@|of|de|a)|\b(?:rent|renta|payments?|mortgage|note|pago)(?: (?:is|of|was|are|es|de))?(?: about| around)?|\beach(?: one)?(?: (?:was|is|for))?)\s*\$?$/;
 const isPayPeriod =
@@ -62,6 +63,18 @@ function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolea
   if (hours === null) return (nearest.count * days(nearest.words) * 40) / 7;
   const perWeek = Number(hours[1] ?? hours[3]) * (hours[2] === 'day' ? 5 : 1);
   return (nearest.count * days(nearest.words) * perWeek) / 7;
+}
+
+const each = /^\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa]|per visit|a visit)\b/;
+const countBefore = new RegExp(`\\b(${countWord}) (?:[a-z-]+ ){0,2}(?:at |of |for |@ ?)?\\$?$`);
+const summedAfter = /^[^.;]{0,12}(?:=|\bso\b|\btotal\w*|\bcomes to|\bmaking)/;
+
+/** "Two visits 240 each": how often a price counts; once where its sum is told as well. */
+export function timesEach({ folded }: RecordFacts, { start, end }: AmountMention): number {
+  const after = folded.slice(end, end + 16);
+  const rest = after.replace(each, '');
+  if (rest === after || summedAfter.test(rest)) return 1;
+  return countOf(countBefore.exec(folded.slice(Math.max(0, start - 36), start))?.[1] ?? '') ?? 1;
 }
 
 /** Sums told as a rate and how often it was due: "$425 a month, five months behind", "two paychecks of $1,150 each". */

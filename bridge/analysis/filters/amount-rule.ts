@@ -1,10 +1,12 @@
 import { findAmounts } from '../amounts/find-amounts.ts';
 import { foldText } from '../dates/fold-text.ts';
-import { type AmountBound, amountBoundIn } from './amount-bound.ts';
+import { amountBoundIn, inBound } from './amount-bound.ts';
 import { amountSubjects } from './amount-subjects.ts';
-import { type Sum, sumFor } from './amount-sum.ts';
+import { sumFor } from './amount-sum.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import { parseGap } from './gap-rule.ts';
+import { parsePaymentsBehind } from './payments-behind-rule.ts';
 import { parsePolicyLimits } from './policy-limits-rule.ts';
 import { evidenceAt } from './record-facts.ts';
 
@@ -13,25 +15,38 @@ const hasMoney =
   /\$|\d ?[km]\b|\b(?:grand|thousand|mil|million|dollars?|bucks|dolares|figures?)\b|\d,\d{3}|\b\d{4,7}\b(?!-)/;
 const dateLike = /\b(?:19|20)\d{2}\b/;
 
+/** Where the rule itself says that a firm does not want it, "please reject" after it says so again. */
+const refusesItself =
+  /\b(?:not (?:economical|for us|worth|something|our|a fit|what we)|(?:is|are)n'?t (?:economical|for us|worth|something|our)|go(?:es)? elsewhere|can'?t (?:take|help|use)|cannot (?:take|help|use)|(?:do not|don'?t|won'?t) (?:take|want|handle|accept|pay))\b/;
+
 const withDollars = (text: string): string =>
   text.replace(
     /(?<![\d$.,/#-])(?!(?:19|20)\d{2}\b)(\d{4,7})(?![\d,]| ?(?:days?|sq|k\b|employees))/g,
     (number) => `$${number}`,
   );
 
+const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at least|minimum|required?)\b/;
+
+/** "No small stuff: bills must be above $3,000": where the clause of the sum says what must be, the others only repeat it. */
+function ruleClause(text: string): string {
+  const clauses = text.split(/(?<!\d)[,;:] | - |[,;:] (?!\d)/);
+  const own = clauses.find((clause) => hasMoney.test(clause));
+  return clauses.length > 1 && own !== undefined && obliges.test(own) ? own : text;
+}
+
 /** Filters on sums of money: bills, debt, income, estate, wages, what is at stake. */
 export function parseAmount(filter: FilterText): FilterRule | null {
-  const limits = parsePolicyLimits(filter);
-  if (limits !== null) return limits;
+  const particular = parsePolicyLimits(filter) ?? parseGap(filter) ?? parsePaymentsBehind(filter);
+  if (particular !== null) return particular;
   const { main, whole } = filter;
-  const refusedAside = hasMoney.test(main) && filter.refusedAside;
+  const refusedAside = hasMoney.test(main) && filter.refusedAside && !refusesItself.test(main);
   const text = withDollars(foldText(hasMoney.test(main) ? main : whole));
   if (!hasMoney.test(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
   const subject = amountSubjects.find(({ words }) => words.test(text));
   const read = amountBoundIn(text);
   if (subject === undefined || read === null) return null;
   const { bound, period } = read;
-  const withoutBound = text.replace(
+  const withoutBound = ruleClause(text).replace(
     /\b(?:not|no|n't|cannot|must not|may not|can'?t|shouldn'?t)(?: be)? (?:exceed\w*|more than|over|above|greater than|higher than|less|lower|under|below|go over|smaller)\b/g,
     ' ',
   );
@@ -61,12 +76,4 @@ export function parseAmount(filter: FilterText): FilterRule | null {
       missing: `${subject.name} may lie on either side of the limit`,
     });
   };
-}
-
-/** Null where the words leave open on which side of a limit the sum lies. */
-function inBound({ least, most }: Sum, bound: AmountBound): boolean | null {
-  if (bound.least !== null && most < bound.least) return false;
-  if (bound.most !== null && least > bound.most) return false;
-  const open = (bound.least !== null && least < bound.least) || (bound.most !== null && most > bound.most);
-  return open ? null : true;
 }

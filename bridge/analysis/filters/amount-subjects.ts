@@ -63,7 +63,7 @@ export const amountSubjects: readonly AmountSubject[] = [
       /\b(?:lost (?:wages?|income|earnings|pay|work)|lost\b[^.;]*\bin (?:wages|pay|income)|wage loss|income loss|loss of (?:income|earnings|wages)|salarios? perdidos?)\b/,
     categories: ['lost_income'],
     product:
-      /\b(?:missed|out of work|out for|off work|off (?:for|since)|lost|laid up|low|couldn'?t work|can'?t work|unable to work|not worked|out \w+ (?:weeks?|months?)|sin trabajar|perdi\w*)\b/,
+      /\b(?:missed|out of work|out for|off work|off (?:for|since)|lost|laid up|low|couldn'?t work|can'?t work|off the clock|not working|haven'?t worked|unable to work|not worked|out \w+ (?:weeks?|months?)|sin trabajar|perdi\w*)\b/,
     combine: 'sum',
     name: 'lost wages',
   },
@@ -105,6 +105,16 @@ export const amountSubjects: readonly AmountSubject[] = [
       /\b(?:owe[sd]?|unpaid|short(?:ed|ing)?|never paid|didn'?t pay|not paid|without pay|overtime|ot|stole|withheld|kept|skim\w*|bounced|docked|last|deben?|no me (?:pago|pagaron)|horas extras?)\b/,
     combine: 'sum',
     name: 'unpaid wages',
+  },
+  {
+    words:
+      /\b(?:revenues?|turnover|annual sales|gross (?:sales|receipts)|(?:business|company|firm|shop|store)(?:es)? (?:must |should |has to |needs to )?(?:gross|make|bring)\w*)\b/,
+    categories: ['income', 'contract'],
+    otherwise: ['assets', 'other', 'damage'],
+    combine: 'sum',
+    name: 'revenue',
+    beside:
+      /\b(?:gross\w*|revenues?|sales|turnover|rang up|rings up|billed|bring\w* in|made|did|took in|take in|another|ventas|factura\w*)\b/,
   },
   {
     words:

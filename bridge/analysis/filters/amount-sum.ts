@@ -1,5 +1,6 @@
 import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
-import { productsOf } from './amount-products.ts';
+import { exclusionsIn, withoutExcluded } from './amount-exclusions.ts';
+import { productsOf, timesEach } from './amount-products.ts';
 import type { AmountSubject } from './amount-subjects.ts';
 import type { RecordFacts } from './record-facts.ts';
 
@@ -24,14 +25,34 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
   const products = subject.product === undefined ? [] : productsOf(facts, subject.product);
   const rates = new Set(products.map(({ start }) => start));
   if (products.length > 0 && own.every(({ period, start }) => period !== null || rates.has(start))) return products;
+  if (products.length > 0 && subject.name === 'unpaid wages') return withProducts(facts, own, products);
   if (own.length === 0 && subject.name === 'income') {
     return usable.filter(
       ({ category, period }) =>
-        period !== null && (category === 'tax' || category === 'other' || category === 'contract'),
+        period === 'hour' ||
+        (period !== null && (category === 'tax' || category === 'other' || category === 'contract')),
     );
   }
   if (own.length > 0 || subject.otherwise === undefined) return own;
   return usable.filter(({ category }) => subject.otherwise?.includes(category));
+}
+
+const onTop = /\b(?:and|plus|also|another|on top|besides)\b[^.;]{0,60}$/;
+
+/** A rate and how often it was due on top of sums that are told: "two checks of 600, and ten dollars a shift for 90". */
+function withProducts(
+  { folded }: RecordFacts,
+  own: readonly AmountMention[],
+  products: readonly AmountMention[],
+): AmountMention[] {
+  const rates = new Set(products.map(({ start }) => start));
+  const told = own.filter(({ start, period }) => period === null && !rates.has(start));
+  const further = products.filter(
+    ({ start, value }) =>
+      onTop.test(folded.slice(Math.max(0, start - 80), start)) &&
+      !told.some((one) => Math.abs(one.value - value) < 0.1 * value),
+  );
+  return told.some(({ total }) => total) ? told : [...told, ...further];
 }
 
 export interface Sum {
@@ -40,10 +61,14 @@ export interface Sum {
   first: AmountMention;
 }
 
+/** People who sum up round down, and name a rate that is no part of it. */
+const ROUNDED_DOWN = 1.06;
+
 function combined(amounts: readonly AmountMention[], combine: AmountSubject['combine']): Sum | null {
   const stated = amounts.filter(({ total }) => total);
   const whole = stated.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
-  const isWhole = whole !== null && combine === 'sum' && amounts.every(({ value }) => value <= whole.value);
+  const isWhole =
+    whole !== null && combine === 'sum' && amounts.every(({ value }) => value <= whole.value * ROUNDED_DOWN);
   const used = isWhole ? [whole] : amounts;
   const largest = used.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
   const [first] = used;
@@ -153,24 +178,57 @@ function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: 
   );
 }
 
+const ownCover =
+  /\b(?:my|our|mine|i have|i carry|we have|we carry|own|her own|his own|um|uim|under-?insured)\b[^.;]{0,40}$/;
+
+/** The policies of the other side, where the notes tell of any; what clients carry themselves is no cover of theirs. */
+function othersCover({ folded }: RecordFacts, amounts: readonly AmountMention[]): AmountMention[] {
+  const others = amounts.filter(({ start }) => !ownCover.test(folded.slice(Math.max(0, start - 50), start)));
+  return others.length > 0 ? others : [...amounts];
+}
+
+const WORTH = /\b(?:demand(?:ed|s)?|case values?|value(?:d)?|settle\w*|verdict|worth)\b/;
+/** Pain and what is still to come can make this many times of the bills. */
+const PAIN_FACTOR = 3;
+
+/** What an injury is worth: never less than its bills and lost pay, and how much more the notes do not tell. */
+function worthOfInjury(facts: RecordFacts): Sum | null {
+  const bills = facts.amounts.filter(({ category, period }) => category === 'medical' && period === null);
+  const [first] = bills;
+  const lost = facts.amounts.filter(({ category, period }) => category === 'lost_income' && period === null);
+  const sum = combined([...bills, ...lost], 'sum');
+  return first === undefined || sum === null ? null : { least: sum.least, most: sum.most * PAIN_FACTOR, first };
+}
+
 /** What the notes add up to for a subject; null where they tell no figures. */
-export function sumFor(facts: RecordFacts, subject: AmountSubject, main: string, period: PayPeriod | null): Sum | null {
+export function sumFor(
+  record: RecordFacts,
+  subject: AmountSubject,
+  main: string,
+  period: PayPeriod | null,
+): Sum | null {
+  const facts = { ...record, amounts: withoutExcluded(record, record.amounts, exclusionsIn(main)) };
   if (subject.name === 'equity') return homeEquity(facts);
+  if (subject.name === 'the amount at stake' && WORTH.test(main)) {
+    const worth = worthOfInjury(facts);
+    if (worth !== null) return worth;
+  }
   if (/\bloss(?:es)?\b|\blost\b/.test(main) && subject.name === 'the amount at stake') {
     const lost = fall(facts);
     if (lost !== null) return lost;
   }
   let amounts = chosenAmounts(facts, subject);
+  amounts = amounts.map((amount) => {
+    const times = subject.combine === 'sum' ? timesEach(facts, amount) : 1;
+    return times === 1
+      ? amount
+      : { ...amount, value: amount.value * times, least: amount.least * times, most: amount.most * times };
+  });
   if (
-    /\bnot counting (?:the )?(?:house|home|mortgage)|excluding (?:the )?(?:house|home|mortgage)|besides the (?:house|mortgage)/.test(
-      main,
-    )
-  ) {
-    amounts = amounts.filter(
-      ({ start }) =>
-        !/\b(?:mortgage|house|home)\b[^.;,]{0,12}$/.test(facts.folded.slice(Math.max(0, start - 24), start)),
-    );
-  }
+    subject.name === 'cover' &&
+    !/\b(?:u\.?i?\.?m\b|under-?insured|own policy|our (?:client|person)|client'?s)/.test(main)
+  )
+    amounts = othersCover(facts, amounts);
   if (subject.name === 'assets')
     amounts = assetsOnly(facts, amounts, /\bnet\b|\bafter (?:the )?(?:mortgages?|debts?)\b/.test(main));
   if (subject.name === 'the amount at stake') amounts = atStake(facts, amounts);

@@ -5,8 +5,72 @@ import { evidenceAt } from './record-facts.ts';
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 const limitPair = /(?<![\d/$])(\d{2,3})\/(\d{2,3})(?![\d/])/;
 
+const STATE_MINIMUM = /\b(?:state[- ])?minimum(?:s|[- ]limits?)?\b|\bmin(?:imum)? (?:limits|policy|coverage)\b/;
+const minimumTold =
+  /\b(?:state|arizona|florida|texas|the legal|legal|bare) minimums?\b|\bminimum (?:limits|policy|coverage|insurance)\b|\b(?:10|15|20|25|30)\/(?:20|30|40|50|60)\b/g;
+/** The highest limit that any state asks for. */
+const HIGHEST_MINIMUM = 50_000;
+const OWN_COVER = /\b(?:my|our|own|his own|her own|client'?s?|her|i have|we have)\b[^.;]{0,40}$/;
+
+/** "Not where the other side has only the state minimum." */
+function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
+  if (
+    !STATE_MINIMUM.test(main) ||
+    !/\b(?:polic\w+|limits?|coverage|insur\w*|driver|defendants?|carr\w+|side)\b/.test(main)
+  )
+    return null;
+  return (facts) => {
+    const told = [...facts.folded.matchAll(minimumTold)].find(
+      ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index)),
+    );
+    const cover = facts.amounts.find(({ category, value }) => category === 'limits' && value > HIGHEST_MINIMUM);
+    const pair = limitPair.exec(facts.folded);
+    const above = cover !== undefined || (pair !== null && Number(pair[1]) * 1_000 > HIGHEST_MINIMUM);
+    const holds = told !== undefined ? true : above ? false : null;
+    const [words] = told ?? [''];
+    return fromPredicate(holds, rejects, {
+      why: holds === true ? 'the cover is the minimum a state asks for' : 'the cover is above what a state asks for',
+      evidence: told === undefined ? null : evidenceAt(facts, told.index, told.index + words.length),
+      missing: 'the notes do not tell the policy limits',
+    });
+  };
+}
+
+const OWN_UIM = /\b(?:u\.?m(?:\/|-| and | or )?u?\.?i?\.?m?|uim|under-?insured|uninsured motorist)\b/;
+const uimTold = /\b(?:um(?:\/uim)?|uim|under-?insured|uninsured(?:\/under-?insured)?)\b/g;
+const uimDenied =
+  /\b(?:no|not|never|none|without|dropped|declined|waived|rejected|cancel\w*|removed|don'?t|doesn'?t|didn'?t|turned down|opted out)\b[^.;]{0,30}$/;
+
+/** "Must have UM/UIM", of the client's own policy. */
+function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
+  if (
+    !OWN_UIM.test(main) ||
+    /\bor\b.*\b(?:um|uim)\b/.test(main) ||
+    !/\b(?:have|has|had|carr\w+|needs?|own|client|person|with)\b/.test(main)
+  )
+    return null;
+  return (facts) => {
+    const found = [...facts.folded.matchAll(uimTold)].find(
+      ({ index }) => !/\buninsured (?:driver|guy|man|woman|lady|kid)/.test(facts.folded.slice(index, index + 20)),
+    );
+    const denied =
+      found !== undefined && uimDenied.test(facts.folded.slice(Math.max(0, found.index - 40), found.index));
+    return fromPredicate(found === undefined ? null : !denied, rejects, {
+      why: denied ? 'no cover of their own against uninsured drivers' : 'cover of their own against uninsured drivers',
+      evidence: found === undefined ? null : evidenceAt(facts, found.index, found.index + found[0].length),
+      missing: 'the notes do not tell of cover against uninsured drivers',
+    });
+  };
+}
+
+/** Filters on what policies cover. */
+export const parsePolicyLimits = (filter: FilterText): FilterRule | null =>
+  parseLimitPair(filter) ?? parseStateMinimum(filter) ?? (hasSum.test(filter.main) ? null : parseOwnUim(filter));
+
+const hasSum = /\$|\d ?k\b|\d,\d{3}/;
+
 /** "Policy limits of at least 100/300", in thousands for each person and each accident. */
-export function parsePolicyLimits({ main, rejects }: FilterText): FilterRule | null {
+function parseLimitPair({ main, rejects }: FilterText): FilterRule | null {
   const asked = limitPair.exec(main);
   if (
     asked === null ||
