@@ -1,40 +1,44 @@
-import type { FilterText } from './filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import type { Judge } from './medical-judges.ts';
 import { boundDenials, lengthBoundIn } from './time-bound.ts';
 import { firstCareDelay, wasTreated } from './treatment-facts.ts';
 
-/** "First treatment within 14 days of the accident". */
-export function parseCareTiming({ main, rejects }: FilterText): FilterRule | null {
-  const hours = /\b(\d+|\w+)[ -]?(?:hours?|hrs?)\b/.exec(main);
+const care =
+  /\b(?:treat\w*|doctor'?s?|dr|medic[oa]l?|medically|care|er|emergency(?: room)?|urgent care|seen|hospital|gap|visits?|clinic|physician|checked out|atencion)\b/;
+const span =
+  /\b(?:within|inside|in|primeros|dentro|less than|no more than|not more than|gap|under|delay|over|more than|later than|after|longer|by)\b/;
+const ofEvent =
+  /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\bhours?\b|\bhrs\b|\bdays\b|\bdias\b|\bhoras\b|\bweeks?\b/;
+const otherSpan =
+  /\bmissed|off work|\boff the job|lost time|\b(?:in|within|during) the (?:last|past)\b|\bago\b|\bgap between visits\b|\b(?:accident|crash|injury|incident|event|fall|wreck|loss) (?:must (?:have )?|has to (?:have )?|should (?:have )?)?(?:be|been|happened|occurred|took place|was|is|within|in)\b|\bnights?\b|\bstay\b/;
+const hourBound = /\b(\d+|\w+)[ -]?(?:hours?|hrs?|horas)\b/;
+const hourWords: Readonly<Record<string, number>> = { twentyfour: 24, seventytwo: 72, fortyeight: 48, twelve: 12 };
+
+/** "First treatment within 14 days of the accident": whether the first care came in time, and whether "no" was part of the bound. */
+export function parseCareTiming(main: string): { judge: Judge; denied: boolean } | null {
+  const hours = hourBound.exec(main);
+  const count = Number(hours?.[1]) || hourWords[hours?.[1] ?? ''];
+  const later =
+    /\b(?:more|over|longer|gap|after|later)\b/.test(main) &&
+    !/\b(?:no|not) (?:more|over|longer|later)\b|\bwithin\b/.test(main);
   const bound =
     lengthBoundIn(main) ??
-    (hours === null
-      ? null
-      : {
-          days: Number(hours[1]) / 24,
-          side: /\b(?:more|over|longer|gap)\b/.test(main) ? ('more' as const) : ('less' as const),
-        });
-  const isTiming =
-    /\b(?:treat\w*|doctor|medic[oa]l?|care|er|urgent care|seen|hospital|gap|visits?|clinic)\b/.test(main) &&
-    /\b(?:within|inside|in|primeros|less than|no more than|gap|under|delay|over|more than)\b/.test(main);
-  const ofEvent =
-    /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bgap\b|\bfirst\b|\bhours?\b|\bhrs\b|\bdays\b|\bdias\b/;
-  if (bound === null || !isTiming || !ofEvent.test(main) || /\bmissed|off work\b/.test(main)) return null;
-  const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
-  return (facts) => {
+    (count === undefined ? null : { days: count / 24, side: later ? ('more' as const) : ('less' as const) });
+  if (bound === null || !care.test(main) || !span.test(main) || !ofEvent.test(main) || otherSpan.test(main))
+    return null;
+  const judge: Judge = (facts) => {
     const delay = firstCareDelay(facts);
     if (delay === null) {
       const { treated, evidence } = wasTreated(facts);
       return treated === false
-        ? fromPredicate(false, false, { why: 'there was no treatment', evidence, missing: '' })
-        : unknown('the notes do not say when the first treatment was');
+        ? { holds: bound.side === 'more', why: 'there was no treatment', evidence }
+        : { holds: null, why: 'the notes do not say when the first treatment was', evidence: null };
     }
-    const longer = delay.days > bound.days + 0.01;
-    const holds = bound.side === 'less' ? !longer : longer;
-    return fromPredicate(holds, denied ? !rejects : rejects, {
+    const isLonger = delay.days > bound.days + 0.01;
+    return {
+      holds: bound.side === 'less' ? !isLonger : isLonger,
       why: `first care after ${Math.round(delay.days)} days`,
       evidence: delay.evidence,
-      missing: '',
-    });
+    };
   };
+  return { judge, denied: (main.match(boundDenials)?.length ?? 0) % 2 === 1 };
 }

@@ -5,13 +5,14 @@ import { parseAmount } from './amount-rule.ts';
 import { parseConcept } from './concept-rule.ts';
 import { parseDate } from './date-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
+import { splitException } from './exception.ts';
 import { parseEarlierFiling } from './filing-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import type { FilterRule, FilterVerdict } from './filter-verdict.ts';
 import { parseGeography } from './geography-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
-import { parseMedical } from './medical-rule.ts';
+import { asksOfCare, parseMedical } from './medical-rule.ts';
 import { type RecordFacts, readRecord } from './record-facts.ts';
 import { parseRepresentation } from './representation-rule.ts';
 import { parseTenure } from './tenure-rule.ts';
@@ -19,7 +20,9 @@ import { parseTenure } from './tenure-rule.ts';
 /** The families of filters, the particular before the general: the first that can read a filter judges it. */
 const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksForWords(text) ? parseKeywords(text) : null),
+  (text) => (isSumAlone(text) ? parseAmount(text) : null),
   parseRepresentation,
+  (text) => (asksOfCare(text) ? parseMedical(text) : null),
   parseLanguage,
   parseEarlierFiling,
   parseEmployerSize,
@@ -36,6 +39,9 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
 const asksForWords = ({ main }: FilterText): boolean =>
   /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
   !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
+/** "Debts over 100k go elsewhere" speaks of no lawyer. */
+const isSumAlone = ({ main }: FilterText): boolean =>
+  /\$ ?\d|\d ?k\b|\b(?:grand|thousand)\b/.test(main) && /\b(?:go|goes|belongs?|sent?) (?:\w+ )?elsewhere\b/.test(main);
 const isTreatmentTiming = ({ main }: FilterText): boolean =>
   /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital|clinic|atencion medica|visits?|appointments?)\b.*\b(?:within|inside(?: of)?|in|en los primeros|gap|less than|no more than)\b.*\b(?:days?|dias?|semanas?|hours?|hrs?|weeks?|months?)\b/.test(
     main,
@@ -46,6 +52,25 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
   );
 
 function ruleOf(filter: string): FilterRule | null {
+  return ruleWithException(filter) ?? plainRuleOf(filter);
+}
+
+/** Where the exception can be read, a record that it holds for needs nothing of the rule. */
+function ruleWithException(filter: string): FilterRule | null {
+  const parts = splitException(filter);
+  if (parts === null) return null;
+  const rule = readRule(parts.base);
+  const exception = readByFamilies(parts.exception);
+  if (rule === null || exception === null) return null;
+  return (facts) => {
+    const judged = rule(facts);
+    if (judged.verdict !== 'violated') return judged;
+    const excepted = exception(facts);
+    return excepted.verdict === 'met' ? excepted : judged;
+  };
+}
+
+function plainRuleOf(filter: string): FilterRule | null {
   const whole = readFilter(filter);
   const parts = splitConditions(whole);
   const rules = parts.map((part) => readByFamilies(part) ?? readAside(part));

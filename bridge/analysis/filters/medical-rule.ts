@@ -1,173 +1,174 @@
 import { parseCareTiming } from './care-timing-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
-import { careRule, chiroOnlyRule, harmRule, onlyRule, psychologicalOnly, surgeryDoneRule } from './harm-rules.ts';
-import {
-  anyOf,
-  bodilyHarm,
-  catastrophicFindings,
-  hasFinding,
-  type MedicalFinding,
-  saysUnhurt,
-  seriousFindings,
-} from './medical-facts.ts';
-import { missedWorkRule } from './missed-work-rule.ts';
-import { lookFor } from './record-facts.ts';
-import { wasTreated } from './treatment-facts.ts';
+import { type Condition, conditions, generalConditions } from './medical-conditions.ts';
+import { catastrophicFindings, seriousFindings } from './medical-facts.ts';
+import type { MedicalFinding } from './medical-findings.ts';
+import { followedUp } from './medical-history.ts';
+import { allHold, anyHolds, atLeast, found, type Held, harmed, type Judge, treated } from './medical-judges.ts';
 
+/** Injuries and kinds of care by the words of filters. */
 const named: readonly (readonly [RegExp, MedicalFinding])[] = [
-  [/\b(?:fx|fractur\w*|broken (?:bones?|limb)|breaks?|broken)\b/, 'fracture'],
-  [/\b(?:surg\w*|operation|operated|operative|orif|cirugia)\b/, 'surgery'],
+  [/\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?|broken(?! skin)|quebrad\w*)\b/, 'fracture'],
+  [/\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/, 'surgery'],
   [
-    /\b(?:inpatient|overnight|hospital (?:stay|admission)|hospitali[sz]\w*|admitted|admission|night(?:s)? in|icu)\b/,
+    /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted|admissions?|night(?:s)? in|icu)\b/,
     'inpatient',
   ],
-  [/\bambulance\b/, 'ambulance'],
+  [/\b(?:ambulance|life ?flight|airlift\w*|transported)\b/, 'ambulance'],
   [
-    /\b(?:er|emergency room|urgent care|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
+    /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:themselves )?(?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
     'er',
   ],
   [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
-  [/\b(?:head|neck|spine|spinal|back)\b/, 'headNeckSpine'],
-  [/\b(?:tbi|brain|concussions?)\b/, 'brain'],
+  [/\b(?:head|neck|spine|spinal|back)\b(?! (?:to|at|on|from|in)\b)/, 'headNeckSpine'],
+  [/\b(?:tbi|brain|concussions?|los[st] (?:of )?consciousness|unconscious\w*|knocked out)\b/, 'brain'],
   [/\b(?:herniat\w*|disc|disk)\b/, 'disc'],
   [/\bburn(?:s|ed)?\b/, 'burn'],
   [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
-  [/\b(?:permanent\w*|paraly\w*|amputat\w*|disabling|disabilit\w*)\b/, 'permanent'],
-  [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*)\b/, 'death'],
-  [/\b(?:mris?|ct scans?|imaging)\b/, 'imaging'],
+  [/\b(?:permanent\w*|paraly\w*|amputat\w*|disabling|disabilit\w*|disabled)\b/, 'permanent'],
+  [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*|dead|passed away)\b/, 'death'],
+  [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
   [/\b(?:injections?|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
-  [/\b(?:broke(?:n)? (?:the )?skin|punctur\w*|lacerations?)\b/, 'brokenSkin'],
+  [/\b(?:broke(?:n)? (?:the )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?)\b/, 'brokenSkin'],
   [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
+  [/\b(?:cuts?)\b/, 'cut'],
+  [/\bpoison\w*\b/, 'poison'],
+  [/\bspecialists?\b/, 'specialist'],
+  [/\b(?:physical therapy|pt|therapy)\b/, 'therapy'],
 ];
 
-const deepBurn = /\bburns?\b.*\b(?:second|2nd|third|3rd)\b|\b(?:second|2nd|third|3rd)[- ]degree\b/;
-const currentCare =
-  /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\b(?:seguir|siga|sigue|continuar) (?:en|con)\b|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active) (?:active )?treatment\b|\btreating (?:now|currently)|\bnot (?:be )?(?:fully |completely )?(?:done|finished|released|recovered|healed)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/;
-const doneCare = /\b(?:completed|finished|done with|concluded) (?:their |all |medical )?(?:treatment|treating|care)/;
-const seen =
-  /\b(?:treat\w*|medical (?:attention|care|help)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to) (?:an? |any |the |some )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|(?:sought|received|gotten|had|needed) care|checked out|diagnosed)\b/;
-const propertyOnly =
-  /\b(?:property[- ]?damage(?:[- ]only)?|pdo?[- ]only|pd only|vehicle[- ]damage[- ]only|car[- ]damage[- ]only|fender benders?|only (?:property|vehicle|car) damage)\b/;
-const softTissue =
-  /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|minor (?:injur\w*|stuff|aches)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes|tejidos? blandos?)\b/;
-const chiroOnly =
-  /\bchiro\w*[- ](?:only|alone)\b|\bonly\b[^.;]{0,24}\bchiro|\b(?:nothing (?:but|more than|beyond)|more than|beyond|just) (?:just |only )?(?:an? )?chiro/;
-const alreadyDone =
-  /\b(?:already|happened|taken place|performed|completed|had|done|undergone|underwent|not just recommended)\b/;
-const plannedCounts = /\b(?:recommend\w*|scheduled|need\w*|planned|pending|candidate|upcoming|future|indicated)\b/;
-const psychological = /\b(?:stress|psych\w*|emotional|mental)[- ]?(?:only|distress|injur\w*|claims?|harm|anguish)?\b/;
-const bodily = /\b(?:injur\w*|hurt|physical\w*|bodily|harmed|lesion\w*|lastimad\w*|herid\w*)\b/;
-const bodyNotMind = /\b(?:physical\w*|bodily|body)\b/;
 const serious = /\b(?:serious|severe|significant|major|graves?|substantial)\b/;
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
-const missedWork =
-  /\b(?:off work|missed? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working)\b/;
-const corrective = /\b(?:corrective|revision|repeat|second|follow-?up|additional) (?:surg\w*|operation|procedure)/;
+const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
+const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
+const ofMoney =
+  /\b(?:income|debt|bills?|specials|expenses|\$|malpractice (?:insurance|carrier)|records?|wages?|salary|paid|pay)\b/;
 
-/** A list of injuries or care: where notes speak of the body at all, what they do not tell is taken as not there. */
-function listRule(findings: readonly MedicalFinding[], refused: boolean, all: boolean): FilterRule {
+interface Statement {
+  text: string;
+  refused: boolean;
+}
+
+const exception = /[,;]?\s*\b(?:unless|except(?: (?:when|if|where|for))?|but not if)\b\s*/;
+const cuts =
+  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|\s-\s|\s--\s|\s\((?=(?:no|not)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
+const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
+const bareNo =
+  /^(?:please )?(?:no|pass|skip|reject|decline|turn (?:\w+ )?away|no thanks?(?: you)?|not for us|nope)\b[^a-z]*$/;
+/** What is said not to be enough, or not to count, narrows nothing further. */
+const notEnough =
+  /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) count\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
+
+function statementsOf(whole: string): Statement[] {
+  const statements: Statement[] = [];
+  const body = whole.replace(heading, '');
+  for (const part of (bareNo.test(body) ? whole.replace(':', ';') : body).split(cuts)) {
+    const text = part.trim().replace(/^[\s(]+|[\s).]+$/g, '');
+    const last = statements.at(-1);
+    if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
+    else if (text.length > 3) statements.push({ text, refused: countRefusals(text) % 2 === 1 });
+  }
+  return statements;
+}
+
+function listOf(text: string): Judge | null {
+  const findings = named.filter(([words]) => words.test(text)).map(([, finding]) => finding);
+  if (catastrophic.test(text)) findings.push(...catastrophicFindings);
+  else if (serious.test(text) && /\b(?:injur\w*|hurt|harm\w*|bodily|lesion\w*)\b/.test(text) && !definition.test(text))
+    findings.push(...seriousFindings);
+  const judges = [...new Set(findings)].map(found);
+  if (/\bfollow-?ups?\b/.test(text)) judges.push(followedUp);
+  if (
+    /\bmedical (?:has|have|must)\b|\btreated\b|\bmedical (?:care|treatment|attention)\b/.test(text) &&
+    /\band\b|\bboth\b|\bw\/|\bwith\b/.test(text)
+  )
+    judges.push(treated);
+  if (judges.length === 0) return null;
+  if (/\b(?:doctor|physician|md|medical provider|urgent care|walk-?in)s?\b/.test(text) && findings.includes('er'))
+    judges.push(treated);
+  if (/\b(?:death|fatal\w*)\b/.test(text) && /\b(?:injury|injuries|harm)\b/.test(text) && judges.length === 1)
+    judges.push(harmed(true));
+  const least = /\b(?:at least )?(two|three|2|3) (?:or more )?of\b/.exec(text)?.[1];
+  if (least !== undefined) return atLeast(/two|2/.test(least) ? 2 : 3, judges);
+  const all = /\bboth\b/.test(text) || (/\band\b/.test(text) && !/\bor\b|,|\//.test(text.replace(/\band\/or\b/, 'or')));
+  return all ? allHold(judges) : anyHolds(judges);
+}
+
+function conditionOf(text: string): Condition | null {
+  for (const read of conditions) {
+    const condition = read(text);
+    if (condition !== null) return condition;
+  }
+  const list = listOf(text);
+  if (list !== null) return { judge: list };
+  for (const read of generalConditions) {
+    const condition = read(text);
+    if (condition !== null) return condition;
+  }
+  return null;
+}
+
+interface Requirement {
+  judge: Judge;
+  refused: boolean;
+  mild: boolean;
+  general: boolean;
+}
+
+/** One statement, with what it lets pass ("unless the person died"). */
+function requirementOf({ text, refused }: Statement): Requirement | null {
+  const [, lead, rest] = /^(?:unless|except (?:when|if|where)) ([^,]+), (.+)$/.exec(text) ?? [];
+  const [base = '', spared] = rest === undefined ? text.split(exception) : [rest, lead];
+  const condition = conditionOf(base);
+  if (condition === null) return null;
+  const denied = (spared === undefined ? refused : countRefusals(base) % 2 === 1) !== (condition.denies ?? false);
+  const passes = spared === undefined ? null : conditionOf(spared);
+  const judge: Judge = (facts) => {
+    const held = condition.judge(facts);
+    const exempt = passes?.judge(facts) ?? null;
+    return exempt?.holds === true ? { ...exempt, holds: !denied } : held;
+  };
+  return { judge, refused: denied, mild: condition.mild ?? false, general: condition.general ?? false };
+}
+
+/** All that the statements ask together; what only leaves out the mild stands back behind what is asked for. */
+function combined(requirements: readonly Requirement[]): FilterRule {
+  const wanted = requirements.filter(({ refused }) => !refused);
+  const isNarrow = wanted.some(({ general }) => !general);
+  const binding = isNarrow ? requirements.filter(({ refused, mild }) => !(refused && mild)) : requirements;
   return (facts) => {
-    const found = all
-      ? findings.every((finding) => hasFinding(facts, finding).asserted !== null)
-        ? anyOf(facts, findings)
-        : null
-      : anyOf(facts, findings);
-    if (found !== null)
-      return fromPredicate(true, refused, { why: 'the notes tell of it', evidence: found, missing: '' });
-    const denied =
-      findings.map((finding) => hasFinding(facts, finding).denied).find((evidence) => evidence !== null) ?? null;
-    const told = denied ?? saysUnhurt(facts) ?? bodilyHarm(facts) ?? wasTreated(facts).evidence;
-    return fromPredicate(told === null ? null : false, refused, {
-      why: 'the notes tell of nothing of the kind',
-      evidence: told,
-      missing: 'the notes do not speak of injuries or treatment',
-    });
+    const held = binding.map(({ judge, refused }): Held & { refused: boolean } => ({ ...judge(facts), refused }));
+    const decisive =
+      held.find(({ holds, refused }) => holds === refused) ?? held.find(({ holds }) => holds === null) ?? held[0];
+    const { holds = null, why = '', evidence = null, refused = false } = decisive ?? {};
+    return fromPredicate(holds, refused, { why, evidence, missing: why });
   };
 }
 
-const partsOfBody =
-  /\b(?:hips?|femurs?|pelvis|spine|spinal|vertebra\w*|skull|arms?|legs?|wrists?|ankles?|knees?|ribs?|shoulders?|collarbones?|clavicles?|tibias?|fibulas?|hands?|feet|foot|neck|back|jaw|face)\b/g;
-
-/** "Fracture of hip or femur": only a break told beside one of these parts counts. */
-function locatedFracture(main: string, refused: boolean): FilterRule | null {
-  const list = /\b(?:fractur\w*|fx|breaks?|broken)\b(?: of| to| in|:)? (?:the |an? )?(.{3,80})/.exec(main)?.[1] ?? '';
-  const parts = list.match(partsOfBody) ?? [];
-  if (parts.length === 0) return null;
-  const part = `(?:${parts.map((name) => name.replace(/s$/, '')).join('|')})\\w*`;
-  const broken = '(?:fx\\w*|fractur\\w*|bro(?:ke|ken)|shattered|cracked)';
-  const pattern = new RegExp(`\\b${broken}\\b[^.;,]{0,24}\\b${part}|\\b${part}\\b[^.;,]{0,16}\\b${broken}\\b`, 'g');
-  return (facts) => {
-    const { asserted } = lookFor(facts, pattern);
-    const told = asserted ?? bodilyHarm(facts);
-    const why = asserted === null ? 'the notes tell of no such fracture' : 'the notes tell of it';
-    return fromPredicate(told === null ? null : asserted !== null, refused, {
-      why,
-      evidence: told,
-      missing: 'the notes do not tell the injuries',
-    });
-  };
-}
-
-const aboutBody = /\b(?:income|debt|bills?|specials|expenses|\$|malpractice|records?)\b/;
-
-/** The injuries and kinds of care a filter names, with those behind "serious" and "catastrophic". */
-function findingsNamed({ main, whole }: FilterText): MedicalFinding[] {
-  return named
-    .filter(
-      ([words]) =>
-        words.test(whole) &&
-        (words.test(main) || serious.test(main) || /\bmeaning|such as|i\.e|like|of:|:\s/.test(whole)),
-    )
-    .map(([, finding]) => finding)
-    .concat(
-      catastrophic.test(main)
-        ? catastrophicFindings
-        : serious.test(main) && bodily.test(main) && !/\bmeaning|such as|i\.e|like|of:|:\s|\(/.test(whole)
-          ? seriousFindings
-          : [],
-    );
-}
+const ofHealth = ({ main }: FilterText): boolean =>
+  !notHealth.test(main) && (!ofMoney.test(main) || /\binjur|\bmissed|\boff work/.test(main));
 
 /** Filters on injuries and their treatment. */
 export function parseMedical(text: FilterText): FilterRule | null {
-  const { main, whole, rejects } = text;
-  if (/\bgaps?\b/.test(main) && !/\b(?:first|initial|before|accident and|crash and)\b/.test(main)) return null;
-  if (/\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/.test(main) || (aboutBody.test(main) && !/\binjur/.test(main)))
-    return null;
-  const onlyOdd = countRefusals(main.replace(/\bwithout\b/g, ' ')) % 2 === 1;
-  if (propertyOnly.test(main)) return harmRule(false, false);
-  if (psychological.test(main) && /\b(?:only|solely|purely|just|without)\b/.test(main) && (onlyOdd || rejects))
-    return psychologicalOnly;
-  if (missedWork.test(main)) return missedWorkRule(text);
-  const timing = parseCareTiming(text);
-  if (timing !== null) return timing;
-  if (currentCare.test(main))
-    return careRule(
-      rejects && !/\bnot (?:be )?(?:fully |completely )?(?:done|finished|released|recovered|healed)/.test(main),
-      true,
-    );
-  if (doneCare.test(main)) return careRule(!rejects, true);
-  if (chiroOnly.test(main) && (rejects || /\bmore than|beyond|not just|not only\b/.test(main))) return chiroOnlyRule;
-  if (softTissue.test(main) && rejects) return onlyRule('softTissue');
-  if (deepBurn.test(whole)) return listRule(['deepBurn'], rejects, false);
-  if (corrective.test(main)) return listRule(['surgery'], rejects, false);
-  const located = /\b(?:fractur\w*|fx|broken) (?:of|to|in)?\b/.test(main) ? locatedFracture(main, rejects) : null;
-  if (located !== null && !/\bsurger|\binpatient|\bovernight|\bhospital/.test(whole)) return located;
-  if (
-    /\bsurg\w*|operat/.test(main) &&
-    alreadyDone.test(main) &&
-    !plannedCounts.test(main.replace(/\bnot just recommended\b/, '')) &&
-    !/\bor\b|,/.test(main)
-  )
-    return surgeryDoneRule(rejects);
-  const findings = findingsNamed(text);
-  if (findings.length > 0)
-    return listRule(
-      [...new Set(findings)],
-      rejects,
-      findings.length > 1 && /\band\b/.test(main) && !/\bor\b|,|\//.test(whole),
-    );
-  if (bodily.test(main) && !seen.test(main)) return harmRule(rejects, bodyNotMind.test(main));
-  return seen.test(main) ? careRule(rejects, false) : null;
+  if (!ofHealth(text)) return null;
+  const statements = statementsOf(text.whole);
+  const requirements = statements
+    .filter(({ text: statement }, index) => index === 0 || !notEnough.test(statement))
+    .map(requirementOf)
+    .filter((requirement) => requirement !== null);
+  const first = requirements[0];
+  if (first === undefined) return null;
+  return combined(
+    text.refusedAside && requirements.length === 1 ? [{ ...first, refused: text.rejects }] : requirements,
+  );
 }
+
+/** Whether a filter asks about care in a way that must not be read as one on the date or the place of the event. */
+export const asksOfCare = (text: FilterText): boolean =>
+  ofHealth(text) &&
+  (parseCareTiming(text.main) !== null ||
+    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job)\b/.test(
+      text.main,
+    ) ||
+    /\bholes?\b.*\btreat/.test(text.main));

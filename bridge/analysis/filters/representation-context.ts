@@ -66,7 +66,8 @@ function isEnded(facts: RecordFacts, text: string, sentence: Clause, sign: Sign)
   const anew = /\b(?:new|another|second|different|otr[oa]|number two)\b/.test(said);
   const rest = anew || /\b(?:then|now|but)\b[^.;]{0,20}$/.test(text.slice(0, from)) ? text.slice(to) : text;
   if (isOver(rest) && !(isOfPresent.test(said) && isOfFormer.test(rest) && !/\bcurrent\b/.test(rest))) return true;
-  return facts.sentences.slice(sentence.sentence + 1, sentence.sentence + 5).some(({ text: next }) => {
+  return facts.sentences.slice(sentence.sentence + 1, sentence.sentence + 5).some(({ text: told }) => {
+    const next = told.slice(0, 400);
     if (nobodySince.test(next)) return true;
     if ((!goesOn.test(next) && !byThem.test(next) && !namesLawyer(next)) || othersLawyer.test(next)) return false;
     return isOver(next) && !(isOfFormer.test(next) && isOfPresent.test(said));

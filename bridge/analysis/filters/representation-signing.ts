@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clauses.ts';
 import { isNegated } from '../text/negation.ts';
-import type { RecordFacts } from './record-facts.ts';
+import { nearbyAt, type RecordFacts } from './record-facts.ts';
 import type { Sign } from './representation-context.ts';
 import { hintsAtLawyer, namesLawyer } from './representation-words.ts';
 
@@ -16,19 +16,21 @@ const both = /\b(?:and (?:i|me)|both|all of us|we|us)\b/;
 const negatedSoon =
   /\b(?:not|n't|never|nothing|without|before|about to|almost|if i|should i|until i|to|ready to|wants? to|refused to|didnt|havent|hasnt|sin|no (?:he|ha|hemos)|nunca|nobody|no one) (?:\w+ ){0,3}$/;
 
-const textOf = (sentence: Clause | undefined, masked: string): string =>
-  sentence === undefined ? '' : masked.slice(sentence.start, sentence.end);
+/** The end of the sentence before a place, as far as words of it can matter. */
+function sentenceBefore(facts: RecordFacts, masked: string, sentence: Clause): string {
+  const previous = facts.sentences[sentence.sentence - 1];
+  return previous === undefined ? '' : masked.slice(Math.max(previous.start, previous.end - 300), previous.end);
+}
 
 /** Signatures under a contract with a lawyer: beside one, or after a sentence that hints at one. */
 export function* signaturesIn(facts: RecordFacts, masked: string): Generator<Sign> {
   for (const match of masked.matchAll(signs)) {
-    const sentence = facts.sentences.findLast(({ start }) => start <= match.index);
-    if (sentence === undefined) continue;
-    const text = textOf(sentence, masked);
+    const sentence = nearbyAt(facts, match.index, match.index + match[0].length);
+    const text = masked.slice(sentence.start, sentence.end);
     const at = match.index - sentence.start;
     const before = text.slice(Math.max(0, at - 60), at);
     const after = text.slice(at, at + match[0].length + 60);
-    const previous = textOf(facts.sentences[sentence.sentence - 1], masked);
+    const previous = sentenceBefore(facts, masked, sentence);
     const topical =
       hintsAtLawyer(text) || namesLawyer(previous) || (hintsAtLawyer(previous) && /\bsign/.test(previous));
     const asked = /\b(?:wanted|asked|came|tried)\b[^.;]{0,40}\bsign\b/.test(previous);
@@ -47,10 +49,9 @@ const comparing =
 /** Those who look for another one behind the back of the one they have. */
 export function* secretsKept(facts: RecordFacts, masked: string): Generator<Sign> {
   for (const match of masked.matchAll(hushed)) {
-    const sentence = facts.sentences.findLast(({ start }) => start <= match.index);
-    if (sentence === undefined) continue;
+    const sentence = nearbyAt(facts, match.index, match.index + match[0].length);
     const from = facts.sentences[Math.max(0, sentence.sentence - 2)]?.start ?? sentence.start;
-    const around = masked.slice(from, sentence.end);
+    const around = masked.slice(Math.max(from, sentence.start - 600), sentence.end);
     if (comparing.test(around) && (hintsAtLawyer(around) || /\bhearing|court|opinion\b/.test(around)))
       yield { start: match.index, end: match.index + match[0].length };
   }

@@ -82,7 +82,7 @@ const owned =
   /\b(?:my|our|the|this|that|current|his|her|their|mi|su|prior|former|first|old|previous|public) (?:\w+ )?$/;
 const opponent = /\b(?:other (?:side|driver|party|guy|person)|opposing|landlord|my ex|store|insurer)\b[^.;]{0,20}$/;
 const letGo =
-  /\b(?:discharg|fir(?:e|ing)|drop|terminat|releas|replac|dismiss|let|leav|change|happy|trust|reach|hold of|from|pa(?:y|id) (?:the|my))\w*\b[^.;]{0,20}$/;
+  /\b(?:discharg|fir(?:e|ing)|drop|terminat|releas|replac|dismiss|let|leav|change|happy|trust|reach|hold of|from|dicho nada|told|pa(?:y|id) (?:the|my))\w*\b[^.;]{0,20}$/;
 const notNeeded =
   /\b(?:told (?:me|us|him|her)|says?|said)\b[^.;]{0,20}\b(?:don'?t|do not|doesn'?t|didn'?t) need (?:an? |any )?$/;
 const anyLawyers = new RegExp(

@@ -1,0 +1,238 @@
+import { unitDays } from '../dates/calendar.ts';
+import { countOf, countWord } from '../dates/date-words.ts';
+import { parseCareTiming } from './care-timing-rule.ts';
+import { bodilyHarm, hasFinding } from './medical-facts.ts';
+import { diagnosed, followedUp, grewSlowly, hurtBefore, linked, madeWorse, restricted } from './medical-history.ts';
+import {
+  anyHolds,
+  chiroOnly,
+  found,
+  harmed,
+  type Judge,
+  lasting,
+  mildOnly,
+  mindOnly,
+  operated,
+  painOnly,
+  recovered,
+  treated,
+  treatedNow,
+} from './medical-judges.ts';
+import { missedWork } from './missed-work-rule.ts';
+import { lookFor } from './record-facts.ts';
+import { lengthBoundIn } from './time-bound.ts';
+import { pausedFor } from './treatment-gap.ts';
+
+/** What a statement of a filter asks about the body or its care as a whole. */
+export interface Condition {
+  judge: Judge;
+  /** Whether the words of the condition already hold a denial that counts among the refusals of the statement. */
+  denies?: boolean;
+  /** Whether it asks for harm or care of any kind. */
+  general?: boolean;
+  /** Whether it only says what the other statements leave out anyway. */
+  mild?: boolean;
+}
+type Reader = (statement: string) => Condition | null;
+
+const not =
+  (judge: Judge): Judge =>
+  (facts) => {
+    const held = judge(facts);
+    return { ...held, holds: held.holds === null ? null : !held.holds };
+  };
+
+const when =
+  (asked: RegExp, judge: Judge, traits: Omit<Condition, 'judge'> = {}): Reader =>
+  (statement) =>
+    asked.test(statement) ? { judge, ...traits } : null;
+
+const only = '(?:only|solely|purely|just|alone|by itself|on its own|without (?:more|anything))';
+const beyond = /\b(?:more (?:serious )?than|beyond|not just|not only|in addition to|worse than|besides)\b/;
+
+/** "X only", which "beyond X" turns round. */
+const nothingBut =
+  (asked: RegExp, needsOnly: boolean, judge: Judge): Reader =>
+  (statement) => {
+    if (!asked.test(statement)) return null;
+    const turned = beyond.test(statement);
+    if (needsOnly && !turned && !new RegExp(`\\b${only}\\b|-only|\\bcases?\\b`).test(statement)) return null;
+    return { judge: turned ? not(judge) : judge, mild: true };
+  };
+
+const softTissue =
+  /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|minor (?:injur\w*|stuff|aches)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes?|scratches|tejidos? blandos?)\b/;
+const care =
+  /\b(?:treat\w*|medical (?:attention|care|help|provider)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to|visit to|looked at|examined) (?:by |to )?(?:an? |any |the |some )?(?:medical )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*|clinic|urgent care)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|(?:sought|received|gotten|had|needed) care|checked out|follow-?up)\b/;
+const physician =
+  /\b(?:medical doctor|md\b|md\/do|physicians?|doctor|er\b|emergency room|hospital)\b.*\bchiro\w*|\bchiro\w*\b.*\b(?:not enough|isn'?t enough|doesn'?t count|do not count|don'?t count|alone|on its own)/;
+
+const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|days?)(?![a-z])`);
+
+function nightsOf(statement: string): Condition | null {
+  const told = /\b(\d+|two|three|four|five|several)\s?\+? ?(?:or more )?(?:nights?|days?)\b/.exec(statement);
+  if (told === null || !/\b(?:hospital|inpatient|stay|admi\w+|icu)\b/.test(statement)) return null;
+  const least = countOf(told[1] ?? '');
+  if (least === null || least < 2) return null;
+  return {
+    judge: (facts) => {
+      const { asserted } = hasFinding(facts, 'inpatient');
+      if (asserted === null) return found('inpatient')(facts);
+      const around = facts.folded.slice(Math.max(0, asserted.at - 30), asserted.at + asserted.quote.length + 30);
+      const nights = /\bovernight\b/.test(around) ? 1 : countOf(nightCount.exec(around)?.[1] ?? '');
+      return {
+        holds: nights === null ? null : nights >= least - 0.5,
+        why: `in hospital: ${asserted.quote}`,
+        evidence: asserted,
+      };
+    },
+  };
+}
+
+const gapOf: Reader = (statement) => {
+  if (
+    !/\b(?:gaps?|holes?|breaks?|lapses?|interruptions?|pauses?)\b.*\b(?:treat\w*|care|therapy|medical)\b|\b(?:treat\w*|care|therapy)\b.*\b(?:gaps?|holes?|lapses?|continuous|uninterrupted|pauses?)\b/.test(
+      statement,
+    )
+  )
+    return null;
+  if (/\b(?:first|initial|before|between the|accident and|crash and)\b/.test(statement)) return null;
+  const days = lengthBoundIn(statement)?.days ?? unitDays(1, 'month');
+  const wanted = /\b(?:continuous|uninterrupted)\b/.test(statement);
+  const judge: Judge = (facts) => pausedFor(facts, days);
+  // "No gaps of more than": one refusal, of the gap; a bound that says "no more than" refuses nothing.
+  return { judge: wanted ? not(judge) : judge, denies: /\bno (?:more|longer) than\b/.test(statement) };
+};
+
+const timingOf: Reader = (statement) => {
+  const timing = parseCareTiming(statement);
+  return timing === null ? null : { judge: timing.judge, denies: timing.denied };
+};
+
+const partsOfBody =
+  /\b(?:hips?|femurs?|pelvis|spine|spinal|vertebra\w*|skull|arms?|legs?|wrists?|ankles?|knees?|ribs?|shoulders?|collarbones?|clavicles?|tibias?|fibulas?|hands?|feet|foot|neck|back|jaw|face)\b/g;
+
+/** "Fracture of hip or femur": only a break told beside one of these parts counts. */
+function locatedFracture(statement: string): Condition | null {
+  if (/\bsurger|\binpatient|\bovernight|\bhospital/.test(statement)) return null;
+  const list =
+    /\b(?:fractur\w*|fx|breaks?|broken)\b(?: of| to| in|:)? (?:the |an? )?(.{3,80})/.exec(statement)?.[1] ?? '';
+  const parts = list.match(partsOfBody) ?? [];
+  if (parts.length === 0) return null;
+  const part = `(?:${parts.map((name) => name.replace(/s$/, '')).join('|')})\\w*`;
+  const broken = '(?:fx\\w*|fractur\\w*|bro(?:ke|ken)|shattered|cracked|busted|popped)';
+  const pattern = new RegExp(`\\b${broken}\\b[^.;,]{0,24}\\b${part}|\\b${part}\\b[^.;,]{0,16}\\b${broken}\\b`, 'g');
+  const judge: Judge = (facts) => {
+    const { asserted } = lookFor(facts, pattern);
+    const told = asserted ?? bodilyHarm(facts);
+    if (told === null) return { holds: null, why: 'the notes do not tell the injuries', evidence: null };
+    const why = asserted === null ? 'the notes tell of no such fracture' : 'the notes tell of it';
+    return { holds: asserted !== null, why, evidence: told };
+  };
+  return { judge };
+}
+
+const surgeryDone: Reader = (statement) => {
+  const done =
+    /\b(?:already|happened|taken place|performed|completed|had|done|undergone|underwent|not just recommended)\b/;
+  const planned = /\b(?:recommend\w*|scheduled|need\w*|planned|pending|candidate|upcoming|future|indicated|calendar)\b/;
+  if (!/\bsurg\w*|operat/.test(statement) || !done.test(statement) || /\bor\b|,/.test(statement)) return null;
+  if (planned.test(statement.replace(/\bnot just recommended\b/, ''))) return null;
+  return { judge: operated };
+};
+
+/** The particular before the general: the first that can read a statement says what it asks. */
+export const conditions: readonly Reader[] = [
+  when(
+    /\bproperty[- ]?damage(?:[- ]only)?|\b(?:pdo?|pd|vehicle[- ]damage|car[- ]damage)[- ]only\b|\bfender benders?\b|\bonly (?:property|vehicle|car) damage\b/,
+    not(harmed(false)),
+    { mild: true },
+  ),
+  nothingBut(
+    /\b(?:stress|psych\w*|emotional|mental|ptsd|fear)[- ]?(?:only|distress|injur\w*|claims?|harm|anguish)?\b/,
+    true,
+    mindOnly,
+  ),
+  (statement) =>
+    /\b(?:off work|off the job|missed? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
+      statement,
+    ) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
+      ? { judge: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
+      : null,
+  when(
+    /\b(?:restrictions?|off-?work note|doctor'?s orders|work note|disability slip)\b/,
+    anyHolds([restricted, missedWork('')]),
+  ),
+  gapOf,
+  (statement) =>
+    /\bfollow(?:ed)?[- ]?ups?\b/.test(statement) && !/\bboth\b|\band\b|\bof\b/.test(statement)
+      ? { judge: followedUp }
+      : null,
+  timingOf,
+  when(
+    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier) (?:injur\w*|condition|problem)s?\b|same (?:body part|area)|hurt before)\b/,
+    hurtBefore,
+  ),
+  when(/\b(?:repetitive|wear[- ]and[- ]tear|gradual|cumulative|carpal tunnel|over time)\b/, grewSlowly),
+  when(/\b(?:aggravat\w*|made it worse|got worse|worse because|worsen\w*|exacerbat\w*)\b/, madeWorse),
+  when(/\b(?:linked|caused|ties|tied|attribut\w*|connect\w*)\b.*|\bcausation (?:letter|opinion)\b/, linked),
+  when(/\b(?:recovered|healed|good as new|symptom-?free|100%|back to normal|recuperad\w*)\b/, recovered),
+  when(
+    /\b(?:symptomatic|still (?:hurt\w*|have (?:symptoms|pain|problems)|in pain|suffering)|symptoms (?:today|now)|ongoing (?:symptoms|pain|problems))\b/,
+    not(recovered),
+  ),
+  when(
+    /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\b(?:seguir|siga|sigue|continuar) (?:en|con)\b|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active|actively in) (?:active )?treatment\b|\btreating (?:now|currently)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/,
+    treatedNow,
+  ),
+  (statement) =>
+    /\bnot (?:be )?(?:fully |completely )?(?:done|finished|released)\b/.test(statement)
+      ? { judge: not(treatedNow), denies: false }
+      : null,
+  when(
+    /\b(?:completed|finished|done(?: with)?|concluded|through|over with) (?:with )?(?:their |all |medical )?(?:treatment|treating|care)\b/,
+    not(treatedNow),
+  ),
+  when(physician, not(chiroOnly)),
+  nothingBut(/\bchiro\w*/, true, chiroOnly),
+  when(
+    /\bpain[- ]only\b|\bonly (?:complain\w* of )?pain\b|\bcomplaints? (?:of pain )?only\b|\bnothing but pain\b/,
+    painOnly,
+    { mild: true },
+  ),
+  when(
+    /\b(?:objective\w*|visible|provable|proven)\b.*\b(?:injur\w*|damage|findings?|harm)\b|\bobjective\b/,
+    not(painOnly),
+  ),
+  when(
+    /\b(?:imaging|x-?rays?|mris?|cts?|scans?|films?)\b.*\b(?:show\w*|positive|findings?|abnormal|something wrong|confirm\w*|with)\b|\b(?:positive|abnormal) (?:imaging|x-?ray|mri|ct|scan|film)/,
+    found('scan'),
+  ),
+  when(
+    /\b(?:lasting|permanent(?:ly)?|long[- ]?term|lifelong|residual|enduring|still have (?:a )?(?:physical )?problem|left nothing behind)\b/,
+    lasting,
+  ),
+  nothingBut(softTissue, false, mildOnly),
+  when(
+    /\bburns?\b.*\b(?:second|2nd|third|3rd)\b|\b(?:second|2nd|third|3rd)[- ](?:or third[- ])?degree\b/,
+    found('deepBurn'),
+  ),
+  when(
+    /\b(?:corrective|revision|repeat|second|follow-?up|additional) (?:surg\w*|operation|procedure)/,
+    found('surgery'),
+  ),
+  when(/\bdiagnos\w*\b/, diagnosed),
+  nightsOf,
+  locatedFracture,
+  surgeryDone,
+];
+
+/** Care or harm in general, asked where a statement names nothing in particular. */
+export const generalConditions: readonly Reader[] = [
+  (statement) =>
+    /\b(?:injur\w*|hurt|physical\w*|bodily|harm\w*|lesion\w*|lastimad\w*|herid\w*)\b/.test(statement) &&
+    !care.test(statement)
+      ? { judge: harmed(/\b(?:physical\w*|bodily|body)\b/.test(statement)), general: true }
+      : null,
+  when(care, treated, { general: true }),
+];
