@@ -9,7 +9,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { localDay } from './local-day.ts';
+import { createToday } from './local-day.ts';
 import type { Log } from './log.ts';
 import { createReadinessParts } from './readiness-parts.ts';
 import { createStoredAnalysisCache } from './store/analysis-cache.ts';
@@ -59,7 +59,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const engine = await chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
   const analyzer = createAnalyzer({
     engine: engine.engine,
-    today: () => localDay(now()),
+    today: createToday(now),
     cache: createStoredAnalysisCache(store),
     recent: RESULTS_IN_MEMORY,
     onCacheFailure: ({ operation, cause }) =>

@@ -6,3 +6,20 @@ export function localDay(moment: Date): string {
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
+
+const MINUTE_MS = 60_000;
+
+/** The local day of now; worked out once a minute, since days begin and zones are shifted on whole minutes. */
+export function createToday(now: () => Date): () => string {
+  let minute = Number.NaN;
+  let day = '';
+  return () => {
+    const moment = now();
+    const current = Math.floor(moment.getTime() / MINUTE_MS);
+    if (current !== minute) {
+      minute = current;
+      day = localDay(moment);
+    }
+    return day;
+  };
+}

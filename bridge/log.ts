@@ -1,8 +1,12 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { inputRecord } from '../shared/record.ts';
 import { describeError } from './describe-error.ts';
+import { createRequestLines, type RequestLine } from './request-line.ts';
 
-export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+export interface Log extends Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> {
+  /** One line of the access log, at level `info`. */
+  request(line: RequestLine): void;
+}
 
 const credentials = ['authorization', 'key', 'apiKey', 'token', 'secret', 'password', 'cookie', 'connectionString'];
 const content = ['record', 'body', 'notes', 'analysisNotes', 'quote', 'text', 'detail', 'parameters', 'url'];
@@ -13,8 +17,8 @@ const content = ['record', 'body', 'notes', 'analysisNotes', 'quote', 'text', 'd
  */
 const redacted = [...Object.keys(inputRecord.shape), ...credentials, ...content];
 
-/** Lines under load are written together, quiet ones after a quarter of a second; each write is a system call. */
-const WRITE_TOGETHER_BYTES = 4_096;
+/** Lines under load are written together, quiet ones after a quarter of a second: each write wakes another thread. */
+const WRITE_TOGETHER_BYTES = 16_000;
 const WRITE_AT_LEAST_EVERY_MS = 250;
 
 /** Where lines go without anybody waiting for them: a descriptor or a file. */
@@ -36,7 +40,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
   flush: () => void;
 } {
   const destination = options.destination ?? openLogDestination(1);
-  const log = pino(
+  const logger = pino(
     {
       level: options.level,
       base: null,
@@ -47,6 +51,10 @@ export function createLog(options: { level: string; destination?: DestinationStr
     },
     destination,
   );
+  const request = logger.isLevelEnabled('info')
+    ? createRequestLines((line) => void destination.write(line))
+    : () => undefined;
+  const log = Object.assign(logger, { request });
   return { log, flush: () => 'flushSync' in destination && flushQuietly(destination as { flushSync(): void }) };
 }
 

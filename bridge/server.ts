@@ -55,11 +55,11 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
   // Nothing here reads a query, so none is parsed.
   app.set('query parser', false);
   app.use(
-    observeRequests(({ ms, ...request }) => {
-      const { method, route, status, aborted } = request;
+    observeRequests((request) => {
+      const { method, route, status, ms, aborted } = request;
       metrics.httpDuration.observe({ method, route, status }, ms / 1000);
       if (aborted) metrics.httpAborted.inc({ route });
-      log.info({ ...request, ms }, 'request');
+      log.request(request);
     }),
   );
   app.use(requireHost);

@@ -5,7 +5,7 @@ import type { InputRecord } from '../../shared/record.ts';
 import { type Breakdown, breakdown, type EngineIdentity, type Screening, screening } from '../../shared/results.ts';
 import { Problem } from '../problem.ts';
 import { assessCompleteness } from './completeness.ts';
-import { type AnalysisContent, contentKey } from './content-key.ts';
+import { type AnalysisContent, contentKey, contentText } from './content-key.ts';
 import type { CaseAssessment, Engine, ScreenAssessment } from './engine.ts';
 import { writeNotes } from './notes.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
@@ -18,6 +18,8 @@ import { createSharedRuns } from './shared-runs.ts';
 
 /** Raise it when completeness, screen score or notes would word or count an unchanged judgement differently. */
 export const COMPOSITION_VERSION = '2';
+
+const NAMED_BY_TEXT_MAX = 2_048;
 
 export interface AnalysisOptions {
   /** A function is asked for the signal only when there is something to wait for. */
@@ -142,11 +144,13 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
     { signal }: AnalysisOptions,
     analyse: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const key = contentKey({ ...content, engine: identity, composition: COMPOSITION_VERSION });
-    const name = key.toString('base64');
+    const text = contentText({ ...content, engine: identity, composition: COMPOSITION_VERSION });
+    // Comparing a short text costs less than hashing it; of a long one only the hash is kept in memory.
+    const name = text.length <= NAMED_BY_TEXT_MAX ? text : contentKey(text).toString('base64');
     const known = recent.recall(name);
     if (known !== undefined) return known as T;
     const run = async (shared: AbortSignal) => {
+      const key = contentKey(text);
       const stored = await results.find(key, schema);
       if (stored !== undefined) return stored;
       // Parsed like a stored value, so that first and later answers have their keys in the same order.

@@ -13,25 +13,34 @@ export interface AnalysisContent {
   configuration?: Configuration | undefined;
 }
 
-/** Arrays only, in a fixed order: the same content always has the same bytes, whoever built the objects. */
-function canonical({ operation, composition, engine, day, record, configuration }: AnalysisContent): string {
-  return JSON.stringify([
+/** Arrays only, in a fixed order: the same content always has the same text, whoever built the objects. */
+export function contentText({ operation, composition, engine, day, record, configuration }: AnalysisContent): string {
+  const rest = JSON.stringify([
     operation,
     composition,
     [engine.name, engine.version, engine.model, engine.promptVersion],
     day,
     recordFields.map((field) => record[field]),
-    configuration === undefined
-      ? null
-      : [
-          configuration.practiceAreas.map((area) => [area.name, area.aliases]),
-          configuration.threshold,
-          configuration.customFilters,
-        ],
   ]);
+  return `${rest.slice(0, -1)},${configuration === undefined ? 'null' : configurationText(configuration)}]`;
+}
+
+/** One account's requests share one configuration object, which is never changed in place. */
+const configurationTexts = new WeakMap<Configuration, string>();
+
+function configurationText(configuration: Configuration): string {
+  const known = configurationTexts.get(configuration);
+  if (known !== undefined) return known;
+  const text = JSON.stringify([
+    configuration.practiceAreas.map((area) => [area.name, area.aliases]),
+    configuration.threshold,
+    configuration.customFilters,
+  ]);
+  configurationTexts.set(configuration, text);
+  return text;
 }
 
 /** SHA-256 of all an answer depends on; never of who asked. */
-export function contentKey(content: AnalysisContent): Buffer {
-  return hash('sha256', canonical(content), 'buffer');
+export function contentKey(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
 }

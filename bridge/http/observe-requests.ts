@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import type { RequestLine } from '../request-line.ts';
 import { exchangeOf } from './exchange.ts';
-
-export interface FinishedRequest {
-  method: string;
-  route: string;
-  status: number;
-  /** Milliseconds from the first byte of the head to the end of the answer. */
-  ms: number;
-  requestId: string;
-  accountId: string | undefined;
-  /** The client went away before the answer was complete. */
-  aborted: boolean;
-}
 
 const UNMATCHED = 'unmatched';
 const inboundId = /^[\w.:-]{1,128}$/;
 
 /** Gives every request its id and the headers every answer has, and reports it once when it is over. */
-export function observeRequests(onFinished: (request: FinishedRequest) => void): RequestHandler {
+export function observeRequests(onFinished: (request: RequestLine) => void): RequestHandler {
   return (req, res, next) => {
     const exchange = exchangeOf(res);
     const inbound = req.headers['x-request-id'];

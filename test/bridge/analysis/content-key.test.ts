@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnalysisContent, contentKey } from '../../../bridge/analysis/content-key.ts';
+import { type AnalysisContent, contentKey, contentText } from '../../../bridge/analysis/content-key.ts';
 import { recordFields } from '../../../shared/record.ts';
 import { sampleRecord } from './sample-record.ts';
 
@@ -18,11 +18,12 @@ const content: AnalysisContent = {
 const { configuration, engine } = content;
 if (configuration === undefined) throw new Error('the sample has a configuration');
 
-const hex = (changes: Partial<AnalysisContent> = {}) => contentKey({ ...content, ...changes }).toString('hex');
+const hex = (changes: Partial<AnalysisContent> = {}) =>
+  contentKey(contentText({ ...content, ...changes })).toString('hex');
 
 describe('contentKey', () => {
   test('is 32 bytes and always the same', () => {
-    expect(contentKey(content)).toHaveLength(32);
+    expect(contentKey(contentText(content))).toHaveLength(32);
     expect(hex()).toBe('19d9a1af42c77f236ae5a7d5104e7f25326d64743b8c4dfa3677e2a518ec7b80');
   });
 
