@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { exampleRecord } from '../../shared/examples.ts';
 import type { ChildServer } from './child-server.ts';
 
 interface Load {
@@ -16,15 +17,7 @@ export interface LoadResult {
 export const bodies = Array.from({ length: 500 }, (_, number) =>
   JSON.stringify({
     record: {
-      firstName: 'Maria',
-      lastName: 'Delgado',
-      phone: '512-555-0142',
-      email: 'maria.delgado@example.com',
-      location: 'Austin',
-      zip: '78704',
-      county: 'Travis',
-      state: 'TX',
-      practiceArea: 'Car Accident',
+      ...exampleRecord,
       intakeNotes: `Call ${number}. Rear-ended at a red light three weeks ago, other driver cited, ER the same day, herniated disc on MRI, has the police report and photos. No lawyer yet.`,
     },
   }),

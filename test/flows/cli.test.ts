@@ -2,21 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { exampleRecord } from '../../shared/examples.ts';
 import { breakdown } from '../../shared/results.ts';
 import { type CliResult, type RunningCli, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
-const record = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  phone: '512-555-0142',
-  email: 'ana.ruiz@example.com',
-  location: 'Austin',
-  zip: '78704',
-  county: 'Travis',
-  state: 'TX',
-  practiceArea: 'Car Accident',
-  intakeNotes: 'Rear-ended on Oct 3, 2026 in Austin, other driver cited. ER, broken wrist, bills $14,200. No lawyer.',
-};
+const record = exampleRecord;
 
 const created = z.object({ accountId: z.string() });
 const issued = z.looseObject({ keyId: z.string(), key: z.string() });
@@ -136,11 +126,11 @@ describe('the caller’s mistakes', () => {
   test('a file that is not JSON is refused without repeating it', async () => {
     const { code, stderr, stdout } = await cli(
       ['score', '--file', '-'],
-      '{"record": {"email": "ana.ruiz@example.com", oops',
+      `{"record": {"email": "${record.email}", oops`,
     );
     expect(code).toBe(2);
     expect(stderr).toMatch(/does not hold valid JSON/);
-    expect(stderr + stdout).not.toContain('ana.ruiz');
+    expect(stderr + stdout).not.toContain(record.email);
   });
 
   test('a record of the wrong shape lists every mistake', async () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { exampleRecord } from '../../shared/examples.ts';
 import { scoreResponse } from '../../shared/results.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
@@ -48,16 +49,11 @@ test('SIGTERM answers what was accepted before the process ends', async () => {
   await using bridge = startCli(['start'], { DATA_DIR: folder.path, PORT: '0' });
   const [, url] = await bridge.printed(READY);
   const [, key] = await bridge.printed(/Its API key +(\S+)/);
-  const record = {
-    ...{ firstName: 'A', lastName: 'B', phone: '1', email: 'e', location: 'l', zip: 'z', county: 'c', state: 's' },
-    practiceArea: 'Car Accident',
-    intakeNotes: 'Rear-ended yesterday, ER, other driver cited.',
-  };
   const send = (number: number) =>
     fetch(`${url}/api/v1/score`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ record: { ...record, lastName: `${number}` } }),
+      body: JSON.stringify({ record: { ...exampleRecord, lastName: `${number}` } }),
     });
   await send(0);
   const answers = Promise.allSettled(Array.from({ length: 30 }, (_, number) => send(number)));

@@ -1,17 +1,11 @@
+import { exampleRecord } from '../../../shared/examples.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 import type { Breakdown, PartName, Reason } from '../../../shared/results.ts';
 import { partMaxima, partNames } from '../../../shared/results.ts';
 
+/** The documented record with notes of its own. */
 export const sampleRecord: InputRecord = {
-  firstName: 'Maria',
-  lastName: 'Delgado',
-  phone: '512-555-0142',
-  email: 'maria.delgado@example.com',
-  location: 'Austin',
-  zip: '78704',
-  county: 'Travis',
-  state: 'TX',
-  practiceArea: 'Car Accident',
+  ...exampleRecord,
   intakeNotes:
     'Rear-ended at a red light on Oct 3, 2026. Other driver was cited. Herniated disc, surgery in November, $48,000 in bills so far. No lawyer yet.',
 };
