@@ -18,6 +18,7 @@ import {
   treated,
   treatedNow,
 } from './medical-judges.ts';
+import { namedIn } from './medical-names.ts';
 import { missedWork } from './missed-work-rule.ts';
 import { lookFor } from './record-facts.ts';
 import { lengthBoundIn } from './time-bound.ts';
@@ -221,7 +222,7 @@ export const conditions: readonly Reader[] = [
     /\b(?:corrective|revision|repeat|second|follow-?up|additional) (?:surg\w*|operation|procedure)/,
     found('surgery'),
   ),
-  when(/\bdiagnos\w*\b/, diagnosed),
+  (statement) => (/\bdiagnos\w*\b/.test(statement) && namedIn(statement).length === 0 ? { judge: diagnosed } : null),
   nightsOf,
   locatedFracture,
   surgeryDone,

@@ -1,5 +1,6 @@
-import { bodilyHarm } from './medical-facts.ts';
-import type { Held, Judge } from './medical-judges.ts';
+import { bodilyHarm, hasFinding } from './medical-facts.ts';
+import type { MedicalFinding } from './medical-findings.ts';
+import { found, type Held, type Judge } from './medical-judges.ts';
 import { evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 
 const silent = (why: string): Held => ({ holds: null, why, evidence: null });
@@ -101,3 +102,12 @@ export const followedUp: Judge = (facts) => {
     ? silent('the notes do not tell what care followed')
     : { holds: false, why: 'no care followed', evidence: denied };
 };
+
+/** A named injury that a doctor found; one that doctors ruled out is none, whatever the client believes. */
+export const foundByDoctor =
+  (finding: MedicalFinding): Judge =>
+  (facts) => {
+    const { asserted, denied } = hasFinding(facts, finding);
+    if (denied !== null) return { holds: false, why: 'it was ruled out', evidence: denied };
+    return asserted === null ? found(finding)(facts) : { holds: true, why: 'there is a diagnosis', evidence: asserted };
+  };

@@ -3,40 +3,9 @@ import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { type Condition, conditions, generalConditions } from './medical-conditions.ts';
 import { catastrophicFindings, seriousFindings } from './medical-facts.ts';
-import type { MedicalFinding } from './medical-findings.ts';
-import { followedUp } from './medical-history.ts';
+import { followedUp, foundByDoctor } from './medical-history.ts';
 import { allHold, anyHolds, atLeast, found, type Held, harmed, type Judge, treated } from './medical-judges.ts';
-
-/** Injuries and kinds of care by the words of filters. */
-const named: readonly (readonly [RegExp, MedicalFinding])[] = [
-  [/\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?|broken(?! skin)|quebrad\w*)\b/, 'fracture'],
-  [/\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/, 'surgery'],
-  [
-    /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted|admissions?|night(?:s)? in|icu)\b/,
-    'inpatient',
-  ],
-  [/\b(?:ambulance|life ?flight|airlift\w*|transported)\b/, 'ambulance'],
-  [
-    /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:themselves )?(?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
-    'er',
-  ],
-  [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
-  [/\b(?:head|neck|spine|spinal|back)\b(?! (?:to|at|on|from|in)\b)/, 'headNeckSpine'],
-  [/\b(?:tbi|brain|concussions?|los[st] (?:of )?consciousness|unconscious\w*|knocked out)\b/, 'brain'],
-  [/\b(?:herniat\w*|disc|disk)\b/, 'disc'],
-  [/\bburn(?:s|ed)?\b/, 'burn'],
-  [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
-  [/\b(?:permanent\w*|paraly\w*|amputat\w*|disabling|disabilit\w*|disabled)\b/, 'permanent'],
-  [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*|dead|passed away)\b/, 'death'],
-  [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
-  [/\b(?:injections?|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
-  [/\b(?:broke(?:n)? (?:the )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?)\b/, 'brokenSkin'],
-  [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
-  [/\b(?:cuts?)\b/, 'cut'],
-  [/\bpoison\w*\b/, 'poison'],
-  [/\bspecialists?\b/, 'specialist'],
-  [/\b(?:physical therapy|pt|therapy)\b/, 'therapy'],
-];
+import { namedIn } from './medical-names.ts';
 
 const serious = /\b(?:serious|severe|significant|major|graves?|substantial)\b/;
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
@@ -73,11 +42,11 @@ function statementsOf(whole: string): Statement[] {
 }
 
 function listOf(text: string): Judge | null {
-  const findings = named.filter(([words]) => words.test(text)).map(([, finding]) => finding);
+  const findings = namedIn(text);
   if (catastrophic.test(text)) findings.push(...catastrophicFindings);
   else if (serious.test(text) && /\b(?:injur\w*|hurt|harm\w*|bodily|lesion\w*)\b/.test(text) && !definition.test(text))
     findings.push(...seriousFindings);
-  const judges = [...new Set(findings)].map(found);
+  const judges = [...new Set(findings)].map(/\bdiagnos/.test(text) ? foundByDoctor : found);
   if (/\bfollow-?ups?\b/.test(text)) judges.push(followedUp);
   if (
     /\bmedical (?:has|have|must)\b|\btreated\b|\bmedical (?:care|treatment|attention)\b/.test(text) &&

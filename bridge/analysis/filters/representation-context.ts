@@ -18,7 +18,7 @@ export interface Sign {
 
 const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 const kin =
-  'boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|ex|wife|husband|dad|mom|father|mother|esposo|esposa|brother|sister|hermano|hermana|passenger|friend|partner|son|daughter|uncle|aunt|buddy';
+  'boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|ex|wife|husband|dad|mom|father|mother|esposo|esposa|brother|sister|hermano|hermana|passenger|friend|partner|son|daughter|uncle|aunt|buddy|comadre|compadre|prim[oa]|ti[oa]|vecin[oa]|amig[oa]|suegr[oa]|cunad[oa]';
 const adverse =
   'employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
 const others = new RegExp(

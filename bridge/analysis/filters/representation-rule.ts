@@ -43,7 +43,7 @@ export function parseRepresentation({ whole, main, rejects }: FilterText): Filte
       return fromPredicate(former >= least, true, { why: `${former} former lawyers in the notes`, evidence, missing });
     };
   }
-  if (isDeclined.test(main)) {
+  if (isDeclined.test(main) && !/\b(?:is|are|that'?s) (?:ok|okay|fine|no problem)\b/.test(main)) {
     const refused = countRefusals(main.replace(isDeclined, '')) % 2 === 1;
     return (facts) => {
       const { declined, evidence } = representationStatus(facts);

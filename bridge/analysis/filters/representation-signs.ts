@@ -16,7 +16,7 @@ export const denial = new RegExp(
     `\\blawyered up\\b[^.;]{0,20}\\bi (?:did not|didn'?t|have not|haven'?t)`,
     `\\bno cuento con (?:un )?abogad|\\bi have (?:zero|none)\\b`,
     `\\bwithout one\\b|\\byo no (?:tengo|tiene)\\b(?= ?(?:[.;!]|$|uno|ninguno))|\\bnobody'?s (?:got|on|handling) it|\\bnot a client of|\\bdo i need (?:my own|one)\\b`,
-    `\\bnunca (?:he|ha|hemos) (?:tenido|contratado|hablado|firmado)|\\btodavia no (?:tengo|tiene|contrat)`,
+    `\\bnunca (?:he|ha|hemos) (?:tenido|contratado|hablado|firmado)|\\b(?:con )?ningun[oa] (?:firm|contrat)\\w*|\\btodavia no (?:tengo|tiene|contrat)`,
     `\\b(?:nobody|no one|noone|nadie|none|nadien)\\b[^.;]{0,30}?\\b(?:hired|represent\\w*|retained|signed|my lawyer|lawyer|attorney|yet|so far|engaged|for that|la representa|lo representa|has it|took (?:it )?over|on (?:it|the|this|board)|working)`,
     `\\bnadie (?:l[oa]s?|nos|me) representa`,
     `\\bno tengo a nadie|\\bno tiene a nadie`,

@@ -1,0 +1,35 @@
+import type { MedicalFinding } from './medical-findings.ts';
+
+/** Injuries and kinds of care by the words of filters. */
+const named: readonly (readonly [RegExp, MedicalFinding])[] = [
+  [/\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?|broken(?! skin)|quebrad\w*)\b/, 'fracture'],
+  [/\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/, 'surgery'],
+  [
+    /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted|admissions?|night(?:s)? in|icu)\b/,
+    'inpatient',
+  ],
+  [/\b(?:ambulance|life ?flight|airlift\w*|transported)\b/, 'ambulance'],
+  [
+    /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:themselves )?(?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
+    'er',
+  ],
+  [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
+  [/\b(?:head|neck|spine|spinal|back)\b(?! (?:to|at|on|from|in)\b)/, 'headNeckSpine'],
+  [/\b(?:tbi|brain|concussions?|los[st] (?:of )?consciousness|unconscious\w*|knocked out)\b/, 'brain'],
+  [/\b(?:herniat\w*|disc|disk)\b/, 'disc'],
+  [/\bburn(?:s|ed)?\b/, 'burn'],
+  [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
+  [/\b(?:permanent\w*|paraly\w*|amputat\w*|disabling|disabilit\w*|disabled)\b/, 'permanent'],
+  [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*|dead|passed away)\b/, 'death'],
+  [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
+  [/\b(?:injections?|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
+  [/\b(?:broke(?:n)? (?:the )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?)\b/, 'brokenSkin'],
+  [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
+  [/\b(?:cuts?)\b/, 'cut'],
+  [/\bpoison\w*\b/, 'poison'],
+  [/\bspecialists?\b/, 'specialist'],
+  [/\b(?:physical therapy|pt|therapy)\b/, 'therapy'],
+];
+
+export const namedIn = (statement: string): MedicalFinding[] =>
+  named.filter(([words]) => words.test(statement)).map(([, finding]) => finding);
