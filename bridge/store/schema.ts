@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Configuration } from '../../shared/configuration.ts';
+import type { FieldMapping } from '../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
 
 /** Written by the database where the application leaves it out. */
@@ -77,6 +78,112 @@ export interface Settings {
   updated_at: UpdatedAt;
 }
 
+export interface HubSpotConnections {
+  account_id: string;
+  portal_id: string;
+  auth: 'oauth' | 'static';
+  status: 'active' | 'paused' | 'revoked';
+  /** Why, for people. */
+  status_detail: string | null;
+  /** Sealed. */
+  access_token: Buffer;
+  /** Sealed; null for a static token. */
+  refresh_token: Buffer | null;
+  access_token_expires_at: Date | null;
+  scopes: string[];
+  app_id: string | null;
+  ui_domain: string | null;
+  time_zone: string | null;
+  mapping: Json<FieldMapping>;
+  mapping_version: Generated<number>;
+  swept_until: ColumnType<Date, Date | undefined, Date>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+export interface OAuthStates {
+  hash: Buffer;
+  account_id: string;
+  expires_at: Date;
+}
+
+export interface WebhookEvents {
+  id: Generated<string>;
+  portal_id: string;
+  /** What makes an event the same event when it is delivered again. */
+  event_key: string;
+  kind: 'created' | 'changed' | 'deleted' | 'merged' | 'restored' | 'erased';
+  contact_id: string;
+  /** Ids and names of what happened, never values of properties. */
+  payload: Json<Record<string, unknown>>;
+  occurred_at: Date;
+  received_at: CreatedAt;
+  attempts: Generated<number>;
+  last_error: string | null;
+  processed_at: Date | null;
+  outcome: string | null;
+}
+
+export interface Leads {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  contact_id: string;
+  state: 'pending' | 'screened' | 'needs_info' | 'error' | 'deleted';
+  score: number | null;
+  valid: boolean | null;
+  notes: string | null;
+  engine: string | null;
+  content_hash: Buffer | null;
+  configuration_version: number | null;
+  mapping_version: number | null;
+  revision: Generated<number>;
+  /** The values HubSpot is known to hold, as strings. */
+  written: ColumnType<Record<string, string> | null, string | null, string | null>;
+  written_at: Date | null;
+  /** A status set by a human in HubSpot. */
+  override_status: string | null;
+  override_source: string | null;
+  overridden_at: Date | null;
+  last_error: string | null;
+  cause: string;
+  contact_created_at: Date | null;
+  screened_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+export interface Outbox {
+  id: Generated<string>;
+  account_id: string;
+  kind: string;
+  dedupe_key: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+}
+
+export interface Tombstones {
+  hash: Buffer;
+  portal_id: string;
+  erased_at: CreatedAt;
+}
+
+export interface Backfills {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  status: 'running' | 'paused' | 'done' | 'cancelled';
+  created_from: Date | null;
+  created_until: Date;
+  cursor: ColumnType<string, string | undefined, string>;
+  found: Generated<number>;
+  enqueued: Generated<number>;
+  actor: string;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
 /** Every table of the bridge; the queue engine keeps its own in the schema `pgboss`. */
 export interface Database {
   accounts: Accounts;
@@ -86,4 +193,11 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   audit_log: AuditLog;
   settings: Settings;
+  hubspot_connections: HubSpotConnections;
+  oauth_states: OAuthStates;
+  webhook_events: WebhookEvents;
+  leads: Leads;
+  outbox: Outbox;
+  tombstones: Tombstones;
+  backfills: Backfills;
 }

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineJob } from '../queue/define-job.ts';
+
+const id = z.string().regex(/^\d{1,19}$/);
+
+/** Why a contact is screened; kept on the lead. */
+export const screenCause = z.enum([
+  'created',
+  'changed',
+  'restored',
+  'merged',
+  'sweep',
+  'backfill',
+  'configuration',
+  'manual',
+]);
+export type ScreenCause = z.infer<typeof screenCause>;
+
+/** Ids only: jobs hold nothing of a person. */
+const screenContact = z.object({
+  portalId: id,
+  contactId: id,
+  cause: screenCause,
+  /** The row of `webhook_events` this job answers for. */
+  eventId: id.optional(),
+  backfillId: z.uuid().optional(),
+});
+
+export type ScreenContact = z.infer<typeof screenContact>;
+
+const patient = { retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 } };
+
+/** Reads a contact, screens it, writes the result. The group is the portal. */
+export const screenContactJob = defineJob({ name: 'screen-contact', schema: screenContact, ...patient });
+
+/** The same for contacts that were there before; a queue of its own, so that new leads never wait behind it. */
+export const backfillContactJob = defineJob({ name: 'backfill-contact', schema: screenContact, ...patient });
