@@ -4,13 +4,16 @@ import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import { type Ending, findEndings } from './findings/endings.ts';
 import { listFacts, listFlags, listMissing } from './findings/facts.ts';
 import { gradeFindings } from './findings/features.ts';
-import type { Span } from './findings/finding.ts';
+import type { Finding, Span } from './findings/finding.ts';
 import type { NonLead } from './findings/non-lead.ts';
 import { type CaseFindings, readFindings } from './findings/read-findings.ts';
 import { conceptNames } from './lexicons/find-phrases.ts';
 import { basePoints, pointRules } from './points/points-table.ts';
 import { scorePart } from './points/score-parts.ts';
 import { blendWording } from './wording/blend-wording.ts';
+import { findingForms } from './wording/finding-forms.ts';
+import { sentenceForms } from './wording/sentence-forms.ts';
+import { type WordingToken, wordingTokens } from './wording/wording-tokens.ts';
 
 /** What is left of clarity where there is no case: one can tell that there is none. */
 const nonLeadClarity: Record<NonLead['kind'], number> = {
@@ -62,7 +65,7 @@ const assessParts = (found: CaseFindings, quote: (span: Span | null) => string |
   const part = (name: CasePart): PartAssessment =>
     scorePart({ part: name, base: basePoints[name], rules: pointRules, features, endings, quote });
   const parts = Object.fromEntries(caseParts.map((name) => [name, part(name)])) as Record<CasePart, PartAssessment>;
-  return { endings, parts };
+  return { endings, features, parts };
 };
 
 /** What stands around a cut never pays for it. */
@@ -82,6 +85,8 @@ export interface RulesAssessment {
   found: CaseFindings;
   isLead: boolean;
   endings: Ending[];
+  /** The levels the points were given for. */
+  features: ReadonlyMap<string, Finding>;
   assessment: CaseAssessment;
 }
 
@@ -96,22 +101,31 @@ export const assessByRules = (record: InputRecord, today: string): RulesAssessme
   if (nonLead !== null) {
     const flags = listFlags({ ...found, nonLead }, [], quote);
     const assessment = { parts: assessNonLead(nonLead, quote), facts: [], missing, flags };
-    return { found, isLead: false, endings: [], assessment };
+    return { found, isLead: false, endings: [], features: new Map(), assessment };
   }
-  const { endings, parts } = assessParts(found, quote);
+  const { endings, features, parts } = assessParts(found, quote);
   const [injected] = found.reading.injections;
   if (injected !== undefined) parts.clarity = withCost(parts.clarity, quote(injected));
   const assessment = { parts, facts: listFacts(found, quote), missing, flags: listFlags(found, endings, quote) };
-  return { found, isLead: true, endings, assessment };
+  return { found, isLead: true, endings, features, assessment };
 };
+
+/** Everything learned weights may speak of: words, what is said of whom, and what the rules found. */
+export const formsOf = ({ found, features, endings }: RulesAssessment, today: string): WordingToken[] => [
+  ...wordingTokens(found.reading),
+  ...sentenceForms(found.reading, today),
+  ...findingForms({ kind: found.kind, features, endings }),
+];
 
 /**
  * The case itself: the points of the rules, moved by what the wording lets expect where there is a case at all.
  * Looks only at the notes, the practice area's name and the state; never at names or addresses.
  */
 export const assessCase = (record: InputRecord, today: string): CaseAssessment => {
-  const { found, isLead, endings, assessment } = assessByRules(record, today);
+  const ruled = assessByRules(record, today);
+  const { found, isLead, endings, assessment } = ruled;
   if (!isLead) return assessment;
-  const { parts } = assessment;
-  return { ...assessment, parts: blendWording({ parts, reading: found.reading, ended: endings.length > 0 }) };
+  const forms = formsOf(ruled, today);
+  const ended = endings.length > 0;
+  return { ...assessment, parts: blendWording({ parts: assessment.parts, reading: found.reading, forms, ended }) };
 };

@@ -67,17 +67,27 @@ export interface RetellingMeasure {
   readonly oneSided: number;
 }
 
+export interface DecisiveMeasure {
+  readonly pairs: number;
+  /** Pairs whose better note scores higher, and the mean margin. */
+  readonly right: number;
+  readonly margin: number;
+}
+
 export interface CrossValidation {
   readonly families: readonly FamilyMeasures[];
   readonly retellings: RetellingMeasure;
+  readonly decisives: DecisiveMeasure;
 }
 
-const onlyOf = ({ notes, retellings }: FitMaterial, family: string): FitMaterial => ({
+const onlyOf = ({ notes, retellings, decisives }: FitMaterial, family: string): FitMaterial => ({
+  decisives: decisives.filter((pair) => pair.family === family),
   notes: notes.filter((note) => note.family === family),
   retellings: retellings.filter((retelling) => retelling.family === family),
 });
 
-const allBut = ({ notes, retellings }: FitMaterial, family: string): FitMaterial => ({
+const allBut = ({ notes, retellings, decisives }: FitMaterial, family: string): FitMaterial => ({
+  decisives: decisives.filter((pair) => pair.family !== family),
   notes: notes.filter((note) => note.family !== family),
   retellings: retellings.filter((retelling) => retelling.family !== family),
 });
@@ -90,11 +100,15 @@ export const crossValidate = (
   const families = [...new Set(material.notes.map(({ family }) => family))].toSorted();
   const judged = families.map((family) => {
     const weights = train(allBut(material, family));
-    const { notes, retellings } = onlyOf(material, family);
+    const { notes, retellings, decisives } = onlyOf(material, family);
     const apart = retellings.map(({ a, b }) => totalsOf(a, weights).blend - totalsOf(b, weights).blend);
-    return { family, totals: notes.map((note) => totalsOf(note, weights)), apart };
+    const margins = decisives.map(
+      ({ better, worse }) => totalsOf(better, weights).blend - totalsOf(worse, weights).blend,
+    );
+    return { family, totals: notes.map((note) => totalsOf(note, weights)), apart, margins };
   });
   const apart = judged.flatMap((of) => of.apart);
+  const margins = judged.flatMap((of) => of.margins);
   return {
     families: [
       ...judged.map(({ family, totals }) => measureFamily(family, totals)),
@@ -104,5 +118,10 @@ export const crossValidate = (
       ),
     ],
     retellings: { pairs: apart.length, apart: mean(apart.map(Math.abs)) ?? 0, oneSided: mean(apart) ?? 0 },
+    decisives: {
+      pairs: margins.length,
+      right: margins.filter((margin) => margin > 0).length,
+      margin: mean(margins) ?? 0,
+    },
   };
 };

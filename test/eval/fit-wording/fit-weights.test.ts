@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isWord } from '../../../bridge/analysis/rubric/wording/form-value.ts';
 import { judgeWording } from '../../../bridge/analysis/rubric/wording/wording-model.ts';
 import { crossValidate } from './cross-validate.ts';
 import { fitOptions, fitWeights } from './fit-weights.ts';
@@ -9,7 +10,7 @@ import { listVocabulary } from './vocabulary.ts';
 const today = '2026-11-20';
 const notes = tinyNotes.map((note) => labelNote(note, today));
 const retellings = tinyPairs.map((pair) => labelRetelling(pair, today));
-const weights = fitWeights({ notes, retellings });
+const weights = fitWeights({ notes, retellings, decisives: [] });
 const gold = tinyNotes[0]!.gold;
 const judge = (text: string, by = weights) =>
   judgeWording(by, labelNote({ id: 'k-9', record: recordOf(text), gold }, today).tokens).points;
@@ -27,7 +28,8 @@ describe('listVocabulary', () => {
       texts.map((text) => labelNote(text, today)),
       1,
     );
-    expect(found).toEqual(['met']);
+    expect(found.filter(isWord)).toEqual(['met']);
+    expect(found.filter((form) => !form.startsWith('!') && form.includes(word.slice(0, 4)))).toEqual([]);
   });
 
   it('refuses what stands in the notes with a capital', () => {
@@ -50,12 +52,12 @@ describe('fitWeights', () => {
   });
 
   it('stretches what regression pulled to the middle', () => {
-    const plain = fitWeights({ notes, retellings }, { ...fitOptions, stretch: 1 });
+    const plain = fitWeights({ notes, retellings, decisives: [] }, { ...fitOptions, stretch: 1 });
     expect(judge('forklift surgery')[0]).toBeGreaterThan(judge('forklift surgery', plain)[0] ?? 20);
   });
 
   it('keeps the forms that move most', () => {
-    const few = fitWeights({ notes, retellings }, { ...fitOptions, most: 3 });
+    const few = fitWeights({ notes, retellings, decisives: [] }, { ...fitOptions, most: 3 });
     expect(few.forms.size).toBe(3);
     expect([...few.forms.keys()].some((form) => form.includes('rude') || form.includes('forklift'))).toBe(true);
   });
@@ -70,8 +72,8 @@ describe('fitWeights', () => {
       const [b = 0] = judgeWording(by, longer.b.tokens).points;
       return Math.abs(a - b);
     };
-    expect(apart(fitWeights({ notes, retellings: [longer] }))).toBeLessThan(
-      apart(fitWeights({ notes, retellings: [] })),
+    expect(apart(fitWeights({ notes, retellings: [longer], decisives: [] }))).toBeLessThan(
+      apart(fitWeights({ notes, retellings: [], decisives: [] })),
     );
   });
 });
@@ -85,7 +87,7 @@ describe('labelRetelling', () => {
 
 describe('crossValidate', () => {
   const seen: string[][] = [];
-  const { families, retellings: retold } = crossValidate({ notes, retellings }, (material) => {
+  const { families, retellings: retold } = crossValidate({ notes, retellings, decisives: [] }, (material) => {
     seen.push([...new Set(material.notes.map(({ family }) => family))]);
     return fitWeights(material);
   });

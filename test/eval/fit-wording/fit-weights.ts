@@ -1,7 +1,7 @@
 import type { WordingWeights } from '../../../bridge/analysis/rubric/wording/wording-model.ts';
 import { caseParts } from '../../../shared/results.ts';
 import type { LabelledNote } from './labelled-note.ts';
-import { noteRow, type Retelling, type Row, retellingRow } from './note-rows.ts';
+import { type Decisive, decisiveRow, noteRow, type Retelling, type Row, retellingRow } from './note-rows.ts';
 import { solveRidge } from './solve-ridge.ts';
 import { listVocabulary } from './vocabulary.ts';
 
@@ -15,14 +15,24 @@ export interface FitOptions {
   readonly stretch: number;
   /** How much a pair of tellings counts beside a note. */
   readonly retelling: number;
+  /** The same of a pair of which one tells a deciding fact. */
+  readonly decisive: number;
 }
 
-export const fitOptions: FitOptions = { lambda: 0.3, fewest: 3, most: 4000, stretch: 1.4, retelling: 3 };
+export const fitOptions: FitOptions = {
+  lambda: 0.6,
+  fewest: 3,
+  most: 20_000,
+  stretch: 1.4,
+  retelling: 3,
+  decisive: 1.5,
+};
 
-/** What the fit learns from: graded notes, and tellings of the same facts that must come out alike. */
+/** What the fit learns from: graded notes, and tellings of the same facts that must come out alike, or apart. */
 export interface FitMaterial {
   readonly notes: readonly LabelledNote[];
   readonly retellings: readonly Retelling[];
+  readonly decisives: readonly Decisive[];
 }
 
 interface Centre {
@@ -93,11 +103,12 @@ const fitPart = (rows: readonly Row[], centre: Centre, alpha: readonly number[],
   return { weights, length, base: middle - shift - length * centre.length };
 };
 
-const solve = ({ notes, retellings }: FitMaterial, vocabulary: readonly string[], options: FitOptions) => {
+const solve = ({ notes, retellings, decisives }: FitMaterial, vocabulary: readonly string[], options: FitOptions) => {
   const columns = new Map(vocabulary.map((form, column) => [form, column]));
   const rows = [
     ...notes.map((note) => noteRow(note, columns)),
     ...retellings.map((retelling) => retellingRow(retelling, columns, options.retelling)),
+    ...decisives.map((pair) => decisiveRow(pair, columns, options.decisive)),
   ];
   const centre = centreOf(rows, vocabulary.length);
   const targets = rows.map((row) => row.gold.map((points, part) => points - row.centred * (centre.gold[part] ?? 0)));

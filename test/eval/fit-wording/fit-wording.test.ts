@@ -41,10 +41,14 @@ describe('fit-wording', () => {
   it('makes the weights known for these notes', () => {
     expect(first.source.slice(first.source.indexOf('export'))).toMatchInlineSnapshot(`
       "export const packedWeights = {
-        base: [100, 100, 100, 100],
+        base: [99, 99, 99, 99],
         length: [0, 0, 0, 0],
         forms: \`
-      forklift 66 66 66 66|maybe -66 -66 -66 -66|rude -66 -66 -66 -66|surgery 66 66 66 66
+      !breadth>0 2 2 2 2|!harm.bodily>0 3 3 3 3|!harm.bodily>1 3 3 3 3|!harm.bodily>2 3 3 3 3|!harm.level>0 3 3 3 3
+      !harm.level>1 3 3 3 3|!harm.level>2 3 3 3 3|!hedge.vague>0 -3 -3 -3 -3|!kind:comp 1 1 1 1|!kind:none -1 -1 -1 -1
+      !kind>0 3 3 3 3|!words>0 0 0 0 0|!wrong.kinds>0 3 3 3 3|!yield>0 3 3 3 3|!yield>1 2 2 2 2|.fork* 23 23 23 23
+      .forklift 23 23 23 23|.mayb* -27 -27 -27 -27|.maybe -27 -27 -27 -27|.rude -27 -27 -27 -27|.surg* 23 23 23 23
+      .surgery 23 23 23 23|forklift 33 33 33 33|maybe -33 -33 -33 -33|rude -33 -33 -33 -33|surgery 33 33 33 33
       \`,
       } as const;
       "
@@ -52,7 +56,7 @@ describe('fit-wording', () => {
   });
 
   it('says what the weights were made from, by which command, and names no path', () => {
-    expect(first.source).toContain('12 graded notes (families k, m) and 1 retold pairs');
+    expect(first.source).toContain('12 graded notes (families k, m), 1 retold pairs and 0 pairs with a');
     expect(first.source).toContain('node test/eval/fit-wording/fit-wording.ts');
     expect(first.source).not.toContain(folder);
   });

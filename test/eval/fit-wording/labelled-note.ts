@@ -1,9 +1,9 @@
-import type { ScoreCase, TwinPair } from '../../../bridge/analysis/evaluation/cases.ts';
-import { assessByRules } from '../../../bridge/analysis/rubric/assess-case.ts';
+import type { OrderedPair, ScoreCase, TwinPair } from '../../../bridge/analysis/evaluation/cases.ts';
+import { assessByRules, formsOf } from '../../../bridge/analysis/rubric/assess-case.ts';
 import type { Reading } from '../../../bridge/analysis/rubric/reading/read-notes.ts';
-import { type WordingToken, wordingTokens } from '../../../bridge/analysis/rubric/wording/wording-tokens.ts';
+import type { WordingToken } from '../../../bridge/analysis/rubric/wording/wording-tokens.ts';
 import { caseParts } from '../../../shared/results.ts';
-import type { Retelling } from './note-rows.ts';
+import type { Decisive, Retelling } from './note-rows.ts';
 
 /** A graded note as the fit sees it. */
 export interface LabelledNote {
@@ -22,14 +22,18 @@ export interface LabelledNote {
   readonly ended: boolean;
 }
 
+/** A number behind the letters tells sittings of one writer apart. */
+const writerOf = (family: string): string => family.replace(/\d+$/, '');
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 export const labelNote = ({ id, record, gold }: ScoreCase, today: string): LabelledNote => {
-  const { found, endings, assessment, isLead } = assessByRules(record, today);
-  const tokens = wordingTokens(found.reading);
+  const ruled = assessByRules(record, today);
+  const { found, endings, assessment, isLead } = ruled;
+  const tokens = formsOf(ruled, today);
   return {
     id,
-    family: id.split('-')[0] ?? id,
+    family: writerOf(id.split('-')[0] ?? id),
     tokens,
     forms: new Set(tokens.map(({ form }) => form)),
     reading: found.reading,
@@ -50,4 +54,10 @@ const familyOfPair = (id: string): string => (id.split('-')[0] ?? '').slice(0, -
 export const labelRetelling = ({ id, a, b }: TwinPair, today: string): Retelling => {
   const side = (record: TwinPair['a']): LabelledNote => labelNote({ id, record, gold: ungraded }, today);
   return { family: familyOfPair(id), a: side(a), b: side(b) };
+};
+
+export const labelDecisive = ({ id, a, b, higher }: OrderedPair, today: string): Decisive => {
+  const side = (record: OrderedPair['a']): LabelledNote => labelNote({ id, record, gold: ungraded }, today);
+  const [better, worse] = higher === 'a' ? [a, b] : [b, a];
+  return { family: familyOfPair(id), better: side(better), worse: side(worse) };
 };

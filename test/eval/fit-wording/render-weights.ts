@@ -18,15 +18,19 @@ const wrap = (entries: readonly string[]): string[] => {
 export interface WeightsOrigin {
   readonly notes: number;
   readonly retellings: number;
+  readonly decisives: number;
   readonly families: readonly string[];
 }
 
 /** The source of the generated file; forms worth nothing stay, since they count in the norm. */
-export const renderWeights = (weights: WordingWeights, { notes, retellings, families }: WeightsOrigin): string => {
+export const renderWeights = (
+  weights: WordingWeights,
+  { notes, retellings, decisives, families }: WeightsOrigin,
+): string => {
   const entries = [...weights.forms].map(([form, values]) => `${form} ${tenths(values).join(' ')}`);
   return [
-    `// Fitted to ${notes} graded notes (families ${families.join(', ')}) and ${retellings} retold pairs: the development set`,
-    '// and the tuning set. Made by `node test/eval/fit-wording/fit-wording.ts SET…`; not to be edited by hand. Why, and',
+    `// Fitted to ${notes} graded notes (families ${families.join(', ')}), ${retellings} retold pairs and ${decisives} pairs with a`,
+    '// deciding fact. Made by `node test/eval/fit-wording/fit-wording.ts SET…`; not to be edited by hand. Why, and',
     '// how to refit: bridge/docs/decisions/0007-learned-wording.md. Each entry: a form, then tenths for clarity, strength, damages, merit.',
     '/** What words and pairs of words of the notes are worth. */',
     'export const packedWeights = {',

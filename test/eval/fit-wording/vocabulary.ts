@@ -1,3 +1,5 @@
+import { findingMark } from '../../../bridge/analysis/rubric/wording/finding-forms.ts';
+import { sentenceMark, stemLength } from '../../../bridge/analysis/rubric/wording/sentence-forms.ts';
 import type { LabelledNote } from './labelled-note.ts';
 import { isNameWord } from './name-words.ts';
 
@@ -39,6 +41,13 @@ const countUsage = (notes: readonly LabelledNote[]): Map<string, Usage> => {
   return usage;
 };
 
+/** The words a form is made of; what the rules found is made of none. */
+const wordsOf = (form: string): string[] => (form.startsWith(findingMark) ? [] : form.split(/[._~]/));
+
+/** Pairs of words are many, and most of them chance. */
+const isTold = (form: string, notes: number, fewest: number): boolean =>
+  notes >= (form.startsWith(sentenceMark) ? fewest + 1 : fewest);
+
 const isOrdinary = ({ names, plain }: Usage): boolean => plain >= 4 && plain >= names * 4;
 
 /** The forms that may be weighed: seen in enough notes, and made of no name, place, date or word to the scorer. */
@@ -46,17 +55,20 @@ export const listVocabulary = (notes: readonly LabelledNote[], fewest: number): 
   const usage = countUsage(notes);
   const clients = new Set(notes.flatMap(({ names }) => names));
   const isRefused = (word: string): boolean => {
-    if (word.startsWith('<') || word === '#' || word === '$') return false;
+    if (word === '' || word.startsWith('<') || word === '#' || word === '$') return false;
     if (!/^[a-z]{1,24}$/.test(word) || leftOut.has(word)) return true;
     const known = usage.get(word);
     const ordinary = known !== undefined && isOrdinary(known);
     if (isNameWord(word) === 'always' || (!ordinary && isNameWord(word) === 'mostly')) return true;
     return (clients.has(word) && !ordinary) || (known !== undefined && known.names > known.plain);
   };
+  const stems = new Set([...usage.keys(), ...leftOut].filter(isRefused).map((word) => word.slice(0, stemLength)));
+  const isRefusedPart = (part: string): boolean =>
+    part.endsWith('*') ? stems.has(part.slice(0, -1)) : isRefused(part);
   const count = new Map<string, number>();
   for (const { forms } of notes) for (const form of forms) count.set(form, (count.get(form) ?? 0) + 1);
   return [...count]
-    .filter(([form, number]) => number >= fewest && !form.split('_').some(isRefused))
+    .filter(([form, number]) => isTold(form, number, fewest) && !wordsOf(form).some(isRefusedPart))
     .map(([form]) => form)
     .toSorted();
 };

@@ -1,5 +1,8 @@
 /** How far the rules are trusted against the wording; a fact that ends the case is the rules' to find. */
-const ruleShare = { open: 0.6, ended: 0.8 } as const;
+const ruleShare = { open: 0.4, ended: 0.6 } as const;
+
+/** Words never save more of a case that has ended. */
+const mostSaved = 4;
 
 const partMax = 20;
 
@@ -8,5 +11,6 @@ const limited = (points: number): number => Math.min(Math.max(points, 0), partMa
 /** Whole points of a part from what the rules gave and what the wording lets expect. */
 export const blendPoints = (rule: number, expected: number, ended: boolean): number => {
   const share = ended ? ruleShare.ended : ruleShare.open;
-  return limited(Math.round(share * rule + (1 - share) * limited(expected)));
+  const points = limited(Math.round(share * rule + (1 - share) * limited(expected)));
+  return ended ? Math.min(points, rule + mostSaved) : points;
 };

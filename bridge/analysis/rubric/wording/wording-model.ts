@@ -1,4 +1,5 @@
 import { type CasePart, caseParts } from '../../../../shared/results.ts';
+import { formValues, isWord } from './form-value.ts';
 import type { WordingToken } from './wording-tokens.ts';
 
 /** One number for each part of the case, in their order. */
@@ -34,12 +35,12 @@ export const judgeWording = (weights: WordingWeights, tokens: readonly WordingTo
   for (const token of tokens) {
     if (weights.forms.has(token.form) && !first.has(token.form)) first.set(token.form, token);
   }
-  const norm = Math.sqrt(Math.max(first.size, 1));
-  const known = [...first.values()].map((token) => ({
+  const values = formValues([...first.keys()]);
+  const known = [...first.values()].map((token, at) => ({
     ...token,
-    worth: (weights.forms.get(token.form) ?? []).map((weight) => weight / norm),
+    worth: (weights.forms.get(token.form) ?? []).map((weight) => weight * (values[at] ?? 0)),
   }));
-  const length = lengthFeature(first.size);
+  const length = lengthFeature(known.filter(({ form }) => isWord(form)).length);
   const points = caseParts.map((_, part) =>
     known.reduce(
       (sum, { worth }) => sum + (worth[part] ?? 0),

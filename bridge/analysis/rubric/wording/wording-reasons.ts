@@ -1,4 +1,5 @@
 import type { CasePart, Reason } from '../../../../shared/results.ts';
+import { findingMark } from './finding-forms.ts';
 import { type KnownForm, partIndex } from './wording-model.ts';
 
 /** What is said of points that the wording gives or takes; a tendency of words, not a finding about the case. */
@@ -37,11 +38,14 @@ export const shareOut = (points: number, weights: readonly number[]): number[] =
 
 const overlap = (a: KnownForm, b: KnownForm): boolean => a.start < b.end && b.start < a.end;
 
+// What the rules found tells by its words; of names, numbers and speakers nothing can be shown.
+const isTelling = (form: string): boolean => form.startsWith(findingMark) || telling.test(form.replace(/[.~*]/g, '_'));
+
 const tellingForms = ({ part, change, known }: WordingChange): { form: KnownForm; weight: number }[] => {
   const sign = Math.sign(change);
   const ranked = known
     .map((form) => ({ form, weight: (form.worth[partIndex[part]] ?? 0) * sign }))
-    .filter(({ form, weight }) => weight > 0 && telling.test(form.form))
+    .filter(({ form, weight }) => weight > 0 && form.end > form.start && isTelling(form.form))
     .toSorted((a, b) => b.weight - a.weight || a.form.start - b.form.start || a.form.end - b.form.end);
   const kept: typeof ranked = [];
   for (const entry of ranked) {

@@ -37,7 +37,8 @@ describe('judgeWording', () => {
 
   it('shares among the known forms only', () => {
     const four = judgeWording(weights, [token('forklift'), token('crushed', 10), token('maybe', 20)]);
-    expect(four.known.map(({ worth }) => worth[0])).toEqual([2 / Math.sqrt(3), 0, -3 / Math.sqrt(3)]);
+    const root = 1 / Math.sqrt(3);
+    expect(four.known.map(({ worth }) => worth[0])).toEqual([2 * root, 0, -3 * root]);
   });
 
   it('is moved by no unknown form', () => {
