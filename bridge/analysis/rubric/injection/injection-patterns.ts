@@ -41,6 +41,9 @@ export const injectionPatterns: readonly RegExp[] = [
   /\b(?:punt(?:uacion|aje|os)|calificacion|pontuacao|nota|punteggio|punktzahl|bewertung|note) (?:\S+ ){0,2}?(?:maxim[ao]s?|perfect[ao]|mas alt[ao]|completa|de 100|de cien|100|hochste|maximale|massimo)\b/,
   /\b(?:califi(?:ca|que)|pon(?:ga|le)?|asign[ae]|otorg[ae]|dale|de|da|donne[zr]?|gib|vergib|atribua|assegna|bewerte|note[zr]?) (?:\S+ ){0,5}(?:100|cien|maxim[ao]|20) ?(?:puntos|points|punkte|pontos|punti|puntuacion|de 100|sur 100|von 100|su 100)?\b.{0,20}(?:punt|points|punkt|ponto|puntos|calific|score|nota)/,
   /\b(?:nota|mensaje|atencion|instruccion(?:es)?) (?:para|a) (?:la |el |los )?(?:ia|inteligencia artificial|evaluador|sistema|modelo|robot|bot|calificador)\b/,
+  /\b(?:mensaje|aviso|nota|orden|message|meldung|mensagem|messaggio) (?:del?|du|da|do|vom|dal|per il) (?:sistema|systeme|systems?|administrador|administrateur)\b/,
+  /\b(?:el |los |le |les |o |os |der |die )?(?:filtros?|umbral(?:es)?|reglas? de (?:filtro|evaluacion)|filtres?|seuil|filter|limiar) (?:\S+ ){0,5}?(?:no se aplican?|no aplican?|(?:esta|quedan?|estan|fueron?) (?:desactivad|suspendid|anulad|apagad)[oa]s?|ne s'appliquent? pas|est desactive|gilt nicht|gelten nicht|nao se aplica\w*)\b/,
+  /\b(?:responda|responde|conteste|contesta|devuelva|devuelve|marque|marca|marcar|clasifique|clasifica|apruebe|aprueba|considere|repondez|antworte|responde[ar]?) (?:\S+ ){0,4}?(?:valid[oa]|aprobad[oa]|aceptad[oa]|excelente|calificad[oa]|valide|gultig)\b/,
   /忽略|无视|無視|指令|评分|評分|满分|滿分|點數|スコア|指示|満点|무시|점수|만점|지시|игнорир|инструкц|оценк|максимальн\S* балл|100 балл|تجاهل|التعليمات|الدرجة|अनदेखा|निर्देश|अंक/,
 ];
 
