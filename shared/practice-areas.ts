@@ -2,6 +2,7 @@ import { type AcceptedArea, type Configuration, type ConfigurationInput, configu
 import { familyAreas } from './practice-areas/family-areas.ts';
 import { governmentAreas } from './practice-areas/government-areas.ts';
 import { injuryAreas } from './practice-areas/injury-areas.ts';
+import { isOneSlipAway } from './practice-areas/near-name.ts';
 import { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
 import type { PracticeArea } from './practice-areas/practice-area.ts';
 import { propertyAndMoneyAreas } from './practice-areas/property-and-money-areas.ts';
@@ -32,8 +33,17 @@ for (const area of practiceAreas) {
 
 /** The built-in areas that a label names: the whole of it, or the parts where it joins several names. */
 export function findPracticeAreas(label: string): PracticeArea[] {
-  const found = namesIn(label).map((name) => areaByName.get(normaliseAreaName(name)));
-  return [...new Set(found)].filter((area) => area !== undefined);
+  const keys = namesIn(label).map(normaliseAreaName);
+  const exact = keys.map((key) => areaByName.get(key)).filter((area) => area !== undefined);
+  const found = exact.length > 0 ? exact : keys.map(areaNear).filter((area) => area !== null);
+  return [...new Set(found)];
+}
+
+/** The area whose name was mistyped, where it can only be the one. */
+function areaNear(key: string): PracticeArea | null {
+  const near = new Set([...areaByName].flatMap(([name, area]) => (isOneSlipAway(name, key) ? [area] : [])));
+  const [only = null] = near;
+  return near.size === 1 ? only : null;
 }
 
 /** The first of them. */
@@ -100,5 +110,17 @@ export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[])
     const match = own ?? listing[0];
     if (match) return match;
   }
-  return null;
+  return acceptedNear(label, areas);
+}
+
+/** The one accepted area whose name or alias the label mistypes. */
+function acceptedNear(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
+  const keys = namesIn(label).map(normaliseAreaName);
+  // What is the right name of some area is no slip in writing another.
+  if (keys.some((key) => areaByName.has(key))) return null;
+  const near = areas.filter(({ name, aliases }) =>
+    [name, ...aliases].some((other) => keys.some((key) => isOneSlipAway(normaliseAreaName(other), key))),
+  );
+  const [only = null] = near;
+  return near.length === 1 ? only : null;
 }

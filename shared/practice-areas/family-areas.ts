@@ -13,7 +13,8 @@ export const familyAreas = [
     'Divorce',
     `dissolution, dissolution of marriage, dissolution w/ children, contested divorce, uncontested divorce, DOM, separation,
     legal separation, marital dissolution, spousal support, alimony, property division, prenup, prenuptial agreement, annulment,
-    divource, divorse, devorce, divorcio, separación, separación legal, disolución de matrimonio, pensión conyugal, manutención`,
+    divource, divorse, devorce, divorcio, separación, separación legal, disolución de matrimonio, pensión conyugal, manutención,
+    military divorce, divorcio y custodia`,
   ),
   area(
     'child-custody',
@@ -22,7 +23,8 @@ export const familyAreas = [
     custody modification, modification of custody, relocation, custody relocation, paternity, father's rights, fathers rights,
     grandparents rights, grandparent rights, child costody, custidy, custodia, custodia de menores, custodia de hijos,
     custodia de niños, visitas, paternidad,
-    grandparent visitation, international custody`,
+    grandparent visitation, international custody,
+    custody international, interstate custody, custody modification`,
   ),
   area(
     'child-support',
@@ -39,7 +41,8 @@ export const familyAreas = [
     'domestic-violence',
     'Domestic Violence',
     `DV, DVRO, restraining order, protective order, order of protection, protection order, PFA, domestic abuse, TRO, stalking,
-    civil protection order, violencia doméstica, violencia intrafamiliar, orden de restricción, orden de protección`,
+    civil protection order, violencia doméstica, violencia intrafamiliar, orden de restricción, orden de protección,
+    protection from abuse, PFA order, civil protection order`,
   ),
   area(
     'child-protection',
@@ -53,7 +56,8 @@ export const familyAreas = [
     `estate plan, wills, will, trusts, trust, wills and trusts, wills & trusts, wills/trusts, wills trusts and estates,
     trusts and estates, trusts & estates, T&E, estates, living trust, revocable trust, last will and testament, power of attorney,
     POA, advance directive, estate law, estate planing, asset protection, testamento, testamentos, testamentos y fideicomisos,
-    fideicomiso, fideicomisos, planificación patrimonial, planificación de herencia`,
+    fideicomiso, fideicomisos, planificación patrimonial, planificación de herencia,
+    wills and estates, trust and will`,
   ),
   area(
     'probate',
@@ -62,7 +66,8 @@ export const familyAreas = [
     trust administration, will contest, trust litigation, estate litigation, estate dispute, contested probate, inheritance,
     inheritance dispute, heirship, executor, letters of administration, small estate affidavit, probte, probait, sucesión,
     sucesiones, herencia, herencias, legalización de testamento,
-    trust dispute, succession`,
+    trust dispute, succession,
+    trusts and estates litigation, estate litigation, heirs property, heir property`,
   ),
   area(
     'elder-law',
@@ -75,6 +80,7 @@ export const familyAreas = [
     'guardianship',
     'Guardianship',
     `guardian, guardianships, conservatorship, conservatorships, guardianship and conservatorship, guardianship/conservatorship,
-    adult guardianship, minor guardianship, tutela, curatela, tutoría legal`,
+    adult guardianship, minor guardianship, tutela, curatela, tutoría legal,
+    conservatorship abuse`,
   ),
 ] as const;

@@ -10,7 +10,8 @@ export const governmentAreas = [
     white collar crime, drug charges, drug crimes, drug possession, assault, assault charge, theft, theft charge, gun charge,
     weapons charge, sex crimes, violent crimes, probation violation, warrant, arrest, juvenile crime, criminal defence lawyer,
     crimnal defense, criminal defens, defensa criminal, defensa penal, derecho penal, penal, caso criminal, delitos,
-    juvenile, federal criminal, federal crime, bail`,
+    juvenile, federal criminal, federal crime, bail,
+    bail bond, drug defense, felony drug defense, felony defense, misdemeanor defense`,
     ['dui-defense'],
   ),
   area(
@@ -20,7 +21,8 @@ export const governmentAreas = [
     driving under the influence, driving while intoxicated, impaired driving, DUI arrest, DUI charge, DUI lawyer, drugged driving,
     BAC, refusal, DIU, manejar ebrio, conducir ebrio, manejar borracho, manejar bajo la influencia, manejar tomado,
     conducir en estado de ebriedad,
-    DUI español`,
+    DUI español,
+    OVI defense, OWI defense, OUI defense`,
   ),
   area(
     'traffic',
@@ -34,7 +36,8 @@ export const governmentAreas = [
     'Expungement',
     `expungements, expunction, record sealing, seal record, sealing, record expungement, set aside, criminal record,
     nondisclosure, order of nondisclosure, clean slate, expungment, expungemnt, clear my record, borrar antecedentes,
-    limpiar antecedentes, eliminación de antecedentes, limpiar récord`,
+    limpiar antecedentes, eliminación de antecedentes, limpiar récord,
+    expunge, expunge record`,
   ),
   area(
     'immigration',
@@ -42,7 +45,8 @@ export const governmentAreas = [
     `immigration law, immigration case, visa, visas, green card, greencard, citizenship, naturalization, N-400, I-130, I-485,
     DACA, family petition, family immigration, family-based immigration, business immigration, employment visa, work visa, H-1B,
     H1B, work permit, EAD, adjustment of status, AOS, U visa, VAWA, TPS, fiance visa, K-1, immigation, imigration, immigartion,
-    inmigracion, inmigración, migración, residencia, ciudadanía, permiso de trabajo, tarjeta verde, naturalización`,
+    inmigracion, inmigración, migración, residencia, ciudadanía, permiso de trabajo, tarjeta verde, naturalización,
+    H2B, H-2B, H2A, H-2A, petición familiar, family based petition, visa petition`,
     ['asylum', 'deportation'],
   ),
   area(
@@ -63,7 +67,8 @@ export const governmentAreas = [
     `civil rights violation, police misconduct, police brutality, excessive force, 1983, section 1983, false arrest,
     wrongful arrest, wrongful conviction, prisoner rights, jail abuse, jail death, constitutional rights, ADA access, civil right,
     civil liberties, derechos civiles, abuso policial, abuso de policía, brutalidad policial,
-    municipal liability, police shooting, jail medical neglect, constitutional law`,
+    municipal liability, police shooting, jail medical neglect, constitutional law,
+    prison, prison conditions, claim against city`,
   ),
   area(
     'tax',
@@ -76,14 +81,16 @@ export const governmentAreas = [
     'education',
     'Education Law',
     `education, special education, IEP, IEP dispute, 504 plan, school law, student rights, school discipline, Title IX,
-    student discipline, educación especial, educación`,
+    student discipline, educación especial, educación,
+    school bullying, bullying, special ed`,
   ),
   area(
     'professional-license',
     'Professional License Defense',
     `license defense, professional license, professional licensing, nursing license, medical license, board complaint,
     administrative law, licensing, defensa de licencia profesional,
-    nurse license, cannabis license`,
+    nurse license, cannabis license,
+    license board`,
   ),
   area(
     'military',

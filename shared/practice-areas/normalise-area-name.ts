@@ -7,12 +7,17 @@ const fillers = new Set(
 const ROLE_BEFORE = /^(?:abogad[oa]s?|licenciad[oa]s?)$/;
 const ROLE_AFTER = /^(?:lawyers?|attorneys?|atty|lawfirm)$/;
 
+/** These end like plurals and are none. */
+const noPlural = new Set(['pfas', 'aids', 'lupus']);
+
 const singular = (word: string) =>
-  word.length > 4 && word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
-      ? word.slice(0, -1)
-      : word;
+  noPlural.has(word)
+    ? word
+    : word.length > 4 && word.endsWith('ies')
+      ? `${word.slice(0, -3)}y`
+      : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
+        ? word.slice(0, -1)
+        : word;
 
 /** Names come back again and again, long ones are hostile: so many keys of so many letters are kept. */
 const KEPT = 5_000;

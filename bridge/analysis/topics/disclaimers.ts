@@ -12,7 +12,7 @@ const DENIAL =
 
 /** Only these may stand between a denial and what it denies; "not worked since the accident" denies no accident. */
 const BETWEEN =
-  'a|an|any|one|single|such|i|we|me|he|she|they|us|of|been|be|being|in|into|have|had|has|having|got|get|getting|gotten|was|were|is|are|there|even|ever|really|actually|physically|seriously|involved|with|kind|sort|type|else|our|my|side|family|on|here|from|about|personally|ever|him|her|hubo|tuve|tuvimos|hay|tengo|tenemos|salio|resulto|fue|ha|he|algun|un|una|es|de|the car|the police';
+  'a|an|any|one|single|such|i|we|me|he|she|they|us|of|been|be|being|in|into|have|had|has|having|got|get|getting|gotten|was|were|is|are|there|even|ever|really|actually|physically|seriously|involved|with|kind|sort|type|else|our|my|side|family|on|here|from|about|personally|ever|him|her|hubo|tuve|tuvimos|hay|tengo|tenemos|need|needs|want|wants|seeking|asking for|looking for|after|apply|applying for|file|filing|salio|resulto|fue|ha|he|algun|un|una|es|de|the car|the police';
 
 /** "No accidents before this one" denies another accident than the one at hand. */
 const OTHERWISE = '(?! (?:before|prior|previously|until|except|other than|besides|apart|antes|history|on my record))';
@@ -25,6 +25,14 @@ const WELL =
 const well = (words: string) =>
   `\\b(?:${words})(?: \\w+){0,2} (?:is|are|was|were|has been|have been|went|got|came out|turned out|esta|estan|fue|fueron|salio)(?: (?:all|just|both|really|very|always|perfectly|long|long since|totally|truly|todo|muy|already)){0,2} (?:${WELL})\\b`;
 
+/** "No problems with any home or doctor", "they have been lovely". */
+const untroubled = (words: string) =>
+  `\\b(?:no|not|without|never any|zero) (?:problems?|issues?|trouble|complaints?|worries|dispute|fault|beef|gripes?) (?:with|at|about|from|over|on|by) (?:\\w+ ){0,3}(?:${words})\\b|\\b(?:${words}) (?:\\w+ ){0,3}(?:lovely|wonderful|kind|happy|excellent|great|no (?:problem|issue|trouble))\\b`;
+
+/** "I have full custody of her, that's all settled from 2015". */
+const closed = (words: string) =>
+  `\\b(?:${words})\\b[^.;!?]{0,40}\\b(?:all |long |already |been )?(?:settled|final|finali[sz]ed|finished|over with|closed|behind (?:me|us))\\b`;
+
 const HURT = 'hurt|injur(?:y|ies|ed)|harm(?:ed)?|wounded|lastimad[oa]s?|herid[oa]s?|lesiones|lesionad[oa]s?';
 const CRASH = 'accidents?|crash(?:es|ed)?|wrecks?|collisions?|hit|choques?|accidentes?';
 
@@ -32,13 +40,14 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   [
     'vehicle premises animal medical nursing product abuse water comp civil insurance disability',
     denied(HURT),
-    '\\b(?:healthy as|in (?:good|perfect|great) health|unhurt|uninjured|unharmed|without a scratch)\\b',
+    "\\b(?:healthy as|(?:i'?m|i am|we'?re|he'?s|she'?s) (?:perfectly |completely )?(?:healthy|fine)|in (?:good|perfect|great) health|unhurt|uninjured|unharmed|without a scratch)\\b",
   ],
   ['vehicle water', denied(CRASH)],
   ['premises', denied('f[ea]ll(?:en)?|slip(?:ped)?|tripp?(?:ed)?')],
   ['animal', denied('bit|bitten|bites?|attack(?:ed)?|mordi\\w*')],
   [
     'medical nursing',
+    untroubled('homes?|facility|doctors?|nurses?|hospital|staff|surgeons?|care|they|aides'),
     denied('malpractice|negligen\\w+|mistakes?|patients?|complaints?(?: about| with| against)?|claim'),
     well(
       'care|treatment|treated|doctors?|surger(?:y|ies)|surgeons?|operation|hospital|nurses?|staff|procedure|dentist|facility|atencion|doctor(?:es)?|operacion|cirugia',
@@ -55,15 +64,21 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
     denied('fired|terminated|let go|laid off|discriminat\\w+|harass\\w*|despid\\w+'),
     '\\b(?:love[sd]?|like[sd]?|happy (?:with|at)) (?:my|his|her|the) (?:job|boss|work|employer)\\b',
     well('job|boss|employer'),
+    untroubled('job|boss|employer|employees|staff|work|bosses'),
   ],
   ['wage', '\\b(?:paid|pays|pay) (?:\\w+ ){0,2}(?:every (?:cent|hour|penny)|on time|in full)\\b'],
-  ['disability veterans', denied('disab(?:led|ility)|sick|applying|benefits')],
+  [
+    'disability veterans',
+    denied('disab(?:led|ility)|sick|applying|benefits|ssdi'),
+    '\\balready (?:draw|get|receive|on|am on|have|collect)(?:ing|ting)? (?:my |the )?(?:disability|ssdi|ssi|benefits)\\b',
+  ],
   ['veterans', denied('served|veteran|military')],
   [
     'family custody',
     denied('divorc\\w+|married|separat\\w+|spouse|wife|husband|splitting|esposa|esposo|hijos'),
     '\\b(?:happily|still|newly|re) ?(?:re)?married\\b|\\bmarried at home\\b|\\bdivorced (?:since|in|back|for|a long|long|years|\\d+|de hace|desde)\\b|\\bdivorciad[oa] (?:desde|hace)\\b',
     well('divorce|marriage|custody|settlement|decree|divorcio|matrimonio'),
+    closed('divorce|custody|decree|divorcio'),
     '\\b(?:kids|children|sons?|daughters?) (?:is |are )?(?:all )?(?:grown|adults?)\\b',
   ],
   [

@@ -1,6 +1,6 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { Topic } from './detect-topics.ts';
-import { relatedAreas } from './related-areas.ts';
+import { coveredGroups, ownGroups } from './topic-groups.ts';
 
 export interface LabelJudgement {
   verdict: 'fits' | 'unclear' | 'other_area';
@@ -30,11 +30,17 @@ export function judgeLabel(label: string, topics: readonly Topic[]): LabelJudgem
   );
 }
 
+/** Whether a label of one area may stand over a matter of another without being wrong. */
+export function isRelated(areaId: string, otherId: string): boolean {
+  const covered = coveredGroups(areaId);
+  const own = ownGroups(otherId);
+  return areaId === otherId || covered === null || own.length === 0 || own.some((group) => covered.includes(group));
+}
+
 /** The same for one built-in area. */
 export function judgeArea(areaId: string, topics: readonly Topic[]): LabelJudgement {
-  const related = relatedAreas(areaId);
-  const fitting = topics.find((topic) => related.has(topic.areaId)) ?? null;
-  const other = topics.find((topic) => !related.has(topic.areaId)) ?? null;
+  const fitting = topics.find((topic) => isRelated(areaId, topic.areaId)) ?? null;
+  const other = topics.find((topic) => !isRelated(areaId, topic.areaId)) ?? null;
   const own = fitting?.weight ?? 0;
   if (!formal.has(areaId) && other && other.weight >= OVERRULES && other.weight >= own * OUTWEIGHS) {
     return { verdict: 'other_area', topic: other };

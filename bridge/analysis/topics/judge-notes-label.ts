@@ -4,7 +4,7 @@ import { detectTopics, type Topic } from './detect-topics.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { judgeLabel, type LabelJudgement } from './judge-label.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
-import { areaOfGroup, coveredGroups, groupOfArea, ownGroups, type TopicGroup } from './topic-groups.ts';
+import { areaOfGroup, bodilyGroups, coveredGroups, groupOfArea, ownGroups, type TopicGroup } from './topic-groups.ts';
 import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before the learned weights alone call a label wrong. */
@@ -52,6 +52,13 @@ function disclaimersOf(label: string, { text }: Reading): readonly Disclaimer[] 
   return own.every((group) => found.some(({ groups }) => groups.has(group))) ? found : [];
 }
 
+/** Where nobody is hurt, a label for injuries stands over no quarrel about a deposit or a roof either. */
+function withoutHarm(label: string, under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
+  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
+  const isBodily = own.every((group) => bodilyGroups.has(group) && group !== 'civil' && group !== 'insurance');
+  return [...under].filter((group) => !isBodily || bodilyGroups.has(group));
+}
+
 const blanked = (text: string, spans: readonly Disclaimer[]) =>
   spans.reduce((rest, { start, end }) => rest.slice(0, start) + '.'.repeat(end - start) + rest.slice(end), text);
 
@@ -64,7 +71,7 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const under = groupsUnder(label);
   if (under === null) return kept;
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
-  const covered = new Set([...under, ...taken]);
+  const covered = new Set([...(disclaimers.length > 0 ? withoutHarm(label, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const found = leadOver(covered, learned.scores);
   const agreed = lexical.verdict === 'other_area' ? LEADS_AGREED : LEADS;

@@ -56,7 +56,7 @@ const covers: Readonly<Record<TopicGroup, string>> = {
   employment: 'wage unemployment comp disability civil business immigration abuse education water',
   wage: 'employment water immigration',
   unemployment: 'employment wage',
-  disability: 'veterans insurance',
+  disability: 'veterans insurance comp',
   veterans: 'disability product medical',
   family: 'custody guardianship criminal',
   custody: 'family guardianship',
@@ -90,6 +90,7 @@ const wide: Readonly<Record<string, string>> = {
   'brain-injury': bodily,
   'construction-accident': `${bodily} employment wage`,
   'aviation-accident': bodily,
+  'railroad-injury': 'comp vehicle premises product employment',
   'elder-law': 'estate guardianship nursing disability consumer business property family',
   bankruptcy: 'debt foreclosure tax',
   adoption: 'family custody guardianship business immigration',
@@ -115,6 +116,9 @@ export function coveredGroups(areaId: string): readonly TopicGroup[] | null {
   const group = groupOfArea(areaId);
   return group === null || anyMatter.has(areaId) ? null : [group, ...read(covers[group])];
 }
+
+/** The groups in which somebody's body is hurt. */
+export const bodilyGroups: ReadonlySet<TopicGroup> = new Set(read(bodily));
 
 /** The groups that an area names itself. */
 export function ownGroups(areaId: string): readonly TopicGroup[] {

@@ -39,4 +39,8 @@ export const workTopics: TopicTable = {
     sure: `file unemployment, unemployment hearing officer, unemployment benefits, unemployment claim, unemployment denied, unemployment appeal, unemployment hearing, denied unemployment, unemployment overpayment, desempleo, misconduct finding`,
     likely: `unemployment`,
   },
+  'railroad-injury': {
+    sure: `railroad*, fela, carman, brakeman, switchman, trackman, locomotive*, rail yard, railyard, train crew, trainman, claim agent, coupler, ballast`,
+    likely: `conductor, engineer on the train, rail, rails, train, signal maintainer`,
+  },
 };

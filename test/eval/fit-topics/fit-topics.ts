@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { writeTopicWeights } from '../../../bridge/analysis/topics/read-topic-weights.ts';
 import { topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
 import { countLabels, crossValidate, type Judged } from './cross-validate.ts';
-import { areaNames, readLabelledNotes } from './labelled-notes.ts';
+import { areaNames, readLabelledNotes, topicNotes } from './labelled-notes.ts';
 import { trainTopics } from './train-topics.ts';
 
 const usage = 'node test/eval/fit-topics/fit-topics.ts [--check] [--out FILE] CASES.jsonl…';
 
 /** Smaller weights move nothing: a note has dozens of terms and each counts a tenth of its weight. */
-const SMALLEST = 0.5;
+const SMALLEST = 0.8;
 
 const share = (part: number, whole: number) =>
   `${part} of ${whole} (${((100 * part) / Math.max(whole, 1)).toFixed(1)} %)`;
@@ -42,10 +42,10 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 const notes = readLabelledNotes(positionals);
-const names = areaNames();
-if (values.check) console.log(report(crossValidate(notes, names, trainTopics)));
+const always = [...areaNames(), ...topicNotes()];
+if (values.check) console.log(report(crossValidate(notes, always, trainTopics)));
 if (values.out !== undefined) {
-  const weights = trainTopics([...notes.filter(({ role }) => role === 'right'), ...names]);
+  const weights = trainTopics([...notes.filter(({ role }) => role === 'right'), ...always]);
   const lines = [...weights]
     .map(([form, own]) => {
       const kept = new Float64Array(topicGroups.length);

@@ -5,7 +5,7 @@ import { type Reading, readNotes } from '../../../bridge/analysis/rubric/reading
 import { detectTopics } from '../../../bridge/analysis/topics/detect-topics.ts';
 import { groupsUnder } from '../../../bridge/analysis/topics/judge-notes-label.ts';
 import { type Feature, topicFeatures } from '../../../bridge/analysis/topics/learned-topics.ts';
-import { groupOfArea, ownGroups, type TopicGroup } from '../../../bridge/analysis/topics/topic-groups.ts';
+import { groupOfArea, ownGroups, type TopicGroup, topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
 import { topicTerms } from '../../../bridge/analysis/topics/topic-terms.ts';
 import { findPracticeAreas, practiceAreas } from '../../../shared/practice-areas.ts';
 
@@ -68,6 +68,32 @@ function readLine(text: string): LabelledNotes[] {
 
 export const readLabelledNotes = (paths: readonly string[]): LabelledNotes[] =>
   paths.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n').flatMap(readLine));
+
+const invented = new URL('topic-notes.txt', import.meta.url);
+
+/** Invented notes that say in few words what people ask of each group. */
+export const topicNotes = (): LabelledNotes[] =>
+  readFileSync(invented, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '' && !text.startsWith('#'))
+    .map((text, at) => {
+      const [group = '', notes = ''] = text.split(' | ');
+      const reading = readNotes(notes);
+      return {
+        id: `invented-${at + 1}`,
+        family: 'invented',
+        story: `invented-${at + 1}`,
+        label: group,
+        reading,
+        features: topicFeatures(topicTerms(reading), detectTopics(reading)),
+        groups: [topicGroups.find((known) => known === group) ?? fail(group)],
+        role: 'right' as const,
+      };
+    });
+
+const fail = (group: string): never => {
+  throw new Error(`no group of topics is called "${group}"`);
+};
 
 /** What areas are called by leads and firms, each name a note of its own. */
 export const areaNames = (): LabelledNotes[] =>

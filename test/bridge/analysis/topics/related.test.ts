@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { isRelated } from '../../../../bridge/analysis/topics/judge-label.ts';
+import {
+  areaOfGroup,
+  bodilyGroups,
+  coveredGroups,
+  groupOfArea,
+  ownGroups,
+  topicGroups,
+} from '../../../../bridge/analysis/topics/topic-groups.ts';
+import { practiceAreas } from '../../../../shared/practice-areas.ts';
+
+const ids = practiceAreas.map(({ id }) => id);
+
+describe('one table of what labels cover', () => {
+  test.each(ids)('%s covers itself and what it names', (id) => {
+    expect(isRelated(id, id)).toBe(true);
+    const covered = coveredGroups(id);
+    if (covered !== null) for (const group of ownGroups(id)) expect(covered).toContain(group);
+  });
+
+  test.each(topicGroups)('%s stands for an area of its own', (group) => {
+    expect(ids).toContain(areaOfGroup(group));
+    expect(groupOfArea(areaOfGroup(group))).toBe(group);
+  });
+
+  test('areas that name no subject cover everything', () => {
+    for (const id of ['class-action', 'professional-malpractice']) {
+      expect(coveredGroups(id)).toBeNull();
+      expect(ids.every((other) => isRelated(id, other))).toBe(true);
+    }
+  });
+
+  test('bodies are hurt in some groups and not in most', () => {
+    expect(bodilyGroups.has('vehicle')).toBe(true);
+    for (const group of ['landlord', 'debt', 'estate', 'tax', 'business'] as const)
+      expect(bodilyGroups.has(group)).toBe(false);
+  });
+});
+
+test.each([
+  ['personal-injury', 'dog-bite'],
+  ['personal-injury', 'medical-malpractice'],
+  ['auto-accident', 'truck-accident'],
+  ['estate-planning', 'probate'],
+  ['immigration', 'asylum'],
+  ['railroad-injury', 'workers-compensation'],
+  ['social-security-disability', 'workers-compensation'],
+  ['contract-dispute', 'wage-and-hour'],
+])('%s may stand over %s', (label, topic) => {
+  expect(isRelated(label, topic)).toBe(true);
+});
+
+test.each([
+  ['auto-accident', 'divorce'],
+  ['medical-malpractice', 'social-security-disability'],
+  ['bankruptcy', 'workers-compensation'],
+  ['wage-and-hour', 'construction-dispute'],
+  ['dog-bite', 'medical-malpractice'],
+  ['railroad-injury', 'divorce'],
+])('%s may not stand over %s', (label, topic) => {
+  expect(isRelated(label, topic)).toBe(false);
+});
