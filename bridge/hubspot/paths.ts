@@ -1,0 +1,25 @@
+import { API_VERSION } from './api-version.ts';
+
+export type HubSpotPaths = ReturnType<typeof createPaths>;
+
+/** Every path of HubSpot's API that the bridge calls, under one dated version. */
+export function createPaths(version: string = API_VERSION) {
+  const contacts = `/crm/objects/${version}/contacts`;
+  const properties = `/crm/properties/${version}/contacts`;
+  return {
+    version,
+    contact: (contactId: string) => `${contacts}/${encodeURIComponent(contactId)}`,
+    contactsBatchRead: `${contacts}/batch/read`,
+    contactsBatchUpdate: `${contacts}/batch/update`,
+    contactsSearch: `${contacts}/search`,
+    properties,
+    property: (name: string) => `${properties}/${encodeURIComponent(name)}`,
+    propertyGroups: `${properties}/groups`,
+    propertyGroup: (name: string) => `${properties}/groups/${encodeURIComponent(name)}`,
+    accountDetails: `/account-info/${version}/details`,
+    token: `/oauth/${version}/token`,
+    introspectToken: `/oauth/${version}/token/introspect`,
+    revokeToken: `/oauth/${version}/token/revoke`,
+    externalInstall: `/appinstalls/${version}/external-install`,
+  };
+}
