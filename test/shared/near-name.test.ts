@@ -48,7 +48,7 @@ describe('labels that are mistyped', () => {
       { name: 'Bankruptcy', aliases: [] },
       { name: 'Estate Planning', aliases: ['Wills'] },
     ];
-    expect(matchAcceptedArea('Bankrutpcy', areas)?.name).toBe('Bankruptcy');
+    expect(matchAcceptedArea('Bankruptxy', areas)?.name).toBe('Bankruptcy');
     expect(matchAcceptedArea('estate planing', areas)?.name).toBe('Estate Planning');
     expect(matchAcceptedArea('Tax', areas)).toBeNull();
     expect(matchAcceptedArea('Immigration', areas)).toBeNull();
