@@ -46,6 +46,9 @@ const wordCodes = new Set([
   'ID',
 ]);
 
+/** Beside other pictures of the body, CT is no state. */
+const ofScans = /\b(?:mris?|x-?rays?|scans?|imaging)\b/i;
+
 export function stateCodesIn(original: string): string[] {
   const found: string[] = [];
   for (const match of original.matchAll(/(?<![A-Za-z])([A-Z]{2})(?![A-Za-z])/g)) {
@@ -55,15 +58,16 @@ export function stateCodesIn(original: string): string[] {
       code === 'PR' ||
       code === 'AS' ||
       code === 'VI' ||
+      (code === 'CT' && ofScans.test(original)) ||
       /^ ?(?:County|county|Metro|metro|area)/.test(original.slice(match.index + 2))
     )
       continue;
     const beside = original.slice(Math.max(0, match.index - 6), match.index + 8);
     const listed =
-      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\b(?:in|and|or|from) [A-Z]{2}\b|^[A-Z]{2}\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
+      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\b(?:in|and|or|from) [A-Z]{2}\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
         beside,
       );
-    if (!wordCodes.has(code) || listed) found.push(code);
+    if (!wordCodes.has(code) || listed || match.index === 0) found.push(code);
   }
   return found;
 }
@@ -137,7 +141,8 @@ const tooCommon = new Set([
 
 /** Counties named without the word: several of one state, or one that only a single state has. */
 function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<string>): Set<string> {
-  if (!listedPlace.test(folded)) return new Set();
+  // Beside several states a capitalised word is rarely a county ("Gulf states").
+  if (!listedPlace.test(folded) || codes.size > 1) return new Set();
   const words = new Set(
     [...original.matchAll(/(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g)].flatMap(([name]) => [
       name.toLowerCase(),
@@ -186,6 +191,13 @@ function expand(region: Region): { counties: string[]; except: string[] } {
   return { counties, except };
 }
 
+/** "The Illinois side of the St. Louis metro": of a region in several states the part in the one that is named. */
+function narrowedTo(listed: readonly string[], area: { counties: string[]; except: string[] }) {
+  const inside = area.counties.filter((key) => listed.includes(key.slice(0, 2)));
+  const spans = new Set(area.counties.map((key) => key.slice(0, 2))).size > 1;
+  return spans && inside.length > 0 ? { ...area, counties: inside } : area;
+}
+
 /** Narrows counties named alone ("Cook, DuPage, Lake or Will") to the one state that has them all. */
 function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): Set<string> {
   if (codes.size > 0) return new Set(counties);
@@ -227,9 +239,9 @@ export function areaIn(text: string, original: string): NamedArea | null {
           counties: named.flatMap(({ counties }) => counties ?? []),
           zips: named.flatMap(({ zips }) => zips ?? []),
         };
-  const expanded = region === undefined ? { counties: [], except: [] } : expand(region);
   const withoutRegion = regions.reduce((text, [words]) => text.replaceAll(new RegExp(words.source, 'g'), ' '), folded);
   const listed = [...statesNamedIn(withoutRegion).map(({ code }) => code), ...stateCodesIn(original)];
+  const expanded = region === undefined ? { counties: [], except: [] } : narrowedTo(listed, expand(region));
   // A list beside the name of a region says what the firm means by it.
   const regional = listed.length > 1 ? [] : (region?.states?.split(' ').filter((code) => code !== '') ?? []);
   const codes = new Set([...listed, ...regional]);

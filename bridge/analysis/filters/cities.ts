@@ -1,3 +1,5 @@
+import { townsByState } from './towns.ts';
+
 /** Larger cities with their counties: "City>County", the county left out where the names are the same. */
 const citiesByState: Readonly<Record<string, string>> = {
   AL: 'Birmingham>Jefferson|Montgomery|Huntsville>Madison|Mobile|Tuscaloosa|Hoover>Jefferson|Dothan>Houston',
@@ -24,7 +26,7 @@ const citiesByState: Readonly<Record<string, string>> = {
   MI: 'Detroit>Wayne|Grand Rapids>Kent|Warren>Macomb|Lansing>Ingham|Ann Arbor>Washtenaw|Flint>Genesee|Dearborn>Wayne|Kalamazoo|Pontiac>Oakland|Traverse City>Grand Traverse',
   MN: 'Minneapolis>Hennepin|St Paul>Ramsey|Rochester>Olmsted|Duluth>St. Louis|Bloomington>Hennepin|St Cloud>Stearns',
   MS: 'Jackson>Hinds|Gulfport>Harrison|Biloxi>Harrison|Hattiesburg>Forrest|Tupelo>Lee|Meridian>Lauderdale|Southaven>DeSoto',
-  MO: 'Kansas City>Jackson|St Louis>St. Louis City|Springfield>Greene|Independence>Jackson|Columbia>Boone|Branson>Taney|Joplin>Jasper',
+  MO: 'Kansas City>Jackson|St Louis>St. Louis|Springfield>Greene|Independence>Jackson|Columbia>Boone|Branson>Taney|Joplin>Jasper',
   MT: 'Billings>Yellowstone|Missoula|Bozeman>Gallatin|Great Falls>Cascade|Helena>Lewis and Clark|Kalispell>Flathead',
   NE: 'Omaha>Douglas|Lincoln>Lancaster|Bellevue>Sarpy|Grand Island>Hall',
   NV: 'Las Vegas>Clark|Henderson>Clark|Reno>Washoe|Sparks>Washoe|Carson City|Elko|Mesquite>Clark|Laughlin>Clark',
@@ -45,7 +47,7 @@ const citiesByState: Readonly<Record<string, string>> = {
   TX: 'Houston>Harris|San Antonio>Bexar|Dallas|Austin>Travis|Fort Worth>Tarrant|El Paso|Arlington>Tarrant|Corpus Christi>Nueces|Plano>Collin|Laredo>Webb|Lubbock|Irving>Dallas|Garland>Dallas|Frisco>Collin|McKinney>Collin|McAllen>Hidalgo|Brownsville>Cameron|Killeen>Bell|Waco>McLennan|Midland|Odessa>Ector|Amarillo>Potter|Beaumont>Jefferson|Galveston|Denton|Round Rock>Williamson|Georgetown>Williamson|Tyler>Smith|Abilene>Taylor|Pasadena>Harris|Sherman>Grayson|Rockwall|Katy>Harris|Sugar Land>Fort Bend|Conroe>Montgomery|The Woodlands>Montgomery|Pearland>Brazoria|Mesquite>Dallas|Pasadena>Harris|Baytown>Harris|Cypress>Harris|Kyle>Hays|San Marcos>Hays|New Braunfels>Comal|Temple>Bell|Longview>Gregg',
   UT: 'Salt Lake City>Salt Lake|Provo>Utah|West Valley City>Salt Lake|Ogden>Weber|St George>Washington|Moab>Grand|Park City>Summit|Orem>Utah',
   VT: 'Burlington>Chittenden|Montpelier>Washington|Rutland|Barre>Washington|Stowe>Lamoille',
-  VA: 'Virginia Beach>Virginia Beach City|Norfolk>Norfolk City|Richmond>Richmond City|Arlington|Alexandria>Alexandria City|Roanoke>Roanoke City|Fairfax|Chesapeake>Chesapeake City|Newport News>Newport News City|Williamsburg>Williamsburg City',
+  VA: 'Virginia Beach>Virginia Beach|Norfolk>Norfolk|Richmond>Richmond|Arlington|Alexandria>Alexandria|Roanoke>Roanoke|Fairfax|Chesapeake>Chesapeake|Newport News>Newport News|Williamsburg>Williamsburg',
   WA: 'Seattle>King|Spokane|Tacoma>Pierce|Vancouver>Clark|Bellevue>King|Everett>Snohomish|Yakima|Olympia>Thurston|Kennewick>Benton|Bellingham>Whatcom',
   WV: 'Charleston>Kanawha|Huntington>Cabell|Morgantown>Monongalia|Wheeling>Ohio|Parkersburg>Wood',
   WI: 'Milwaukee|Madison>Dane|Green Bay>Brown|Kenosha|Racine|Appleton>Outagamie|Waukesha|Wisconsin Dells>Columbia|Eau Claire',
@@ -57,11 +59,17 @@ export interface City {
   county: string;
 }
 
-const cities = new Map<string, City[]>();
-for (const [state, row] of Object.entries(citiesByState)) {
-  for (const entry of row.split('|')) {
-    const [name = '', county = name] = entry.toLowerCase().split('>');
-    cities.set(name, [...(cities.get(name) ?? []), { state, county }]);
+const cities = new Map<string, (City & { large: boolean })[]>();
+for (const [rows, large] of [
+  [citiesByState, true],
+  [townsByState, false],
+] as const) {
+  for (const [state, row] of Object.entries(rows)) {
+    for (const entry of row.split('|')) {
+      const [name = '', county = name] = entry.toLowerCase().split('>');
+      const others = (cities.get(name) ?? []).filter((city) => city.state !== state);
+      cities.set(name, [...others, { state, county, large }]);
+    }
   }
 }
 
@@ -70,19 +78,55 @@ export function countyOfCity(name: string, state: string): string | null {
   return cities.get(key)?.find((city) => city.state === state)?.county ?? null;
 }
 
+/** What people call a city in talk, and the name it has here. */
+const nicknames: Readonly<Record<string, string>> = {
+  philly: 'philadelphia',
+  vegas: 'las vegas',
+  nola: 'new orleans',
+  indy: 'indianapolis',
+  cincy: 'cincinnati',
+  jax: 'jacksonville',
+  kcmo: 'kansas city',
+  slc: 'salt lake city',
+  okc: 'oklahoma city',
+  'san fran': 'san francisco',
+  'ft lauderdale': 'fort lauderdale',
+  'ft worth': 'fort worth',
+  'saint louis': 'st louis',
+  'st. louis': 'st louis',
+  'st. paul': 'st paul',
+  'saint paul': 'st paul',
+  'ft myers': 'fort myers',
+  'ft wayne': 'fort wayne',
+};
+for (const [nickname, name] of Object.entries(nicknames)) cities.set(nickname, cities.get(name) ?? []);
+
 const longest = [...cities.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace("'", "\\'?"));
 const cityPattern = new RegExp(
-  `\\b(?:in|near|outside(?: of)?|at|to|from|over in|up in|down in|visiting|through|of|by)\\s(?:downtown |north |south |east |west )?(${longest.join('|')})(?![a-z-])(?! (?:st|ave|blvd|rd|street|avenue|dr|drive|road|hwy|pike|county|field|university|parkway|pkwy|ln)\\b)`,
+  `\\b(?:in|near|outside(?: of)?|at|to|from|over in|up in|down in|visiting|through|of|by)\\s(?:downtown |north |south |east |west )?(${longest.join('|')})(?![a-z-])(?! (?:st|ave|blvd|rd|street|avenue|dr|drive|road|hwy|pike|county|field|airport|international|university|parkway|pkwy|ln)\\b)`,
   'g',
 );
 
+const site =
+  '(?:hospital|casino|store|walmart|kroger|target|restaurant|hotel|warehouse|plant|school|clinic|nursing home|apartment|bar|gym|mall|airport|police|courthouse|court|jail|office|factory|employer|company|startup|bakery|firm|facility|landlord|house|property)';
+/** "Fired from a Spokane hospital". */
+const siteIn = new RegExp(`\\b(?:a|an|the|our|my|his|her|this|one) (?:\\w+ )?(${longest.join('|')}) (?=${site})`, 'g');
+
 /** A large city the text places something in; of several with the name the one in `state`, else only an unmistakable one. */
 export function cityIn(folded: string, state: string | null): (City & { at: number; length: number }) | null {
-  for (const match of folded.matchAll(cityPattern)) {
+  for (const match of [...folded.matchAll(cityPattern), ...folded.matchAll(siteIn)]) {
     const name = match[1] ?? '';
     const named = cities.get(name) ?? [];
-    const city = named.find((candidate) => candidate.state === state) ?? (named.length === 1 ? named[0] : undefined);
-    if (city !== undefined) return { ...city, at: match.index + match[0].length - name.length, length: name.length };
+    const large = named.filter((candidate) => candidate.large);
+    const [only, second] = large.length > 0 ? large : named;
+    const city = named.find((candidate) => candidate.state === state) ?? (second === undefined ? only : undefined);
+    if (city !== undefined)
+      return {
+        state: city.state,
+        county: city.county,
+        at: match.index + match[0].lastIndexOf(name),
+        length: name.length,
+      };
   }
   return null;
 }

@@ -11,7 +11,7 @@ const ofEvent =
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
-  /[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*/g;
+  /(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*|,? ?\b(?:no importa|sin importar)[^.;]*/g;
 const partOfState = new RegExp(
   `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );
@@ -39,10 +39,54 @@ export function liesIn(place: Place, area: NamedArea): boolean | null {
 const childrenElsewhere =
   /\b(?:kids?|children|son|daughter|twins|boys?|girls?|hijos?|ninos?)\b[^.;]{0,60}\b(?:live|lives|living|moved|are|is|stay\w*|reside|viven?)\b[^.;]{0,20}\b(?:in|to|en|with)\b/;
 
-function placeOf(subject: 'event' | 'home' | 'children', facts: RecordFacts): Place {
-  if (subject === 'event') return eventPlace(facts);
-  if (subject === 'children') return placeTold(facts, childrenElsewhere) ?? residence(facts);
-  return residence(facts);
+type Asked = 'event' | 'home' | 'children' | 'either' | 'both' | 'unsaid';
+
+const livesThere =
+  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a)|residentes?|homeowners|tenants)\b/;
+const happensThere =
+  /\b(?:happen\w*|occur\w*|hurt|injured|took place|taken place|crash\w*|accidents?|wreck\w*|fell|arrested|ocurri\w*)\b/;
+const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
+
+/** Whose place or what place a filter asks for. */
+function askedOf(head: string): Asked {
+  if (/\b(?:child|children|kids?)\b/.test(head)) return 'children';
+  const event = ofEvent.test(head);
+  if (livesThere.test(head) && !ofDead.test(head)) {
+    const joint = happensThere.test(head)
+      ? /\b(or|and|y|o)\b(?=[^.;]*\b(?:happen|occur|hurt|injur|took|crash|accident|wreck|fell|arrest|live|resid))/.exec(
+          head,
+        )?.[1]
+      : undefined;
+    if (joint === undefined) return 'home';
+    return joint === 'or' || joint === 'o' ? 'either' : 'both';
+  }
+  if (event && !/\bresidents?\b|\bclients? (?:in|from|must be)\b/.test(head)) return 'event';
+  return ofHome.test(head) || event ? 'home' : 'unsaid';
+}
+
+interface Located {
+  inside: boolean | null;
+  place: Place;
+}
+
+/** Home and event together: one of the two places, or both of them. */
+function joined(home: Located, event: Located, needsBoth: boolean): Located {
+  const [first, second] = [home, event].map(({ inside }) => inside);
+  const decides = !needsBoth;
+  if (first === decides) return home;
+  if (second === decides) return event;
+  return first === null || second === null ? { ...home, inside: null } : home;
+}
+
+function locate(facts: RecordFacts, asked: Asked, lies: (place: Place) => boolean | null): Located {
+  const at = (place: Place): Located => ({ inside: lies(place), place });
+  if (asked === 'event') return at(eventPlace(facts));
+  if (asked === 'children') return at(placeTold(facts, childrenElsewhere) ?? residence(facts));
+  const home = at(residence(facts));
+  if (asked === 'home') return home;
+  const event = at(eventPlace(facts));
+  if (asked === 'unsaid') return event.inside === home.inside ? home : { ...home, inside: null };
+  return joined(home, event, asked === 'both');
 }
 
 const countries: readonly (readonly [RegExp, RegExp])[] = [
@@ -64,42 +108,71 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   };
 }
 
+interface Territory {
+  /** Whether a place lies in what the filter names. */
+  lies: (place: Place) => boolean | null;
+  /** The words that name it, without what is said not to matter. */
+  head: string;
+  /** Whether something was left out of it, whose denying word then refuses nothing. */
+  hollow: boolean;
+}
+
+const leftOut =
+  /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|salvo|excepto) (.{3,})$/;
+
+/** "Statewide Michigan, except the Upper Peninsula". */
+function withHole(stated: string, original: string): Territory | null {
+  const [, core = '', rest = ''] = leftOut.exec(stated) ?? [];
+  if (core === '' || countRefusals(core) > 0) return null;
+  const cut = original.toLowerCase().indexOf(rest.slice(0, 8));
+  const whole = areaIn(core, original.slice(0, cut === -1 ? core.length : cut));
+  const hole = areaIn(rest, cut === -1 ? rest : original.slice(cut));
+  if (whole === null || hole === null) return null;
+  const lies = (place: Place) => {
+    const inWhole = liesIn(place, whole);
+    const inHole = liesIn(place, hole);
+    return inWhole !== true ? inWhole : inHole === null ? null : !inHole;
+  };
+  return { lies, head: core, hollow: true };
+}
+
+function territoryOf({ whole, main, original, asides }: FilterText): (Territory & { area: NamedArea | null }) | null {
+  const stated = whole.replace(mattersNot, ' ');
+  const hollow = withHole(stated, original);
+  if (hollow !== null) return { ...hollow, area: null };
+  const asked = main.replace(mattersNot, ' ');
+  const mainArea = areaIn(asked, original.slice(0, main.length + 1));
+  const widened =
+    mainArea !== null && mainArea.counties.size === 0 && !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides);
+  const area = widened ? (areaIn(stated, original) ?? mainArea) : (mainArea ?? areaIn(stated, original));
+  if (area === null) return null;
+  const partial = partOfState.test(stated) && area.counties.size === 0;
+  const lies = (place: Place) => {
+    const inside = liesIn(place, area);
+    return partial && inside === true ? null : inside;
+  };
+  return { lies, head: mainArea === null ? stated : asked, hollow: false, area };
+}
+
 /** Filters on where the client lives or where it happened. */
 export function parseGeography(text: FilterText): FilterRule | null {
-  const { whole, main, original, rejects, asides } = text;
   const distance = parseDistance(text);
   if (distance !== null) return distance;
-  const stated = whole.replace(mattersNot, ' ');
-  const mainArea = areaIn(main.replace(mattersNot, ' '), original.slice(0, main.length + 1));
-  const area =
-    mainArea !== null && mainArea.counties.size === 0 && !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides)
-      ? (areaIn(stated, original) ?? mainArea)
-      : (mainArea ?? areaIn(stated, original));
-  if (area === null) return parseCountry(text);
-  const head = mainArea === null ? stated : main.replace(mattersNot, ' ');
-  const partial = partOfState.test(stated) && area.counties.size === 0;
-  const subject = /\b(?:child|children|kids?)\b/.test(head)
-    ? 'children'
-    : ofEvent.test(head) && !/\bresidents?\b|\blives?\b|\bliving\b|\bclients? (?:in|from|must be)\b/.test(head)
-      ? 'event'
-      : 'home';
+  const territory = territoryOf(text);
+  if (territory === null) return parseCountry(text);
+  const { head, lies, hollow, area } = territory;
+  const asked = askedOf(head);
   const flips = outside.test(head) ? 1 : 0;
-  const foreign =
-    area.country && /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/.test(stated) && flips === 0
-      ? 1
-      : 0;
-  const refused = main === head ? rejects : countRefusals(head.slice(0, main.length)) % 2 === 1;
+  const abroad = /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/;
+  const foreign = area?.country && abroad.test(text.whole) && flips === 0 ? 1 : 0;
+  const refused =
+    text.main === head ? text.rejects : countRefusals(hollow ? head : head.slice(0, text.main.length)) % 2 === 1;
   const wantsInside = (Number(refused) + flips + foreign) % 2 === 0;
-  const neutral = subject === 'home' && !ofHome.test(head) && !ofEvent.test(head);
   return (facts) => {
-    const place = placeOf(subject === 'home' && ofEvent.test(head) && !ofHome.test(head) ? 'event' : subject, facts);
-    const lies = liesIn(place, area);
-    const elsewhere = neutral && liesIn(eventPlace(facts), area) !== lies;
-    const inside = elsewhere || (partial && lies) ? null : lies;
-    const where = subject === 'event' ? 'it happened' : 'the client lives';
-    const why = `${where} ${inside ? 'inside' : 'outside'} the area of the filter`;
+    const { inside, place } = locate(facts, asked, lies);
+    const where = asked === 'event' ? 'it happened' : 'the client lives';
     return fromPredicate(inside, !wantsInside, {
-      why,
+      why: `${where} ${inside ? 'inside' : 'outside'} the area of the filter`,
       evidence: place.evidence,
       missing: 'the record does not say where exactly',
     });

@@ -19,7 +19,7 @@ const foreignPlace =
   /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
 
 const happened =
-  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in)\b/;
+  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in|fired|laid off|let go|terminated)\b/;
 const resides =
   /\b(?:lives?|living|resides?|resident|residing|moved|from|home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
@@ -166,16 +166,29 @@ function eventInClause(facts: RecordFacts, clause: Clause, home: Place): Partial
   );
 }
 
+const atHome =
+  /\b(?:it|this|that|the (?:fall|crash|accident|wreck)) (?:was|happened|occurred)(?: right)? here\b(?! in)/;
+const corrects = /\b(?:no wait|actually|i mean|make that|correction|sorry,)\b/;
+/** Where somebody works every day is no place of an accident. */
+const worksThere = /^\s*(?:\w+ )?i work (?:over |out |up |down )?(?:in|at) [a-z]+ ?(?:\w+ ?)?$/;
+/** Words of the event itself; where such a clause names a place, no other one is asked. */
+const isEvent =
+  /\b(?:accident|crash(?:ed)?|collision|wreck(?:ed)?|happened|occurred|took place|hit (?:me|us|him|her|my|by|in|on|at|near)|got hit|was hit|struck|rear-?ended|t-?boned|sideswiped|fell|slipped|tripped|bitten|attacked|arrested|choque|chocaron|accidente)\b/;
+
 function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
+  if (atHome.test(facts.folded)) return {};
   let sameState: Partial<Place> | null = null;
   const telling = facts.clauses.filter(({ text }) => happened.test(text));
+  const corrected = facts.clauses.find(({ text }) => corrects.test(text));
+  const right = corrected === undefined ? null : eventInClause(facts, corrected, home);
+  if (right !== null) return right;
   for (const clause of [...telling, ...facts.clauses]) {
     const saysEvent = happened.test(clause.text);
-    if (resides.test(clause.text) && !saysEvent) continue;
+    if ((resides.test(clause.text) && !saysEvent) || worksThere.test(clause.text)) continue;
     if (!saysEvent && !/\b(?:in|at|near|outside|on)\b/.test(clause.text)) continue;
     const found = eventInClause(facts, clause, home);
     if (found === null) continue;
-    if (found.state !== home.state) return found;
+    if (found.state !== home.state || isEvent.test(withoutHome(clause).text)) return found;
     if (found.county !== home.county && found.county !== null) sameState ??= found;
   }
   return sameState ?? {};

@@ -1,3 +1,5 @@
+import { partsOfStates } from './parts-of-states.ts';
+
 /** A part of the country by the name people give it. */
 export interface Region {
   states?: string;
@@ -32,6 +34,7 @@ const tampaBay: Region = {
 
 /** Names of regions as patterns for folded text; the first that fits wins, so the narrower stands first. */
 export const regions: readonly (readonly [RegExp, Region])[] = [
+  ...partsOfStates,
   [/\b(?:five boroughs|5 boroughs|nyc|new york city|n\.y\.c)\b/, newYorkCity],
   [
     /\blong island\b/,
@@ -79,7 +82,7 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
       ],
     },
   ],
-  [/\b(?:southern california|so ?cal|inland empire)\b/, southernCalifornia],
+  [/\b(?:southern california|so ?cal|inland empire area)\b/, southernCalifornia],
   [
     /\bcentral valley\b/,
     {
@@ -188,8 +191,18 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
   [/\bsouth-?west(?:ern)?\b/, { states: 'AZ NM NV TX OK UT CO' }],
   [/\bsouth-?east(?:ern)?\b/, { states: 'AL AR FL GA KY LA MS NC SC TN VA WV' }],
   [/\bnorth-?east(?:ern)?\b/, { states: 'CT ME MA NH NJ NY PA RI VT' }],
-  [/\bgulf coast\b/, { states: 'TX LA MS AL FL' }],
-  [/\bcarolinas\b/, { states: 'NC SC' }],
+  [/\bgulf (?:coast|states?)\b/, { states: 'TX LA MS AL FL' }],
+  [/\bcarolinas\b|\bboth carolinas\b/, { states: 'NC SC' }],
+  [
+    /\b(?:mountain west|rocky mountain(?:s| states| region)|rockies|mountain states)\b/,
+    { states: 'CO UT WY MT ID NV AZ NM' },
+  ],
+  [/\bgreat plains\b|\bplains states\b/, { states: 'KS NE SD ND OK' }],
+  [/\bdeep south\b/, { states: 'AL GA LA MS SC' }],
+  [/\bgreat lakes\b/, { states: 'MI OH IN IL WI MN NY PA' }],
+  [/\bfour corners\b/, { states: 'AZ NM CO UT' }],
+  [/\bappalachia\w*\b/, { states: 'WV KY TN VA NC OH PA' }],
+  [/\bozarks\b/, { states: 'MO AR' }],
   [/\bdakotas\b/, { states: 'ND SD' }],
   [
     /\bwest of the (?:mississippi|miss river)\b/,
