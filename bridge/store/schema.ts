@@ -176,6 +176,9 @@ export interface Backfills {
   status: 'running' | 'paused' | 'done' | 'cancelled';
   created_from: Date | null;
   created_until: Date;
+  rescreen: Generated<boolean>;
+  /** How many contacts HubSpot counted when it began. */
+  total: Generated<number>;
   cursor: ColumnType<string, string | undefined, string>;
   found: Generated<number>;
   enqueued: Generated<number>;

@@ -104,6 +104,10 @@ create table backfills (
   status text not null check (status in ('running', 'paused', 'done', 'cancelled')),
   created_from timestamptz,
   created_until timestamptz not null,
+  -- Whether contacts that have a result are screened again.
+  rescreen boolean not null default false,
+  -- How many contacts HubSpot counted when it began.
+  total integer not null default 0,
   -- Contacts up to and with this id have been enqueued.
   cursor bigint not null default 0,
   found integer not null default 0,
