@@ -49,7 +49,7 @@ describe('labels that are mistyped', () => {
       { name: 'Estate Planning', aliases: ['Wills'] },
     ];
     expect(matchAcceptedArea('Bankruptxy', areas)?.name).toBe('Bankruptcy');
-    expect(matchAcceptedArea('estate planing', areas)?.name).toBe('Estate Planning');
+    expect(matchAcceptedArea('estate planninq', areas)?.name).toBe('Estate Planning');
     expect(matchAcceptedArea('Tax', areas)).toBeNull();
     expect(matchAcceptedArea('Immigration', areas)).toBeNull();
   });
