@@ -38,6 +38,21 @@ export const problems = {
     error: 'Metrics need the token of METRICS_TOKEN',
     help: 'Send `Authorization: Bearer <METRICS_TOKEN>`.',
   },
+  invalid_signature: {
+    status: 401,
+    error: 'Signature is missing, wrong or too old',
+    help: 'HubSpot signs every delivery with the client secret of the app, over PUBLIC_URL and the path. Check HUBSPOT_CLIENT_SECRET, PUBLIC_URL and the clock of this machine.',
+  },
+  invalid_events: {
+    status: 400,
+    error: 'Body must be a JSON array of 1 to 1000 webhook events',
+    help: 'The route takes what HubSpot delivers to the target URL of an app.',
+  },
+  events_too_large: {
+    status: 413,
+    error: 'Webhook body is larger than 2 MB',
+    help: 'HubSpot sends about 100 events in one request; a thousand fit.',
+  },
   not_found: {
     status: 404,
     error: 'Not found',

@@ -6,11 +6,18 @@ const id = z.string().regex(/^\d{1,19}$/);
 const contactChange = z.object({
   portalId: id,
   contactId: id,
-  kind: z.enum(['deleted', 'merged', 'erased']),
+  kind: z.enum(['deleted', 'merged', 'erased', 'status']),
   eventId: id,
 });
 
 export type ContactChange = z.infer<typeof contactChange>;
 
-/** Follows a deletion, a merge or a privacy deletion in HubSpot; the details stand in `webhook_events`. */
-export const contactChangeJob = defineJob({ name: 'contact-change', schema: contactChange });
+/**
+ * Follows a deletion, a merge, a privacy deletion or a status set by hand in HubSpot; the details stand in
+ * `webhook_events`.
+ */
+export const contactChangeJob = defineJob({
+  name: 'contact-change',
+  schema: contactChange,
+  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
+});

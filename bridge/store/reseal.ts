@@ -6,7 +6,10 @@ import { dropOtherCanaries } from './seal-canary.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 /** Every column that holds sealed values; each is sealed for the purpose `table.column`. */
-const sealedColumns = [{ table: 'idempotency_keys', column: 'response' }] as const;
+const sealedColumns = [
+  { table: 'idempotency_keys', column: 'response' },
+  { table: 'tombstone_key', column: 'key' },
+] as const;
 
 type SealedColumn = (typeof sealedColumns)[number];
 

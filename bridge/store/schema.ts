@@ -147,6 +147,8 @@ export interface Leads {
   overridden_at: Date | null;
   last_error: string | null;
   cause: string;
+  /** The contact this one was merged into. */
+  merged_into: string | null;
   contact_created_at: Date | null;
   screened_at: Date | null;
   created_at: CreatedAt;
@@ -167,6 +169,12 @@ export interface Tombstones {
   hash: Buffer;
   portal_id: string;
   erased_at: CreatedAt;
+}
+
+export interface TombstoneKey {
+  id: 1;
+  /** Sealed. */
+  key: Buffer;
 }
 
 export interface Backfills {
@@ -202,5 +210,6 @@ export interface Database {
   leads: Leads;
   outbox: Outbox;
   tombstones: Tombstones;
+  tombstone_key: TombstoneKey;
   backfills: Backfills;
 }

@@ -70,6 +70,8 @@ create table leads (
   overridden_at timestamptz,
   last_error text,
   cause text not null,
+  -- The contact this one was merged into: erasing that one erases this one too.
+  merged_into bigint,
   contact_created_at timestamptz,
   screened_at timestamptz,
   created_at timestamptz not null default now(),
@@ -77,6 +79,7 @@ create table leads (
   unique (portal_id, contact_id)
 );
 create index leads_account on leads (account_id, screened_at desc);
+create index leads_merged_into on leads (portal_id, merged_into) where merged_into is not null;
 
 -- What follows a result: written in the transaction of the result, sent by whoever is interested.
 create table outbox (
@@ -95,6 +98,12 @@ create table tombstones (
   hash bytea primary key,
   portal_id bigint not null,
   erased_at timestamptz not null default now()
+);
+
+-- What those hashes are keyed with, sealed: a copy of the database alone does not tell whose they are.
+create table tombstone_key (
+  id integer primary key check (id = 1),
+  key bytea not null
 );
 
 create table backfills (
