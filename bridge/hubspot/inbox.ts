@@ -1,0 +1,152 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { FieldMapping } from '../../shared/field-mapping.ts';
+import type { Database } from '../store/schema.ts';
+import {
+  type ContactEvent,
+  type EventKind,
+  type EventPayload,
+  type IgnoredReason,
+  readContactEvent,
+} from './ingest/contact-event.ts';
+import type { WebhookEvent } from './ingest/parse-events.ts';
+import { contactKey, type Tombstones } from './tombstones.ts';
+
+/** A row of `webhook_events` that waits for its job. */
+export interface OpenEvent {
+  id: string;
+  portalId: string;
+  contactId: string;
+  kind: EventKind;
+  payload: EventPayload;
+}
+
+/** What became of each event of a delivery. */
+export type EventOutcome = 'stored' | 'duplicate' | 'erased' | 'unknown_portal' | 'revoked_portal' | IgnoredReason;
+export type EventCounts = Partial<Record<EventOutcome, number>>;
+export type AcceptEvents = (events: readonly WebhookEvent[]) => Promise<EventCounts>;
+
+interface Deps {
+  db: Kysely<Database>;
+  tombstones: Tombstones;
+  /** One job for each event, in the transaction that stores it. */
+  enqueue(trx: Transaction<Database>, events: OpenEvent[]): Promise<void>;
+}
+
+/**
+ * Takes the events of a delivery: when this resolves, each one that matters is stored with its job, once however often
+ * it is delivered.
+ */
+export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
+  return async (events) => {
+    const counts: EventCounts = {};
+    const count = (outcome: EventOutcome, by = 1) => {
+      if (by > 0) counts[outcome] = (counts[outcome] ?? 0) + by;
+    };
+    const portals = await findPortals(db, events);
+    const wanted = events.flatMap((event) => {
+      const read = readFor(event, portals.get(String(event.portalId)));
+      if (typeof read !== 'string') return [read];
+      count(read);
+      return [];
+    });
+    if (wanted.length === 0) return counts;
+    await db.transaction().execute(async (trx) => {
+      const known = await withoutErased(trx, tombstones, wanted);
+      const stored = await insertEvents(trx, known);
+      count('erased', wanted.length - known.length);
+      count('duplicate', known.length - stored.length);
+      count('stored', stored.length);
+      await enqueue(
+        trx,
+        stored.filter((event) => isDue(event, portals.get(event.portalId))),
+      );
+    });
+    return counts;
+  };
+}
+
+interface PortalRow {
+  status: 'active' | 'paused' | 'revoked';
+  appId: string | null;
+  mapped: ReadonlySet<string>;
+}
+
+async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]): Promise<Map<string, PortalRow>> {
+  const rows = await db
+    .selectFrom('hubspot_connections')
+    .select(['portal_id', 'status', 'app_id', 'mapping'])
+    .where('portal_id', 'in', [...new Set(events.map(({ portalId }) => String(portalId)))])
+    .execute();
+  return new Map(
+    rows.map(({ portal_id, status, app_id, mapping }) => [
+      portal_id,
+      { status, appId: app_id, mapped: propertiesIn(mapping) },
+    ]),
+  );
+}
+
+function propertiesIn({ fields }: FieldMapping): Set<string> {
+  return new Set(
+    Object.values(fields).flatMap((source) => {
+      if ('firstOf' in source) return source.firstOf;
+      return 'joined' in source ? source.joined : [];
+    }),
+  );
+}
+
+/** An erasure is owed even where the portal no longer lets us in: nothing of it is asked of HubSpot. */
+function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEvent | EventOutcome {
+  if (portal === undefined) return 'unknown_portal';
+  const read = readContactEvent(event, portal);
+  if (typeof read === 'string' || portal.status !== 'revoked' || read.kind === 'erased') return read;
+  return 'revoked_portal';
+}
+
+/** The events of a paused portal wait for it to go on; an erasure does not. */
+function isDue({ kind }: OpenEvent, portal: PortalRow | undefined): boolean {
+  return portal?.status === 'active' || kind === 'erased';
+}
+
+/** Drops events about erased contacts, and their ids where a merge names them beside the one that is left. */
+async function withoutErased(
+  trx: Transaction<Database>,
+  tombstones: Tombstones,
+  events: readonly ContactEvent[],
+): Promise<ContactEvent[]> {
+  const named = events.flatMap(({ portalId, contactId, payload }) =>
+    [contactId, ...(payload.gone ?? [])].map((id) => ({ portalId, contactId: id })),
+  );
+  const erased = await tombstones.find(trx, named);
+  if (erased.size === 0) return [...events];
+  const isErased = (portalId: string, contactId: string) => erased.has(contactKey({ portalId, contactId }));
+  return events
+    .filter(({ portalId, contactId }) => !isErased(portalId, contactId))
+    .map((event) => {
+      const { gone } = event.payload;
+      if (gone === undefined) return event;
+      return { ...event, payload: { ...event.payload, gone: gone.filter((id) => !isErased(event.portalId, id)) } };
+    });
+}
+
+/** All in one statement, in one order: deliveries that share events then never wait for each other in a circle. */
+async function insertEvents(trx: Transaction<Database>, events: readonly ContactEvent[]): Promise<OpenEvent[]> {
+  const rows = events
+    .map(({ portalId, contactId, kind, key, occurredAt, payload }) => ({
+      portal_id: portalId,
+      event_key: key,
+      kind,
+      contact_id: contactId,
+      payload,
+      occurred_at: occurredAt,
+    }))
+    .sort((a, b) => compare(a.portal_id, b.portal_id) || compare(a.event_key, b.event_key));
+  const stored = await sql<OpenEvent>`
+    insert into webhook_events (portal_id, event_key, kind, contact_id, payload, occurred_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event
+      (portal_id bigint, event_key text, kind text, contact_id bigint, payload jsonb, occurred_at timestamptz)
+    on conflict (portal_id, event_key) do nothing
+    returning id, portal_id as "portalId", contact_id as "contactId", kind, payload`.execute(trx);
+  return stored.rows;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,119 @@
+import { leadStatus } from '../../../shared/hubspot-properties.ts';
+import type { WebhookEvents } from '../../store/schema.ts';
+import type { WebhookEvent } from './parse-events.ts';
+
+export type EventKind = WebhookEvents['kind'];
+
+/** What is kept of an event: ids, names, and the status a person chose; no other value of a property. */
+export interface EventPayload {
+  type: string;
+  source?: string;
+  property?: string;
+  /** Of `lead_intake_status`: one of ours, or empty where it was cleared. */
+  status?: string;
+  /** Of a merge: the contacts that are no more. */
+  gone?: string[];
+}
+
+/** An event about a contact, in one vocabulary. */
+export interface ContactEvent {
+  portalId: string;
+  /** Of a merge: the contact that is left. */
+  contactId: string;
+  kind: EventKind;
+  /** The same for every delivery of an event, whatever its attempt. */
+  key: string;
+  occurredAt: Date;
+  payload: EventPayload;
+}
+
+/** Why an event is counted and not kept. */
+export type IgnoredReason = 'other_type' | 'other_object' | 'own_write' | 'unmapped_property';
+
+/** What of the portal's connection decides whether an event matters. */
+interface Portal {
+  appId: string | null;
+  mapped: ReadonlySet<string>;
+}
+
+const CONTACT_TYPE_ID = '0-1';
+export const STATUS_PROPERTY = 'lead_intake_status';
+
+const kinds: Record<string, EventKind> = {
+  creation: 'created',
+  propertyChange: 'changed',
+  deletion: 'deleted',
+  merge: 'merged',
+  restore: 'restored',
+  privacyDeletion: 'erased',
+};
+
+/** `contact.creation` and `object.creation` of object type 0-1 are the same; what concerns no contact is ignored. */
+export function readContactEvent(event: WebhookEvent, portal: Portal): ContactEvent | IgnoredReason {
+  const type = event.subscriptionType ?? event.eventType ?? '';
+  const [vocabulary = '', change = ''] = type.split('.', 2);
+  const isContact = vocabulary === 'contact' || (vocabulary === 'object' && event.objectTypeId === CONTACT_TYPE_ID);
+  if (!isContact) return 'other_object';
+  const kind = Object.hasOwn(kinds, change) ? kinds[change] : undefined;
+  if (kind === undefined) return 'other_type';
+  if (kind === 'changed') {
+    if (isOwnWrite(event, portal)) return 'own_write';
+    const property = event.propertyName ?? '';
+    if (property !== STATUS_PROPERTY && !portal.mapped.has(property)) return 'unmapped_property';
+  }
+  const objectId = String(event.objectId);
+  const name = kind === 'changed' ? `${kind}.${event.propertyName}` : kind;
+  return {
+    portalId: String(event.portalId),
+    contactId: kind === 'merged' ? survivorOf(event) : objectId,
+    kind,
+    key: [name, objectId, event.eventId, event.occurredAt].join(':'),
+    occurredAt: new Date(event.occurredAt),
+    payload: payloadOf(event, kind, `${vocabulary}.${change}`),
+  };
+}
+
+/**
+ * Our writes change properties and nothing else; a contact that another script of the same app creates or deletes is
+ * news. The app's id stands in the event too, for a static token does not tell it.
+ */
+function isOwnWrite({ changeSource, sourceId, appId }: WebhookEvent, portal: Portal): boolean {
+  if (changeSource !== 'INTEGRATION' || sourceId === undefined) return false;
+  return [portal.appId, appId].some((own) => own !== null && own !== undefined && String(own) === String(sourceId));
+}
+
+const survivorOf = ({ newObjectId, primaryObjectId, objectId }: WebhookEvent): string =>
+  String(newObjectId ?? primaryObjectId ?? objectId);
+
+function payloadOf(event: WebhookEvent, kind: EventKind, type: string): EventPayload {
+  const source = sourceOf(event);
+  return {
+    type,
+    ...(source !== undefined && { source }),
+    ...(kind === 'changed' && { property: event.propertyName ?? '' }),
+    ...(kind === 'changed' && event.propertyName === STATUS_PROPERTY && statusOf(event)),
+    ...(kind === 'merged' && { gone: goneIn(event) }),
+  };
+}
+
+/** A firm may have added options of its own: those are read from the contact, not kept here. */
+function statusOf({ propertyValue }: WebhookEvent): { status?: string } {
+  if (propertyValue === '' || propertyValue === null || propertyValue === undefined) return { status: '' };
+  const parsed = leadStatus.safeParse(propertyValue);
+  return parsed.success ? { status: parsed.data } : {};
+}
+
+/** `CRM_UI userId:7`, `INTEGRATION 4070801`; anything that is not such a word is left out. */
+function sourceOf({ changeSource, sourceId }: WebhookEvent): string | undefined {
+  const words = [changeSource, sourceId === undefined ? undefined : String(sourceId)];
+  const known = words.filter((word) => word !== undefined && /^[\w:.-]{1,80}$/.test(word));
+  return known.length === 0 ? undefined : known.join(' ');
+}
+
+/** HubSpot names the merged contacts in several fields, and not the same ones in every form of merging. */
+function goneIn(event: WebhookEvent): string[] {
+  const named = [event.primaryObjectId, event.objectId, ...(event.mergedObjectIds ?? [])];
+  const gone = new Set(named.flatMap((id) => (id === undefined ? [] : [String(id)])));
+  gone.delete(survivorOf(event));
+  return [...gone];
+}

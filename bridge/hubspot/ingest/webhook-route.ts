@@ -1,0 +1,71 @@
+import type { RequestHandler, Response } from 'express';
+import { Problem } from '../../problem.ts';
+import { readRawBody } from '../../raw-body.ts';
+import type { AcceptEvents, EventCounts } from '../inbox.ts';
+import { parseEvents } from './parse-events.ts';
+import { verifySignature } from './verify-signature.ts';
+
+export const WEBHOOK_PATH = '/webhooks/hubspot';
+const BODY_MAX = 2 * 1024 * 1024;
+/** HubSpot gives up after five seconds; told in time, it comes again. */
+const ANSWER_WITHIN_MS = 4_000;
+
+export interface WebhookDeps {
+  /** Several while the secret of the app is being rotated. */
+  secrets: readonly string[];
+  /** The origin HubSpot was given, without a trailing slash. */
+  publicUrl: string;
+  accept: AcceptEvents;
+  isOutage(error: unknown): boolean;
+  sendJson(res: Response, status: number, json: string): void;
+  onRoute(res: Response, route: string): void;
+  /** What was in a delivery; what is no event is counted as `malformed`. */
+  onEvents(counts: EventCounts & { malformed?: number }): void;
+  onRefused(reason: 'signature' | 'shape'): void;
+  now?(): number;
+}
+
+/** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. What is no news for us is 200 too. */
+export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
+  const { secrets, publicUrl, now = Date.now } = deps;
+  return async (req, res) => {
+    deps.onRoute(res, WEBHOOK_PATH);
+    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large' });
+    const request = {
+      method: req.method,
+      url: publicUrl + req.originalUrl,
+      body,
+      signature: req.get('x-hubspot-signature-v3'),
+      timestamp: req.get('x-hubspot-request-timestamp'),
+    };
+    if (!verifySignature(request, secrets, now())) {
+      deps.onRefused('signature');
+      throw new Problem('invalid_signature');
+    }
+    const delivery = parseEvents(body);
+    if (delivery === undefined) {
+      deps.onRefused('shape');
+      throw new Problem('invalid_events');
+    }
+    const { events, malformed } = delivery;
+    const counts = await inTime(deps, deps.accept(events));
+    deps.onEvents(malformed > 0 ? { ...counts, malformed } : counts);
+    deps.sendJson(res, 200, '{"status":"ok"}');
+  };
+}
+
+/** What is still being stored then is stored once all the same: HubSpot's next attempt finds it. */
+async function inTime<T>({ isOutage }: WebhookDeps, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Problem('unavailable', unavailable)), ANSWER_WITHIN_MS);
+  try {
+    return await Promise.race([work, late]);
+  } catch (cause) {
+    if (cause instanceof Problem || !isOutage(cause)) throw cause;
+    throw new Problem('unavailable', { ...unavailable, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const unavailable = { headers: { 'Retry-After': '5' } };

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+
+export interface ContactRef {
+  portalId: string;
+  contactId: string;
+}
+
+/** Contacts erased for privacy: what is left of them is a hash that says "not this one again". */
+export interface Tombstones {
+  /** Those of the contacts that were erased, as `portal:contact`. */
+  find(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<ReadonlySet<string>>;
+  add(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<void>;
+}
+
+interface KeyStore {
+  db: Kysely<Database>;
+  seal(text: string, purpose: string): Buffer;
+  unseal(sealed: Uint8Array, purpose: string): string;
+}
+
+const PURPOSE = 'tombstone_key.key';
+
+export const contactKey = ({ portalId, contactId }: ContactRef): string => `${portalId}:${contactId}`;
+
+/** Keyed, because ids are so few that a plain hash could be tried for all of them. */
+export async function openTombstones(store: KeyStore): Promise<Tombstones> {
+  const key = await openKey(store);
+  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    async find(db, contacts) {
+      const keys = new Map(contacts.map(contactKey).map((text) => [hashOf(text).toString('hex'), text]));
+      if (keys.size === 0) return new Set();
+      const hashes = [...keys.keys()].map((hex) => Buffer.from(hex, 'hex'));
+      const rows = await db.selectFrom('tombstones').select('hash').where('hash', 'in', hashes).execute();
+      return new Set(rows.flatMap(({ hash }) => keys.get(hash.toString('hex')) ?? []));
+    },
+    async add(db, contacts) {
+      const rows = contacts.map((contact) => ({ hash: hashOf(contactKey(contact)), portal_id: contact.portalId }));
+      if (rows.length === 0) return;
+      await db
+        .insertInto('tombstones')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+    },
+  };
+}
+
+/** Made by whichever process is first, and the same for all of them. */
+async function openKey({ db, seal, unseal }: KeyStore): Promise<Buffer> {
+  const fresh = randomBytes(32).toString('base64');
+  await db
+    .insertInto('tombstone_key')
+    .values({ id: 1, key: seal(fresh, PURPOSE) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const { key } = await db.selectFrom('tombstone_key').select('key').where('id', '=', 1).executeTakeFirstOrThrow();
+  return Buffer.from(unseal(key, PURPOSE), 'base64');
+}
