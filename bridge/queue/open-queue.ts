@@ -11,7 +11,7 @@ import { createWakeUps } from './wake-ups.ts';
 const CHANNEL = 'job_enqueued';
 
 export interface EnqueueOptions {
-  /** The same id is taken once, as long as the job exists. */
+  /** The same id is taken once, as long as the job exists; of several in one call, the first. */
   id?: string;
   /** Not before: a moment, or so many seconds from now. */
   startAfter?: Date | number;
@@ -60,7 +60,7 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
 
   return {
     async enqueue(trx, job, entries) {
-      const inserts = entries.map(({ data, options }) => toInsert(job.schema.parse(data), options));
+      const inserts = firstOfEach(entries.map(({ data, options }) => toInsert(job.schema.parse(data), options)));
       const ids = (await boss.insert(job.name, inserts, { db: fromKysely(trx), returnId: true })) ?? [];
       if (ids.length > 0) await notify(trx, job.name);
       return ids;
@@ -84,6 +84,12 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
     `.execute(db);
     return Number(rows[0]?.count ?? 0);
   }
+}
+
+/** The engine refuses a batch that names an id twice. */
+function firstOfEach<Insert extends { id: string }>(inserts: Insert[]): Insert[] {
+  const seen = new Set<string>();
+  return inserts.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 function toInsert(data: object, { id = randomUUID(), startAfter, groupId, priority }: EnqueueOptions = {}) {

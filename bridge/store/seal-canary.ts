@@ -12,6 +12,19 @@ const CANARY = 'the secret is the right one';
  * sealed with a secret that is not given: better no start than tokens that turn out unreadable one by one.
  */
 export async function checkSealCanaries(client: ClientBase, sealer: Sealer): Promise<void> {
+  await client.query('begin');
+  try {
+    // Of first starts with different secrets at the same moment, one is the first.
+    await client.query('lock table settings in share row exclusive mode');
+    await checkOrPlant(client, sealer);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function checkOrPlant(client: ClientBase, sealer: Sealer): Promise<void> {
   const { rows } = await client.query<{ key: string; value: { sealed: string } }>(
     'select key, value from settings where starts_with(key, $1)',
     [PREFIX],

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import { openStore, type Store } from '../../../bridge/store/open-store.ts';
-import { reseal } from '../../../bridge/store/reseal.ts';
+import { reseal, sealedColumns } from '../../../bridge/store/reseal.ts';
 import { createSealer, keyIdOf } from '../../../bridge/store/seal.ts';
 import { StoreRefusal } from '../../../bridge/store/store-refusal.ts';
 import { createTestDatabase, testStoreOptions } from '../../fixtures/database.ts';
@@ -189,10 +189,41 @@ test('every column that holds sealed bytes is resealed', async () => {
   await using database = await openDatabase();
   await using store = await database.open(fresh);
   // Bytes that are no seals: hashes and keys of contents. A new column of bytes has to be put here or into the table.
-  const unsealed = ['api_keys.hash', 'analyses.key', 'idempotency_keys.request_hash'];
+  const unsealed = [
+    'api_keys.hash',
+    'analyses.key',
+    'idempotency_keys.request_hash',
+    'leads.content_hash',
+    'oauth_states.hash',
+    'tombstones.hash',
+  ];
   const { rows } = await store.pool.query<{ place: string }>(
     "select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public' and data_type = 'bytea'",
   );
   const places = rows.map(({ place }) => place).filter((place) => !unsealed.includes(place));
-  expect(places).toEqual([PURPOSE]);
+  expect(places.toSorted()).toEqual(sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted());
+});
+
+test('tokens and the key of tombstones are resealed as well, an absent one left absent', async () => {
+  await using database = await openDatabase();
+  await using store = await database.open(fresh, old);
+  const sealedAs = (purpose: string) => createSealer([old]).seal(purpose, purpose);
+  const account = await createAccount(store.db, { name: 'Firm' }, 'test');
+  await store.pool.query(
+    `insert into hubspot_connections (account_id, portal_id, auth, status, access_token, refresh_token, scopes, mapping)
+     values ($1, 1, 'static', 'active', $2, null, '{}', '{}')`,
+    [account.id, sealedAs('hubspot_connections.access_token')],
+  );
+  await store.pool.query('insert into tombstone_key (id, key) values (1, $1)', [sealedAs('tombstone_key.key')]);
+  expect(await reseal(store)).toMatchObject({ resealed: 2, unreadable: 0 });
+  const { rows } = await store.pool.query(
+    'select access_token, refresh_token, key from hubspot_connections, tombstone_key',
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].refresh_token).toBeNull();
+  const alone = createSealer([fresh]);
+  expect(alone.unseal(rows[0].access_token, 'hubspot_connections.access_token')).toBe(
+    'hubspot_connections.access_token',
+  );
+  expect(alone.unseal(rows[0].key, 'tombstone_key.key')).toBe('tombstone_key.key');
 });
