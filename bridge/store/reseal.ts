@@ -6,8 +6,10 @@ import { dropOtherCanaries } from './seal-canary.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 /** Every column that holds sealed values; each is sealed for the purpose `table.column`. */
-const sealedColumns = [
+export const sealedColumns = [
   { table: 'idempotency_keys', column: 'response' },
+  { table: 'hubspot_connections', column: 'access_token' },
+  { table: 'hubspot_connections', column: 'refresh_token' },
   { table: 'tombstone_key', column: 'key' },
 ] as const;
 
