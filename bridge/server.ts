@@ -54,15 +54,18 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
   app.set('trust proxy', config.trustProxy);
   // Nothing here reads a query, so none is parsed.
   app.set('query parser', false);
-  app.use(
-    observeRequests((request) => {
-      const { method, route, status, ms, aborted } = request;
-      metrics.httpDuration.observe({ method, route, status }, ms / 1000);
-      if (aborted) metrics.httpAborted.inc({ route });
-      log.request(request);
-    }),
-  );
-  app.use(requireHost);
+  const observe = observeRequests((request) => {
+    const { method, route, status, ms, aborted } = request;
+    metrics.httpDuration.observe({ method, route, status }, ms / 1000);
+    if (aborted) metrics.httpAborted.inc({ route });
+    log.request(request);
+  });
+  // One layer for both: each costs every request a pass through the router.
+  app.use((req, res, next) => {
+    observe(req, res);
+    requireHost(req);
+    next();
+  });
   for (const { method, path, handler } of routes) {
     app[method](path, handler);
     app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : ['POST']));

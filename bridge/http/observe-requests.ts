@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { RequestLine } from '../request-line.ts';
 import { exchangeOf } from './exchange.ts';
 
@@ -7,8 +7,8 @@ const UNMATCHED = 'unmatched';
 const inboundId = /^[\w.:-]{1,128}$/;
 
 /** Gives every request its id and the headers every answer has, and reports it once when it is over. */
-export function observeRequests(onFinished: (request: RequestLine) => void): RequestHandler {
-  return (req, res, next) => {
+export function observeRequests(onFinished: (request: RequestLine) => void): (req: Request, res: Response) => void {
+  return (req, res) => {
     const exchange = exchangeOf(res);
     const inbound = req.headers['x-request-id'];
     const requestId = typeof inbound === 'string' && inboundId.test(inbound) ? inbound : randomUUID();
@@ -30,6 +30,5 @@ export function observeRequests(onFinished: (request: RequestLine) => void): Req
         aborted: !res.writableFinished,
       });
     });
-    next();
   };
 }
