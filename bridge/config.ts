@@ -4,11 +4,18 @@ import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { type Plan, type PlanName, plans } from '../shared/plans.ts';
 import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
+import { API_VERSION } from './hubspot/api-version.ts';
+import type { HubSpotSettings } from './hubspot/hubspot.ts';
 
 export interface OpenAIConfig {
   apiKey: string;
   baseUrl: string | undefined;
   model: string;
+}
+
+export interface HubSpotConfig extends HubSpotSettings {
+  /** Of the one portal that the environment connects. */
+  accessToken: string | undefined;
 }
 
 /** Everything the bridge can be told, parsed. A feature that is off is `undefined`. */
@@ -23,7 +30,8 @@ export interface Config {
   store: { dataDir: string; databaseUrl: string | undefined; appSecrets: string[] | undefined };
   redisUrl: string | undefined;
   analyzer: { engine: 'rubric' } | { engine: 'openai'; openai: OpenAIConfig };
-  hubspot: { clientId: string | undefined; clientSecrets: string[]; accessToken: string | undefined } | undefined;
+  /** Always there: portals are connected by commands too. Webhooks need a client secret, OAuth a client id. */
+  hubspot: HubSpotConfig;
   slack:
     | {
         botToken: string | undefined;
@@ -130,10 +138,6 @@ function hubspotRules(has: (name: VariableName) => boolean): [broken: boolean, m
       'HUBSPOT_CLIENT_SECRET is required with HUBSPOT_CLIENT_ID',
     ],
     [
-      has('HUBSPOT_CLIENT_SECRET') && !has('HUBSPOT_CLIENT_ID') && !has('HUBSPOT_ACCESS_TOKEN'),
-      'HUBSPOT_CLIENT_SECRET needs HUBSPOT_CLIENT_ID (OAuth) or HUBSPOT_ACCESS_TOKEN (static app) beside it',
-    ],
-    [
       has('HUBSPOT_CLIENT_ID') && !has('PUBLIC_URL'),
       'PUBLIC_URL is required with HUBSPOT_CLIENT_ID (HubSpot redirects to it)',
     ],
@@ -167,9 +171,10 @@ function analyzerConfig(env: Environment): Config['analyzer'] {
   };
 }
 
-function hubspotConfig(env: Environment): Config['hubspot'] {
-  if (env.HUBSPOT_CLIENT_ID === undefined && env.HUBSPOT_ACCESS_TOKEN === undefined) return undefined;
+function hubspotConfig(env: Environment): HubSpotConfig {
   return {
+    apiUrl: env.HUBSPOT_API_URL ?? 'https://api.hubapi.com',
+    apiVersion: env.HUBSPOT_API_VERSION ?? API_VERSION,
     clientId: env.HUBSPOT_CLIENT_ID,
     clientSecrets: env.HUBSPOT_CLIENT_SECRET ?? [],
     accessToken: env.HUBSPOT_ACCESS_TOKEN,

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
+import { createHubSpot, type HubSpot } from './hubspot/hubspot.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createToday } from './local-day.ts';
 import type { Log } from './log.ts';
@@ -29,6 +30,7 @@ export interface Context extends AsyncDisposable {
   limits: Limits;
   engine: ChosenEngine;
   analyzer: Analyzer;
+  hubspot: HubSpot;
   /** What `/readyz` and the banner report on. */
   parts: Record<string, CheckedPart>;
 }
@@ -65,6 +67,13 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     onCacheFailure: ({ operation, cause }) =>
       log.warn({ operation, cause }, 'result cache failed; analysed without it'),
   });
+  const hubspot = createHubSpot({
+    settings: config.hubspot,
+    store,
+    onCall: ({ method, status, seconds }) =>
+      metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
+    onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
+  });
   const open = opening.move();
   return {
     config,
@@ -77,6 +86,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     limits,
     engine,
     analyzer,
+    hubspot,
     parts: await describeParts(config, { store, limits, engine }),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
@@ -89,7 +99,7 @@ async function describeParts(config: Config, { store, limits, engine }: Pick<Con
     limits,
     engine: engine.engine.identity,
     engineTrouble: engine.trouble,
-    features: { hubspot: config.hubspot !== undefined, slack: config.slack !== undefined },
+    features: { hubspot: false, slack: config.slack !== undefined },
   });
 }
 

@@ -99,15 +99,15 @@ export const environment = {
     unset: 'no webhooks',
   },
   HUBSPOT_ACCESS_TOKEN: {
-    schema: text,
-    help: 'HubSpot static app: access token of one portal.',
-    unset: 'no static portal',
+    schema: z.string().regex(/^[\x21-\x7e]{8,4096}$/, 'must be one word, as HubSpot shows it'),
+    help: 'HubSpot static app: access token of one portal, connected at the start.',
+    unset: 'portals are connected by command',
   },
   HUBSPOT_API_URL: { schema: httpUrl, help: 'HubSpot API address, for tests.', unset: 'https://api.hubapi.com' },
   HUBSPOT_API_VERSION: {
     schema: z.string().regex(/^\d{4}-\d{2}$/, 'must look like 2026-09'),
     help: 'Dated version of the HubSpot API.',
-    unset: 'the version the bridge was built for',
+    unset: '2026-09, the version the bridge was built for',
   },
   SLACK_BOT_TOKEN: {
     schema: prefixed('xoxb-'),

@@ -45,6 +45,7 @@ interface FailureOptions {
   scopes?: readonly string[] | undefined;
   /** The properties HubSpot complains of: names, never values. */
   properties?: readonly string[] | undefined;
+  outcomeUnknown?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -58,6 +59,8 @@ export class HubSpotFailure extends Error {
   readonly retryAfterMs: number | undefined;
   readonly scopes: readonly string[];
   readonly properties: readonly string[];
+  /** A change that may have taken effect although no reply says so: a deadline, a broken connection. */
+  readonly outcomeUnknown: boolean;
 
   constructor(kind: HubSpotFailureKind, message: string, options: FailureOptions = {}) {
     super(message, { cause: options.cause });
@@ -68,5 +71,6 @@ export class HubSpotFailure extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.scopes = options.scopes ?? [];
     this.properties = options.properties ?? [];
+    this.outcomeUnknown = options.outcomeUnknown ?? false;
   }
 }

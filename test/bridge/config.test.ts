@@ -26,8 +26,14 @@ test('an empty environment is a whole configuration: embedded store, offline ana
     role: 'all',
     redisUrl: undefined,
     analyzer: { engine: 'rubric' },
-    hubspot: undefined,
     slack: undefined,
+  });
+  expect(config.hubspot).toEqual({
+    apiUrl: 'https://api.hubapi.com',
+    apiVersion: '2026-09',
+    clientId: undefined,
+    clientSecrets: [],
+    accessToken: undefined,
   });
   expect(config.store.databaseUrl).toBeUndefined();
   expect(path.isAbsolute(config.store.dataDir)).toBe(true);
@@ -72,7 +78,6 @@ describe('half a feature refuses to start', () => {
       { HUBSPOT_CLIENT_ID: 'x', PUBLIC_URL: 'https://b.example' },
       /^HUBSPOT_CLIENT_SECRET is required/,
     ],
-    ['HubSpot secret alone', { HUBSPOT_CLIENT_SECRET: 'x' }, /^HUBSPOT_CLIENT_SECRET needs/],
     ['HubSpot without address', { HUBSPOT_CLIENT_ID: 'x', HUBSPOT_CLIENT_SECRET: 'y' }, /^PUBLIC_URL is required/],
     ['Slack bot', { SLACK_BOT_TOKEN: 'xoxb-1' }, /^SLACK_SIGNING_SECRET \(HTTP\) or SLACK_APP_TOKEN/],
     ['Slack socket', { SLACK_APP_TOKEN: 'xapp-1' }, /^SLACK_BOT_TOKEN is required/],
@@ -94,12 +99,26 @@ test('wholly configured features are parsed', () => {
     SLACK_SIGNING_SECRET: 's',
   });
   expect(config.store.appSecrets).toEqual([secret, 'b'.repeat(32)]);
-  expect(config.hubspot).toEqual({ clientId: 'id', clientSecrets: ['new', 'old'], accessToken: undefined });
+  expect(config.hubspot).toMatchObject({ clientId: 'id', clientSecrets: ['new', 'old'], accessToken: undefined });
   expect(config.slack?.botToken).toBe('xoxb-1');
   expect(config.publicUrl).toBe('https://bridge.example');
 });
 
+test('a HubSpot secret alone is enough where portals are connected by command', () => {
+  expect(readConfig({ HUBSPOT_CLIENT_SECRET: 's' }).hubspot).toMatchObject({
+    clientId: undefined,
+    clientSecrets: ['s'],
+  });
+});
+
+test('the address and the dated version of the HubSpot API can be set', () => {
+  const { hubspot } = readConfig({ HUBSPOT_API_URL: 'http://127.0.0.1:9/', HUBSPOT_API_VERSION: '2026-03' });
+  expect(hubspot).toMatchObject({ apiUrl: 'http://127.0.0.1:9', apiVersion: '2026-03' });
+});
+
 test.each([
+  ['HubSpot token of two lines', { HUBSPOT_ACCESS_TOKEN: 'pat-na1-aaaa\nbbbb' }],
+  ['HubSpot version that is no date', { HUBSPOT_API_VERSION: 'v3' }],
   ['short secret', { APP_SECRET: 'short' }],
   ['port with a tail', { PORT: '3000x' }],
   ['negative port', { PORT: '-1' }],

@@ -70,8 +70,6 @@ function describeModels({ model }: OpenAIConfig, { status, body }: { status: num
   return ok('analyser', `${model} is available.`);
 }
 
-export function checkOutside({ hubspot, slack }: Config): Finding[] {
-  const describe = (part: string, on: boolean) =>
-    off(part, on ? 'Configured, but this version does not speak to it yet.' : 'Not configured.');
-  return [describe('hubspot', hubspot !== undefined), describe('slack', slack !== undefined)];
+export function checkSlack({ slack }: Config): Finding {
+  return off('slack', slack ? 'Configured, but this version does not speak to it yet.' : 'Not configured.');
 }

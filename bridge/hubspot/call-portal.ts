@@ -1,0 +1,115 @@
+import type { AccessTokens, PortalToken } from './access-tokens.ts';
+import type { createCallHubSpot, HubSpotReply } from './call-hubspot.ts';
+import { classifyResponse, policyOf } from './classify-response.ts';
+import type { HubSpotPaths } from './paths.ts';
+import type { LimitKind, PortalLimiter } from './portal-limiter.ts';
+import { type CallHubSpot, type HubSpotCall, HubSpotFailure } from './ports.ts';
+import { withRetries } from './with-retries.ts';
+
+/** One exchange with HubSpot, for metrics: no ids, no paths. */
+export interface ObservedCall {
+  method: HubSpotCall['method'];
+  /** Of the reply; undefined where there was none. */
+  status: number | undefined;
+  seconds: number;
+}
+
+interface Deps {
+  call: ReturnType<typeof createCallHubSpot>;
+  paths: HubSpotPaths;
+  tokens: AccessTokens;
+  limiterOf(portalId: string): PortalLimiter;
+  /** Ends the work for a portal; the sealed token is the one that was refused. */
+  revoke(portalId: string, detail: string, sealedToken: Buffer): Promise<unknown>;
+  onCall?: ((call: ObservedCall) => void) | undefined;
+  /** For a call with its waits and repetitions, ms. */
+  totalMs?: number;
+}
+
+const TOTAL_MS = 60_000;
+/** Until somebody has had a look at why HubSpot refuses tokens that it has just made. */
+const REFUSED_WAIT_MS = 60_000;
+
+/** Calls on behalf of connected portals: token, limits, deadline, repetitions and what a failure means. */
+export function createCallPortal(deps: Deps): CallHubSpot {
+  return async (wanted) => {
+    const { repeatable, signal } = wanted;
+    const options = { repeatable, signal, totalMs: deps.totalMs ?? TOTAL_MS };
+    const reply = await withRetries((leftMs) => attempt(deps, wanted, leftMs), options);
+    return { status: reply.status, body: reply.body };
+  };
+}
+
+async function attempt(deps: Deps, wanted: HubSpotCall, leftMs: number): Promise<HubSpotReply> {
+  const { portalId } = wanted;
+  const token = await deps.tokens.get(portalId);
+  const reply = await exchange(deps, wanted, { token, leftMs });
+  if (reply.status !== 401) return wholeOf(reply);
+  if (token.auth === 'static') return endStatic(deps, wanted, { token, reply, leftMs });
+  const renewed = await deps.tokens.renew(portalId, token);
+  const second = await exchange(deps, wanted, { token: renewed, leftMs });
+  if (second.status !== 401) return wholeOf(second);
+  const message = 'HubSpot refuses a token that it has just issued';
+  throw new HubSpotFailure('retryable', message, { status: 401, retryAfterMs: REFUSED_WAIT_MS });
+}
+
+interface Attempt {
+  token: PortalToken;
+  leftMs: number;
+}
+
+/** Holds its place in the limiter until nothing is left of the call, whoever has stopped waiting for it. */
+async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Attempt): Promise<HubSpotReply> {
+  const { portalId, method, path, query, body, priority, signal } = wanted;
+  const limiter = deps.limiterOf(portalId);
+  const kind = kindOf(path);
+  const release = await limiter.take({ kind, priority, patienceMs: leftMs, signal });
+  const startedAt = performance.now();
+  const { reply, over } = deps.call({ method, path, query, body, token: token.token, signal });
+  void over.then(release);
+  const observe = (status: number | undefined) =>
+    deps.onCall?.({ method, status, seconds: (performance.now() - startedAt) / 1_000 });
+  const answer = await reply.catch((error: unknown) => {
+    observe(error instanceof HubSpotFailure ? error.status : undefined);
+    throw error;
+  });
+  observe(answer.status);
+  limiter.learn(answer.headers);
+  if (answer.status === 429 || answer.status === 477) {
+    const { retryAfterMs = 0 } = classifyResponse(answer);
+    limiter.block(policyOf(answer) === 'SECONDLY' ? kind : 'other', retryAfterMs);
+  }
+  return answer;
+}
+
+/** @throws {HubSpotFailure} for everything but a success */
+function wholeOf(reply: HubSpotReply): HubSpotReply {
+  if (reply.status >= 200 && reply.status < 300) return reply;
+  throw classifyResponse(reply);
+}
+
+function kindOf(path: string): LimitKind {
+  return path.endsWith('/search') ? 'search' : 'other';
+}
+
+/** A fault of HubSpot's gateway would end every static connection at once, so the token is asked for a second time. */
+async function endStatic(
+  deps: Deps,
+  wanted: HubSpotCall,
+  { token, reply, leftMs }: Attempt & { reply: HubSpotReply },
+): Promise<never> {
+  const { portalId, priority, signal } = wanted;
+  const question: HubSpotCall = {
+    portalId,
+    priority,
+    signal,
+    method: 'GET',
+    path: deps.paths.accountDetails,
+    repeatable: true,
+  };
+  const answer = await exchange(deps, question, { token, leftMs });
+  if (answer.status !== 401) throw classifyResponse(reply);
+  const detail = 'HubSpot does not accept the token any more: it was replaced, or the app was uninstalled.';
+  await deps.revoke(portalId, detail, token.sealed);
+  throw new HubSpotFailure('revoked', detail, { status: 401 });
+}

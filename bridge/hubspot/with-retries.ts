@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { HubSpotFailure } from './ports.ts';
+
+interface Options {
+  /** Whether repeating the call does no harm. */
+  repeatable: boolean;
+  /** For everything: waits, calls and repetitions, ms. */
+  totalMs: number;
+  signal?: AbortSignal | undefined;
+  now?: () => number;
+  /** In [0, 1). */
+  random?: () => number;
+}
+
+const MOST_ATTEMPTS = 4;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8_000;
+
+/** HubSpot says so without having done anything. */
+const refusedUndone = new Set([423, 429, 477]);
+const passing = new Set([502, 503, 504, 521, 522, 523, 524]);
+
+/**
+ * Repeats a call that failed for a passing reason, while that does no harm and there is time.
+ * @param attempt gets the ms that are left
+ * @throws the last failure; with `retryAfterMs` where the wait HubSpot asks for is too long to wait here
+ */
+export async function withRetries<T>(attempt: (leftMs: number) => Promise<T>, options: Options): Promise<T> {
+  const { signal, now = Date.now, random = Math.random } = options;
+  const end = now() + options.totalMs;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt(end - now());
+    } catch (error) {
+      if (!(error instanceof HubSpotFailure) || tried === MOST_ATTEMPTS || !mayRepeat(error, options.repeatable))
+        throw error;
+      const wait = waitBefore(tried, error.retryAfterMs, random);
+      if (signal?.aborted || now() + wait >= end) throw error;
+      await delay(wait, undefined, { signal }).catch(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+/** A failure without a status is one of the network or of the deadline. */
+function mayRepeat({ kind, status, outcomeUnknown, retryAfterMs }: HubSpotFailure, repeatable: boolean): boolean {
+  if (kind !== 'retryable') return false;
+  if (status === undefined || status < 300) return retryAfterMs === undefined && (repeatable || !outcomeUnknown);
+  return refusedUndone.has(status) || (repeatable && passing.has(status));
+}
+
+/** Grows with each attempt and differs between callers; never shorter than what HubSpot asks for. */
+function waitBefore(tried: number, retryAfterMs: number | undefined, random: () => number): number {
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** tried, LONGEST_WAIT_MS);
+  const jittered = longest * (0.5 + random() / 2);
+  return retryAfterMs === undefined ? jittered : retryAfterMs + jittered;
+}
