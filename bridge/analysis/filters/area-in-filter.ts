@@ -161,7 +161,8 @@ function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<str
   const [only = ''] = names;
   const unique = names.size === 1 && found.size === 1 && !tooCommon.has(only);
   const states = new Set([...found].map((key) => key.slice(0, 2)));
-  return unique || (names.size > 1 && states.size === 1) ? found : new Set();
+  const isWhole = [...states].every((state) => [...names].every((name) => found.has(`${state}:${name}`)));
+  return unique || (names.size > 1 && isWhole) ? found : new Set();
 }
 
 /** Cities named in capitals ("We don't go to El Paso"), as the counties they lie in. */

@@ -20,10 +20,18 @@ export function parseCareTiming(main: string): { judge: Judge; denied: boolean }
   const later =
     /\b(?:more|over|longer|gap|after|later)\b/.test(main) &&
     !/\b(?:no|not) (?:more|over|longer|later)\b|\bwithin\b/.test(main);
+  const sameDay = /\bsame[- ]day\b|\b(?:on )?the (?:same )?day(?: of)?\b|\bthat day\b/.test(main);
   const bound =
     lengthBoundIn(main) ??
+    (sameDay ? { days: 0.5, side: 'less' as const } : null) ??
     (count === undefined ? null : { days: count / 24, side: later ? ('more' as const) : ('less' as const) });
-  if (bound === null || !care.test(main) || !span.test(main) || !ofEvent.test(main) || otherSpan.test(main))
+  if (
+    bound === null ||
+    !care.test(main) ||
+    !(sameDay || span.test(main)) ||
+    !(sameDay || ofEvent.test(main)) ||
+    otherSpan.test(main)
+  )
     return null;
   const judge: Judge = (facts) => {
     const delay = firstCareDelay(facts);

@@ -81,6 +81,7 @@ export function countyOfCity(name: string, state: string): string | null {
 /** What people call a city in talk, and the name it has here. */
 const nicknames: Readonly<Record<string, string>> = {
   philly: 'philadelphia',
+  phila: 'philadelphia',
   vegas: 'las vegas',
   nola: 'new orleans',
   indy: 'indianapolis',
@@ -103,7 +104,7 @@ for (const [nickname, name] of Object.entries(nicknames)) cities.set(nickname, c
 
 const longest = [...cities.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace("'", "\\'?"));
 const cityPattern = new RegExp(
-  `\\b(?:in|near|outside(?: of)?|at|to|from|over in|up in|down in|visiting|through|of|by)\\s(?:downtown |north |south |east |west )?(${longest.join('|')})(?![a-z-])(?! (?:st|ave|blvd|rd|street|avenue|dr|drive|road|hwy|pike|county|field|airport|international|university|parkway|pkwy|ln)\\b)`,
+  `\\b(?:in|en|cerca de|por|near|outside(?: of)?|at|to|from|over in|up in|down in|visiting|through|of|by)\\s(?:downtown |north |south |east |west )?(${longest.join('|')})(?![a-z-])(?! (?:st|ave|blvd|rd|street|avenue|dr|drive|road|hwy|pike|county|field|airport|international|university|parkway|pkwy|ln)\\b)`,
   'g',
 );
 
@@ -111,6 +112,15 @@ const site =
   '(?:hospital|casino|store|walmart|kroger|target|restaurant|hotel|warehouse|plant|school|clinic|nursing home|apartment|bar|gym|mall|airport|police|courthouse|court|jail|office|factory|employer|company|startup|bakery|firm|facility|landlord|house|property)';
 /** "Fired from a Spokane hospital". */
 const siteIn = new RegExp(`\\b(?:a|an|the|our|my|his|her|this|one) (?:\\w+ )?(${longest.join('|')}) (?=${site})`, 'g');
+
+/** The states that have a city of a name the text places something in; empty where it names none. */
+export function statesOfCityIn(folded: string): string[] {
+  for (const match of [...folded.matchAll(cityPattern), ...folded.matchAll(siteIn)]) {
+    const named = cities.get(match[1] ?? '') ?? [];
+    if (named.length > 1) return named.map(({ state }) => state);
+  }
+  return [];
+}
 
 /** A large city the text places something in; of several with the name the one in `state`, else only an unmistakable one. */
 export function cityIn(folded: string, state: string | null): (City & { at: number; length: number }) | null {

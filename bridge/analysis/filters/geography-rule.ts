@@ -1,17 +1,20 @@
 import { states } from '../places/states.ts';
 import { areaIn, type NamedArea } from './area-in-filter.ts';
 import { parseDistance } from './distance-rule.ts';
-import { countRefusals, type FilterText } from './filter-text.ts';
+import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import type { RecordFacts } from './record-facts.ts';
 import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venue|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|office only)\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|office only)\b/;
 const ofHome =
-  /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
+  /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
-  /(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*|,? ?\b(?:no importa|sin importar)[^.;]*/g;
+  /(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*|\b(?:hurt|injured) anywhere\b|\b(?:accident|crash|wreck|event|incident) (?:can be |was |may be )?anywhere\b|,? ?\b(?:no importa|sin importar)[^.;]*/g;
+/** People from elsewhere who are welcome widen no area where something must have happened. */
+const guests =
+  /\b(?:residents?|visitors?|tourists?|clients?|callers?|people) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
 const partOfState = new RegExp(
   `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );
@@ -126,7 +129,12 @@ function withHole(stated: string, original: string): Territory | null {
   if (core === '' || countRefusals(core) > 0) return null;
   const cut = original.toLowerCase().indexOf(rest.slice(0, 8));
   const whole = areaIn(core, original.slice(0, cut === -1 ? core.length : cut));
-  const hole = areaIn(rest, cut === -1 ? rest : original.slice(cut));
+  const [state = ''] = whole?.states ?? [];
+  const inState = states.find(({ code }) => code === state)?.name.toLowerCase() ?? '';
+  const given = areaIn(rest, cut === -1 ? rest : original.slice(cut));
+  // "Florida, excluding the Panhandle" means the one of Florida.
+  const within = areaIn(`${inState} ${rest.replace(/^the /, '')}`, '');
+  const hole = within !== null && within.counties.size > 0 ? within : given;
   if (whole === null || hole === null) return null;
   const lies = (place: Place) => {
     const inWhole = liesIn(place, whole);
@@ -143,7 +151,10 @@ function territoryOf({ whole, main, original, asides }: FilterText): (Territory 
   const asked = main.replace(mattersNot, ' ');
   const mainArea = areaIn(asked, original.slice(0, main.length + 1));
   const widened =
-    mainArea !== null && mainArea.counties.size === 0 && !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides);
+    mainArea !== null &&
+    mainArea.counties.size === 0 &&
+    !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides) &&
+    !guests.test(asides);
   const area = widened ? (areaIn(stated, original) ?? mainArea) : (mainArea ?? areaIn(stated, original));
   if (area === null) return null;
   const partial = partOfState.test(stated) && area.counties.size === 0;
@@ -154,8 +165,18 @@ function territoryOf({ whole, main, original, asides }: FilterText): (Territory 
   return { lies, head: mainArea === null ? stated : asked, hollow: false, area };
 }
 
+/** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
+function wantedPart(text: FilterText): FilterText {
+  const [first = '', second = '', third] = text.original.split(/[,;.] +(?=[A-Z\w])/);
+  if (third !== undefined || second.length < 8 || !/\bonly\b/i.test(second)) return text;
+  const [refused, wanted] = [readFilter(first), readFilter(second)];
+  const apart = countRefusals(refused.main) % 2 === 1 && countRefusals(wanted.main) === 0;
+  return apart && areaIn(wanted.main, second) !== null && areaIn(refused.main, first) !== null ? wanted : text;
+}
+
 /** Filters on where the client lives or where it happened. */
-export function parseGeography(text: FilterText): FilterRule | null {
+export function parseGeography(whole: FilterText): FilterRule | null {
+  const text = wantedPart(whole);
   const distance = parseDistance(text);
   if (distance !== null) return distance;
   const territory = territoryOf(text);

@@ -59,7 +59,7 @@ function ruleOf(filter: string): FilterRule | null {
 function ruleWithException(filter: string): FilterRule | null {
   const parts = splitException(filter);
   if (parts === null) return null;
-  const rule = readRule(parts.base);
+  const rule = readByFamilies(parts.base) ?? readAside(parts.base);
   const exception = readByFamilies(parts.exception);
   if (rule === null || exception === null) return null;
   return (facts) => {

@@ -106,6 +106,7 @@ const gapOf: Reader = (statement) => {
 };
 
 const timingOf: Reader = (statement) => {
+  if (/\bboth\b/.test(statement)) return null;
   const timing = parseCareTiming(statement);
   return timing === null ? null : { judge: timing.judge, denies: timing.denied };
 };
@@ -177,7 +178,10 @@ export const conditions: readonly Reader[] = [
   when(/\b(?:repetitive|wear[- ]and[- ]tear|gradual|cumulative|carpal tunnel|over time)\b/, grewSlowly),
   when(/\b(?:aggravat\w*|made it worse|got worse|worse because|worsen\w*|exacerbat\w*)\b/, madeWorse),
   when(/\b(?:linked|caused|ties|tied|attribut\w*|connect\w*)\b.*|\bcausation (?:letter|opinion)\b/, linked),
-  when(/\b(?:recovered|healed|good as new|symptom-?free|100%|back to normal|recuperad\w*)\b/, recovered),
+  when(
+    /\b(?:recovered|healed|good as new|feels? (?:fine|good|better|okay|ok|great)|(?:fine|okay) now|symptom-?free|100%|back to normal|recuperad\w*)\b/,
+    recovered,
+  ),
   when(
     /\b(?:symptomatic|still (?:hurt\w*|have (?:symptoms|pain|problems)|in pain|suffering)|symptoms (?:today|now)|ongoing (?:symptoms|pain|problems))\b/,
     not(recovered),

@@ -37,9 +37,9 @@ export const atLeast =
   };
 
 const recovery =
-  /\b(?:(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|back to (?:normal|100)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong) (?:now|today)|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
+  /\b(?:(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|no complaints|back to (?:normal|100|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
 const symptoms =
-  /\b(?:still (?:hurts?|in pain|sore|numb|can'?t|cannot|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|todavia (?:me )?duele|sigue con dolor)\b/;
+  /\b(?:still (?:hurts?|in pain|sore|numb|can'?t|cannot|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
 
 /** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
 export const harmed =
@@ -56,7 +56,7 @@ export const harmed =
   };
 
 const mind =
-  /\b(?:stress\w*|anxi\w*|depress\w*|panic\w*|ptsd|emotional\w*|psych\w*|insomnia|mental\w*|nightmares|estres|ansiedad)\b/;
+  /\b(?:cry(?:ing)?|humiliat\w*|embarrass\w*|stress\w*|anxi\w*|depress\w*|panic\w*|ptsd|emotional\w*|psych\w*|insomnia|mental\w*|nightmares|estres|ansiedad)\b/;
 const nothingPhysical = /\bnothing physical\b|\bno physical\b|\bnot physical\w*\b/;
 
 const graveFindings: readonly MedicalFinding[] = ['inpatient', 'permanent', 'catastrophic', 'death'];

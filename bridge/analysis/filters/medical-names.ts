@@ -8,7 +8,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
     /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted|admissions?|night(?:s)? in|icu)\b/,
     'inpatient',
   ],
-  [/\b(?:ambulance|life ?flight|airlift\w*|transported)\b/, 'ambulance'],
+  [/\b(?:ambulance|ems|paramedics|from the scene|life ?flight|airlift\w*|transported)\b/, 'ambulance'],
   [
     /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:themselves )?(?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
     'er',

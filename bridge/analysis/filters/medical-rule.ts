@@ -31,8 +31,10 @@ const notEnough =
 
 function statementsOf(whole: string): Statement[] {
   const statements: Statement[] = [];
-  const body = whole.replace(heading, '');
-  for (const part of (bareNo.test(body) ? whole.replace(':', ';') : body).split(cuts)) {
+  const rest = whole.replace(heading, '');
+  // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
+  const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
+  for (const part of (bareNo.test(rest) ? whole.replace(':', ';') : body).split(cuts)) {
     const text = part.trim().replace(/^[\s(]+|[\s).]+$/g, '');
     const last = statements.at(-1);
     if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
@@ -56,7 +58,11 @@ function listOf(text: string): Judge | null {
   if (judges.length === 0) return null;
   if (/\b(?:doctor|physician|md|medical provider|urgent care|walk-?in)s?\b/.test(text) && findings.includes('er'))
     judges.push(treated);
-  if (/\b(?:death|fatal\w*)\b/.test(text) && /\b(?:injury|injuries|harm)\b/.test(text) && judges.length === 1)
+  if (
+    /\b(?:deaths?|dead|died|fatal\w*)\b/.test(text) &&
+    /\b(?:injury|injuries|injured|hurt|harm\w*)\b/.test(text) &&
+    judges.length === 1
+  )
     judges.push(harmed(true));
   const least = /\b(?:at least )?(two|three|2|3) (?:or more )?of\b/.exec(text)?.[1];
   if (least !== undefined) return atLeast(/two|2/.test(least) ? 2 : 3, judges);
@@ -90,6 +96,12 @@ function requirementOf({ text, refused }: Statement): Requirement | null {
   const [, lead, rest] = /^(?:unless|except (?:when|if|where)) ([^,]+), (.+)$/.exec(text) ?? [];
   const [base = '', spared] = rest === undefined ? text.split(exception) : [rest, lead];
   const condition = conditionOf(base);
+  if (condition === null && spared !== undefined) {
+    const only = conditionOf(spared);
+    return only === null
+      ? null
+      : { judge: only.judge, refused: countRefusals(base) % 2 === 0, mild: false, general: false };
+  }
   if (condition === null) return null;
   const denied = (spared === undefined ? refused : countRefusals(base) % 2 === 1) !== (condition.denies ?? false);
   const passes = spared === undefined ? null : conditionOf(spared);

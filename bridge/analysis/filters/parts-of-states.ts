@@ -73,7 +73,7 @@ const parts: readonly (readonly [string, string])[] = [
   ['jersey shore', 'NJ:Monmouth|Ocean|Atlantic|Cape May'],
   ['lehigh valley', 'PA:Lehigh|Northampton'],
   [
-    '(?:philadelphia|philly) (?:area|metro|suburbs)|greater (?:philadelphia|philly)|southeast(?:ern)? (?:pennsylvania|pa)',
+    '(?:philadelphia|philly) (?:area|metro|suburbs)|greater (?:philadelphia|philly)|phila\\.? and the (?:four )?(?:collar|suburban) counties|southeast(?:ern)? (?:pennsylvania|pa)',
     'PA:Philadelphia|Bucks|Chester|Delaware|Montgomery',
   ],
   [

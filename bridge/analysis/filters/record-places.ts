@@ -3,7 +3,7 @@ import { findState } from '../places/find-state.ts';
 import { readZip, stateOfZip } from '../places/state-of-zip.ts';
 import type { Clause } from '../text/clauses.ts';
 import { stateCodesIn, statesNamedIn } from './area-in-filter.ts';
-import { cityIn, countyOfCity } from './cities.ts';
+import { cityIn, countyOfCity, statesOfCityIn } from './cities.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 
 export interface Place {
@@ -19,7 +19,7 @@ const foreignPlace =
   /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
 
 const happened =
-  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in|fired|laid off|let go|terminated)\b/;
+  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
 const resides =
   /\b(?:lives?|living|resides?|resident|residing|moved|from|home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
@@ -102,6 +102,10 @@ export function eventPlace(facts: RecordFacts): Place {
   return { ...home, ...stateOrCountyOfEvent(facts, home) };
 }
 
+/** Words of the event itself; where such a clause names a place, no other one is asked. */
+const isEvent =
+  /\b(?:accident|crash(?:ed)?|collision|wreck(?:ed)?|happened|occurred|took place|hit (?:me|us|him|her|my|by|in|on|at|near)|got hit|was hit|struck|rear-?ended|t-?boned|sideswiped|fell|slipped|tripped|bitten|attacked|arrested|surgery|operation|procedure|fired|choque|chocaron|chocamos|atropell\w*|me cai|mordio|accidente)\b/;
+
 function placeInClause(
   facts: RecordFacts,
   clause: Clause,
@@ -116,7 +120,12 @@ function placeInClause(
     return { state: state ?? home.state, county: county.name, zip3: null, evidence };
   }
   const city = cityIn(clause.text, state ?? home.state);
-  if (state === null && city === null) return null;
+  if (state === null && city === null) {
+    // One name in several other states: it was not at home, and nobody can tell where.
+    const elsewhere = isEvent.test(clause.text) ? statesOfCityIn(clause.text) : [];
+    if (elsewhere.length === 0 || elsewhere.includes(home.state ?? '')) return null;
+    return { state: null, county: null, zip3: null, evidence: null };
+  }
   if (city !== null && (state === null || city.state === state)) {
     const start = clause.start + city.at;
     return {
@@ -132,7 +141,7 @@ function placeInClause(
 }
 
 const homePhrase =
-  /\b(?:(?<!hit )from|lives? in|living in|resident of|native of|home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
+  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|lives? in|living in|resident of|native of|home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
 
 /** A clause without what it says of where the client comes from or was going. */
 const withoutHome = (clause: Clause): Clause => ({
@@ -171,10 +180,6 @@ const atHome =
 const corrects = /\b(?:no wait|actually|i mean|make that|correction|sorry,)\b/;
 /** Where somebody works every day is no place of an accident. */
 const worksThere = /^\s*(?:\w+ )?i work (?:over |out |up |down )?(?:in|at) [a-z]+ ?(?:\w+ ?)?$/;
-/** Words of the event itself; where such a clause names a place, no other one is asked. */
-const isEvent =
-  /\b(?:accident|crash(?:ed)?|collision|wreck(?:ed)?|happened|occurred|took place|hit (?:me|us|him|her|my|by|in|on|at|near)|got hit|was hit|struck|rear-?ended|t-?boned|sideswiped|fell|slipped|tripped|bitten|attacked|arrested|choque|chocaron|accidente)\b/;
-
 function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
   if (atHome.test(facts.folded)) return {};
   let sameState: Partial<Place> | null = null;

@@ -20,7 +20,7 @@ const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 const kin =
   'boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|ex|wife|husband|dad|mom|father|mother|esposo|esposa|brother|sister|hermano|hermana|passenger|friend|partner|son|daughter|uncle|aunt|buddy|comadre|compadre|prim[oa]|ti[oa]|vecin[oa]|amig[oa]|suegr[oa]|cunad[oa]';
 const adverse =
-  'employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
+  'union|employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
 const others = new RegExp(
   `\\b(?:she|he|they|${kin}|${adverse})\\s(?:also |already |now |ya |just |went and |has |had )?$`,
 );
@@ -33,7 +33,7 @@ const forClient =
   /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|(?:my|our|her|his) behalf|(?:me|us) up)\b/;
 const isAppointed =
   /\b(?:court|judge|insurer|insurance|carrier|aseguranza|juez|corte|legal aid)\b[^.;]{0,30}\b(?:gave|appointed|assigned|hired|provided|put|puso|asigno|dio)|\b(?:appointed|assigned)\b/;
-const turns = /\b(?:but|then|so|and then|until)\b|,(?= ?(?:i|we|he|she|they)\b)/;
+const turns = /\b(?:but|then|so|because|since|and then|until)\b|,(?= ?(?:i|we|he|she|they)\b)/;
 const changesLawyer =
   /^(?:transfer|move|moving|tak|chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
 /** A sentence that goes on about the one just named. */
@@ -81,7 +81,10 @@ export function concernsClient(facts: RecordFacts, text: string, sentence: Claus
   const said = text.slice(from, to);
   const near = text.slice(Math.max(0, from - 12), to + 14);
   const around = text.slice(Math.max(0, from - 40), to + 30);
-  const acted = /\brepresenting (?:me|us|him|her)\b|\b(?:for|got|found|set) (?:me|us)\b/.test(text);
+  const acted =
+    /\brepresenting (?:me|us|him|her)\b|\b(?:doing|handling|working) (?:on )?(?:my|our|this)\b|\b(?:for|got|found|set) (?:me|us)\b/.test(
+      text,
+    );
   if (!isAppointed.test(said) && (othersLawyer.test(around) || (relatedLawyer.test(text) && !acted))) return false;
   // What was wished for or asked ends where the talk turns: "said i need no lawyer but i got one".
   const before = `${

@@ -9,8 +9,8 @@ const endings = [
   '(?:terminated|fired|left|dropped|ditched|dumped) (?:qfirm|attorney|lawyer|atty|counsel|firm)|signed (?:the|a) (?:termination|release) (?:letter)?|termination letter',
   '(?:relationship|agreement|contract|retainer|representation)[^.;]{0,20} (?:is |was |has been )?(?:over|ended|void|cancel+ed|rescinded)|cancel+ed (?:the|my|our|their) (?:contract|retainer|agreement)|ended (?:it|with)|used to|mutually|parted ways|is over|was only for|finished',
   'file returned|returned (?:my|the|his|her) (?:whole |entire )?(?:file|papers|records)|got (?:the|my|his|her) (?:whole |entire )?file back|(?:sent|mailed|gave|handed|e-?mailed) (?:me |him |her |us )?(?:back )?(?:my|his|her|the|our) (?:whole |entire )?(?:file|folder|papers|documents|discs|disks|records)(?: back)?|(?:mailed|sent|gave|handed) back (?:my|the|his|her|our)|file (?:is )?enclosed',
-  'drop(?:ped)? (?:me|us|my case|him|her)',
-  'cancele el contrato|ya no trabaja|ya no (?:es|son|lleva)|renuncio|se retiro|(?:la |lo |los )?despedi\\b|me devolvio|dejo (?:el|mi|de)|me dejo(?! plantad)|solto (?:el|mi) caso|se jubilo',
+  "drop(?:ped)? (?:me|us|my case|him|her)|cancel+ed|disengag\\w*|(?:won'?t|will not|wouldn'?t|not) (?:be )?(?:going forward|continu\\w+|representing (?:me|us|him|her))",
+  'cancele el contrato|ya no trabaja|ya no (?:es|son|lleva)|renuncio|se retiro|se murio|murio|fallecio|(?:la |lo |los )?despedi\\b|me devolvio|dejo (?:el|mi|de)|me dejo(?! plantad)|solto (?:el|mi) caso|se jubilo',
 ].join('|');
 
 /** The end of a lawyer's work. */
@@ -19,11 +19,11 @@ export const ended = new RegExp(
 );
 
 const stop =
-  '(?:withdr\\w+|discharg\\w*|fir(?:e|ed|ing)|let(?:ting)? (?:them|him|her|it|me|us) go|releas\\w*|terminat\\w*|dismiss\\w*|end(?:ed|ing)?|drop\\w*|quit(?:ting)?|step(?:ping)? (?:down|aside|away)|bow(?:ing)? out|leav(?:e|ing))';
+  '(?:withdr\\w+|discharg\\w*|fir(?:e|ed|ing)|let(?:ting)? (?:them|him|her|it|me|us) go|releas\\w*|terminat\\w*|dismiss\\w*|end(?:ed|ing)?|cancel\\w*|disengag\\w*|drop\\w*|quit(?:ting)?|step(?:ping)? (?:down|aside|away)|bow(?:ing)? out|leav(?:e|ing))';
 
 /** An end that is denied, only wished for, or to come. */
 export const notEnded = new RegExp(
-  `\\b(?:not|won'?t|wouldn'?t|will not|refus\\w+ to|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\\w+ ){0,2}?${stop}\\b|\\b(?:wants?|want to|trying|about|going|plan\\w*|asked|asking|motion|threat\\w*|considering|thinking (?:hard )?(?:of|about)|how (?:do|can) i|agreed|willing|offered|promised|ready|would like|i'd like|like) (?:\\w+ ){0,2}?(?:to )?(?:be )?${stop}\\b|\\b(?:can|could|should|may|might|will|if) (?:i |we |she |he |they )?${stop}\\b`,
+  `\\b(?:he|she|they)(?:'ll| will)\\b[^.;]{0,50}\\bif\\b|\\b(?:not|won'?t|wouldn'?t|will not|refus\\w+ to|n't|never|no ha|no he|hasn'?t|haven'?t|without) (?:\\w+ ){0,2}?${stop}\\b|\\b(?:wants?|want to|trying|about|going|plan\\w*|asked|asking|motion|threat\\w*|considering|thinking (?:hard )?(?:of|about)|how (?:do|can) i|agreed|willing|offered|promised|ready|would like|i'd like|like) (?:\\w+ ){0,2}?(?:to )?(?:be )?${stop}\\b|\\b(?:can|could|should|may|might|will|if) (?:i |we |she |he |they )?${stop}\\b`,
 );
 
 export const declined = new RegExp(

@@ -12,7 +12,7 @@ const subjects: readonly RegExp[] = [
   /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b/,
   /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
   /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
-  /\b(?:free (?:to|for) (?:hire|retain|sign|engage)|free agents?|already retained|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,
+  /\b(?:(?:free|able) (?:to|for) (?:hire|retain|sign|engage)|free agents?|already retained|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,
 ];
 const speaksOfLawyers = (filter: string): boolean => subjects.some((words) => words.test(filter));
 const notAboutClient =

@@ -1,6 +1,6 @@
 /** Words on lawyers and who employs them, as sources of patterns for folded text; a named firm stands there as "qfirm". */
 export const lawyer =
-  "(?:attorneys?|attorneys'|attys?|attny|atnys?|lawyers?|counsel|law ?firms?|law offices?|abogad[oa]s?|licenciad[oa]|bufete|despacho|legal team|legal aid|public defenders?|pd|esquire|(?<!\\b(?:union|sales|insurance|service|customer|claims?|rental|personal|succession|estate|store|company|police|hr|patient|manufacturer|field|account|safety|tech) )reps?\\b(?!'d|[:./])|qfirmq*)";
+  "(?:attorneys?|attorneys'|attys?|attny|atnys?|lawyers?|counsel|law ?firms?|law offices?|abogad[oa]s?|licenciad[oa]|bufete|despacho|legal team|(?<=\\b(?:some|one|another|two|other|tv|injury|different) )firms?|(?<=(?<!\\b(?:at|for|by|joined) )\\ba )firm(?= (?:from|in|out of|off|that|has|is|on|called|named|keeps|sent|took|downtown))|legal aid|public defenders?|pd|esquire|(?<!\\b(?:union|sales|insurance|service|customer|claims?|rental|personal|succession|estate|store|company|police|hr|patient|manufacturer|field|account|safety|tech) )reps?\\b(?!'d|[:./])|qfirmq*)";
 
 const anyLawyer = new RegExp(`\\b${lawyer}\\b`);
 export const namesLawyer = (text: string): boolean => anyLawyer.test(text);
@@ -32,10 +32,10 @@ export function withFirmsMasked(folded: string, notes: string): string {
 
 /** A lawyer who is the other side's, or a relative's own. */
 export const othersLawyer = new RegExp(
-  `(?:'s|s'|\\bopposing|\\bother (?:side|party|driver|guy|one)|\\bdefen[sd]e|\\binsurance|\\bcarrier|\\badjuster|\\blandlord|\\bcompany|\\bcorporate|\\bhospital|\\bcounty|\\bcity|\\bdistrict|\\bhoa|\\bbank|\\bproducer|\\bher husband|\\bhis wife|\\bdel otro|\\bde la aseguranza) (?:big |own |downtown |in-?house )*(?:${lawyer})|\\b(?:${lawyer}) (?:for|of|from) (?:the|his|her|their) (?:other|insurance|store|owner|company|landlord|driver|bank|carrier|trust|estate of)|\\b(?:the|her|his|their|my) (?:other (?:side|driver|guy|party)|employer|insurance company|insurer|adjuster|boss|landlord|store|hospital|school|company|bank)\\b[^.;]{0,30}\\b(?:has|have|had|hired|sent|got|brought) (?:an? |their |his |her |its )(?:\\w+ )?(?:${lawyer})`,
+  `(?:(?<!attorney|lawyer|atty|counsel|firm)(?:'s|s')|\\bopposing|\\bother (?:side|party|driver|guy|one)|\\bdefen[sd]e|\\binsurance|\\bcarrier|\\badjuster|\\blandlord|\\bcompany|\\bcorporate|\\bhospital|\\bcounty|\\bcity|\\bdistrict|\\bhoa|\\bbank|\\bproducer|\\bher husband|\\bhis wife|\\bdel otro|\\bde la aseguranza) (?:big |own |downtown |in-?house )*(?:${lawyer})|\\b(?:${lawyer}) (?:for|of|from) (?:the|his|her|their) (?:other|insurance|store|owner|company|landlord|driver|bank|carrier|trust|estate of)|\\b(?:the|her|his|their|my) (?:other (?:side|driver|guy|party)|employer|insurance company|insurer|adjuster|boss|landlord|store|hospital|school|company|bank)\\b[^.;]{0,30}\\b(?:has|have|had|hired|sent|got|brought) (?:an? |their |his |her |its )(?:\\w+ )?(?:${lawyer})`,
 );
 export const relatedLawyer = new RegExp(
-  `\\b(?:brother|sister|cousin|friend|uncle|aunt|dad|father|mother|mom|son|daughter|neighbor|roommate|in-law|nephew|niece|boss|coworker|buddy|primo|prima|hermano|hermana|amig[oa]|cunad[oa]|husband|wife|tio|tia)\\b[^.;]{0,20}?\\b(?:is|'s|was|es) (?:an? |un |una )?(?:\\w+ ){0,3}?${lawyer}|doesn'?t (?:do|handle|practice) (?:this|that|these)|does not (?:do|handle) (?:this|that|these)`,
+  `\\b(?:brother|sister|cousin|friend|uncle|aunt|dad|father|mother|mom|son|daughter|neighbor|roommate|in-law|nephew|niece|boss|coworker|buddy|primo|prima|hermano|hermana|amig[oa]|cunad[oa]|husband|wife|tio|tia)\\b[^.;]{0,20}?\\b(?:is|'s|was|es) (?:an? |un |una )?(?:(?!with|at|by|from)\\w+ ){0,3}?${lawyer}|only (?:does|do|handles?|practices?)\\b|doesn'?t (?:do|handle|practice) (?:this|that|these)|does not (?:do|handle) (?:this|that|these)`,
 );
 
 /** What stands before a lawyer who is only looked for, asked or met. */
