@@ -124,7 +124,41 @@ const unmaskWords = (pieces: readonly Piece[]): number => {
   return changed + unmask(word, latin > foreign * 3);
 };
 
-export const foldText = (original: string): FoldedText => {
+// Text of keyboards alone: nothing in it is hidden, and only its case and its blanks change.
+const keyboard = /^[\n\x20-\x5f\x61-\x7e]*$/;
+
+/** The same as below for text of keyboards alone, without looking at every sign. */
+const foldKeyboard = (original: string): FoldedText => {
+  const lower = original.toLowerCase();
+  const kept = new Uint32Array(lower.length);
+  let length = 0;
+  const pieces: string[] = [];
+  for (const match of lower.matchAll(/[^ ]+ ?| /g)) {
+    const lead = match[0] === ' ' && pieces.length > 0 && /[ \n]$/.test(pieces.at(-1) ?? '');
+    if (lead) continue;
+    const words = match[0].endsWith('\n ') ? match[0].slice(0, -1) : match[0];
+    pieces.push(words);
+    for (let at = 0; at < words.length; at += 1, length += 1) kept[length] = match.index + at;
+  }
+  const at = (position: number): number | undefined =>
+    position >= 0 && position < length ? (kept[position] as number) : undefined;
+  const after = (position: number): number | undefined => {
+    const last = at(position - 1);
+    return last === undefined ? undefined : last + 1;
+  };
+  return {
+    original,
+    text: pieces.join(''),
+    disguised: 0,
+    span: (start, end) => ({ start: at(start) ?? original.length, end: after(end) ?? original.length }),
+    quote: (start, end) => original.slice(at(start) ?? original.length, after(end) ?? 0).trim(),
+  };
+};
+
+export const foldText = (original: string): FoldedText =>
+  keyboard.test(original) ? foldKeyboard(original) : foldSigns(original);
+
+const foldSigns = (original: string): FoldedText => {
   const pieces: Piece[] = [];
   let disguised = 0;
   for (let at = 0; at < original.length; ) {

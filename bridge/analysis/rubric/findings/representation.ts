@@ -1,3 +1,4 @@
+import type { Clause } from '../../text/clauses.ts';
 import type { Hit, Reading } from '../reading/read-notes.ts';
 import type { CaseKind } from './case-kind.ts';
 
@@ -62,40 +63,65 @@ const notOver =
 const ended =
   /\b(?:withdrew|withdrawn|withdraws?|retired|died|passed away|disbarred|(?:she|he|i|we|client|pnc|they|has|have) (?:already |since |formally )?(?:fired|let (?:him|her|them|that firm|the firm) go|discharged|terminated|ended)|fired (?:him|her|them|that|the|my|his|first)|dropped (?:me|him|her|us|the case|my case|his case|her case)|let (?:him|her|them) go|no longer (?:represent\w*|with|has|have)|released (?:me|him|her|the file|from)|substitution|had nobody since|file returned|quit (?:law|practi\w+|the case)|release letter|no lien|renuncio|lo despidi\w*|ya no (?:la|lo|me) representa|ya no tiene)\b/;
 
-const clauseOf = (reading: Reading, at: number): string => {
-  const clause = reading.clauses.find((candidate) => at >= candidate.start && at < candidate.end);
-  return clause?.text ?? '';
+/** What is said of a lawyer farther off is said of another one; looking there would cost the square of the length. */
+const farthest = 300;
+
+const within = ({ start, end }: { start: number; end: number }, at: number) => ({
+  start: Math.max(start, at - farthest),
+  end: Math.min(end, at + farthest),
+});
+
+/** Finds the clause of each place in turn; the places come in the order of the text. */
+const clausesInTurn = ({ clauses }: Reading) => {
+  let reached = 0;
+  return (at: number): Clause | undefined => {
+    while (reached < clauses.length - 1 && (clauses[reached]?.end ?? 0) <= at) reached += 1;
+    return clauses[reached];
+  };
 };
 
 // Said of something else, or of long ago.
 const otherMatter =
   /\b(?:unrelated|another matter|other matter|different (?:case|matter|claim)|separate (?:case|matter|thing|claim)|only to defend|only for (?:the|my|his|her|that)|nothing to do with this|no tiene que ver|some other|for (?:the|my|a|his|her) (?:divorce|closing|will|dui|ticket|criminal|comp|immigration|bankruptcy)|(?:19\d\d|20[01]\d))\b/;
 
-const sentenceAt = (reading: Reading, at: number): string => {
-  const clause = reading.clauses.find((candidate) => at >= candidate.start && at < candidate.end);
-  const same = reading.clauses.filter((candidate) => candidate.sentence === clause?.sentence);
-  return reading.text.slice(same[0]?.start ?? 0, same.at(-1)?.end ?? 0);
+/** The whole sentence a clause belongs to. */
+const sentenceAround = ({ text, clauses }: Reading, clause: Clause, at: number): string => {
+  const index = clauses.indexOf(clause);
+  let [first, last] = [index, index];
+  const belongs = (other: Clause | undefined): other is Clause =>
+    other !== undefined && other.sentence === clause.sentence && Math.abs(other.start - at) < farthest;
+  while (belongs(clauses[first - 1])) first -= 1;
+  while (belongs(clauses[last + 1])) last += 1;
+  const { start, end } = within({ start: clauses[first]?.start ?? 0, end: clauses[last]?.end ?? text.length }, at);
+  return text.slice(start, end);
 };
 
 const deniedBefore =
   /\b(?:no|not|never|n't|dont|doesnt|didnt|hasnt|havent|without|w\/o|nobody|none|neither|nor|sin|nunca|nadie|isnt|arent|if|should|whether|need|needs|want|wants|wanted|looking for|before|until|can|could|would|will|todavia no|to have|to get|to hire|like to|ready to|necesita|busca|quiere)\b(?:\W+\w+){0,5}\W*$|n't\b(?:\W+\w+){0,5}\W*$/;
 
-/** Where the caller is said to have a lawyer of their own, for this matter, now. */
-const currentSpans = (reading: Reading, kind: CaseKind | null): { start: number; end: number }[] =>
-  [...reading.text.matchAll(taken)].flatMap((match) => {
-    const clause = clauseOf(reading, match.index);
-    const clauseStart = reading.clauses.find((candidate) => candidate.text === clause)?.start ?? 0;
-    const before = clause.slice(0, Math.max(0, match.index - clauseStart));
-    const around = `${before}${reading.text.slice(match.index, match.index + match[0].length + 40)}`;
-    if (/^[^.!|]{0,12}\?/.test(reading.text.slice(match.index + match[0].length))) return [];
-    if (deniedBefore.test(before.slice(-60)) || /^no\b/.test(match[0])) return [];
-    if (elsewhere.test(around) || opponents.test(around) || consulted.test(clause)) return [];
-    if (facingKinds.has(kind) && pronounHas.test(around)) return [];
-    if (/^(?:get|gets|going to|'ll|will)$/.test(before.trim().split(' ').at(-1) ?? '')) return [];
-    if (otherMatter.test(sentenceAt(reading, match.index))) return [];
-    if (over.test(clause) && !notOver.test(reading.text)) return [];
-    return [{ start: match.index, end: match.index + match[0].length }];
-  });
+/** Where the caller is said to have a lawyer of their own, for this matter, now; the first such place. */
+const currentSpan = (reading: Reading, kind: CaseKind | null): { start: number; end: number } | undefined => {
+  const clauseAt = clausesInTurn(reading);
+  const keepsOn = notOver.test(reading.text);
+  for (const match of reading.text.matchAll(taken)) {
+    const at = match.index;
+    const whole = clauseAt(at);
+    if (whole === undefined) continue;
+    const { start, end } = within(whole, at);
+    const clause = reading.text.slice(start, end);
+    const before = clause.slice(0, at - start);
+    const around = `${before}${reading.text.slice(at, at + match[0].length + 40)}`;
+    if (/^[^.!|]{0,12}\?/.test(reading.text.slice(at + match[0].length, at + match[0].length + 20))) continue;
+    if (deniedBefore.test(before.slice(-60)) || /^no\b/.test(match[0])) continue;
+    if (elsewhere.test(around) || opponents.test(around) || consulted.test(clause)) continue;
+    if (facingKinds.has(kind) && pronounHas.test(around)) continue;
+    if (/^(?:get|gets|going to|'ll|will)$/.test(before.trim().split(' ').at(-1) ?? '')) continue;
+    if (otherMatter.test(sentenceAround(reading, whole, at))) continue;
+    if (over.test(clause) && !keepsOn) continue;
+    return { start: at, end: at + match[0].length };
+  }
+  return undefined;
+};
 
 // Any denial of having hired, in whatever words.
 const denial = new RegExp(
@@ -132,13 +158,13 @@ const firstHit = (hits: readonly Hit[]): { start: number; end: number } | null =
 
 /** Whether the caller already has a lawyer for this matter. */
 export const findRepresentation = (reading: Reading, kind: CaseKind | null): RepresentationFinding => {
-  const current = currentSpans(reading, kind);
+  const current = currentSpan(reading, kind);
   const denied = firstHit(reading.hits('rep.none')) ?? statedDenial(reading);
   const wasEnded = ended.test(reading.text) && !notOver.test(reading.text);
-  if (current[0] !== undefined && !wasEnded) {
+  if (current !== undefined && !wasEnded) {
     const closing = reading.hits('rep.none').at(-1);
     // "No attorney" said after all outweighs a lawyer mentioned before it for something else.
-    if (closing === undefined || closing.start < current[0].start) return { state: 'current', span: current[0] };
+    if (closing === undefined || closing.start < current.start) return { state: 'current', span: current };
   }
   if (denied !== null) return { state: 'none', span: denied };
   const view = wasEnded ? null : seeksSecondView(reading);

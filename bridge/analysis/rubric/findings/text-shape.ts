@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/read-notes.ts';
 import type { Token } from '../reading/tokens.ts';
+import { isProperName } from '../wording/wording-tokens.ts';
 
 // Small words that connect; shorthand has few, a heap of search words has none.
 const connecting = new Set(
@@ -29,22 +30,37 @@ const gap =
 
 /** Dates, sums and numbers told, each once, however it is written. */
 const countFigures = ({ tokens }: Reading, dates: readonly { start: number; end: number }[]): number => {
-  const inDate = (token: Token) => dates.some((date) => token.start >= date.start && token.start < date.end);
+  const ordered = dates.toSorted((a, b) => a.start - b.start);
+  let reached = 0;
+  let within = -1;
+  const inDate = (token: Token): boolean => {
+    for (; (ordered[reached]?.start ?? Number.POSITIVE_INFINITY) <= token.start; reached += 1) {
+      within = Math.max(within, ordered[reached]?.end ?? -1);
+    }
+    return token.start < within;
+  };
   let figures = dates.length;
   let previous = false;
   for (const token of tokens) {
     const isFigure = token.word === '#' || token.word === '$' || numberWords.has(token.word);
-    if (isFigure && !previous && !inDate(token)) figures += 1;
+    const dated = inDate(token);
+    if (isFigure && !previous && !dated) figures += 1;
     previous = isFigure;
   }
   return figures;
 };
 
+/** What people and places are called makes a story no longer; only a sentence's first word may be any. */
+const withoutNames = (reading: Reading): Token[] =>
+  reading.tokens.filter(
+    (token, at) => reading.tokens[at - 1]?.sentence !== token.sentence || !isProperName(reading, token),
+  );
+
 export const measureText = (reading: Reading, dates: readonly { start: number; end: number }[]): TextShape => {
-  const words = reading.tokens.filter((token) => token.word !== '#' && token.word !== '$');
+  const words = withoutNames(reading).filter((token) => token.word !== '#' && token.word !== '$');
   const content = words.filter((token) => !connecting.has(token.word));
   const distinct = new Set(content.map((token) => token.word)).size;
-  const digits = reading.tokens.length - words.length;
+  const digits = reading.tokens.filter(({ word }) => word === '#' || word === '$').length;
   const marks = reading.text.match(/[.,;:!?]/g)?.length ?? 0;
   const bare = words.length >= 40 && (words.length - content.length) / words.length < 0.12;
   const heap = bare && (digits + marks) / words.length < 0.06;

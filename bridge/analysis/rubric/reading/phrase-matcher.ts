@@ -1,3 +1,4 @@
+import { genderless } from './genderless.ts';
 import { phraseWords, type Token } from './tokens.ts';
 
 /**
@@ -27,6 +28,7 @@ interface Phrase {
 
 const longestGap = 3;
 const shortestStem = 2;
+const mostRemembered = 20_000;
 
 const slotOf = (part: string, classes: WordClasses): Slot => {
   const alternatives = part.split('/').flatMap((alternative) => {
@@ -36,7 +38,7 @@ const slotOf = (part: string, classes: WordClasses): Slot => {
     return members.split(/[\s,]+/).filter((member) => member !== '');
   });
   return {
-    words: new Set(alternatives.filter((alternative) => !alternative.endsWith('*'))),
+    words: new Set(alternatives.filter((alternative) => !alternative.endsWith('*')).map(genderless)),
     stems: alternatives.filter((alternative) => alternative.endsWith('*')).map((stem) => stem.slice(0, -1)),
     gap: part === '_',
   };
@@ -63,40 +65,74 @@ const matchFrom = (tokens: readonly Token[], at: number, slots: readonly Slot[],
   return matchFrom(tokens, at + 1, slots, slot + 1);
 };
 
-const add = (index: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
+/** Phrases by their second word, where only certain words may stand there: a common first word alone begins hundreds. */
+interface Branch {
+  readonly bySecond: Map<string, Phrase[]>;
+  readonly others: Phrase[];
+}
+
+const push = (index: Map<string, Phrase[]>, key: string, phrase: Phrase): void => {
   const list = index.get(key);
   if (list === undefined) index.set(key, [phrase]);
   else list.push(phrase);
 };
 
-/** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
-export const compileLexicons = (lexicons: readonly Lexicon[], classes: WordClasses) => {
-  const byWord = new Map<string, Phrase[]>();
-  const byStem = new Map<string, Phrase[]>();
-  let longestStem = 0;
+const addTo = (index: Map<string, Branch>, key: string, phrase: Phrase): void => {
+  const branch = index.get(key) ?? { bySecond: new Map(), others: [] };
+  index.set(key, branch);
+  const second = phrase.slots[1];
+  if (second === undefined || second.gap || second.stems.length > 0) branch.others.push(phrase);
+  else for (const word of second.words) push(branch.bySecond, word, phrase);
+};
+
+const none: readonly Phrase[] = [];
+
+const branchesOf = (lexicons: readonly Lexicon[], classes: WordClasses) => {
+  const byWord = new Map<string, Branch>();
+  const byStem = new Map<string, Branch>();
   for (const [concept, list] of lexicons.flatMap((lexicon) => Object.entries(lexicon))) {
     for (const text of list.split(/[,\n]/).map((entry) => entry.trim())) {
       if (text === '') continue;
       const slots = phraseWords(text).map((part) => slotOf(part, classes));
-      for (const key of slots[0]?.words ?? []) add(byWord, key, { concept, slots });
-      for (const stem of slots[0]?.stems ?? []) {
-        longestStem = Math.max(longestStem, stem.length);
-        add(byStem, stem, { concept, slots });
-      }
+      for (const key of slots[0]?.words ?? []) addTo(byWord, key, { concept, slots });
+      for (const stem of slots[0]?.stems ?? []) addTo(byStem, stem, { concept, slots });
     }
   }
-  const candidates = (word: string): Phrase[] => {
-    const found = [...(byWord.get(word) ?? [])];
+  return { byWord, byStem, longestStem: Math.max(0, ...[...byStem.keys()].map(({ length }) => length)) };
+};
+
+/** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
+export const compileLexicons = (lexicons: readonly Lexicon[], classes: WordClasses) => {
+  const { byWord, byStem, longestStem } = branchesOf(lexicons, classes);
+  const branchesFrom = (word: string): Branch[] => {
+    const found: Branch[] = [];
+    const whole = byWord.get(word);
+    if (whole !== undefined) found.push(whole);
     for (let length = shortestStem; length <= Math.min(word.length, longestStem); length += 1) {
-      found.push(...(byStem.get(word.slice(0, length)) ?? []));
+      const stem = byStem.get(word.slice(0, length));
+      if (stem !== undefined) found.push(stem);
     }
     return found;
   };
-  return (tokens: readonly Token[]): PhraseHit[] =>
-    tokens.flatMap((token, first) =>
-      candidates(token.word).flatMap(({ concept, slots }) => {
-        const last = matchFrom(tokens, first + 1, slots, 1);
-        return last === -1 ? [] : [{ concept, first, last }];
-      }),
-    );
+  // The same word leads to the same phrases, however often it stands there.
+  const known = new Map<string, Branch[]>();
+  const remembered = (word: string): Branch[] => {
+    const found = known.get(word) ?? branchesFrom(word);
+    if (known.size < mostRemembered) known.set(word, found);
+    return found;
+  };
+  return (written: readonly Token[]): PhraseHit[] => {
+    const tokens = written.map((token) => ({ ...token, word: genderless(token.word) }));
+    const hits: PhraseHit[] = [];
+    tokens.forEach((token, first) => {
+      for (const { bySecond, others } of remembered(token.word)) {
+        const next = bySecond.get(tokens[first + 1]?.word ?? '') ?? none;
+        for (const { concept, slots } of next.length === 0 ? others : [...others, ...next]) {
+          const last = matchFrom(tokens, first + 1, slots, 1);
+          if (last !== -1) hits.push({ concept, first, last });
+        }
+      }
+    });
+    return hits;
+  };
 };

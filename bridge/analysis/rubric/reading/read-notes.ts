@@ -1,6 +1,7 @@
 import { type Clause, splitClauses } from '../../text/clauses.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
 import { maskIdentity } from '../../text/mask-identity.ts';
+import { maskNames } from '../../text/mask-names.ts';
 import { isNegated } from '../../text/negation.ts';
 import { cutInjections, findInjections, type InjectedSpan } from '../injection/find-injections.ts';
 import { findPhrases } from '../lexicons/find-phrases.ts';
@@ -40,7 +41,7 @@ const none: readonly Hit[] = [];
 export const readNotes = (notes: string): Reading => {
   const folded = foldText(notes);
   const injections = findInjections(folded.text);
-  const text = maskIdentity(cutInjections(folded.text, injections));
+  const text = maskNames(folded, maskIdentity(cutInjections(folded.text, injections)));
   const clauses = splitClauses(text);
   const tokens = tokenise(text, clauses);
   const byConcept = new Map<string, Hit[]>();

@@ -1,3 +1,4 @@
+import { genderless } from '../reading/genderless.ts';
 import type { Reading } from '../reading/read-notes.ts';
 import type { Token } from '../reading/tokens.ts';
 import { foldWord } from './fold-word.ts';
@@ -31,7 +32,7 @@ const yearSteps: readonly (readonly [most: number, form: string])[] = [
 ];
 
 const formOf = (token: Token, text: string, thisYear: number): string => {
-  if (token.word !== '#') return speakers.get(token.word) ?? foldWord(token.word);
+  if (token.word !== '#') return speakers.get(token.word) ?? foldWord(genderless(token.word));
   const written = text.slice(token.start, token.end).replace(/[.,:/-]+$/, '');
   const told = year.exec(written)?.[0] ?? /[/-]((?:19|20)\d\d)$/.exec(written)?.[1];
   if (told === undefined) return '#';
@@ -70,7 +71,7 @@ const sentencesOf = (reading: Reading, thisYear: number): WordingToken[][] => {
     if (opens || last === undefined || last.length >= mostWords) sentences.push([]);
     sentence = token.sentence;
     const proper = !opens && isProperName(reading, token);
-    if (!proper && dropped.has(token.word)) continue;
+    if (!proper && (dropped.has(token.word) || dropped.has(genderless(token.word)))) continue;
     const form = proper ? '<name>' : formOf(token, reading.text, thisYear);
     sentences.at(-1)?.push({ form, start: token.start, end: token.end });
   }

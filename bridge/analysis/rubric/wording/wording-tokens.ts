@@ -1,3 +1,4 @@
+import { genderless } from '../reading/genderless.ts';
 import type { Reading } from '../reading/read-notes.ts';
 import type { Token } from '../reading/tokens.ts';
 import { isConnecting } from './connecting-words.ts';
@@ -14,7 +15,7 @@ const year = /^(?:19|20)\d\d$/;
 const day = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/;
 
 const formOf = (token: Token, text: string): string => {
-  if (token.word !== '#') return foldWord(token.word);
+  if (token.word !== '#') return foldWord(genderless(token.word));
   const written = text.slice(token.start, token.end).replace(/[.,:/-]+$/, '');
   if (year.test(written)) return '<year>';
   return day.test(written) ? '<date>' : '#';
@@ -38,7 +39,7 @@ export const wordingTokens = (reading: Reading): WordingToken[] => {
     const opens = token.sentence !== sentence;
     if (opens) before = null;
     sentence = token.sentence;
-    if (isConnecting(token.word)) continue;
+    if (isConnecting(token.word) || isConnecting(genderless(token.word))) continue;
     if (!opens && isProperName(reading, token)) {
       before = null;
       continue;

@@ -59,4 +59,21 @@ describe('foldText', () => {
       }),
     );
   });
+
+  it('reads plain text as it reads text with one sign more', () => {
+    const plain = fc.array(fc.constantFrom('a', 'B', ' ', '  ', '\n', '\n ', ' \n', '.', "'", 'Z9', '$'), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(plain, fc.nat(40), fc.nat(40), (pieces, a, b) => {
+        const text = pieces.join('');
+        const [short, long] = [foldText(text), foldText(`${text}\u00ad`)];
+        expect(short.text).toBe(long.text);
+        const start = Math.min(a, b, short.text.length);
+        const end = Math.min(Math.max(a, b), short.text.length);
+        expect(short.quote(start, end)).toBe(long.quote(start, end));
+        if (start < end) expect(short.span(start, end)).toEqual(long.span(start, end));
+      }),
+    );
+  });
 });
