@@ -16,6 +16,7 @@ export const dateRoles = [
   'hearing',
   'deadline',
   'hire',
+  'purchase',
   'birth',
   'notice',
   'other',

@@ -56,7 +56,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'hearing',
     handicap: 0,
     words:
-      /\b(?:hearing|court|arraign\w*|trial|mediation|sentencing|master calendar|conference|audiencia|corte|juicio)\b/g,
+      /\b(?:hearing|court|arraign\w*|prelim\w*|pre-?trial|docket|calendar call|status (?:date|conference)|trial|mediation|sentencing|master calendar|conference|audiencia|corte|juicio)\b/g,
   },
   {
     role: 'deadline',
@@ -69,6 +69,11 @@ const roleWords: readonly RoleWords[] = [
     handicap: 6,
     words:
       /\b(?:hired|came on|came aboard|began (?:there|work\w*)|joined|started (?:work\w*|there|the job)|employed|worked (?:there |here )?(?:since|from)|working (?:there )?(?:since|from)|contratad\w*|trabaj\w* desde|empece|start date|doh)\b/g,
+  },
+  {
+    role: 'purchase',
+    handicap: 0,
+    words: /\b(?:bought|purchased?|closed (?:on|escrow)|closing|acquired|took title|compramos|compre)\b/g,
   },
   { role: 'birth', handicap: 0, words: /\b(?:born|dob|d\.o\.b|birth ?date|date of birth|nacio|nacid\w*|birthday)\b/g },
   { role: 'notice', handicap: 14, words: /\b(?:letter|notice|dated|received|carta|aviso|got|e-?mail\w*|reported)\b/g },

@@ -1,5 +1,6 @@
 import { findAnchoredDates } from './anchored-dates.ts';
 import { parseIsoDay } from './calendar.ts';
+import { countedDates } from './counted-dates.ts';
 import type { DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
 import { dateRoleAt } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
@@ -20,6 +21,7 @@ const patterns: readonly DatePattern[] = [
   ...holidayDates,
   ...weekdayDates,
   ...spokenDates,
+  ...countedDates,
 ];
 
 function readAll(context: DateContext): RawDate[] {

@@ -1,7 +1,7 @@
 import { weekdayOf } from './calendar.ts';
 import type { DatePattern } from './date-mention.ts';
 import { dayWindow } from './date-windows.ts';
-import { weekdayIndexOf, weekdayWord } from './date-words.ts';
+import { countOf, weekdayIndexOf, weekdayWord } from './date-words.ts';
 import { looksAhead } from './yearless-date.ts';
 
 const lead = `(?:(this coming|coming|this past|past|last|next|this|el proximo|proximo|el pasado|este|el) )?`;
@@ -35,4 +35,16 @@ const weekday: DatePattern = {
   },
 };
 
-export const weekdayDates: readonly DatePattern[] = [weekday];
+/** "Two Saturdays ago". */
+const weekdaysAgo: DatePattern = {
+  pattern: new RegExp(`(?<![a-z\\d])(two|three|four|2|3|4) (${weekdayWord})s ago\\b`, 'g'),
+  read(match, { today }) {
+    const index = weekdayIndexOf(match[2] ?? '');
+    const count = countOf(match[1] ?? '');
+    if (index === null || count === null) return null;
+    const since = (weekdayOf(today) - index + 7) % 7 || 7;
+    return { ...dayWindow(today - since - 7 * (count - 1)), explicitYear: true };
+  },
+};
+
+export const weekdayDates: readonly DatePattern[] = [weekday, weekdaysAgo];

@@ -1,6 +1,7 @@
-import { addUnits, type DayNumber, formatIsoDay, fromDayNumber, toDayNumber } from '../dates/calendar.ts';
+import { addUnits, type DayNumber, formatIsoDay, fromDayNumber, toDayNumber, weekdayOf } from '../dates/calendar.ts';
 import type { DateMention, DateRole, DateWindow } from '../dates/date-mention.ts';
 import { eventDate, findDates } from '../dates/find-dates.ts';
+import { parseDeadlineRun } from './deadline-run-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, type FilterVerdict, fromPredicate, unknown } from './filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './record-facts.ts';
@@ -17,7 +18,8 @@ interface DateSubject {
 const subjects: readonly DateSubject[] = [
   { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
   {
-    words: /\b(?:hearings?|court(?: dates?)?|trial|arraignment|next court|audiencia|corte|mediation)\b/,
+    words:
+      /\b(?:hearings?|court(?: dates?)?|trial|prelim\w*|pre-?trial|arraignment|next court|audiencia|corte|mediation)\b/,
     roles: ['hearing'],
     ahead: true,
     name: 'the hearing',
@@ -43,7 +45,12 @@ const subjects: readonly DateSubject[] = [
     name: 'the denial',
   },
   { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
-  { words: /\b(?:bought|purchased?|acquired|closing date)\b/, roles: ['other'], ahead: false, name: 'the purchase' },
+  {
+    words: /\b(?:bought|purchased?|acquired|closing date)\b/,
+    roles: ['purchase', 'other'],
+    ahead: false,
+    name: 'the purchase',
+  },
   {
     words: /\b(?:tickets?|citations?)\b/,
     roles: ['arrest', 'incident', 'other', 'notice'],
@@ -82,7 +89,8 @@ function mentionOf(facts: RecordFacts, { roles, ahead }: DateSubject): DateMenti
   }
   for (const role of roles) {
     const found = side.filter((date) => date.role === role);
-    const chosen = found.find((date) => date.precision === 'day') ?? found[0];
+    // Only a purchase is told first and surveyed later in the same breath.
+    const chosen = role === 'purchase' ? found[0] : (found.find((date) => date.precision === 'day') ?? found[0]);
     if (chosen !== undefined) return chosen;
   }
   return ahead
@@ -120,6 +128,7 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
   if (last !== undefined && /\bbetween\b|\bfrom\b.*\b(?:to|through|until)\b/.test(main)) {
     return { holds: (window) => isLater(window, date.earliest) && window.best <= last.latest };
   }
+  if (/\bbetween\b.*\band (?:now|today)\b/.test(main)) return { holds: (window) => isLater(window, date.earliest) };
   const denials = countRefusals(main.replace(/\b(?:no|not) (?:earlier|later|before)\b/g, ' '));
   if (earlierWords.test(main) && !/\bnot before\b|\b(?:no|not) earlier than\b/.test(main))
     return {
@@ -142,13 +151,30 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
   };
 }
 
-const thisYear = /\b(?:current|this) (?:calendar )?year\b|\bthis year\b|\beste ano\b/;
+const thisYear = /\beste mismo ano\b|\b(?:current|this) (?:calendar )?year\b|\bthis year\b|\beste ano\b/;
+
+const calendarSpan = /\b(this|next|last) (week|month)\b/;
+
+/** "This month", "next week": weeks begin on Monday. */
+function withinSpan(which: string, unit: string, today: DayNumber): Compare {
+  const shift = which === 'next' ? 1 : which === 'last' ? -1 : 0;
+  const { year, month } = fromDayNumber(today);
+  const monday = today - ((weekdayOf(today) + 6) % 7);
+  const first = unit === 'week' ? monday + 7 * shift : addUnits(toDayNumber({ year, month, day: 1 }), shift, 'month');
+  const after = unit === 'week' ? first + 7 : addUnits(first, 1, 'month');
+  return (window) => window.best >= first && window.best < after;
+}
 
 function compareIn(main: string, subject: DateSubject, facts: RecordFacts): Compare | null {
   if (thisYear.test(main)) {
     const { year } = fromDayNumber(facts.today);
-    return (window) => isLater(window, toDayNumber({ year, month: 1, day: 1 }));
+    const first = toDayNumber({ year, month: 1, day: 1 });
+    return /\b(?:before|prior to|antes de|older than|earlier than)\b/.test(main)
+      ? (window) => !isLater(window, first)
+      : (window) => isLater(window, first);
   }
+  const span = calendarSpan.exec(main);
+  if (span !== null) return withinSpan(span[1] ?? '', span[2] ?? '', facts.today);
   return byLength(main, subject.ahead)?.holds ?? byDate(main, facts.today)?.holds ?? null;
 }
 
@@ -173,10 +199,11 @@ function parseTimeLeft({ whole }: FilterText): FilterRule | null {
   };
 }
 
+const ANY_DAY = '2026-01-01';
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
-  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/;
+  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/;
 
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
@@ -185,9 +212,13 @@ const withYearsReadable = (main: string): string =>
     'in $1',
   );
 
+/** Months, weekdays and seasons tell a time as well as counts of days do. */
+const tellsTime = (main: string): boolean =>
+  hasTime.test(main) || thisYear.test(main) || calendarSpan.test(main) || findDates(main, ANY_DAY).length > 0;
+
 function isAboutTime(main: string): boolean {
   return !(
-    !hasTime.test(main) ||
+    !tellsTime(main) ||
     (notADate.test(main) &&
       !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|loss|it|events?)\b.*\bold\b/.test(
         main,
@@ -198,10 +229,10 @@ function isAboutTime(main: string): boolean {
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
-  const timeLeft = parseTimeLeft(text);
-  if (timeLeft !== null) return timeLeft;
+  const particular = parseTimeLeft(text) ?? parseDeadlineRun(text);
+  if (particular !== null) return particular;
   const main = withYearsReadable(
-    !hasTime.test(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
+    !tellsTime(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
   );
   // "No stale claims, 12 months max" says one thing twice.
   const rejects = text.rejects && !/\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/.test(main);
@@ -214,7 +245,10 @@ export function parseDate(text: FilterText): FilterRule | null {
       : null);
   if (
     subject === null ||
-    (lengthBoundIn(main) === null && !thisYear.test(main) && findDates(main, '2026-01-01').length === 0)
+    (lengthBoundIn(main) === null &&
+      !thisYear.test(main) &&
+      !calendarSpan.test(main) &&
+      findDates(main, ANY_DAY).length === 0)
   )
     return null;
   const denied = main.match(boundDenials)?.length ?? 0;

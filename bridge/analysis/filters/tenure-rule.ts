@@ -1,6 +1,7 @@
 import { unitDays } from '../dates/calendar.ts';
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import { parseMarriageLength } from './marriage-length-rule.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { boundDenials, lengthBoundIn } from './time-bound.ts';
 
@@ -47,10 +48,13 @@ export function tenureIn(facts: RecordFacts): Length | null {
 }
 
 const employment =
-  /\b(?:worked|employed|employment|tenure|service|on the job|with the (?:company|employer)|there (?:for )?at least|job for|seniority|working there|length of employment)\b/;
+  /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|there (?:for )?at least|job for|seniority|working there|length of employment)\b/;
 
 /** Filters on how long the client worked for the employer. */
-export function parseTenure({ main, rejects }: FilterText): FilterRule | null {
+export function parseTenure(filter: FilterText): FilterRule | null {
+  const { main, rejects } = filter;
+  const marriage = parseMarriageLength(filter);
+  if (marriage !== null) return marriage;
   if (
     !employment.test(main) ||
     /\$|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b/.test(main)

@@ -16,10 +16,12 @@ const lessWords =
 const moreWords =
   /\b(?:more than|over|older than|longer than|at least|minimum|min\.?|no less than|not less than|no fewer than|beyond|past the|exceed\w*|greater than|or more|or longer|or older|plus|and up|or better|years'? service|mas de|al menos|ago or more|away|out|left|old(?! enough)|out of date|further than|farther than|before)\b|\+/;
 const notMore = /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:more|longer|older|later|further|farther) than\b/;
-const notLess = /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:less|fewer|younger|sooner|earlier) than\b/;
+const notLess =
+  /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:less|fewer|younger|sooner|earlier|closer|nearer) than\b/;
 
 /** The bound a text states; words like "no more than" already count as one side, so they deny nothing further. */
-export function lengthBoundIn(folded: string): LengthBound | null {
+export function lengthBoundIn(words: string): LengthBound | null {
+  const folded = words.replace(/\b(?:a )?half (?:a )?year\b/, '6 months').replace(/\bhalf (?:a )?month\b/, '15 days');
   const match = length.exec(folded);
   const single = /\b(?:last|past|previous) (day|week|month|year)\b/.exec(folded);
   if (match === null && single !== null) {
@@ -44,7 +46,7 @@ function sideOf(before: string, after: string, own: string): 'less' | 'more' {
   const more = lastIndex(moreWords, before);
   if (less !== more) return less > more ? 'less' : 'more';
   if (own.includes('+')) return 'more';
-  if (/^\s*(?:or less|or newer|or younger|or fewer|max|tops|or under)/.test(after)) return 'less';
+  if (/^\s*(?:old )?(?:or less|or newer|or younger|or fewer|max|tops|or under)/.test(after)) return 'less';
   if (
     /^\s*(?:or more|or longer|or older|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare)/.test(
       after,
@@ -62,7 +64,7 @@ function lastIndex(words: RegExp, text: string): number {
 
 /** Words of a bound that hold a denial of their own. */
 export const boundDenials =
-  /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier) than\b)|\bnot(?= before\b)/g;
+  /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier|closer|nearer) than\b)|\bnot(?= before\b)|\bnot(?= (?:due|set|scheduled|happening|up|on|coming up) (?:for|until|till)\b)/g;
 
 export function cutOff(
   today: DayNumber,
