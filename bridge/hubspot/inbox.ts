@@ -56,10 +56,7 @@ export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
       count('erased', wanted.length - known.length);
       count('duplicate', known.length - stored.length);
       count('stored', stored.length);
-      await enqueue(
-        trx,
-        stored.filter((event) => isDue(event, portals.get(event.portalId))),
-      );
+      if (stored.length > 0) await enqueue(trx, stored);
     });
     return counts;
   };
@@ -94,17 +91,15 @@ function propertiesIn({ fields }: FieldMapping): Set<string> {
   );
 }
 
-/** An erasure is owed even where the portal no longer lets us in: nothing of it is asked of HubSpot. */
+/**
+ * The jobs of a paused portal wait in the queue. An erasure is owed even where the portal no longer lets us in: nothing
+ * of it is asked of HubSpot.
+ */
 function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEvent | EventOutcome {
   if (portal === undefined) return 'unknown_portal';
   const read = readContactEvent(event, portal);
   if (typeof read === 'string' || portal.status !== 'revoked' || read.kind === 'erased') return read;
   return 'revoked_portal';
-}
-
-/** The events of a paused portal wait for it to go on; an erasure does not. */
-function isDue({ kind }: OpenEvent, portal: PortalRow | undefined): boolean {
-  return portal?.status === 'active' || kind === 'erased';
 }
 
 /** Drops events about erased contacts, and their ids where a merge names them beside the one that is left. */

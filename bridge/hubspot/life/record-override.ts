@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../audit.ts';
+import type { Database } from '../../store/schema.ts';
+import type { ContactRef } from '../tombstones.ts';
+
+export interface StatusChange extends ContactRef {
+  /** One of ours, or empty where it was cleared; undefined for an option the firm added. */
+  status: string | undefined;
+  /** Such as `CRM_UI userId:7`. */
+  source: string;
+  occurredAt: Date;
+}
+
+/**
+ * - `override_set`: it stays until a human clears it
+ * - `override_cleared`: the status is the bridge's again, and is written anew
+ * - `overtaken`: a later change is known already
+ * - `no_lead`, `other_status`: the screening finds it on the contact
+ */
+export type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
+
+/** @returns what became of it, and whether the contact has to be looked at again */
+export async function recordOverride(
+  trx: Transaction<Database>,
+  change: StatusChange,
+): Promise<{ outcome: OverrideOutcome; screen: boolean }> {
+  const { portalId, contactId, status, source, occurredAt } = change;
+  if (status === undefined) return { outcome: 'other_status', screen: true };
+  const lead = await trx
+    .selectFrom('leads')
+    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at'])
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (lead === undefined) return { outcome: 'no_lead', screen: true };
+  if (lead.overridden_at !== null && lead.overridden_at > occurredAt) return { outcome: 'overtaken', screen: false };
+  const cleared = status === '';
+  await trx
+    .updateTable('leads')
+    .set({
+      override_status: cleared ? null : status,
+      override_source: source,
+      overridden_at: occurredAt,
+      updated_at: new Date(),
+    })
+    .where('id', '=', lead.id)
+    .execute();
+  const known = (lead.override_status ?? '') === status && lead.override_source === source;
+  if (!known) await traceOverride(trx, { ...change, status }, lead);
+  // Where the bridge wrote after the human did, the contact shows the bridge's value.
+  const overwritten = lead.written_at !== null && lead.written_at >= occurredAt;
+  return { outcome: cleared ? 'override_cleared' : 'override_set', screen: cleared || overwritten };
+}
+
+/** The lead's own id, not the contact's: the trace outlives an erasure. */
+async function traceOverride(
+  trx: Transaction<Database>,
+  { status, source, occurredAt }: StatusChange & { status: string },
+  lead: { id: string; account_id: string; override_status: string | null },
+): Promise<void> {
+  await writeAudit(trx, {
+    accountId: lead.account_id,
+    actor: `hubspot:${source}`,
+    action: status === '' ? 'lead.override_cleared' : 'lead.override_set',
+    target: lead.id,
+    detail: { from: lead.override_status, to: status === '' ? null : status, at: occurredAt.toISOString() },
+  });
+}

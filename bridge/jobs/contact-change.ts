@@ -1,0 +1,148 @@
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../audit.ts';
+import type { EventPayload } from '../hubspot/ingest/contact-event.ts';
+import { deleteLead } from '../hubspot/life/delete-lead.ts';
+import { eraseAnalyses, eraseContact } from '../hubspot/life/erase-contact.ts';
+import { mergeLeads } from '../hubspot/life/merge-leads.ts';
+import { recordOverride } from '../hubspot/life/record-override.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../hubspot/settle-events.ts';
+import type { Tombstones } from '../hubspot/tombstones.ts';
+import type { Log } from '../log.ts';
+import type { Claim } from '../queue/claim.ts';
+import { forgetJobs } from '../queue/job-rows.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Database } from '../store/schema.ts';
+import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
+import { screenContactJob } from './screen-contact-job.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Queue;
+  tombstones: Tombstones;
+  log: Log;
+  onSettled(outcome: string, events: readonly SettledEvent[]): void;
+}
+
+interface Event {
+  payload: EventPayload;
+  occurredAt: Date;
+}
+
+/** What a change comes to; without an outcome the event stays open for the screening that follows. */
+interface Effect {
+  outcome?: string;
+  /** Whether the contact is screened, and whether that screening answers for the event. */
+  screen?: 'for_event' | 'beside';
+}
+
+const BATCH = 50;
+
+/** Follows what happens to contacts in HubSpot, until the signal. Nothing here calls HubSpot. */
+export async function runContactChanges(deps: Deps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal } = deps;
+  await queue.work(contactChangeJob, {
+    signal,
+    batchSize: BATCH,
+    async handle(claims) {
+      const failures: unknown[] = [];
+      for (const claim of claims) await followChange(deps, claim).catch((error: unknown) => failures.push(error));
+      // What was completed stays so; the queue tries the others again.
+      if (failures.length > 0) throw failures[0];
+    },
+  });
+}
+
+async function followChange(deps: Deps, claim: Claim<ContactChange>): Promise<void> {
+  const { db, onSettled } = deps;
+  const { kind, eventId } = claim.data;
+  try {
+    if (kind === 'erased') await eraseAnalyses(db, claim.data);
+    const settled = await db.transaction().execute(async (trx) => {
+      await claim.complete(trx);
+      const effect = await applyChange(deps, trx, claim.data);
+      if (effect.screen !== undefined) await screenAgain(deps, trx, claim.data, effect.screen);
+      const { outcome } = effect;
+      return outcome === undefined ? undefined : { outcome, events: await settleEvents(trx, [eventId], outcome) };
+    });
+    if (settled !== undefined) onSettled(settled.outcome, settled.events);
+  } catch (error) {
+    await noteFailedAttempt(db, [eventId], wordsFor(error)).catch(() => undefined);
+    throw error;
+  }
+}
+
+function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChange): Promise<Effect> {
+  switch (change.kind) {
+    case 'deleted':
+      return withEvent(trx, change, async ({ occurredAt }) => ({ outcome: await deleteLead(trx, change, occurredAt) }));
+    case 'merged':
+      return withEvent(trx, change, async ({ payload }) => {
+        const { portalId, contactId: survivor } = change;
+        await mergeLeads(trx, { portalId, survivor, gone: payload.gone ?? [] });
+        return { screen: 'for_event' };
+      });
+    case 'status':
+      return withEvent(trx, change, async ({ payload, occurredAt }) => {
+        const { status, source = 'unknown' } = payload;
+        const { outcome, screen } = await recordOverride(trx, { ...change, status, source, occurredAt });
+        return screen ? { outcome, screen: 'beside' } : { outcome };
+      });
+    case 'erased':
+      return erase(deps, trx, change);
+  }
+}
+
+/** An event that was erased, or is kept no longer, has nothing left to do. */
+async function withEvent(
+  trx: Transaction<Database>,
+  { eventId }: ContactChange,
+  apply: (event: Event) => Promise<Effect>,
+): Promise<Effect> {
+  const row = await trx
+    .selectFrom('webhook_events')
+    .select(['payload', 'occurred_at'])
+    .where('id', '=', eventId)
+    .where('processed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return {};
+  return apply({ payload: row.payload as unknown as EventPayload, occurredAt: row.occurred_at });
+}
+
+/** The event itself goes too: it names the contact. */
+async function erase({ tombstones, log }: Deps, trx: Transaction<Database>, change: ContactChange): Promise<Effect> {
+  const { portalId, contactId } = change;
+  const erased = await eraseContact(trx, {
+    portalId,
+    contactId,
+    tombstones,
+    forgetJobs: (within, contact) => forgetJobs(within, { ...contact }),
+  });
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', portalId)
+    .executeTakeFirst();
+  if (connection !== undefined) {
+    const entry = { accountId: connection.account_id, actor: 'hubspot', action: 'contact.erased' as const };
+    await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
+  }
+  log.info({ portalId, ...erased }, 'a contact was erased for privacy');
+  return {};
+}
+
+async function screenAgain(
+  { queue }: Deps,
+  trx: Transaction<Database>,
+  { portalId, contactId, kind, eventId }: ContactChange,
+  screen: 'for_event' | 'beside',
+): Promise<void> {
+  const cause = kind === 'merged' ? 'merged' : 'changed';
+  const data = { portalId, contactId, cause, ...(screen === 'for_event' && { eventId }) } as const;
+  await queue.enqueue(trx, screenContactJob, [{ data, options: { groupId: portalId } }]);
+}
+
+/** Messages of the database may quote a row. */
+function wordsFor(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? `The store refused it (${code})` : 'The store refused it';
+}
