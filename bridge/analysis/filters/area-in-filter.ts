@@ -228,8 +228,29 @@ const demonyms: readonly (readonly [RegExp, string])[] = [
   [/\bnevadans?\b/g, 'nevada'],
 ];
 
+const isShouted = (text: string): boolean => /[A-Z]{4}/.test(text) && !/[a-z]/.test(text);
+const afterPlaceWord = /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to)\s|[,/]\s?)[a-z]+(?: [a-z]+)?/g;
+const lowerCode =
+  /(?<![a-z\d]|\d )(?:nj|ny|tx|fl|nc|sc|nv|az|wi|wv|tn|ky|mn|nm|nh|ri|vt|ut|wa|wy|sd|nd|ks|il|mt|ga|ia)(?![a-z'])/g;
+const codeList = /(?<![a-z])(?:[a-z]{2}[,/] ?){2,}(?:and |or |& ?)?[a-z]{2}(?![a-z])/g;
+const smallWord = /\b(?:OR|IN|ME|OK|HI|AS|IS|TO|OF|BY|AT|NO|WE|DO|GO|US|IF|ON|BE|AND|NOT|THE|FROM)\b/g;
+const titled = (words: string): string =>
+  words.toLowerCase().replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Capitals as somebody would set them who cares: names of places keep theirs where all or none were capitals. */
+function withCapitals(given: string): string {
+  if (isShouted(given))
+    return given
+      .replace(smallWord, (word) => word.toLowerCase())
+      .replace(/\b(?:[A-Z][A-Z'.-]{2,}|EL|ST|FT)\b/g, titled);
+  if (/[A-Z]/.test(given.slice(1))) return given;
+  const coded = given.replace(codeList, (list) => list.toUpperCase()).replace(lowerCode, (code) => code.toUpperCase());
+  return coded.replace(afterPlaceWord, titled);
+}
+
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
-export function areaIn(text: string, original: string): NamedArea | null {
+export function areaIn(text: string, given: string): NamedArea | null {
+  const original = withCapitals(given);
   const folded = demonyms.reduce((named, [people, name]) => named.replaceAll(people, name), text);
   const named = regionsIn(folded);
   const region: Region | undefined =

@@ -171,7 +171,7 @@ function wantedPart(text: FilterText): FilterText {
   if (third !== undefined || second.length < 8 || !/\bonly\b/i.test(second)) return text;
   const [refused, wanted] = [readFilter(first), readFilter(second)];
   const apart = countRefusals(refused.main) % 2 === 1 && countRefusals(wanted.main) === 0;
-  return apart && areaIn(wanted.main, second) !== null && areaIn(refused.main, first) !== null ? wanted : text;
+  return apart && areaIn(wanted.main, second) !== null ? wanted : text;
 }
 
 /** Filters on where the client lives or where it happened. */

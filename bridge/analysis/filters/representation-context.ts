@@ -27,6 +27,8 @@ const others = new RegExp(
 const namedOther = new RegExp(
   `\\b(?:${kin}|${adverse})\\s(?:also |already |now |ya |just |went and |has |had |had also )?$`,
 );
+const pronoun = /\b(?:she|he|they)\s(?:also |already |now |just |has |had )?$/;
+const someoneElse = new RegExp(`\\b(?:${kin}|${adverse})\\b`);
 const otherPerson = /\b(?:neighbor|driver|owner|landlord|other (?:side|guy|party)|boss|ex|they|he|she)\b/;
 /** What others do for the client: "signed the both of us", "hired him for me". */
 const forClient =
@@ -48,11 +50,13 @@ const isOfFormer = /\b(?:first|1st|former|prior|previous|old|last|ex|original|an
 const isOfPresent = /\b(?:now|currently|current|still|new|these days|is on (?:it|this))\b/;
 
 /** Whether somebody other than the client is said to have hired one for themselves. */
-function isOthersHire(facts: RecordFacts, text: string, said: string, from: number): boolean {
+function isOthersHire(facts: RecordFacts, text: string, said: string, from: number, at: number): boolean {
   if (!firstPerson.test(facts.folded) || forClient.test(text.slice(Math.max(0, from - 12)))) return false;
   const before = text.slice(Math.max(0, from - 30), from);
   if (/^(?:e-?)?sign|^went with|^hired|^retained/.test(said) && namedOther.test(before)) return true;
   if (/^lawyered/.test(said) && otherPerson.test(text.slice(0, from))) return true;
+  // "They have a lawyer": the client's own family, unless somebody else was spoken of.
+  if (pronoun.test(before) && !someoneElse.test(facts.folded.slice(0, at))) return false;
   return (
     /^(?:has|have|had|got|tiene|hired|retained|contrat|lawyered|already|is|are|paid)/.test(said) && others.test(before)
   );
@@ -102,7 +106,7 @@ export function concernsClient(facts: RecordFacts, text: string, sentence: Claus
   const tookThisToo = /\b(?:also|too|as well|tambien)\b/.test(text.slice(from)) || /\bsame\b/.test(said);
   if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
   if (/^(?:his|her|their)\b/.test(said) && firstPerson.test(facts.folded)) return false;
-  return !isOthersHire(facts, text, said, from) && !isEnded(facts, text, sentence, sign);
+  return !isOthersHire(facts, text, said, from, sign.start) && !isEnded(facts, text, sentence, sign);
 }
 
 /** Whether a sentence tells of an end of a lawyer's work: it names one, or goes on about one. */

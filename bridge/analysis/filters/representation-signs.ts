@@ -79,7 +79,7 @@ export const strongActs = new RegExp(
     `\\b(?:una? |la |el |mi )?(?:oficina|firma|bufete|despacho)(?: de abogados)?\\b[^.;]{0,16}\\b(?:esta|ya esta|estan) (?:llevando|manejando|trabajando)|\\b(?:me|nos|le|lo|la) (?:esta |estan )?(?:llevando|lleva|llevan) (?:el|mi|su|nuestro) caso`,
     `\\bsign(?:ed|s)\\b[^.;]{0,40}\\bwith (?=${office})`,
     `\\b(?:the )?same ${lawyer}`,
-    `(?:^|[.;] ?)represented\\b(?! by (?:no|nobody))`,
+    `(?<=^|[.;] ?)represented\\b(?! by (?:no|nobody))`,
     `\\b(?:he|she|they)(?:'s| is|'re| are) (?:still )?(?:representing|handling|on it\\b)|\\b${lawyer}\\b[^.;]{0,40}\\bstill (?:on it|my|representing|handling)`,
     `\\brep'?d by\\b|\\b(?:still|are|is|am) under contract\\b|\\b(?:is|am|are|'m|'s) (?:an? )?(?:client of|with the) qfirmq*|\\b(?:i'm|i am|is|are|they're) (?:already )?retained\\b`,
     `\\b(?:the|an?) ${lawyer} (?:i|we|she|he|they) (?:hired|retained|have|signed)`,
