@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const wholeNumber = (min: number, max: number) =>
@@ -12,6 +13,10 @@ const httpUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const text = z.string().min(1);
+const hostName = text.refine(
+  (value) => /^[\w.-]+$/.test(value) || (isIP(value) === 6 && !value.includes('%')),
+  'must be an address or a name of this machine, without a port or a zone',
+);
 const prefixed = (prefix: string) => text.startsWith(prefix, `must start with ${prefix}`);
 
 const list = text.transform((value) =>
@@ -30,7 +35,7 @@ interface Variable {
 
 /** Every environment variable of the bridge, once: parsing, `.env.example` and the documentation are made from this table. */
 export const environment = {
-  HOST: { schema: text, help: 'Address to listen on.', unset: '127.0.0.1 (0.0.0.0 in the container image)' },
+  HOST: { schema: hostName, help: 'Address to listen on.', unset: '127.0.0.1 (0.0.0.0 in the container image)' },
   PORT: { schema: wholeNumber(0, 65_535), help: 'Port to listen on; 0 takes a free one.', unset: '3000' },
   PUBLIC_URL: {
     schema: httpUrl,
