@@ -78,7 +78,7 @@ const push = (index: Map<string, Phrase[]>, key: string, phrase: Phrase): void =
 };
 
 const addTo = (index: Map<string, Branch>, key: string, phrase: Phrase): void => {
-  const branch = index.get(key) ?? { bySecond: new Map(), others: [] };
+  const branch: Branch = index.get(key) ?? { bySecond: new Map(), others: [] };
   index.set(key, branch);
   const second = phrase.slots[1];
   if (second === undefined || second.gap || second.stems.length > 0) branch.others.push(phrase);
