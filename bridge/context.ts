@@ -9,9 +9,13 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
 import { createHubSpot, type HubSpot } from './hubspot/hubspot.ts';
+import type { AcceptEvents } from './hubspot/inbox.ts';
+import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
+import { checkDeliveries, createIntake, createStoredIntakeMetrics, openJobQueue } from './intake.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createToday } from './local-day.ts';
 import type { Log } from './log.ts';
+import type { Queue } from './queue/open-queue.ts';
 import { createReadinessParts } from './readiness-parts.ts';
 import { createStoredAnalysisCache } from './store/analysis-cache.ts';
 import { listenAccountChanges } from './store/listen-account-changes.ts';
@@ -31,6 +35,11 @@ export interface Context extends AsyncDisposable {
   engine: ChosenEngine;
   analyzer: Analyzer;
   hubspot: HubSpot;
+  /** Open where webhooks are taken in; elsewhere the worker opens one of its own. */
+  queue: Queue | undefined;
+  /** Takes in webhooks, where a client secret can prove them. */
+  accept: AcceptEvents | undefined;
+  intakeMetrics: IntakeMetrics;
   /** What `/readyz` and the banner report on. */
   parts: Record<string, CheckedPart>;
 }
@@ -74,6 +83,10 @@ export async function createContext(config: Config, options: ContextOptions): Pr
       metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
     onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
   });
+  const takesWebhooks = config.hubspot.clientSecrets.length > 0;
+  const works = config.role !== 'api';
+  const queue = takesWebhooks ? opening.use(await openJobQueue({ store, log, works })) : undefined;
+  const accept = queue && (await createIntake(store, queue));
   const open = opening.move();
   return {
     config,
@@ -87,6 +100,9 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     engine,
     analyzer,
     hubspot,
+    queue,
+    accept,
+    intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
     parts: await describeParts(config, { store, limits, engine }),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
@@ -95,6 +111,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
 async function describeParts(config: Config, { store, limits, engine }: Pick<Context, 'store' | 'limits' | 'engine'>) {
   return createReadinessParts({
     store,
+    deliveries: () => checkDeliveries(store),
     migrations: (await readMigrations()).length,
     limits,
     engine: engine.engine.identity,

@@ -11,17 +11,21 @@ interface PartsDeps {
   engine: EngineIdentity;
   /** Why the analyser refuses work at the moment, where it does. */
   engineTrouble?: (() => string | undefined) | undefined;
+  /** Whether jobs failed for good. */
+  deliveries?: () => Promise<Check>;
   features: { hubspot: boolean; slack: boolean };
 }
 
 /** What `/readyz` asks. Only the store is required: no request can be answered without it. */
 export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPart> {
+  const { deliveries } = deps;
   return {
     store: { required: true, check: () => checkStore(deps) },
     limits: { required: false, check: () => checkLimits(deps.limits) },
     analyzer: { required: false, check: () => checkAnalyzer(deps) },
     hubspot: { required: false, check: () => feature('HubSpot', deps.features.hubspot) },
     slack: { required: false, check: () => feature('Slack', deps.features.slack) },
+    ...(deliveries && { deliveries: { required: false, check: deliveries } }),
   };
 }
 

@@ -14,33 +14,42 @@ import { createOpenApiRoute } from './http/openapi/openapi-route.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requireHost } from './http/require-host.ts';
 import { sendJson } from './http/send-json.ts';
+import type { AcceptEvents } from './hubspot/inbox.ts';
+import { createWebhookRoute, WEBHOOK_PATH } from './hubspot/ingest/webhook-route.ts';
+import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store/open-store.ts';
+import { isStoreOutage } from './store/store-outage.ts';
 import { createIdempotency } from './v1/idempotency.ts';
 import { createIdempotencyClaims } from './v1/idempotency-claims.ts';
 import { type Analyzer, createOperationHandlers } from './v1/operation-handlers.ts';
 import { createV1Routes } from './v1/v1-routes.ts';
 
 export interface ServerDeps {
-  config: Pick<Config, 'metricsToken' | 'plans' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'trustProxy'>;
   version: string;
   store: Pick<Store, 'db' | 'seal' | 'unseal'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
   keyUsage: { used(keyId: string): void };
   limits: Limits;
   analyzer: Analyzer;
+  /** Undefined where no secret could prove a webhook: then there is no such route. */
+  accept: AcceptEvents | undefined;
+  intakeMetrics: IntakeMetrics;
   readiness: () => Promise<Readiness>;
   metrics: Metrics;
   log: Log;
 }
 
-type HealthDeps = Pick<ServerDeps, 'config' | 'readiness' | 'metrics' | 'log'>;
+type HealthDeps = Pick<ServerDeps, 'readiness' | 'metrics' | 'log'> & {
+  config: Pick<Config, 'metricsToken' | 'trustProxy'>;
+};
 type Route = { method: 'get' | 'post'; path: string; handler: RequestHandler };
 
 /** The whole HTTP side as an Express app; listening is the caller's business. */
 export function createServer(deps: ServerDeps): Express {
-  return assemble(deps, [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)]);
+  return assemble(deps, [...createApi(deps), ...webhookRoutes(deps), ...documentRoutes(deps), ...healthRoutes(deps)]);
 }
 
 /** What a process that only works answers: health, readiness, metrics. */
@@ -78,6 +87,26 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
     }),
   );
   return app;
+}
+
+function webhookRoutes({ config, accept, intakeMetrics, log }: ServerDeps): Route[] {
+  if (accept === undefined) return [];
+  const handler = createWebhookRoute({
+    secrets: config.hubspot.clientSecrets,
+    publicUrl: config.publicUrl,
+    accept,
+    isOutage: isStoreOutage,
+    sendJson,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+    onEvents(counts) {
+      intakeMetrics.received(counts);
+      if (counts.malformed !== undefined) log.error({ counts }, 'HubSpot delivered what is no event');
+    },
+    onRefused: intakeMetrics.refused,
+  });
+  return [{ method: 'post', path: WEBHOOK_PATH, handler }];
 }
 
 function documentRoutes({ config, version }: ServerDeps): Route[] {

@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from './context.ts';
-import { retentionJob, runRetention } from './jobs/retention.ts';
-import { openQueue } from './queue/open-queue.ts';
-import { listen } from './store/listen.ts';
+import { openTombstones } from './hubspot/tombstones.ts';
+import { openJobQueue } from './intake.ts';
+import { runContactChanges } from './jobs/contact-change.ts';
+import { runRetention } from './jobs/retention.ts';
+import { runContactSweep } from './jobs/sweep-contacts.ts';
+import { runEventSweep } from './jobs/sweep-events.ts';
 import { isStoreOutage } from './store/store-outage.ts';
 
 const LONGEST_BACKOFF_MS = 5_000;
 
-type WorkerContext = Pick<Context, 'store' | 'log'>;
+export type WorkerContext = Pick<Context, 'store' | 'log' | 'queue' | 'hubspot' | 'intakeMetrics'>;
 
 /** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
 export async function runWorker(context: WorkerContext, signal: AbortSignal): Promise<void> {
@@ -22,14 +25,31 @@ export async function runWorker(context: WorkerContext, signal: AbortSignal): Pr
   }
 }
 
-async function work({ store, log }: WorkerContext, signal: AbortSignal): Promise<void> {
-  await using queue = await openQueue({
-    db: store.db,
-    pool: store.pool,
-    jobs: [retentionJob],
-    maintain: true,
-    listen: (channel) => listen({ ...channel, connectionString: store.connectionString, log }),
-    log,
+async function work(context: WorkerContext, signal: AbortSignal): Promise<void> {
+  const { store, log, hubspot, intakeMetrics } = context;
+  await using own = new AsyncDisposableStack();
+  const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
+  const tombstones = await openTombstones(store);
+  const deps = { db: store.db, queue, tombstones, log };
+  await together(signal, [
+    (until) => runRetention({ ...deps, signal: until }),
+    (until) => runContactChanges({ ...deps, signal: until, onSettled: intakeMetrics.settled }),
+    (until) => runContactSweep({ ...deps, signal: until, hubspot, onFound: intakeMetrics.swept }),
+    (until) => runEventSweep({ ...deps, signal: until, onDeadLetters: intakeMetrics.died }),
+  ]);
+}
+
+/** One that fails ends the others in order; what it threw is thrown when all have ended. */
+async function together(signal: AbortSignal, runs: ((until: AbortSignal) => Promise<void>)[]): Promise<void> {
+  const failed = new AbortController();
+  const until = AbortSignal.any([signal, failed.signal]);
+  const running = runs.map(async (run) => {
+    try {
+      await run(until);
+    } catch (error) {
+      failed.abort(error);
+    }
   });
-  await runRetention({ db: store.db, queue, log, signal });
+  await Promise.all(running);
+  failed.signal.throwIfAborted();
 }

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runWorker } from '../../bridge/worker.ts';
 import { openCuttableStore } from '../fixtures/cuttable-store.ts';
-import { silentLog } from '../fixtures/silent-log.ts';
+import { workerContext } from '../fixtures/worker-context.ts';
 
 test('a database that is away when the jobs begin does not end the process; they begin when it is back', async () => {
   await using cuttable = await openCuttableStore();
   const stop = new AbortController();
   cuttable.link.cut();
   let failure: unknown;
-  const working = runWorker({ store: cuttable.store, log: silentLog }, stop.signal).catch((error: unknown) => {
+  const working = runWorker(workerContext(cuttable.store), stop.signal).catch((error: unknown) => {
     failure = error;
   });
   await delay(600);
@@ -28,7 +28,7 @@ test('the signal ends the waiting for a database that stays away', async () => {
   await using cuttable = await openCuttableStore();
   const stop = new AbortController();
   cuttable.link.cut();
-  const working = runWorker({ store: cuttable.store, log: silentLog }, stop.signal);
+  const working = runWorker(workerContext(cuttable.store), stop.signal);
   await delay(300);
   stop.abort();
   await working;

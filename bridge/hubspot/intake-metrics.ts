@@ -1,0 +1,110 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { EventCounts } from './inbox.ts';
+import type { SettledEvent } from './settle-events.ts';
+
+export interface JobCounts {
+  waiting: number;
+  dead: number;
+}
+
+export interface IntakeMetrics {
+  /** What was in a delivery. */
+  received(counts: EventCounts & { malformed?: number }): void;
+  refused(reason: 'signature' | 'shape'): void;
+  /** Events whose work is done and committed. */
+  settled(outcome: string, events: readonly SettledEvent[]): void;
+  /** Contacts the sweep found. */
+  swept(contacts: number): void;
+  died(job: string, count: number): void;
+}
+
+interface Deps {
+  registry: Registry;
+  /** Asked when the metrics are read. */
+  countJobs(): Promise<ReadonlyMap<string, JobCounts>>;
+  countOpenEvents(): Promise<number>;
+  now?(): number;
+}
+
+const lagSeconds = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 30, 60, 120, 300, 900, 3_600, 86_400];
+
+/** How contacts come in and where they stand; labels are taken from closed sets. */
+export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now = Date.now }: Deps): IntakeMetrics {
+  const registers = [registry];
+  const events = new Counter({
+    name: 'hubspot_webhook_events_total',
+    help: 'Webhook events received, by what became of them: stored, duplicate, own_write, unmapped_property and so on.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'hubspot_webhooks_refused_total',
+    help: 'Deliveries refused for their signature or their shape.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  const lag = (name: string, help: string) =>
+    new Histogram({ name, help, labelNames: ['outcome'] as const, buckets: lagSeconds, registers });
+  const resultLag = lag('hubspot_result_lag_seconds', 'Time from an event in HubSpot to its result, by its outcome.');
+  const workLag = lag('hubspot_event_work_seconds', 'Time from the receipt of an event to its end, by its outcome.');
+  const swept = new Counter({
+    name: 'hubspot_swept_contacts_total',
+    help: 'Contacts whose webhook never came, found by the sweep.',
+    registers,
+  });
+  const died = new Counter({
+    name: 'jobs_died_total',
+    help: 'Jobs that failed for good.',
+    labelNames: ['job'] as const,
+    registers,
+  });
+  registerDepths({ registers, countJobs, countOpenEvents });
+  return {
+    received(counts) {
+      for (const [outcome, count] of Object.entries(counts)) events.inc({ outcome }, count);
+    },
+    refused: (reason) => refusals.inc({ reason }),
+    settled(outcome, settled) {
+      const time = now();
+      for (const { occurredAt, receivedAt } of settled) {
+        resultLag.observe({ outcome }, Math.max(0, time - occurredAt.getTime()) / 1_000);
+        workLag.observe({ outcome }, Math.max(0, time - receivedAt.getTime()) / 1_000);
+      }
+    },
+    swept: (contacts) => swept.inc(contacts),
+    died: (job, count) => died.inc({ job }, count),
+  };
+}
+
+type Depths = Pick<Deps, 'countJobs' | 'countOpenEvents'> & { registers: Registry[] };
+
+/** The same in every process, for they are counted in the store; what cannot be counted keeps its last value. */
+function registerDepths({ registers, countJobs, countOpenEvents }: Depths): void {
+  const dead = new Gauge({
+    name: 'job_dead_letters',
+    help: 'Jobs that failed for good and wait to be put back, in all processes together.',
+    labelNames: ['job'] as const,
+    registers,
+  });
+  new Gauge({
+    name: 'job_queue_depth',
+    help: 'Jobs that wait, in all processes together.',
+    labelNames: ['job'] as const,
+    registers,
+    async collect() {
+      for (const [job, counts] of await countJobs().catch(() => new Map<string, JobCounts>())) {
+        this.set({ job }, counts.waiting);
+        dead.set({ job }, counts.dead);
+      }
+    },
+  });
+  new Gauge({
+    name: 'hubspot_webhook_events_open',
+    help: 'Events stored whose work is not done.',
+    registers,
+    async collect() {
+      const open = await countOpenEvents().catch(() => undefined);
+      if (open !== undefined) this.set(open);
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { JobDefinition } from '../queue/define-job.ts';
+import { contactChangeJob } from './contact-change-job.ts';
+import { retentionJob } from './retention.ts';
+import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
+import { sweepContactsJob, sweepEventsJob } from './sweep-jobs.ts';
+
+/** Every kind of job there is. */
+export const everyJob: readonly JobDefinition[] = [
+  screenContactJob,
+  contactChangeJob,
+  backfillContactJob,
+  sweepContactsJob,
+  sweepEventsJob,
+  retentionJob,
+];
