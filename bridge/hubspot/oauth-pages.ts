@@ -1,0 +1,111 @@
+import type { MessagePage } from '../../shared/message-page.ts';
+import type { ProvisionReport } from './provision.ts';
+
+export const linkUsedUp: MessagePage = {
+  status: 400,
+  tone: 'warning',
+  title: 'This link is no longer valid',
+  paragraphs: [
+    'A link for connecting HubSpot works once and for a short time. This one was used before, is too old, or is not complete.',
+    'Nothing was changed. A connection that exists goes on working.',
+  ],
+  next: ['Ask whoever runs the bridge for a new link (hubspot connect on its command line).'],
+};
+
+export const notConfigured: MessagePage = {
+  status: 404,
+  tone: 'warning',
+  title: 'Connecting HubSpot in the browser is not set up',
+  paragraphs: ['This bridge has no HubSpot app to connect with.'],
+  next: ['Whoever runs the bridge sets HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL and starts it again.'],
+};
+
+export function declined(retry: MessagePage['link']): MessagePage {
+  return {
+    status: 400,
+    tone: 'warning',
+    title: 'HubSpot was not connected',
+    paragraphs: ['The permission was not given in HubSpot. Nothing was changed.'],
+    next: ['Only a super admin, or a person with the right to install apps, can give it.'],
+    ...(retry && { link: retry }),
+  };
+}
+
+export function refused(reason: string, retry: MessagePage['link']): MessagePage {
+  return {
+    status: 400,
+    tone: 'bad',
+    title: 'HubSpot was not connected',
+    paragraphs: [reason, 'A connection that existed before goes on as it was.'],
+    ...(retry && { link: retry }),
+  };
+}
+
+export function unavailable(reason: string, retry: MessagePage['link']): MessagePage {
+  return {
+    status: 503,
+    tone: 'bad',
+    title: 'HubSpot could not be connected just now',
+    paragraphs: [`${reason}.`, 'Nothing was lost; a connection that existed before goes on as it was.'],
+    ...(retry && { link: retry }),
+  };
+}
+
+export const broken: MessagePage = {
+  status: 500,
+  tone: 'bad',
+  title: 'Something went wrong here',
+  paragraphs: ['The fault is with the bridge, not with HubSpot. Its log has the reason.'],
+  next: ['Ask whoever runs the bridge for a new link.'],
+};
+
+interface Connected {
+  accountName: string;
+  portalId: string;
+  paused: boolean;
+  /** Undefined where the properties could not be looked at. */
+  report: ProvisionReport | undefined;
+}
+
+export function connected({ accountName, portalId, paused, report }: Connected): MessagePage {
+  const ready = report?.usable === true;
+  return {
+    status: 200,
+    tone: ready ? 'good' : 'warning',
+    title: ready ? 'HubSpot is connected' : 'HubSpot is connected, but not ready',
+    paragraphs: [
+      ready
+        ? 'From now on every new contact is screened, and score, notes and status are written to it within seconds.'
+        : 'The portal is connected, but its properties are not as they have to be. Nothing is written before they are.',
+      ...(paused ? ['The connection is paused: contacts are screened once it is resumed (hubspot resume).'] : []),
+    ],
+    facts: [
+      ['Account', accountName],
+      ['HubSpot portal', portalId],
+      ['Properties', report === undefined ? 'could not be created' : describeProperties(report)],
+    ],
+    next: [
+      ...driftOf(report),
+      ...(ready ? [] : ['Whoever runs the bridge repeats it: hubspot provision on its command line.']),
+      'In HubSpot, open a contact and add the group “Lead intake” to the view to see the result.',
+      'Tell the bridge which practice areas the firm takes and how HubSpot’s properties are to be read.',
+    ],
+  };
+}
+
+function describeProperties({ properties, usable }: ProvisionReport): string {
+  const count = (state: string) => properties.filter((property) => property.state === state).length;
+  const parts = [
+    [count('created'), 'created'],
+    [count('present'), 'there already'],
+    [count('extended'), 'given further options'],
+    [count('failed'), 'not usable'],
+  ] as const;
+  const text = parts.flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`])).join(', ');
+  return usable ? text : `${text} (see below)`;
+}
+
+function driftOf(report: ProvisionReport | undefined): string[] {
+  if (report === undefined) return [];
+  return report.properties.flatMap(({ name, drift }) => drift.map((one) => `Property ${name}: ${one}.`));
+}

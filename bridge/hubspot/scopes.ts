@@ -1,0 +1,23 @@
+/** What the bridge asks a portal for, and why; the documentation shows the same. */
+export const requiredScopes = {
+  oauth: 'learns which portal a token belongs to',
+  'crm.objects.contacts.read': 'reads the properties a lead is judged by, and hears of new contacts',
+  'crm.objects.contacts.write': 'writes score, status and notes to the contact',
+  'crm.schemas.contacts.write': 'creates the properties it writes, and adds options to them',
+} as const;
+
+export type RequiredScope = keyof typeof requiredScopes;
+
+const names = Object.keys(requiredScopes) as RequiredScope[];
+
+export const scopeList: readonly RequiredScope[] = names;
+
+export function missingScopes(granted: readonly string[]): RequiredScope[] {
+  return names.filter((scope) => !granted.includes(scope));
+}
+
+/** For whoever has to add them to the app. */
+export function describeMissing(missing: readonly RequiredScope[]): string {
+  const list = missing.map((scope) => `${scope} (${requiredScopes[scope]})`).join(', ');
+  return `The HubSpot app lacks ${missing.length === 1 ? 'a scope' : 'scopes'}: ${list}.`;
+}

@@ -1,0 +1,10 @@
+/** What a person in front of a browser is told; plain text throughout. */
+export interface MessagePage {
+  status: number;
+  tone: 'good' | 'warning' | 'bad';
+  title: string;
+  paragraphs: string[];
+  facts?: [label: string, value: string][];
+  next?: string[];
+  link?: { url: string; label: string };
+}
