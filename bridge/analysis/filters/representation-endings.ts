@@ -19,7 +19,7 @@ export const ended = new RegExp(
 );
 
 const stop =
-  '(?:withdr\\w+|discharg\\w*|fir(?:e|ed|ing)|let(?:ting)? (?:them|him|her|it|me|us) go|releas\\w*|terminat\\w*|dismiss\\w*|end(?:ed|ing)?|cancel\\w*|disengag\\w*|drop\\w*|quit(?:ting)?|step(?:ping)? (?:down|aside|away)|bow(?:ing)? out|leav(?:e|ing))';
+  '(?:withdr\\w+|discharg\\w*|fir(?:e|ed|ing)|let(?:ting)? (?:them|him|her|it|me|us) go|releas\\w*|reliev\\w*|terminat\\w*|dismiss\\w*|end(?:ed|ing)?|cancel\\w*|disengag\\w*|drop\\w*|quit(?:ting)?|step(?:ping)? (?:down|aside|away)|bow(?:ing)? out|leav(?:e|ing))';
 
 /** An end that is denied, only wished for, or to come. */
 export const notEnded = new RegExp(

@@ -19,6 +19,8 @@ const notAboutClient =
   /\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
 const everBefore =
   /\b(?:ever|never (?:had|hired|been|used|retained)|previous\w*|prior|former\w*|in the past|before|at any (?:time|point)|(?:first|1st) (?:lawyer|attorney|counsel)|substitut\w+)\b/;
+/** "Looking for their first lawyer" refuses those who had one, without a word of refusal. */
+const firstOnly = /\b(?:first|1st) (?:lawyer|attorney|counsel)\b/;
 const isDeclined =
   /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed) (?:by|before|already|elsewhere|previously)\b|\b(?:been|previously|already|was|were) (?:turned (?:\w+ ){0,2}down|declined|rejected)\b|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected|passed|said no)|\bturned (?:them|him|her|it) down\b/;
 const firedCount =
@@ -52,7 +54,8 @@ export function parseRepresentation({ whole, main, rejects }: FilterText): Filte
     };
   }
   const everCounts =
-    everBefore.test(whole) && rejects && !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole);
+    ((everBefore.test(whole) && rejects) || firstOnly.test(main)) &&
+    !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole);
   const wanted = mustBeRepresented.test(main) && !rejects;
   return (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);
