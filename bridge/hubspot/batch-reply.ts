@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const properties = z.record(z.string(), z.string().nullable());
+
+const change = z.looseObject({
+  value: z.string().nullish(),
+  timestamp: z.string(),
+  sourceType: z.string().nullish(),
+  sourceId: z.string().nullish(),
+});
+
+/** One error of a reply that is right for some inputs and wrong for others. */
+const batchError = z.looseObject({
+  category: z.string().optional(),
+  context: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+/** What batch calls answer, with 200 or 207. */
+export const batchReply = z.looseObject({
+  results: z.array(
+    z.looseObject({
+      id: z.string(),
+      properties: properties.default({}),
+      propertiesWithHistory: z.record(z.string(), z.array(change)).optional(),
+      createdAt: z.string().optional(),
+    }),
+  ),
+  errors: z.array(batchError).default([]),
+});
+
+export type BatchError = z.output<typeof batchError>;
+
+/** The inputs an error is about: ids, or the trace ids we made of them. */
+export function concerned({ context = {} }: BatchError): string[] {
+  return [...(context.ids ?? []), ...(context.id ?? []), ...(context.objectWriteTraceId ?? [])];
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { CallPriority } from './ports.ts';
+import type { ContactApi } from './read-contacts.ts';
+
+/** As many as HubSpot gives in a page. */
+export const SEARCH_PAGE = 200;
+
+export interface ContactWindow {
+  portalId: string;
+  /** Null for all that were ever created. */
+  createdFrom: Date | null;
+  createdUntil: Date;
+  /** Contacts with a larger id only. */
+  after: string;
+}
+
+const reply = z.looseObject({
+  total: z.int().min(0),
+  results: z.array(z.looseObject({ id: z.string().regex(/^\d{1,19}$/) })),
+});
+
+/**
+ * One page of the contacts of a window, by their ids. HubSpot shows 10,000 results of a search: the next page is
+ * another search, for larger ids.
+ * @throws {HubSpotFailure}
+ */
+export async function searchContacts(
+  { call, paths }: Pick<ContactApi, 'call' | 'paths'>,
+  window: ContactWindow,
+  { limit = SEARCH_PAGE, priority = 'background' }: { limit?: number; priority?: CallPriority } = {},
+): Promise<{ total: number; ids: string[] }> {
+  const { body } = await call({
+    portalId: window.portalId,
+    method: 'POST',
+    path: paths.contactsSearch,
+    body: {
+      filterGroups: [{ filters: filtersFor(window) }],
+      sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }],
+      properties: ['hs_object_id'],
+      limit,
+    },
+    repeatable: true,
+    priority,
+  });
+  const { total, results } = reply.parse(body);
+  return { total, ids: results.map(({ id }) => id) };
+}
+
+function filtersFor({ createdFrom, createdUntil, after }: ContactWindow) {
+  const filter = (propertyName: string, operator: string, value: string) => ({ propertyName, operator, value });
+  return [
+    filter('createdate', 'LT', String(createdUntil.getTime())),
+    ...(createdFrom === null ? [] : [filter('createdate', 'GTE', String(createdFrom.getTime()))]),
+    ...(after === '0' ? [] : [filter('hs_object_id', 'GT', after)]),
+  ];
+}

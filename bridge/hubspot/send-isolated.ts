@@ -1,0 +1,40 @@
+import { HubSpotFailure } from './ports.ts';
+
+/**
+ * Sends a batch. Where HubSpot refuses it whole, it is halved until only the refused items are left: one of n costs
+ * between log2(n) and 2 log2(n) further calls, and the others are sent.
+ * @returns the refused items and why
+ * @throws {HubSpotFailure} for everything but a refusal of the data; what was sent before is not told
+ */
+export async function sendIsolated<Item>(
+  items: readonly Item[],
+  send: (items: readonly Item[]) => Promise<void>,
+): Promise<Map<Item, HubSpotFailure>> {
+  const refused = new Map<Item, HubSpotFailure>();
+  if (items.length > 0) await sendOrSplit(items);
+  return refused;
+
+  async function sendOrSplit(batch: readonly Item[]): Promise<boolean> {
+    try {
+      await send(batch);
+      return true;
+    } catch (error) {
+      if (!(error instanceof HubSpotFailure) || error.kind !== 'permanent') throw error;
+      await split(batch, error);
+      return false;
+    }
+  }
+
+  async function split(batch: readonly Item[], failure: HubSpotFailure): Promise<void> {
+    const [only] = batch;
+    if (batch.length === 1) {
+      refused.set(only as Item, failure);
+      return;
+    }
+    const middle = Math.ceil(batch.length / 2);
+    const rest = batch.slice(middle);
+    // Where the first half is taken, the refusal was about the second: it need not be sent whole again.
+    if (await sendOrSplit(batch.slice(0, middle))) await split(rest, failure);
+    else await sendOrSplit(rest);
+  }
+}

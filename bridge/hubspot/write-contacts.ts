@@ -1,0 +1,93 @@
+import { batchReply, concerned } from './batch-reply.ts';
+import { classifyResponse } from './classify-response.ts';
+import { listProperties } from './list-properties.ts';
+import type { CallPriority } from './ports.ts';
+import { HubSpotFailure } from './ports.ts';
+import { BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';
+import { sendIsolated } from './send-isolated.ts';
+
+export interface ContactUpdate {
+  id: string;
+  /** `""` clears. */
+  properties: Record<string, string>;
+}
+
+export interface WrittenContacts {
+  written: Set<string>;
+  gone: Set<string>;
+  refused: Map<string, HubSpotFailure>;
+}
+
+interface WriteRequest {
+  portalId: string;
+  /** Of several for one contact the last one counts. */
+  updates: readonly ContactUpdate[];
+  priority: CallPriority;
+}
+
+/**
+ * Writes values to contacts in batches of 100. Contacts that HubSpot refuses are told one by one, the others are written.
+ * @throws {HubSpotFailure} when it is not known of a contact whether it was written: writing it again does no harm
+ */
+export async function writeContacts(api: ContactApi, request: WriteRequest): Promise<WrittenContacts> {
+  const result: WrittenContacts = { written: new Set(), gone: new Set(), refused: new Map() };
+  const updates = [...new Map(request.updates.map((update) => [update.id, update])).values()];
+  for (const batch of batches(updates, BATCH_MAX)) {
+    const refused = await sendIsolated(batch, (some) => writeBatch(api, request, some, result));
+    for (const [{ id }, failure] of refused) result.refused.set(id, failure);
+  }
+  return result;
+}
+
+async function writeBatch(
+  api: ContactApi,
+  request: WriteRequest,
+  batch: readonly ContactUpdate[],
+  into: WrittenContacts,
+) {
+  const reply = await callUpdate(api, request, batch);
+  for (const error of reply.errors) {
+    for (const id of concerned(error)) {
+      if (error.category === 'OBJECT_NOT_FOUND') into.gone.add(id);
+      else into.refused.set(id, classifyResponse({ status: 400, headers: new Headers(), body: error }));
+    }
+  }
+  const answered = new Set(reply.results.map(({ id }) => id));
+  for (const { id } of batch) {
+    if (into.gone.has(id) || into.refused.has(id)) continue;
+    if (reply.status === 207 && !answered.has(id))
+      throw new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status: 207 });
+    into.written.add(id);
+  }
+}
+
+async function callUpdate(api: ContactApi, { portalId, priority }: WriteRequest, batch: readonly ContactUpdate[]) {
+  try {
+    const { status, body } = await api.call({
+      portalId,
+      method: 'POST',
+      path: api.paths.contactsBatchUpdate,
+      // Where a portal does so, the trace id makes each contact fail for itself instead of the whole batch.
+      body: { inputs: batch.map(({ id, properties }) => ({ id, properties, objectWriteTraceId: id })) },
+      repeatable: true,
+      priority,
+    });
+    return { status, ...batchReply.parse(body) };
+  } catch (error) {
+    throw error instanceof HubSpotFailure ? await withAbsentProperties(api, portalId, error) : error;
+  }
+}
+
+/** A property that is gone would have every contact refused; it is the portal that has to be mended, then all are written. */
+async function withAbsentProperties(
+  api: ContactApi,
+  portalId: string,
+  failure: HubSpotFailure,
+): Promise<HubSpotFailure> {
+  if (failure.kind !== 'permanent' || failure.properties.length === 0) return failure;
+  const known = new Set((await listProperties(api, { portalId, priority: 'live' })).map(({ name }) => name));
+  const absent = failure.properties.filter((name) => !known.has(name));
+  if (absent.length === 0) return failure;
+  const message = `The portal has no property ${absent.join(', ')}; "hubspot provision" makes it`;
+  return new HubSpotFailure('retryable', message, { status: failure.status, properties: absent });
+}

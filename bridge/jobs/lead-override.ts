@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../audit.ts';
+import type { LastChange } from '../hubspot/read-contacts.ts';
+import type { Database } from '../store/schema.ts';
+
+/** What stands in HubSpot's status property, against what is known of it. */
+export interface StatusSeen {
+  /** Empty where nothing is set. */
+  held: string;
+  /** As it was last written by the bridge. */
+  written: string | null;
+  /** As the bridge would write it now. */
+  wanted: string;
+  /** A human's value that is being kept. */
+  override: string | null;
+}
+
+export interface Override {
+  status: string;
+  /** Such as `CRM_UI userId:7`. */
+  source: string;
+  at: Date;
+}
+
+/** `null` ends the override: the human has cleared the status. */
+export type OverrideChange = Override | null;
+
+/**
+ * - `ours`: the bridge writes the status
+ * - `kept`: a human's value stands and stays
+ * - `ended`: the human has cleared it
+ * - `suspected`: it is neither; HubSpot's history knows who wrote it
+ */
+export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
+
+export function ownerOfStatus({ held, written, wanted, override }: StatusSeen): StatusOwner {
+  if (held === '') return override === null ? 'ours' : 'ended';
+  if (override !== null) return held === override ? 'kept' : 'suspected';
+  return held === written || held === wanted ? 'ours' : 'suspected';
+}
+
+/** The override that a change is; null for a write of the bridge, which may have come to HubSpot and not to our store. */
+export function overrideOf(change: LastChange | undefined, appId: string | null): Override | null {
+  if (change === undefined) return null;
+  const { value: status, sourceType, sourceId, at } = change;
+  // Until the app's own id is known, what an integration wrote passes for ours: a lost override can be set again.
+  if (sourceType === 'INTEGRATION' && (appId === null || sourceId === appId)) return null;
+  const source = [sourceType, sourceId].filter((part) => part !== null).join(' ');
+  return { status: status.slice(0, 200), source: source.slice(0, 200) || 'unknown', at };
+}
+
+interface Change {
+  accountId: string;
+  leadId: string;
+  before: string | null;
+  change: OverrideChange;
+}
+
+/** Keeps a human's status, or that it was cleared, with its trace; a later one that is known already stays. */
+export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change }: Change) {
+  const at = change?.at ?? new Date();
+  const source = change?.source ?? 'unknown';
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ override_status: change?.status ?? null, override_source: source, overridden_at: at })
+    .where('id', '=', leadId)
+    .where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', at)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await writeAudit(trx, {
+    accountId,
+    actor: `hubspot:${source}`,
+    action: change === null ? 'lead.override_cleared' : 'lead.override_set',
+    target: leadId,
+    detail: { from: before, to: change?.status ?? null, at: at.toISOString() },
+  });
+}

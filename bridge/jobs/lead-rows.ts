@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database, Leads } from '../store/schema.ts';
+
+export type Lead = Selectable<Leads>;
+
+/** A lead as it was read; `version` changes with every change of the row. */
+export type SeenLead = Lead & { version: string };
+
+/** What a screening leaves on the lead; the database counts revisions. */
+export type LeadDraft = Omit<
+  Insertable<Leads>,
+  | 'id'
+  | 'account_id'
+  | 'portal_id'
+  | 'revision'
+  | 'created_at'
+  | 'updated_at'
+  | 'override_status'
+  | 'override_source'
+  | 'overridden_at'
+>;
+
+export interface SavedLead {
+  id: string;
+  contactId: string;
+  revision: number;
+  /** The result differs from the one before. */
+  isNew: boolean;
+  /** Somebody else changed the lead since it was read: what this screening wrote to HubSpot may be older than that. */
+  overtaken: boolean;
+}
+
+const results = ['screened', 'needs_info'];
+
+export async function loadLeads(
+  db: Kysely<Database>,
+  portalId: string,
+  contactIds: readonly string[],
+): Promise<Map<string, SeenLead>> {
+  if (contactIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .select(sql<string>`xmin::text`.as('version'))
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', [...contactIds])
+    .execute();
+  return new Map(rows.map((row) => [row.contact_id, row]));
+}
+
+interface Save {
+  accountId: string;
+  portalId: string;
+  drafts: readonly LeadDraft[];
+  /** As they were when the screening began. */
+  seen: ReadonlyMap<string, Pick<SeenLead, 'version'>>;
+}
+
+/** Writes leads in one statement, in the order of their ids, so that two batches never wait for each other in a ring. */
+export async function saveLeads(trx: Transaction<Database>, save: Save): Promise<SavedLead[]> {
+  if (save.drafts.length === 0) return [];
+  const drafts = save.drafts.toSorted((a, b) => (BigInt(a.contact_id) < BigInt(b.contact_id) ? -1 : 1));
+  const before = await lockLeads(trx, save, drafts);
+  const rows = await trx
+    .insertInto('leads')
+    .values(drafts.map((draft) => toRow(save, draft)))
+    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doUpdateSet(takeOver))
+    .returning(['id', 'contact_id', 'revision', sql<boolean>`xmax <> 0`.as('was_there')])
+    .execute();
+  return rows.map(({ id, contact_id: contactId, revision, was_there: wasThere }) => {
+    const locked = before.get(contactId);
+    return {
+      id,
+      contactId,
+      revision,
+      isNew: revision > (locked?.revision ?? 0),
+      overtaken: wasThere && locked?.version !== save.seen.get(contactId)?.version,
+    };
+  });
+}
+
+async function lockLeads(trx: Transaction<Database>, { portalId }: Save, drafts: readonly LeadDraft[]) {
+  const rows = await trx
+    .selectFrom('leads')
+    .select(['contact_id', 'revision', sql<string>`xmin::text`.as('version')])
+    .where('portal_id', '=', portalId)
+    .where(
+      'contact_id',
+      'in',
+      drafts.map(({ contact_id }) => contact_id),
+    )
+    .orderBy('contact_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.contact_id, row]));
+}
+
+function toRow({ accountId, portalId }: Save, draft: LeadDraft): Insertable<Leads> {
+  return {
+    id: randomUUID(),
+    account_id: accountId,
+    portal_id: portalId,
+    ...draft,
+    revision: results.includes(draft.state) ? 1 : 0,
+  };
+}
+
+/** What a human has set is not among them: it may have changed since it was read. */
+const replaced = [
+  'account_id',
+  'state',
+  'score',
+  'valid',
+  'notes',
+  'engine',
+  'content_hash',
+  'configuration_version',
+  'mapping_version',
+  'written',
+  'written_at',
+  'last_error',
+  'cause',
+  'contact_created_at',
+  'screened_at',
+] as const satisfies readonly (keyof Leads)[];
+
+const takeOver = {
+  ...Object.fromEntries(replaced.map((column) => [column, sql.ref(`excluded.${column}`)])),
+  updated_at: sql<Date>`now()`,
+  revision: sql<number>`leads.revision + case when excluded.revision = 1 and
+    (leads.state, leads.score, leads.valid, leads.notes) is distinct from
+    (excluded.state, excluded.score, excluded.valid, excluded.notes) then 1 else 0 end`,
+};
+
+/** Contacts that HubSpot no longer has: their leads stay for the record, as deleted. */
+export async function markDeleted(
+  trx: Transaction<Database>,
+  portalId: string,
+  contactIds: readonly string[],
+): Promise<void> {
+  if (contactIds.length === 0) return;
+  await trx
+    .updateTable('leads')
+    .set({ state: 'deleted', last_error: null, updated_at: new Date() })
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', contactIds.toSorted())
+    .where('state', '<>', 'deleted')
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface PortalHolds {
+  /** Leaves a portal alone for so many ms; a longer hold stays. */
+  hold(portalId: string, ms: number): void;
+  /** Portals whose jobs are not to be fetched now. */
+  held(): string[];
+  /** Reads again whose jobs have to wait; a failure leaves things as they were. */
+  refresh(): Promise<void>;
+  /** Refreshes until the signal. */
+  keepFresh(signal: AbortSignal): Promise<void>;
+}
+
+interface Deps {
+  listWaiting(): Promise<string[]>;
+  onFailure(error: unknown): void;
+  now?: () => number;
+  refreshMs?: number;
+}
+
+/** Which portals the workers leave alone: those that HubSpot told to wait, and those that are paused or revoked. */
+export function createPortalHolds({ listWaiting, onFailure, now = Date.now, refreshMs = 2_000 }: Deps): PortalHolds {
+  const until = new Map<string, number>();
+  let waiting: string[] = [];
+  const refresh = async () => {
+    try {
+      waiting = await listWaiting();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  return {
+    hold(portalId, ms) {
+      until.set(portalId, Math.max(until.get(portalId) ?? 0, now() + ms));
+    },
+    held() {
+      const time = now();
+      for (const [portalId, end] of until) if (end <= time) until.delete(portalId);
+      return [...new Set([...until.keys(), ...waiting])];
+    },
+    refresh,
+    async keepFresh(signal) {
+      while (!signal.aborted) {
+        await refresh();
+        await delay(refreshMs, undefined, { signal }).catch(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Kysely, Transaction } from 'kysely';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../hubspot/settle-events.ts';
+import { contactKey, type Tombstones } from '../hubspot/tombstones.ts';
+import type { JobDefinition } from '../queue/define-job.ts';
+import type { BatchCompletion } from '../queue/handle-batch.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Database } from '../store/schema.ts';
+import { announceResults } from './lead-outbox.ts';
+import { saveOverride } from './lead-override.ts';
+import { markDeleted, type SavedLead, type SeenLead, saveLeads } from './lead-rows.ts';
+import { type ClaimsOutcome, type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
+import type { ScreenContact } from './screen-contact-job.ts';
+
+/** A contact that another worker screened at the same time is looked at once more when both are done. */
+const OVERTAKEN_SECONDS = 2;
+
+export interface CommitDeps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find'>;
+}
+
+export interface Commit {
+  portalId: string;
+  /** Null where no account has the portal: nothing is kept then. */
+  accountId: string | null;
+  screened: readonly ScreenedContact[];
+  seen: ReadonlyMap<string, SeenLead>;
+  job: JobDefinition<ScreenContact>;
+  batch: BatchCompletion<ScreenContact>;
+}
+
+/** What was settled, for metrics. */
+export interface Committed {
+  outcome: string;
+  contacts: number;
+  events: SettledEvent[];
+}
+
+/**
+ * Keeps what a batch came to, in one short transaction: leads, what follows them, events, jobs.
+ * @throws {ClaimLost} when another worker has a job by now; nothing is kept then
+ */
+export async function commitScreening(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
+  return deps.db.transaction().execute(async (trx) => {
+    const overtaken = await keepLeads(deps, trx, commit);
+    const committed = await settleClaims(trx, commit.screened);
+    await enqueueAgain(deps, trx, { ...commit, overtaken });
+    const claims = commit.screened.flatMap(({ outcome, claims: held }) =>
+      outcome.kind === 'failed' ? [] : held.claims,
+    );
+    if (claims.length > 0) await commit.batch.complete(trx, claims);
+    return committed;
+  });
+}
+
+async function keepLeads(
+  { tombstones }: CommitDeps,
+  trx: Transaction<Database>,
+  { accountId, portalId, screened, seen }: Commit,
+): Promise<SavedLead[]> {
+  if (accountId === null) return [];
+  const withDraft = screened.filter(({ draft }) => draft !== null);
+  const refs = withDraft.map(({ claims: { contactId } }) => ({ portalId, contactId }));
+  const erased = await tombstones.find(trx, refs);
+  const kept = withDraft.filter(({ claims: { contactId } }) => !erased.has(contactKey({ portalId, contactId })));
+  const drafts = kept.flatMap(({ draft }) => draft ?? []);
+  const saved = await saveLeads(trx, { accountId, portalId, drafts, seen });
+  const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
+  await announceResults(trx, { accountId, portalId, saved, drafts: byContact });
+  for (const { id, contactId } of saved) {
+    const override = kept.find(({ claims }) => claims.contactId === contactId)?.override;
+    if (override !== undefined) await saveOverride(trx, { accountId, leadId: id, ...override });
+  }
+  const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
+  await markDeleted(trx, portalId, gone);
+  return saved.filter(({ overtaken }) => overtaken);
+}
+
+/** Events by outcome, each group in one statement. */
+async function settleClaims(trx: Transaction<Database>, screened: readonly ScreenedContact[]): Promise<Committed[]> {
+  const groups = Map.groupBy(screened, ({ outcome }) => wordOf(outcome));
+  const committed: Committed[] = [];
+  for (const group of groups.values()) {
+    const [{ outcome } = { outcome: null }] = group;
+    const eventIds = group.flatMap(({ claims }) => eventIdsOf(claims));
+    if (outcome?.kind === 'done') {
+      const events = await settleEvents(trx, eventIds, outcome.word);
+      committed.push({ outcome: outcome.word, contacts: group.length, events });
+    } else if (outcome?.kind === 'failed') {
+      await noteFailedAttempt(trx, eventIds, outcome.words);
+      committed.push({ outcome: outcome.last ? 'failed' : 'retried', contacts: group.length, events: [] });
+    } else if (outcome?.why) await noteFailedAttempt(trx, eventIds, outcome.why);
+  }
+  return committed;
+}
+
+const wordOf = (outcome: ClaimsOutcome): string => JSON.stringify(outcome);
+
+async function enqueueAgain(
+  { queue }: CommitDeps,
+  trx: Transaction<Database>,
+  { portalId, job, screened, overtaken }: Commit & { overtaken: readonly SavedLead[] },
+): Promise<void> {
+  const entries = screened.flatMap(({ claims, outcome }) =>
+    outcome.kind === 'again' ? dataOf(claims).map((data) => ({ data, startAfter: outcome.seconds })) : [],
+  );
+  for (const { contactId } of overtaken) {
+    const cause = screened.find(({ claims }) => claims.contactId === contactId)?.claims.cause ?? 'changed';
+    entries.push({ data: { portalId, contactId, cause }, startAfter: OVERTAKEN_SECONDS });
+  }
+  if (entries.length === 0) return;
+  await queue.enqueue(
+    trx,
+    job,
+    entries.map(({ data, startAfter }) => ({ data, options: { startAfter, groupId: portalId } })),
+  );
+}
+
+/** One job for each event, and one at least. */
+function dataOf({ claims }: ContactClaims): ScreenContact[] {
+  const answering = new Map(claims.map(({ data }) => [data.eventId, data]));
+  if (answering.size > 1) answering.delete(undefined);
+  return [...answering.values()];
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { mappedProperties } from '../hubspot/contact-to-record.ts';
+import type { CallPriority, HubSpotFailure } from '../hubspot/ports.ts';
+import { type ContactApi, type HubSpotContact, type ReadContacts, readContacts } from '../hubspot/read-contacts.ts';
+import { resultPropertyNames } from '../hubspot/result-to-properties.ts';
+import type { Database } from '../store/schema.ts';
+import { loadLeads, type SeenLead } from './lead-rows.ts';
+import { attemptOf, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
+import { errorNotes } from './screen-contact-failure.ts';
+import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
+import { planScreening } from './screen-contact-plan.ts';
+import type { ScreeningPortal } from './screen-contact-portals.ts';
+import { failedContact, type JudgedContact, writeResults } from './screen-contact-results.ts';
+
+export interface PortalDeps {
+  db: Kysely<Database>;
+  api: ContactApi;
+  judge: Judge;
+  now: () => Date;
+}
+
+export interface PortalWork {
+  portal: ScreeningPortal;
+  contacts: readonly ContactClaims[];
+  priority: CallPriority;
+  /** Tries after the first one. */
+  retryLimit: number;
+}
+
+/** A portal's part of a batch; nothing of it is stored yet. */
+export interface PortalResult {
+  seen: Map<string, SeenLead>;
+  screened: ScreenedContact[];
+}
+
+/**
+ * Reads, judges and writes the contacts of one portal: one call for reading, one for writing, and none where HubSpot
+ * holds the values already.
+ * @throws {HubSpotFailure} when the portal as a whole could not be read or written
+ */
+export async function screenPortal(deps: PortalDeps, work: PortalWork): Promise<PortalResult> {
+  const { portal, contacts, priority } = work;
+  const contactIds = contacts.map(({ contactId }) => contactId);
+  const properties = [...new Set([...mappedProperties(portal.mapping), ...resultPropertyNames])];
+  const [read, seen] = await Promise.all([
+    readContacts(deps.api, { portalId: portal.portalId, contactIds, properties, priority }),
+    loadLeads(deps.db, portal.portalId, contactIds),
+  ]);
+  const judged: Promise<JudgedContact>[] = [];
+  const absent: ScreenedContact[] = [];
+  for (const claims of contacts) {
+    const contact = read.contacts.get(claims.contactId);
+    const lead = seen.get(claims.contactId);
+    if (contact !== undefined) judged.push(judgeOne(deps, work, { claims, contact, lead }));
+    else absent.push(withoutContact(read, { claims, lead }, portal));
+  }
+  const written = await writeResults(deps, work, await Promise.all(judged));
+  return { seen, screened: [...absent, ...written] };
+}
+
+interface Present {
+  claims: ContactClaims;
+  contact: HubSpotContact;
+  lead: SeenLead | undefined;
+}
+
+async function judgeOne({ judge, now }: PortalDeps, work: PortalWork, present: Present): Promise<JudgedContact> {
+  const { portal, priority } = work;
+  const { lead } = present;
+  try {
+    const plan = planScreening({ ...present, portal, engine: judge.engine, now: now() });
+    const judged: Judged = await judgeContact(judge, { plan, lead, portal, priority, now });
+    return { ...present, step: plan.step, judged };
+  } catch (error) {
+    return { ...present, failure: error };
+  }
+}
+
+/** What a webhook was sent about may be there a moment later than the webhook. */
+const mayBeLate = new Set(['created', 'restored', 'merged']);
+
+function withoutContact(
+  { refused }: ReadContacts,
+  { claims, lead }: Omit<Present, 'contact'>,
+  portal: ScreeningPortal,
+): ScreenedContact {
+  const failure: HubSpotFailure | undefined = refused.get(claims.contactId);
+  if (failure !== undefined) {
+    const draft = failedContact({ claims, lead, portal }, errorNotes(failure.message));
+    return { claims, outcome: { kind: 'done', word: 'error' }, draft };
+  }
+  if (lead === undefined && mayBeLate.has(claims.cause) && attemptOf(claims) === 0) {
+    return {
+      claims,
+      outcome: { kind: 'failed', words: 'HubSpot does not have the contact yet', last: false },
+      draft: null,
+    };
+  }
+  return { claims, outcome: { kind: 'done', word: 'gone' }, draft: null, gone: true };
+}

@@ -1,0 +1,197 @@
+import type { CallPriority } from '../hubspot/ports.ts';
+import { HubSpotFailure } from '../hubspot/ports.ts';
+import type { Log } from '../log.ts';
+import type { Claim } from '../queue/claim.ts';
+import type { BatchCompletion } from '../queue/handle-batch.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import { withoutStoppedBackfills } from './backfill-claims.ts';
+import { loadLeads } from './lead-rows.ts';
+import { createPortalHolds, type PortalHolds } from './portal-holds.ts';
+import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
+import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
+import { describeFailureForPeople } from './screen-contact-failure.ts';
+import { backfillContactJob, type ScreenContact, screenContactJob } from './screen-contact-job.ts';
+import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
+import {
+  listPausedBackfills,
+  listWaitingPortals,
+  loadPortals,
+  type ScreeningPortal,
+} from './screen-contact-portals.ts';
+import { failedContact } from './screen-contact-results.ts';
+
+/** As many as HubSpot reads and writes in one call. */
+const BATCH = 100;
+/** Batches at a time: while the slowest analysis of one ends, the others keep the analyzer busy. */
+const BATCHES = 3;
+/** Of one portal no more than two batches at a time, so that another one always finds a worker. */
+const PER_PORTAL = 2 * BATCH;
+const BUSY_SECONDS = 2;
+const WAITING_SECONDS = 30;
+/** After a failure that names no time, for the portal to recover. */
+const RECOVERY_MS = 2_000;
+
+export interface ScreenContactDeps extends PortalDeps, CommitDeps {
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  log: Log;
+  onCommitted?: (committed: Committed & { priority: CallPriority }) => void;
+}
+
+/** Some contacts of a batch are tried again; the others are done. */
+class ContactsFailed extends Error {
+  override readonly name = 'ContactsFailed';
+}
+
+/** Screens contacts until the signal: new ones, and beside them those of a backfill. */
+export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSignal): Promise<void> {
+  const onFailure = (err: unknown) => deps.log.warn({ err }, 'paused portals could not be read');
+  const live = createPortalHolds({ listWaiting: () => listWaitingPortals(deps.db), onFailure });
+  const listWaiting = async () => [...live.held(), ...(await listPausedBackfills(deps.db))];
+  const background = createPortalHolds({ listWaiting, onFailure });
+  await live.refresh();
+  await background.refresh();
+  const busy = new Set<string>();
+  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...deps, holds, busy, priority });
+  await Promise.all([
+    live.keepFresh(signal),
+    background.keepFresh(signal),
+    deps.queue.work(screenContactJob, {
+      signal,
+      batchSize: BATCH,
+      concurrency: BATCHES,
+      groupConcurrency: PER_PORTAL,
+      ignoreGroups: live.held,
+      handle: handle(live, 'live'),
+    }),
+    deps.queue.work(backfillContactJob, {
+      signal,
+      batchSize: BATCH,
+      ignoreGroups: background.held,
+      handle: handle(background, 'background'),
+    }),
+  ]);
+}
+
+interface HandlerDeps extends ScreenContactDeps {
+  holds: PortalHolds;
+  /** Contacts that this process has in hand, over all batches. */
+  busy: Set<string>;
+  priority: CallPriority;
+}
+
+const jobOf = { live: screenContactJob, background: backfillContactJob };
+
+function createHandler(deps: HandlerDeps) {
+  return async (claims: Claim<ScreenContact>[], batch: BatchCompletion<ScreenContact>): Promise<void> => {
+    const groups = groupClaims(await withoutStoppedBackfills(deps, claims, batch));
+    if (groups.size === 0) return;
+    const portals = await loadPortals(deps.db, [...groups.keys()]);
+    const results = await Promise.allSettled(
+      [...groups].map(([portalId, contacts]) =>
+        handlePortal(deps, { portalId, contacts, portal: portals.get(portalId), batch }),
+      ),
+    );
+    const broken = results.find((result) => result.status === 'rejected');
+    if (broken !== undefined) throw broken.reason;
+    const failed = results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
+    if (failed > 0) throw new ContactsFailed(`${failed} of ${claims.length} contacts are tried again`);
+  };
+}
+
+interface Group {
+  portalId: string;
+  contacts: readonly ContactClaims[];
+  portal: ScreeningPortal | undefined;
+  batch: BatchCompletion<ScreenContact>;
+}
+
+/** @returns how many contacts failed */
+async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
+  const { portalId, contacts, portal, batch } = group;
+  const free = contacts.filter(({ contactId }) => !deps.busy.has(`${portalId}:${contactId}`));
+  const keys = free.map(({ contactId }) => `${portalId}:${contactId}`);
+  for (const key of keys) deps.busy.add(key);
+  try {
+    const { seen, screened } = await screenOrExplain(deps, { ...group, contacts: free });
+    // Screened twice at once, the older state of the contact could be written last.
+    const later = contacts.filter((one) => !free.includes(one)).map((claims) => putOff(claims, BUSY_SECONDS, null));
+    const commit: Commit = {
+      portalId,
+      accountId: portal?.accountId ?? null,
+      screened: [...screened, ...later],
+      seen,
+      job: jobOf[deps.priority],
+      batch,
+    };
+    for (const one of await commitScreening(deps, commit)) deps.onCommitted?.({ ...one, priority: deps.priority });
+    return screened.filter(({ outcome }) => outcome.kind === 'failed').length;
+  } finally {
+    for (const key of keys) deps.busy.delete(key);
+  }
+}
+
+const nothing = (screened: ScreenedContact[]): PortalResult => ({ seen: new Map(), screened });
+
+const putOff = (claims: ContactClaims, seconds: number, why: string | null): ScreenedContact => ({
+  claims,
+  outcome: { kind: 'again', seconds, why },
+  draft: null,
+});
+
+async function screenOrExplain(deps: HandlerDeps, { contacts, portal }: Group): Promise<PortalResult> {
+  if (portal === undefined) {
+    return nothing(
+      contacts.map((claims) => ({ claims, outcome: { kind: 'done', word: 'not_connected' }, draft: null })),
+    );
+  }
+  if (portal.waits !== null) {
+    await deps.holds.refresh();
+    return nothing(contacts.map((claims) => putOff(claims, WAITING_SECONDS, portal.waits)));
+  }
+  if (contacts.length === 0) return nothing([]);
+  const { priority } = deps;
+  const retryLimit = jobOf[priority].retry.limit;
+  try {
+    return await screenPortal(deps, { portal, contacts, priority, retryLimit });
+  } catch (error) {
+    return explain(deps, { portal, contacts, retryLimit, error });
+  }
+}
+
+interface Failed {
+  portal: ScreeningPortal;
+  contacts: readonly ContactClaims[];
+  retryLimit: number;
+  error: unknown;
+}
+
+/** What a portal that could not be read or written means for its contacts. */
+async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error }: Failed): Promise<PortalResult> {
+  const { portalId } = portal;
+  const words = describeFailureForPeople(error);
+  deps.log.warn({ err: error, portalId, contacts: contacts.length }, 'contacts of a portal could not be screened');
+  if (error instanceof HubSpotFailure) {
+    if (error.kind === 'revoked' || error.kind === 'not_connected') {
+      await deps.holds.refresh();
+      return nothing(contacts.map((claims) => putOff(claims, WAITING_SECONDS, words)));
+    }
+    const { retryAfterMs } = error;
+    if (retryAfterMs !== undefined) {
+      deps.holds.hold(portalId, retryAfterMs);
+      return nothing(contacts.map((claims) => putOff(claims, Math.ceil(retryAfterMs / 1_000), words)));
+    }
+    deps.holds.hold(portalId, RECOVERY_MS);
+  }
+  const given = contacts.filter((claims) => attemptOf(claims) >= retryLimit);
+  const seen = await loadLeads(
+    deps.db,
+    portalId,
+    given.map(({ contactId }) => contactId),
+  );
+  const screened = contacts.map((claims): ScreenedContact => {
+    const last = given.includes(claims);
+    const draft = last ? failedContact({ claims, lead: seen.get(claims.contactId), portal }, words) : null;
+    return { claims, outcome: { kind: 'failed', words, last }, draft };
+  });
+  return { seen, screened };
+}
