@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { defineJob } from '../queue/define-job.ts';
@@ -7,6 +7,12 @@ import type { Database } from '../store/schema.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 const ANALYSIS_DAYS = 30;
+const EVENT_DAYS = 30;
+/** Of portals that went away, or whose job nobody put back. */
+const OPEN_EVENT_DAYS = 90;
+const SENT_DAYS = 30;
+/** As long as HubSpot keeps a deleted contact in its bin. */
+const DELETED_LEAD_DAYS = 90;
 const BATCH = 5_000;
 
 export const retentionJob = defineJob({ name: 'retention', schema: z.object({}) });
@@ -29,11 +35,29 @@ export async function runRetention({ db, log, queue, signal }: Deps & { queue: Q
   });
 }
 
-export async function deleteExpired(db: Kysely<Database>): Promise<{ idempotencyKeys: number; analyses: number }> {
-  return {
-    idempotencyKeys: await repeat(() => deleteIdempotencyKeys(db)),
-    analyses: await repeat(() => deleteAnalyses(db)),
-  };
+/** How many rows of each kind were deleted. */
+export type Expired = Record<keyof typeof expiries, number>;
+
+/** Table, and the rows of it that nobody needs any more. */
+const expiries = {
+  idempotencyKeys: ['idempotency_keys', sql`created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS})`],
+  analyses: ['analyses', sql`created_at < now() - make_interval(days => ${ANALYSIS_DAYS})`],
+  events: ['webhook_events', sql`processed_at < now() - make_interval(days => ${EVENT_DAYS})`],
+  openEvents: [
+    'webhook_events',
+    sql`processed_at is null and received_at < now() - make_interval(days => ${OPEN_EVENT_DAYS})`,
+  ],
+  oauthStates: ['oauth_states', sql`expires_at < now()`],
+  outbox: ['outbox', sql`sent_at < now() - make_interval(days => ${SENT_DAYS})`],
+  deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],
+} as const satisfies Record<string, readonly [table: keyof Database, expired: RawBuilder<unknown>]>;
+
+export async function deleteExpired(db: Kysely<Database>): Promise<Expired> {
+  const counts: [string, number][] = [];
+  for (const [name, [table, expired]] of Object.entries(expiries)) {
+    counts.push([name, await repeat(() => deleteRows(db, table, expired))]);
+  }
+  return Object.fromEntries(counts) as Expired;
 }
 
 /** In short transactions: requests use these tables meanwhile. */
@@ -46,19 +70,10 @@ async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
   }
 }
 
-async function deleteIdempotencyKeys(db: Kysely<Database>): Promise<number> {
+async function deleteRows(db: Kysely<Database>, table: string, expired: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from idempotency_keys where ctid in (
-      select ctid from idempotency_keys
-      where created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS}) limit ${BATCH}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}
-
-async function deleteAnalyses(db: Kysely<Database>): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from analyses where ctid in (
-      select ctid from analyses where created_at < now() - make_interval(days => ${ANALYSIS_DAYS}) limit ${BATCH}
+    delete from ${sql.table(table)} where ctid in (
+      select ctid from ${sql.table(table)} where ${expired} limit ${BATCH}
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

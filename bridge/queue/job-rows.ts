@@ -98,3 +98,14 @@ export async function takeDeadLetters<DB>(trx: Kysely<DB>, letters: readonly Dea
 export async function forgetJobs<DB>(trx: Kysely<DB>, match: Record<string, string>): Promise<void> {
   await sql`delete from pgboss.job where data @> ${JSON.stringify(match)}::jsonb`.execute(trx);
 }
+
+/** Removes the jobs that wait or died; one that is being worked on goes on. */
+export async function dropIdleJobs<DB>(
+  trx: Kysely<DB>,
+  jobs: Kinds,
+  { key, value }: { key: string; value: string },
+): Promise<void> {
+  await sql`
+    delete from pgboss.job
+    where name = any(${withDead(jobs)}) and state in ('created', 'retry') and data->>${key} = ${value}`.execute(trx);
+}

@@ -44,16 +44,16 @@ async function kept({ db }: Store) {
 test('idempotency keys go after 24 hours, analyses after 30 days, younger ones stay', async () => {
   await using store = await openTestStore();
   await fill(store);
-  expect(await deleteExpired(store.db)).toEqual({ idempotencyKeys: 2, analyses: 2 });
+  expect(await deleteExpired(store.db)).toMatchObject({ idempotencyKeys: 2, analyses: 2 });
   expect(await kept(store)).toEqual({ keys: ['23 hours old'], analyses: ['29 days old'] });
-  expect(await deleteExpired(store.db)).toEqual({ idempotencyKeys: 0, analyses: 0 });
+  expect(Object.values(await deleteExpired(store.db))).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('more rows than one transaction takes are all deleted', async () => {
   await using store = await openTestStore();
   await store.pool.query(`insert into analyses (key, engine, result, created_at)
     select decode(md5(n::text), 'hex'), 'rubric', '{}', now() - interval '31 days' from generate_series(1, 12000) n`);
-  expect(await deleteExpired(store.db)).toEqual({ idempotencyKeys: 0, analyses: 12_000 });
+  expect(await deleteExpired(store.db)).toMatchObject({ idempotencyKeys: 0, analyses: 12_000 });
 });
 
 test('the schedule stands once for two processes, and a due run deletes', async () => {

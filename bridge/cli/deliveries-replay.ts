@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { openJobQueue } from '../intake.ts';
+import { replayDeadLetters, replayEvent } from '../jobs/replay-deliveries.ts';
+import { createLog } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { type Command, UsageError } from './command.ts';
+import { idOption } from './number-option.ts';
+import { withStore } from './with-store.ts';
+
+export const deliveriesReplay: Command = {
+  summary: 'Put an event, or everything that failed for good, back into the queue',
+  usage: '--event ID | --dead',
+  options: { event: { type: 'string' }, dead: { type: 'boolean' } },
+  run({ values, environment }) {
+    const eventId = idOption(values, 'event');
+    if ((eventId === undefined) === (values.dead !== true)) throw new UsageError('Give --event ID or --dead');
+    return withStore(environment, async (store) => {
+      const { log } = createLog({ level: 'error', destination: process.stderr });
+      await using queue = await openJobQueue({ store, log, works: false });
+      const deps = { db: store.db, queue };
+      if (eventId === undefined) {
+        const { replayed, unreadable } = await replayDeadLetters(deps);
+        const rest = unreadable === 0 ? '' : ` ${unreadable} cannot be read and stay where they are.`;
+        return { json: { replayed, unreadable }, text: `${replayed} jobs are back in their queues.${rest}` };
+      }
+      if (!(await replayEvent(deps, eventId))) throw new Refusal(`There is no event ${eventId}.`);
+      return { json: { replayed: 1, unreadable: 0 }, text: `Event ${eventId} is back in the queue.` };
+    });
+  },
+};

@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely';
+import type { EventKind } from '../hubspot/ingest/contact-event.ts';
+import { type DeadLetter, findJobs, type JobStand, listDeadLetters } from '../queue/job-rows.ts';
+import type { Database } from '../store/schema.ts';
+import { everyJob } from './every-job.ts';
+
+export const deliveryStatuses = ['open', 'failed', 'done'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** The way of an event from its receipt to its end; or a job that no event asked for and that failed for good. */
+export interface Delivery {
+  eventId: string | null;
+  portalId: string | null;
+  contactId: string | null;
+  kind: EventKind | null;
+  status: DeliveryStatus;
+  occurredAt: Date | null;
+  receivedAt: Date | null;
+  processedAt: Date | null;
+  outcome: string | null;
+  /** Those that failed or were put off. */
+  attempts: number;
+  /** In words. */
+  lastError: string | null;
+  /** The job that works on it, while it has one. */
+  job: string | null;
+  jobState: JobStand['state'] | null;
+  /** When the job is due, where it waits. */
+  dueAt: Date | null;
+}
+
+export interface DeliveryQuery {
+  accountId?: string | undefined;
+  contactId?: string | undefined;
+  status?: DeliveryStatus | undefined;
+  limit: number;
+}
+
+/** An event whose end is an error mark on the contact counts as failed, though its job is done. */
+const FAILED_OUTCOMES = ['error'];
+const MOST_DEAD = 10_000;
+
+/** @returns the newest first, jobs without an event before them */
+export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+  const dead = await listDeadLetters(db, everyJob, MOST_DEAD);
+  const deadEvents = dead.flatMap(({ data }) => (typeof data.eventId === 'string' ? [data.eventId] : []));
+  const events = await findEvents(db, query, deadEvents);
+  const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
+  const stands = await findJobs(db, everyJob, { key: 'eventId', values: open });
+  const standOf = new Map(stands.map((stand) => [stand.data.eventId, stand]));
+  const deliveries = events.map((event) => deliveryOf(event, standOf.get(event.id)));
+  const others = await withoutEvent(db, query, dead);
+  return [...others, ...deliveries].slice(0, query.limit);
+}
+
+type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: readonly string[]) {
+  const { accountId, contactId, status, limit } = query;
+  const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id = any(${[...deadEvents]}::bigint[]))`;
+  return db
+    .selectFrom('webhook_events')
+    .selectAll()
+    .$if(accountId !== undefined, (events) =>
+      events.where('portal_id', 'in', (connections) =>
+        connections
+          .selectFrom('hubspot_connections')
+          .select('portal_id')
+          .where('account_id', '=', accountId ?? ''),
+      ),
+    )
+    .$if(contactId !== undefined, (events) => events.where('contact_id', '=', contactId ?? ''))
+    .$if(status === 'failed', (events) => events.where(sql<boolean>`coalesce(${failed}, false)`))
+    .$if(status === 'open', (events) =>
+      events.where('processed_at', 'is', null).where(sql<boolean>`not coalesce(${failed}, false)`),
+    )
+    .$if(status === 'done', (events) =>
+      events.where('processed_at', 'is not', null).where(sql<boolean>`not coalesce(${failed}, false)`),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function deliveryOf(event: EventRow, stand: JobStand | undefined): Delivery {
+  return {
+    eventId: event.id,
+    portalId: event.portal_id,
+    contactId: event.contact_id,
+    kind: event.kind,
+    status: statusOf(event, stand),
+    occurredAt: event.occurred_at,
+    receivedAt: event.received_at,
+    processedAt: event.processed_at,
+    outcome: event.outcome,
+    attempts: event.attempts,
+    lastError: event.last_error,
+    job: stand?.job ?? null,
+    jobState: stand?.state ?? null,
+    dueAt: stand?.state === 'waiting' ? stand.dueAt : null,
+  };
+}
+
+function statusOf({ processed_at, outcome }: EventRow, stand: JobStand | undefined): DeliveryStatus {
+  if (stand?.state === 'dead' || (outcome !== null && FAILED_OUTCOMES.includes(outcome))) return 'failed';
+  return processed_at === null ? 'open' : 'done';
+}
+
+async function withoutEvent(
+  db: Kysely<Database>,
+  { accountId, contactId, status = 'failed', limit }: DeliveryQuery,
+  dead: readonly DeadLetter[],
+): Promise<Delivery[]> {
+  if (status !== 'failed') return [];
+  const portals = accountId === undefined ? undefined : await portalsOf(db, accountId);
+  return dead
+    .map(({ job, data, failedAt }) => ({ job, failedAt, eventId: text(data.eventId), ...refOf(data) }))
+    .filter(({ eventId }) => eventId === null)
+    .filter((letter) => portals === undefined || portals.includes(letter.portalId ?? ''))
+    .filter((letter) => contactId === undefined || letter.contactId === contactId)
+    .slice(0, limit)
+    .map(({ job, failedAt, portalId, contactId: contact }) => ({
+      ...nothing,
+      portalId,
+      contactId: contact,
+      receivedAt: failedAt,
+      job,
+    }));
+}
+
+const nothing = {
+  eventId: null,
+  kind: null,
+  status: 'failed',
+  occurredAt: null,
+  processedAt: null,
+  outcome: null,
+  attempts: 0,
+  lastError: 'Failed for good; the log has the reason',
+  jobState: 'dead',
+  dueAt: null,
+} as const;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const refOf = (data: DeadLetter['data']) => ({ portalId: text(data.portalId), contactId: text(data.contactId) });
+
+async function portalsOf(db: Kysely<Database>, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hubspot_connections')
+    .select('portal_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ portal_id }) => portal_id);
+}

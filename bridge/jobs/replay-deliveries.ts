@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OpenEvent } from '../hubspot/inbox.ts';
+import type { EventPayload } from '../hubspot/ingest/contact-event.ts';
+import { type DeadLetter, dropIdleJobs, listDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Database } from '../store/schema.ts';
+import { enqueueEvents } from './enqueue-events.ts';
+import { everyJob } from './every-job.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+const BATCH = 500;
+
+/**
+ * Opens an event again and enqueues its job, whatever became of it; its dead letter goes.
+ * @returns false where there is no such event
+ */
+export async function replayEvent({ db, queue }: Deps, eventId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('webhook_events')
+      .set({ processed_at: null, outcome: null, last_error: null })
+      .where('id', '=', eventId)
+      .returning(['id', 'portal_id', 'contact_id', 'kind', 'payload'])
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    await dropIdleJobs(trx, everyJob, { key: 'eventId', value: eventId });
+    await enqueueEvents(queue, trx, [eventOf(row)]);
+    return true;
+  });
+}
+
+type Row = Pick<OpenEvent, 'id' | 'kind'> & { portal_id: string; contact_id: string; payload: object };
+
+const eventOf = ({ id, portal_id, contact_id, kind, payload }: Row): OpenEvent => ({
+  id,
+  portalId: portal_id,
+  contactId: contact_id,
+  kind,
+  payload: payload as EventPayload,
+});
+
+export interface Replayed {
+  replayed: number;
+  /** Of another version of the bridge, or of no known kind; they stay where they are. */
+  unreadable: number;
+}
+
+/** Puts every job that failed for good back into its queue. */
+export async function replayDeadLetters({ db, queue }: Deps): Promise<Replayed> {
+  const all = await listDeadLetters(db, everyJob, Number.MAX_SAFE_INTEGER);
+  const readable = all.filter(isReadable);
+  let replayed = 0;
+  for (let at = 0; at < readable.length; at += BATCH) {
+    const some = readable.slice(at, at + BATCH);
+    replayed += await db.transaction().execute((trx) => putBack(queue, trx, some));
+  }
+  return { replayed, unreadable: all.length - readable.length };
+}
+
+const definitionOf = ({ job }: DeadLetter) => everyJob.find(({ name }) => name === job);
+const isReadable = (letter: DeadLetter) => definitionOf(letter)?.schema.safeParse(letter.data).success === true;
+
+/** Those that somebody else puts back meanwhile are theirs. */
+async function putBack(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: Transaction<Database>,
+  letters: readonly DeadLetter[],
+): Promise<number> {
+  const taken = await takeDeadLetters(trx, letters);
+  for (const definition of everyJob) {
+    const entries = taken
+      .filter(({ job }) => job === definition.name)
+      .map(({ data }) => ({ data, options: typeof data.portalId === 'string' ? { groupId: data.portalId } : {} }));
+    if (entries.length > 0) await queue.enqueue(trx, definition, entries);
+  }
+  return taken.length;
+}
