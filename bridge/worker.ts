@@ -2,15 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { openTombstones } from './hubspot/tombstones.ts';
 import { openJobQueue } from './intake.ts';
+import { createAnalysisGate } from './jobs/analysis-gate.ts';
+import { runBackfillPages } from './jobs/backfill-pages.ts';
 import { runContactChanges } from './jobs/contact-change.ts';
 import { runRetention } from './jobs/retention.ts';
+import { runScreenContact } from './jobs/screen-contact.ts';
 import { runContactSweep } from './jobs/sweep-contacts.ts';
 import { runEventSweep } from './jobs/sweep-events.ts';
 import { isStoreOutage } from './store/store-outage.ts';
 
 const LONGEST_BACKOFF_MS = 5_000;
+/** Analyses of contacts at a time; a backfill takes at most half of them. */
+const ANALYSES = 20;
 
-export type WorkerContext = Pick<Context, 'store' | 'log' | 'queue' | 'hubspot' | 'intakeMetrics'>;
+export type WorkerContext = Pick<Context, 'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics'>;
 
 /** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
 export async function runWorker(context: WorkerContext, signal: AbortSignal): Promise<void> {
@@ -26,12 +31,24 @@ export async function runWorker(context: WorkerContext, signal: AbortSignal): Pr
 }
 
 async function work(context: WorkerContext, signal: AbortSignal): Promise<void> {
-  const { store, log, hubspot, intakeMetrics } = context;
+  const { store, log, hubspot, analyzer, intakeMetrics } = context;
   await using own = new AsyncDisposableStack();
   const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
   const tombstones = await openTombstones(store);
   const deps = { db: store.db, queue, tombstones, log };
+  const judge = {
+    engine: analyzer.engine,
+    screen: analyzer.screen,
+    gate: createAnalysisGate({ limit: ANALYSES, background: ANALYSES / 2 }),
+  };
+  const line = { ...deps, api: hubspot, judge, now: () => new Date() };
   await together(signal, [
+    (until) =>
+      runScreenContact(
+        { ...line, onCommitted: ({ outcome, events }) => intakeMetrics.settled(outcome, events) },
+        until,
+      ),
+    (until) => runBackfillPages(line, until),
     (until) => runRetention({ ...deps, signal: until }),
     (until) => runContactChanges({ ...deps, signal: until, onSettled: intakeMetrics.settled }),
     (until) => runContactSweep({ ...deps, signal: until, hubspot, onFound: intakeMetrics.swept }),

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../queue/define-job.ts';
+import { backfillPageJob } from './backfill-page-job.ts';
 import { contactChangeJob } from './contact-change-job.ts';
 import { retentionJob } from './retention.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
@@ -9,6 +10,7 @@ export const everyJob: readonly JobDefinition[] = [
   screenContactJob,
   contactChangeJob,
   backfillContactJob,
+  backfillPageJob,
   sweepContactsJob,
   sweepEventsJob,
   retentionJob,
