@@ -8,6 +8,8 @@ import type { Config } from './config.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
+import { checkHubSpot } from './hubspot/check-hubspot.ts';
+import { createEnvironmentToken, type EnvironmentToken } from './hubspot/connect-environment.ts';
 import { createHubSpot, type HubSpot } from './hubspot/hubspot.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
@@ -35,6 +37,7 @@ export interface Context extends AsyncDisposable {
   engine: ChosenEngine;
   analyzer: Analyzer;
   hubspot: HubSpot;
+  environmentToken: EnvironmentToken;
   /** Open where webhooks are taken in; elsewhere the worker opens one of its own. */
   queue: Queue | undefined;
   /** Takes in webhooks, where a client secret can prove them. */
@@ -83,6 +86,15 @@ export async function createContext(config: Config, options: ContextOptions): Pr
       metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
     onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
   });
+  const environmentToken = createEnvironmentToken({
+    hubspot,
+    store,
+    token: config.hubspot.accessToken,
+    onAttempt: (reason) =>
+      reason === undefined
+        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
+        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
+  });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
   const works = config.role !== 'api';
   const queue = takesWebhooks ? opening.use(await openJobQueue({ store, log, works })) : undefined;
@@ -100,15 +112,20 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     engine,
     analyzer,
     hubspot,
+    environmentToken,
     queue,
     accept,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
-    parts: await describeParts(config, { store, limits, engine }),
+    parts: await describeParts(config, { store, limits, engine, environmentToken }),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
 }
 
-async function describeParts(config: Config, { store, limits, engine }: Pick<Context, 'store' | 'limits' | 'engine'>) {
+async function describeParts(
+  config: Config,
+  { store, limits, engine, environmentToken }: Pick<Context, 'store' | 'limits' | 'engine' | 'environmentToken'>,
+) {
+  const { clientId, clientSecrets } = config.hubspot;
   return createReadinessParts({
     store,
     deliveries: () => checkDeliveries(store),
@@ -116,7 +133,14 @@ async function describeParts(config: Config, { store, limits, engine }: Pick<Con
     limits,
     engine: engine.engine.identity,
     engineTrouble: engine.trouble,
-    features: { hubspot: false, slack: config.slack !== undefined },
+    hubspot: () =>
+      checkHubSpot({
+        db: store.db,
+        takesWebhooks: clientSecrets.length > 0,
+        hasOAuth: clientId !== undefined,
+        trouble: environmentToken.trouble,
+      }),
+    features: { slack: config.slack !== undefined },
   });
 }
 

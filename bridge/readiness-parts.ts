@@ -13,7 +13,9 @@ interface PartsDeps {
   engineTrouble?: (() => string | undefined) | undefined;
   /** Whether jobs failed for good. */
   deliveries?: () => Promise<Check>;
-  features: { hubspot: boolean; slack: boolean };
+  /** What HubSpot is connected with. */
+  hubspot: () => Promise<Check>;
+  features: { slack: boolean };
 }
 
 /** What `/readyz` asks. Only the store is required: no request can be answered without it. */
@@ -23,7 +25,7 @@ export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPar
     store: { required: true, check: () => checkStore(deps) },
     limits: { required: false, check: () => checkLimits(deps.limits) },
     analyzer: { required: false, check: () => checkAnalyzer(deps) },
-    hubspot: { required: false, check: () => feature('HubSpot', deps.features.hubspot) },
+    hubspot: { required: false, check: deps.hubspot },
     slack: { required: false, check: () => feature('Slack', deps.features.slack) },
     ...(deliveries && { deliveries: { required: false, check: deliveries } }),
   };

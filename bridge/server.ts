@@ -7,6 +7,7 @@ import { createDocsRoute } from './http/docs/docs-route.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { exchangeOf } from './http/exchange.ts';
 import { answerHealth, createReadinessRoute } from './http/health-routes.ts';
+import { sendMessagePage } from './http/message-page.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createMetricsRoute } from './http/metrics-route.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -14,9 +15,11 @@ import { createOpenApiRoute } from './http/openapi/openapi-route.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requireHost } from './http/require-host.ts';
 import { sendJson } from './http/send-json.ts';
+import type { HubSpot } from './hubspot/hubspot.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import { createWebhookRoute, WEBHOOK_PATH } from './hubspot/ingest/webhook-route.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
+import { createOAuthRoutes } from './hubspot/oauth-routes.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store/open-store.ts';
@@ -34,6 +37,7 @@ export interface ServerDeps {
   keyUsage: { used(keyId: string): void };
   limits: Limits;
   analyzer: Analyzer;
+  hubspot: HubSpot;
   /** Undefined where no secret could prove a webhook: then there is no such route. */
   accept: AcceptEvents | undefined;
   intakeMetrics: IntakeMetrics;
@@ -49,7 +53,8 @@ type Route = { method: 'get' | 'post'; path: string; handler: RequestHandler };
 
 /** The whole HTTP side as an Express app; listening is the caller's business. */
 export function createServer(deps: ServerDeps): Express {
-  return assemble(deps, [...createApi(deps), ...webhookRoutes(deps), ...documentRoutes(deps), ...healthRoutes(deps)]);
+  const own = [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)];
+  return assemble(deps, [...own, ...webhookRoutes(deps), ...oauthRoutes(deps)]);
 }
 
 /** What a process that only works answers: health, readiness, metrics. */
@@ -107,6 +112,20 @@ function webhookRoutes({ config, accept, intakeMetrics, log }: ServerDeps): Rout
     onRefused: intakeMetrics.refused,
   });
   return [{ method: 'post', path: WEBHOOK_PATH, handler }];
+}
+
+function oauthRoutes({ config, hubspot, store, log }: ServerDeps): Route[] {
+  return createOAuthRoutes({
+    hubspot,
+    store,
+    settings: config.hubspot,
+    publicUrl: config.publicUrl,
+    onFailure: (err) => log.warn({ err }, 'a HubSpot portal could not be connected'),
+    sendPage: sendMessagePage,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+  });
 }
 
 function documentRoutes({ config, version }: ServerDeps): Route[] {
