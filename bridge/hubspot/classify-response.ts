@@ -11,6 +11,7 @@ const errorBody = z.looseObject({
     .array(
       z.looseObject({
         code: z.string().optional().catch(undefined),
+        message: z.string().optional().catch(undefined),
         context: z.record(z.string(), z.array(z.string()).catch([])).optional().catch(undefined),
       }),
     )
@@ -25,6 +26,9 @@ const word = (text: string | undefined, shape: RegExp) => (text !== undefined &&
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 const NAME = /^[a-z][a-z0-9_]{0,99}$/;
 const SCOPE = /^[a-z][a-z0-9._-]{0,99}$/i;
+/** Of the words of an administrator's rule, and of how many rules. */
+const RULE_MAX = 300;
+const RULES_MAX = 3;
 const CORRELATION = /^[\w-]{8,64}$/;
 
 export const LOCKED_WAIT_MS = 2_000;
@@ -66,7 +70,7 @@ export function classifyResponse(reply: HubSpotReply, now: number = Date.now()):
   }
   // Nothing but an answer of 4xx can be this call's own fault.
   const kind = status >= 400 ? 'permanent' : 'retryable';
-  return new HubSpotFailure(kind, say('HubSpot refused the call'), facts);
+  return new HubSpotFailure(kind, [say('HubSpot refused the call'), ...rulesIn(body)].join(': '), facts);
 }
 
 /** Which limit a 429 is about, in HubSpot's words. */
@@ -85,6 +89,23 @@ function factsOf(body: ErrorBody, status: number) {
     properties: [...new Set(named('propertyName').filter((name) => NAME.test(name)))],
     scopes: [...new Set(named('requiredGranularScopes').filter((name) => SCOPE.test(name)))],
   };
+}
+
+/**
+ * What an administrator's rules ask for, in their words. They are about no one property; what is wrong with a value
+ * names its property or its kind, and may quote it.
+ */
+function rulesIn({ errors = [] }: ErrorBody): string[] {
+  const texts = errors
+    .filter(({ code, context }) => !context?.propertyName && !/^(?:INVALID|PROPERTY|READ_ONLY)/.test(code ?? ''))
+    .flatMap(
+      ({ message }) =>
+        message
+          ?.replace(/[\p{Cc}\s]+/gu, ' ')
+          .trim()
+          .slice(0, RULE_MAX) || [],
+    );
+  return texts.length > 0 ? [[...new Set(texts)].slice(0, RULES_MAX).join('; ')] : [];
 }
 
 function describe({ status, category, codes, properties }: ReturnType<typeof factsOf>): string {
