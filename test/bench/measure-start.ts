@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { productFlags } from './child-server.ts';
 
-const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.ts');
+const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
 const LONGEST_MS = 60_000;
 
 async function freePort(): Promise<number> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => copy[Symbol.asyncDispose]());
 
 async function generate(...options: string[]): Promise<{ code: number; stdout: string }> {
-  const main = path.join(copy.path, 'bridge/cli/main.ts');
+  const main = path.join(copy.path, 'bridge/cli/main.js');
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [main, 'generate', ...options], { cwd: copy.path });
     return { code: 0, stdout };

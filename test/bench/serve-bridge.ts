@@ -1,5 +1,0 @@
-import { enableCompileCache } from 'node:module';
-
-// As the product's own entry does.
-enableCompileCache();
-await import('./bridge-with-instant-engine.ts');
