@@ -99,33 +99,54 @@ function crossingCost(between: string): number {
   return cost + 40 * (between.match(/[.!?](?=\s)/g)?.length ?? 0);
 }
 
-function costOf({ words, handicap }: CategoryWords, before: string, after: string): number {
+interface Word {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words around a sum that stand within reach; `words` are in the order of the text. */
+function within(words: readonly Word[], from: number, to: number): Word[] {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Word[] = [];
+  for (let at = low; at < words.length && (words[at]?.end ?? 0) <= to; at += 1) found.push(words[at] as Word);
+  return found;
+}
+
+const directly = /^\s*(?:in|of|for|on|a|en|de|worth of)?\s*$/;
+
+function costOf(folded: string, words: readonly Word[], handicap: number, start: number, end: number): number {
   let best = Number.POSITIVE_INFINITY;
-  for (const match of before.matchAll(words)) {
-    const between = before.slice(match.index + match[0].length);
+  for (const word of within(words, start - REACH, start)) {
+    const between = folded.slice(word.end, start);
     best = Math.min(best, between.length + crossingCost(between) + handicap);
   }
-  for (const match of after.matchAll(words)) {
-    const between = after.slice(0, match.index);
-    best = Math.min(
-      best,
-      between.length +
-        crossingCost(between) * 2 +
-        handicap +
-        (/^\s*(?:in|of|for|on|a|en|de|worth of)?\s*$/.test(between) ? 0 : 5),
-    );
+  for (const word of within(words, end, end + REACH)) {
+    const between = folded.slice(end, word.start);
+    const indirect = directly.test(between) ? 0 : 5;
+    best = Math.min(best, between.length + crossingCost(between) * 2 + handicap + indirect);
   }
   return best;
 }
 
 /** What a sum is for: the words for money that stand nearest, borders between thoughts counting as distance. */
-export function amountCategoryAt(folded: string, start: number, end: number): AmountCategory {
-  const before = folded.slice(Math.max(0, start - REACH), start);
-  const after = folded.slice(end, end + REACH);
-  let found: { category: AmountCategory; cost: number } = { category: 'other', cost: REACH };
-  for (const row of categoryWords) {
-    const cost = costOf(row, before, after);
-    if (cost < found.cost) found = { category: row.category, cost };
-  }
-  return found.category;
+export function createCategoryFinder(folded: string): (start: number, end: number) => AmountCategory {
+  const rows = categoryWords.map(({ category, handicap, words }) => ({
+    category,
+    handicap,
+    words: [...folded.matchAll(words)].map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+  }));
+  return (start, end) => {
+    let found: { category: AmountCategory; cost: number } = { category: 'other', cost: REACH };
+    for (const { category, handicap, words } of rows) {
+      const cost = costOf(folded, words, handicap, start, end);
+      if (cost < found.cost) found = { category, cost };
+    }
+    return found.category;
+  };
 }

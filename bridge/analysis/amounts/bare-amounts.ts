@@ -3,11 +3,14 @@ import { type RawAmount, yearLike } from './amount-text.ts';
 
 /** Numbers without sign or comma: money only right beside what they are for ("Clinic 310, MRI 900"). */
 const bareNumber =
-  /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|payment(?:'s)?|pension|security|income|household|back pay|gana|gano|pago|debo|cobro|cobraron|quoted|estimated?|appraised|costo|charged|radiografias|rayos x|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
+  /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|(?:could|can|able to) (?:do|pay|manage|put down)|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|payment(?:'s)?|pension|security|income|household|back pay|gana|gano|pago|debo|cobro|cobraron|quoted|estimated?|appraised|costo|charged|radiografias|rayos x|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
 /** "800 down", "1500 upfront". */
 const bareBefore =
   /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day)|per (?:month|week|wk|shift|day)|al mes|a la semana|por semana|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;
 
+/** "My 900 deposit". */
+const beforeNoun =
+  /(?<=\b(?:my|our|his|her|their|the|an?|his|of) )(\d{3,5})(?= (?:deposit|retainer|bill|check|paycheck|loan|invoice|payment|bonus|refund)\b)/g;
 const hourly = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per )(?:hr|hour)\b)/g;
 
 /** Words after which a number counts, numbers or dates something and is no sum. */
@@ -81,7 +84,12 @@ const limitAmounts = (folded: string): RawAmount[] =>
   });
 
 const besideWords = (folded: string): RawAmount[] =>
-  [...folded.matchAll(bareNumber), ...folded.matchAll(bareBefore), ...folded.matchAll(hourly)].map((match) => {
+  [
+    ...folded.matchAll(bareNumber),
+    ...folded.matchAll(bareBefore),
+    ...folded.matchAll(hourly),
+    ...folded.matchAll(beforeNoun),
+  ].map((match) => {
     const number = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(number);
     return { start, end: start + number.length, value: Number(number), currency: false };

@@ -1,7 +1,8 @@
 import { createCover, type RawAmount, yearLike } from './amount-text.ts';
 import { bareAmounts } from './bare-amounts.ts';
 
-const spanishWords = /\b(?:el|los|las|del|que|con|por|una|su|dolares|pesos|mas|menos|debe|cuentas|gana|mil dolares)\b/g;
+const spanishWords =
+  /\b(?:el|los|las|de|del|deudas?|minim[oa]|maxim[oa]|que|con|por|una|su|dolares|pesos|mas|menos|debe|debo|debemos|tarjetas|prestamos|en|fue|son|cuentas|gana|mil dolares)\b/g;
 /** "2 mil" is two thousand in Spanish and two million in English. */
 const readsSpanish = (folded: string): boolean =>
   (folded.match(spanishWords)?.length ?? 0) >= (folded.length < 120 ? 1 : 3);
@@ -27,6 +28,11 @@ const patterns: readonly { pattern: RegExp; currency: boolean }[] = [
     currency: true,
   },
   { pattern: /(?<![\d$.,/#-])(\d{1,3}\.\d{1,2}) ?(m)(?![a-z])/g, currency: true },
+  {
+    pattern:
+      /(?<![\d$.,/#-])(\d{1,2}) ?(m)(?= (?:polic(?:y|ies)|umbrella|coverage|limits?|liability|commercial|csl|estate|verdict|business)\b)/g,
+    currency: true,
+  },
   {
     pattern: new RegExp(`(?<![\\d$.,/#-])${digits}(?:() (?:dollars?|bucks|dolares|usd|pesos)| ?()usd)\\b`, 'g'),
     currency: true,

@@ -1,5 +1,5 @@
 import { foldText } from '../dates/fold-text.ts';
-import { amountCategoryAt } from './amount-category.ts';
+import { createCategoryFinder } from './amount-category.ts';
 import type { AmountMention, PayPeriod } from './amount-mention.ts';
 import type { RawAmount } from './amount-text.ts';
 import { digitAmounts } from './digit-amounts.ts';
@@ -48,13 +48,15 @@ function endsOf({ value, ends }: RawAmount, before: string, after: string): Pick
   };
 }
 
-function mention(folded: string, text: string, raw: RawAmount): AmountMention {
+type CategoryFinder = ReturnType<typeof createCategoryFinder>;
+
+function mention(folded: string, text: string, raw: RawAmount, categoryAt: CategoryFinder): AmountMention {
   const { start, end, value, currency } = raw;
   const before = folded.slice(Math.max(0, start - 40), start);
   const after = folded.slice(end, end + 40).replace(currencyWord, '');
   const stated = periods.find(([pattern]) => pattern.test(after))?.[1] ?? null;
   const period = stated ?? (value >= LEAST_HOURLY && value <= MOST_HOURLY && hourlyBefore.test(before) ? 'hour' : null);
-  const category = isLimitPair(folded.slice(start, end)) ? 'limits' : amountCategoryAt(folded, start, end);
+  const category = isLimitPair(folded.slice(start, end)) ? 'limits' : categoryAt(start, end);
   return {
     start,
     end,
@@ -65,7 +67,7 @@ function mention(folded: string, text: string, raw: RawAmount): AmountMention {
     quote: text.slice(start, end),
     period,
     // Only work is paid by the hour, whatever the trade is called.
-    category: period === 'hour' && (category === 'medical' || category === 'damage') ? 'income' : category,
+    category: period === 'hour' && /^(?:medical|damage|other)$/.test(category) ? 'income' : category,
     total: totalBefore.test(before) || totalAfter.test(after),
   };
 }
@@ -97,6 +99,9 @@ export function findAmounts(text: string): AmountMention[] {
   const words = wordAmounts(folded).filter(
     (word) => !numbers.some((other) => word.start < other.end && other.start < word.end),
   );
-  const found = [...numbers, ...words].sort((a, b) => a.start - b.start).map((raw) => mention(folded, text, raw));
+  const categoryAt = createCategoryFinder(folded);
+  const found = [...numbers, ...words]
+    .sort((a, b) => a.start - b.start)
+    .map((raw) => mention(folded, text, raw, categoryAt));
   return inherit(folded, found);
 }

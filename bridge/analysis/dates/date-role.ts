@@ -37,7 +37,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'denial',
     handicap: 0,
     words:
-      /\b(?:den(?:ied|ial|y)|denegad\w*|negaron|nego|negaci\w*|rejected|rejection|turned down|disallow\w*|recon\w*|unfavorable)\b/g,
+      /\b(?:den(?:ied|ial|y)|denegad\w*|negaron|nego|negaci\w*|rejected|rejection|turned (?:(?:me|us|him|her|them|it) )?down|disallow\w*|recon\w*|unfavorable)\b/g,
   },
   {
     role: 'death',
@@ -76,7 +76,12 @@ const roleWords: readonly RoleWords[] = [
     words: /\b(?:bought|purchased?|closed (?:on|escrow)|closing|acquired|took title|compramos|compre)\b/g,
   },
   { role: 'birth', handicap: 0, words: /\b(?:born|dob|d\.o\.b|birth ?date|date of birth|nacio|nacid\w*|birthday)\b/g },
-  { role: 'notice', handicap: 14, words: /\b(?:letter|notice|dated|received|carta|aviso|got|e-?mail\w*|reported)\b/g },
+  {
+    role: 'notice',
+    handicap: 14,
+    words:
+      /\b(?:letter|notice|dated|received|carta|aviso|got(?= (?:(?:a|an|the|my|his|her|another) )?(?:\w+ )?(?:letter|notice|e-?mail|papers?|bill|summons|call|decision|text)\b)|e-?mail\w*|reported)\b/g,
+  },
 ];
 
 const REACH = 110;

@@ -19,13 +19,13 @@ const under: readonly RegExp[] = [
   /\b(\d{1,2})\s?(?:or (?:under|younger|below)|and (?:under|younger|below)|years? (?:of age )?(?:or|and) (?:under|younger))/,
 ];
 const isAboutAge =
-  /\b(?:\d{2} (?:or|and) (?:over|older|up|under|younger)|age[ds]?|years? old|year-olds?|y\/?o|older|younger|elder(?:ly)?|seniors?|adults?|minors?|victims?|child(?:ren)?|kids?|clients? must be|claimants?|residents?|callers?|under \d{1,2}|over \d{1,2}|\d{1,2}\+|at time of call|edad)\b/;
+  /\b(?:\d{2} (?:or|and) (?:over|older|up|under|younger)|age[ds]?|years? old|year-olds?|y\/?o|older|younger|elder(?:ly)?|seniors?|adults?|minors?|victims?|child(?:ren)?|kids?|clients? must be|claimants?|residents?|callers?|under \d{1,2}|over \d{1,2}|\d{1,2}\+|at time of call|edad)\b|\b(?:clients?|claimants?|callers?|person|people|they|applicants?|plaintiffs?|workers?|injured)\b.*\bbetween (?:the ages of )?\d{2} (?:and|to) \d{2}\b/;
 const otherMeasure =
   /\$|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?|doi|doa|dol|mos?|wks?|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b|%|\d\/\d/;
 
 function boundIn(main: string): AgeBound | null {
   if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
-  const range = /\b(?:between|aged?|from) (\d{1,2}) (?:and|to|-) (\d{1,2})\b/.exec(main);
+  const range = /\b(?:between|aged?|from)(?: the)?(?: ages? of)? (\d{1,2}) (?:and|to|-) (\d{1,2})\b/.exec(main);
   if (range !== null) return { years: Number(range[1]), upTo: Number(range[2]), side: 'at_least' };
   for (const [patterns, side] of [
     [least, 'at_least'],
@@ -47,7 +47,7 @@ function boundIn(main: string): AgeBound | null {
 }
 
 const minorChildren =
-  /\b(?:with|without|involving|has|have) (?:kids|children)\b|\b(?:no|any) (?:kids|children)\b|\b(?:minor children|minor child|kids under 18|children under 18|minor kids|underage children)\b/;
+  /\b(?:with|without|involving|has|have) (?:kids|children)\b|\b(?:no|any) (?:kids|children)\b|\b(?:minor children|minor child|(?:child|kid)(?:ren|s)? (?:still )?under (?:18|eighteen)|kids under 18|children under 18|minor kids|underage children)\b/;
 const adultsOnly =
   /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|not? (?:a )?minors?(?! (?:injur|accident|damage|stuff|ache|bump|crash|bruis|collision|soft))|of legal age)\b/;
 const minorsOnly =
@@ -95,12 +95,14 @@ function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
   };
 }
 
+const seniors = /\b(?:senior citizens?|seniors|elderly|retirees)\b/;
 const sinceEvent =
   /^\W*(?:no|not|nothing|none|never)? ?(?:be )?(?:older|newer) than (?:\d|1[0-2]|one|two|three|four|five|six) (?:years?|yrs?)\W*$|\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/;
 
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
-  const { main, rejects } = text;
+  const { rejects } = text;
+  const main = seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main;
   if (minorChildren.test(main)) return parseMinorChildren(text);
   const fixed: AgeBound | null = adultsOnly.test(main)
     ? { years: 18, side: 'at_least' }

@@ -28,18 +28,16 @@ export function exclusionsIn(filter: string): readonly RegExp[] {
 }
 
 const REACH = 40;
+/** Where the words of one sum end and those of the next begin. */
+const border = /[.;!?\n](?=\s|$)|,|\b(?:and|plus|also|y|then)\b/;
 
 /** The words a sum shares with no other: from the sum before to the one after, inside its own clause. */
 function ownWords({ folded }: RecordFacts, amount: AmountMention, amounts: readonly AmountMention[]): [string, string] {
   const at = amounts.indexOf(amount);
   const from = Math.max(amounts[at - 1]?.end ?? 0, amount.start - REACH);
   const to = Math.min(amounts[at + 1]?.start ?? folded.length, amount.end + REACH);
-  const before =
-    folded
-      .slice(from, amount.start)
-      .split(/[.;!?\n](?=\s|$)|,/)
-      .at(-1) ?? '';
-  const after = folded.slice(amount.end, to).split(/[.;!?\n](?=\s|$)|,/)[0] ?? '';
+  const before = folded.slice(from, amount.start).split(border).at(-1) ?? '';
+  const after = folded.slice(amount.end, to).split(border)[0] ?? '';
   return [before, after];
 }
 

@@ -25,10 +25,16 @@ const withDollars = (text: string): string =>
     (number) => `$${number}`,
   );
 
+/** "… or we can't help": what happens otherwise only repeats the rule. */
+const orElse = /,? (?:or (?:else )?(?:we|it'?s|i|you|don'?t|please|no|skip|pass)|otherwise)\b(?! \d)[^$\d]*$/;
+/** Where a filter sets a limit to a sum and does not say of what, it means what is at stake. */
+const comparesSum =
+  /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d/;
 const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at least|minimum|required?)\b/;
 
 /** "No small stuff: bills must be above $3,000": where the clause of the sum says what must be, the others only repeat it. */
-function ruleClause(text: string): string {
+function ruleClause(filter: string): string {
+  const text = filter.replace(orElse, '');
   const clauses = text.split(/(?<!\d)[,;:] | - |[,;:] (?!\d)/);
   const own = clauses.find((clause) => hasMoney.test(clause));
   return clauses.length > 1 && own !== undefined && obliges.test(own) ? own : text;
@@ -42,7 +48,9 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   const refusedAside = hasMoney.test(main) && filter.refusedAside && !refusesItself.test(main);
   const text = withDollars(foldText(hasMoney.test(main) ? main : whole));
   if (!hasMoney.test(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
-  const subject = amountSubjects.find(({ words }) => words.test(text));
+  const subject =
+    amountSubjects.find(({ words }) => words.test(text)) ??
+    (comparesSum.test(text) ? amountSubjects.at(-1) : undefined);
   const read = amountBoundIn(text);
   if (subject === undefined || read === null) return null;
   const { bound, period } = read;
@@ -52,7 +60,7 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   );
   const refusals = countRefusals(
     withoutBound.replace(
-      /\b(?:unsecured|unpaid|non)\b|\bnot counting\b|\bexclud\w+ (?:the )?(?:house|home|mortgage)|\bno less\b|\bno more\b/g,
+      /\b(?:unsecured|unpaid|non)\b|\bnot (?:counting|including|counted)\b|\b(?:do(?:es)?(?:n'?t| not)) (?:count|matter)\b|\bexclud\w+ (?:the )?(?:house|home|mortgage)|\bno less\b|\bno more\b/g,
       ' ',
     ),
   );

@@ -98,7 +98,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:unpaid|wage theft|stolen wages|wages? owed|back ?pay|overtime|owed wages|wage claims?|final pay|pay owed|missing pay|salarios)\b/,
+      /\b(?:unpaid|back wages|wage theft|stolen wages|wages? owed|back ?pay|overtime|owed wages|wage claims?|final pay|pay owed|missing pay|salarios)\b/,
     categories: ['wages_owed'],
     otherwise: ['other', 'contract', 'lost_income', 'income'],
     product:
@@ -162,7 +162,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:invoices?|contracts?|claims?|disputes?|controversy|stake|cases?|damages|loss(?:es)?|value|worth|amounts?|matters?|balance|judgments?|collections?)\b/,
+      /\b(?:invoices?|contracts?|claims?|lawsuits?|suits?|disputes?|controversy|stake|cases?|damages|loss(?:es)?|value|worth|amounts?|matters?|balance|judgments?|collections?)\b/,
     categories: claims,
     otherwise: ['assets', 'unsecured_debt', 'secured_debt', 'tax'],
     combine: 'sum',

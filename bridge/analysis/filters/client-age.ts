@@ -10,7 +10,7 @@ export interface Age {
 const someoneElse =
   /\b(?:landlord|driver|boss|manager|supervisor|neighbor|owner|defendant|other (?:guy|driver)|doctor|ex)\b[^.;]{0,24}$|\breplaced (?:\w+ )?(?:by|with) (?:an? |someone )?(?:\w+ )?$/;
 const child =
-  /\b(?:son|daughter|kid|child|children|boys?|girls?|twins?|niece|nephew|grandson|granddaughter|baby|minor|hij[oa]s?|nin[oa]s?|bebe)\b/;
+  /\b(?:sons?|daughters?|kids?|child|children|boys?|girls?|twins?|niece|nephew|grandson|granddaughter|baby|minor|hij[oa]s?|nin[oa]s?|bebe)\b/;
 const gradeWords: readonly (readonly [RegExp, number])[] = [
   [/\b(?:infant|newborn|baby)\b/, 0],
   [/\btoddler\b/, 2],
@@ -26,11 +26,14 @@ const gradeWords: readonly (readonly [RegExp, number])[] = [
 ];
 
 const spelledAge = new RegExp(
-  `\\b(?:i'?m|i am|he'?s|she'?s|he is|she is|aged?|turned|client is)\\s(${smallNumberWord})(?=[,.;]|$| and\\b| years?)`,
+  `\\b(?:i'?m|i am|he'?s|she'?s|he is|she is|aged?|turned|client is)\\s(${smallNumberWord})(?=[,.;]|$| and\\b| years?| with\\b| but\\b| now\\b)`,
   'g',
 );
 const plainAge =
   /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|she was|he was|turned|fired at|laid off at|at age|off [\d/]{4,10} at|me|female|male|son|daughter|twins|girls?|boys?|kids?|old is|mother|father|mom|dad|husband|wife|brother|sister|client|caller|pnc|resident|,)(?: is)?\s?\(?(\d{1,2})\b(?=[),.;]|$| and \d| this (?:summer|year|month)|(?: yrs?| years?)? and\b)/g;
+/** "Our kids are 24 and 27", "the boys, 9, 12 and 15". */
+const childrenListed =
+  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|hij[oa]s|ninos)(?: (?:are|is|aged|ages|who are|now|both|de|tienen))*[ :,(]+((?:\d{1,2}(?:,| and|,? y|,? &|\/|-)? ?){1,6})(?![\d%$]|k\b| ?(?:years? (?:ago|of)|months?|days?|weeks?|hours?))/g;
 const listedAge = /(?:^|[.\n] ?)(\d{2})(?=[,.] )/g;
 
 /** Ages told anywhere in the notes, the first ones first; someone else's left out. */
@@ -62,6 +65,13 @@ export function agesIn(facts: RecordFacts): Age[] {
   for (const pattern of [plainAge, listedAge]) {
     for (const match of facts.folded.matchAll(pattern))
       add(match.index, match.index + match[0].length, Number(match[1]));
+  }
+  for (const match of facts.folded.matchAll(childrenListed)) {
+    const list = match.index + match[0].lastIndexOf(match[1] ?? '');
+    for (const number of (match[1] ?? '').matchAll(/\d{1,2}/g)) {
+      const at = list + number.index;
+      if (!found.has(at)) add(at, at + number[0].length, Number(number[0]));
+    }
   }
   for (const [words, years] of gradeWords) {
     const at = words.exec(facts.folded);

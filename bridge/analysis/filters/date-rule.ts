@@ -19,7 +19,7 @@ const subjects: readonly DateSubject[] = [
   { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
   {
     words:
-      /\b(?:hearings?|court(?: dates?)?|trial|prelim\w*|pre-?trial|arraignment|next court|audiencia|corte|mediation)\b/,
+      /\b(?:hearings?(?! decisions?)|court(?: dates?)?|trial|prelim\w*|pre-?trial|arraignment|next court|audiencia|corte|mediation)\b/,
     roles: ['hearing'],
     ahead: true,
     name: 'the hearing',
@@ -153,15 +153,20 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
 
 const thisYear = /\beste mismo ano\b|\b(?:current|this) (?:calendar )?year\b|\bthis year\b|\beste ano\b/;
 
-const calendarSpan = /\b(this|next|last) (week|month)\b/;
+const calendarSpan = /\b(this|next|last|current) (week|month|quarter)\b/;
 
-/** "This month", "next week": weeks begin on Monday. */
+/** "This month", "next week", "the current quarter": weeks begin on Monday. */
 function withinSpan(which: string, unit: string, today: DayNumber): Compare {
   const shift = which === 'next' ? 1 : which === 'last' ? -1 : 0;
   const { year, month } = fromDayNumber(today);
   const monday = today - ((weekdayOf(today) + 6) % 7);
-  const first = unit === 'week' ? monday + 7 * shift : addUnits(toDayNumber({ year, month, day: 1 }), shift, 'month');
-  const after = unit === 'week' ? first + 7 : addUnits(first, 1, 'month');
+  const months = unit === 'quarter' ? 3 : 1;
+  const opening = unit === 'quarter' ? month - ((month - 1) % months) : month;
+  const first =
+    unit === 'week'
+      ? monday + 7 * shift
+      : addUnits(toDayNumber({ year, month: opening, day: 1 }), shift * months, 'month');
+  const after = unit === 'week' ? first + 7 : addUnits(first, months, 'month');
   return (window) => window.best >= first && window.best < after;
 }
 
@@ -180,8 +185,14 @@ function compareIn(main: string, subject: DateSubject, facts: RecordFacts): Comp
 
 /** "At least six months left on the statute (count two years from the event)". */
 function parseTimeLeft({ whole }: FilterText): FilterRule | null {
-  const left = /(\w+|\d+)\s?(months?|years?|days?|weeks?)\s(?:left|remaining|or more left)\b/.exec(whole);
-  const period = /\b(?:count|assum\w+|use|figure)\b[^.]*?\b(\w+)[ -](years?|months?)\b/.exec(whole);
+  const left =
+    /(\w+|\d+)\s?(months?|years?|days?|weeks?)\s(?:left|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
+      whole,
+    );
+  const period =
+    /\b(?:count|assum\w+|use|figure)\b[^.]*?\b(\w+)[ -](years?|months?)\b/.exec(whole) ??
+    /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|months?)\b/.exec(whole) ??
+    /\b(\w+)[ -](year|month) (?:statute|sol|limitations?)\b/.exec(whole);
   if (left === null || period === null || !/\b(?:statute|sol|limitations?|deadline|run)\b/.test(whole)) return null;
   const least = lengthBoundIn(left[0]);
   const whole2 = lengthBoundIn(`${period[1]} ${period[2]}`);
@@ -204,6 +215,10 @@ const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
   /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/;
+
+/** Hours of whole days ("48 hours") are days. */
+const withHoursAsDays = (main: string): string =>
+  main.replace(/\b(24|48|72|96) ?(?:hours|hrs)\b/g, (_, hours: string) => `${Number(hours) / 24} days`);
 
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
@@ -232,7 +247,9 @@ export function parseDate(text: FilterText): FilterRule | null {
   const particular = parseTimeLeft(text) ?? parseDeadlineRun(text);
   if (particular !== null) return particular;
   const main = withYearsReadable(
-    !tellsTime(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
+    withHoursAsDays(
+      !tellsTime(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
+    ),
   );
   // "No stale claims, 12 months max" says one thing twice.
   const rejects = text.rejects && !/\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/.test(main);

@@ -8,7 +8,11 @@ const staff =
 const inNotes = new RegExp(
   `\\b(?:us |about |around |over |some |like |roughly |with |only |just )?(\\d{1,6}|${smallNumberWord})\\+? (?:\\w+ )?${staff}\\b(?! (?:saw|ready|joining|named|same))`,
 );
-const inFilter = /\b(\d{1,5})\s?(?:\+|or more)?\s?(?:or more )?(?:employees|workers|people|staff)\b/;
+const inFilter = new RegExp(
+  `\\b(\\d{1,5}|${smallNumberWord})\\s?(?:\\+|plus|or more|or fewer)?\\s?(?:or more )?(?:full-time )?(?:employees|workers|people|staff|persons|heads)\\b`,
+);
+
+const numberIn = (text = ''): number | null => (/^\d/.test(text) ? Number(text) : parseNumberWords(text));
 
 /** Filters on how many people the employer has. */
 export function parseEmployerSize({ main, rejects }: FilterText): FilterRule | null {
@@ -18,13 +22,13 @@ export function parseEmployerSize({ main, rejects }: FilterText): FilterRule | n
     !/\b(?:employers?|compan\w+|business\w*|firms?|small|size|at least|fewer|more|minimum)\b/.test(main)
   )
     return null;
-  const limit = Number(asked[1]);
+  const limit = numberIn(asked[1]);
+  if (limit === null) return null;
   const fewer = /\b(?:fewer|less|under|below|smaller)\b/.test(main) && !/\b(?:no|not) (?:fewer|less)\b/.test(main);
   const refused = /\b(?:no|not) (?:fewer|less)\b/.test(main) ? false : rejects;
   return (facts) => {
     const match = inNotes.exec(facts.folded);
-    const count =
-      match === null ? null : /^\d/.test(match[1] ?? '') ? Number(match[1]) : parseNumberWords(match[1] ?? '');
+    const count = numberIn(match?.[1]);
     if (match === null || count === null) return unknown('the notes do not say how large the employer is');
     const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
     return fromPredicate(fewer ? count < limit : count >= limit, refused, {

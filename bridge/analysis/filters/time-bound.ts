@@ -23,7 +23,7 @@ const notLess =
 export function lengthBoundIn(words: string): LengthBound | null {
   const folded = words.replace(/\b(?:a )?half (?:a )?year\b/, '6 months').replace(/\bhalf (?:a )?month\b/, '15 days');
   const match = length.exec(folded);
-  const single = /\b(?:last|past|previous) (day|week|month|year)\b/.exec(folded);
+  const single = /\b(?:last|past|previous|coming|upcoming) (day|week|month|year)\b/.exec(folded);
   if (match === null && single !== null) {
     const unit = unitOf(single[1] ?? '') ?? 'year';
     return { count: 1, unit, days: unitDays(1, unit), side: 'less' };

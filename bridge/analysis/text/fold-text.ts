@@ -57,7 +57,8 @@ const plainSigns: Record<string, string> = {
   đ: 'd',
 };
 
-const foldedCharacter = (character: string): string => {
+/** What one character reads as; more than one letter for ligatures, none for what is not written. */
+export const foldedCharacter = (character: string): string => {
   if (lineBreak.test(character)) return '\n';
   if (/\s/u.test(character)) return ' ';
   const sign = plainSigns[character];

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { findAmounts } from '../../../../bridge/analysis/amounts/find-amounts.ts';
+
+const values = (text: string) => findAmounts(text).map(({ value }) => value);
+
+describe('one sum, written in many ways', () => {
+  const sums: readonly (readonly [number, ...string[]])[] = [
+    [5_000, '$5,000', '$5000', '5k', '5 k', '5 grand', 'five grand', 'five thousand', '5,000 dollars', 'USD... 5,000'],
+    [12_500, '$12,500', '12.5k', '12,500', 'twelve thousand five hundred', '12,500.00'],
+    [1_200_000, '$1.2 million', '$1.2M', '1.2 million', '1.2m'],
+    [80_000, '80k', '$80,000', 'eighty thousand', '80 thousand', 'ochenta mil dolares'],
+    [3_100, '3,100', 'thirty-one hundred', '$3.1k', 'three thousand one hundred'],
+  ];
+  test.each(sums.flatMap(([value, ...ways]) => ways.map((way) => [way, value] as const)))('%s is %d', (way, value) => {
+    for (const frame of [`bills of ${way} so far`, `He owes me ${way}.`, `(${way}) for the hospital`])
+      expect(values(frame), frame).toContain(value);
+  });
+
+  test.each(sums)('%d costs the same in capitals and between other words', (value, ...ways) => {
+    for (const way of ways.map(String)) {
+      expect(values(`THE BILL IS ${way.toUpperCase()} TODAY`)).toContain(value);
+      expect(values(`It rained. The bill is ${way} today. We like tea.`)).toContain(value);
+    }
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['38k-52k for the repair', 38_000, 52_000],
+    ['$5,000 to $7,500 in bills', 5_000, 7_500],
+    ['between 19 and 22 thousand', 19_000, 22_000],
+    ['somewhere between nineteen and twenty-two thousand', 19_000, 22_000],
+    ['four or five grand', 4_000, 5_000],
+    ['10-12k owed', 10_000, 12_000],
+    ['de 8 a 9 mil dolares', 8_000, 9_000],
+  ])('%s', (text, least, most) => {
+    const [amount, ...rest] = findAmounts(text);
+    expect(rest).toEqual([]);
+    expect(amount).toMatchObject({ least, most, range: true });
+  });
+
+  test.each(['10/12 at 5 pm', '5-6 weeks', 'from 2019 to 2022', '2-3 days in bed', 'ages 10 to 12', '100/300'])(
+    'no range: %s',
+    (text) => {
+      expect(findAmounts(text).filter(({ range }) => range)).toEqual([]);
+    },
+  );
+});
+
+describe('sums told without a sign', () => {
+  test.each([
+    ['Office visit 285, x-ray 190, splint 65.', [285, 190, 65]],
+    ['They never paid my last checks, 612 and 588, and that is it.', [612, 588]],
+    ['House is worth 320, owe 180.', [320_000, 180_000]],
+    ['Zillow says 1.15M with 390 left on it. His 401k 480, mine about 95.', [1_150_000, 390_000, 480_000, 95_000]],
+    ['The shops rang up 388 and 301 thousand and the truck another 94.', [388_000, 301_000, 94_000]],
+    ['Mortgage payoff is one eighty-eight', [188_000]],
+    ['The adjuster keeps calling with twelve five.', [12_500]],
+    ['She offered eight and raised it to "nineteen and not a penny more"', [19_000]],
+    ['I could do 400 now', [400]],
+    ['He kept my 900 deposit', [900]],
+    ['clerk at 15.25 an hour', [15.25]],
+    ['My limits are 250/500', [250_000]],
+  ])('%s', (text, expected) => {
+    expect(values(text)).toEqual(expected);
+  });
+
+  test.each([
+    'I have a 401k and a 403(b)',
+    'Kids are 9, 12 and 15.',
+    'Hwy 290, exit 14, mile 112',
+    'Born in 1984, hired in 2012, fired in 2024.',
+    'He is 45, I am 43, no bills.',
+    'Blood pressure 140/90',
+    'Section 8, unit 204, floor 12',
+    'Chapter 7 or chapter 13',
+    'It took 12 weeks, 30 visits, 4 doctors, all paid.',
+  ])('no sums: %s', (text) => {
+    expect(values(text)).toEqual([]);
+  });
+});
+
+describe('what a sum is for', () => {
+  test.each([
+    ['House tax assessed at 342 thousand', 'assets'],
+    ['418,000 on the base contract', 'contract'],
+    ['the hospital billed 9,000', 'medical'],
+    ['I make 1,150 a week', 'income'],
+    ['Penalties came on top, the IRS wants 71 thousand', 'tax'],
+    ['insurer offered 15,000', 'offer'],
+    ['behind 4,200 on the mortgage', 'secured_debt'],
+    ['a loan of 4,000 dollars for the lawyer', 'fee'],
+    ['the policy is 500,000', 'limits'],
+    ['surgical tech, $26.75/hr', 'income'],
+  ])('%s: %s', (text, category) => {
+    expect(findAmounts(text)[0]?.category).toBe(category);
+  });
+
+  test('what comes on top is for the same', () => {
+    const amounts = findAmounts('IRS balances 8,640 and 4,400, and Wisconsin wants 3,100 more.');
+    expect(amounts.map(({ category }) => category)).toEqual(['tax', 'tax', 'tax']);
+  });
+});
+
+describe('quotes', () => {
+  test.each(['Bills are $9,500 and 3k.', 'Debo 9 mil en tarjetas.', 'four or five grand', 'House worth 320, owe 180.'])(
+    'stand in "%s"',
+    (text) => {
+      for (const { start, end, quote, least, most, value } of findAmounts(text)) {
+        expect(text.slice(start, end)).toBe(quote);
+        expect(least).toBeLessThanOrEqual(value);
+        expect(most).toBeGreaterThanOrEqual(value);
+      }
+    },
+  );
+});

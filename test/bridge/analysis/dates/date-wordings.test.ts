@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { formatIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
+import { dateRoleAt } from '../../../../bridge/analysis/dates/date-role.ts';
+import { findDates } from '../../../../bridge/analysis/dates/find-dates.ts';
+import { foldText } from '../../../../bridge/analysis/dates/fold-text.ts';
+
+const TODAY = '2026-11-20';
+const days = (text: string) => findDates(text, TODAY).map(({ best }) => formatIsoDay(best));
+
+describe('one day, written in many ways', () => {
+  const written: readonly (readonly [string, ...string[]])[] = [
+    [
+      '2026-09-14',
+      '9/14/2026',
+      '9/14/26',
+      '9-14-26',
+      '09/14/2026',
+      'September 14, 2026',
+      'Sept. 14th 2026',
+      '14 Sep 2026',
+    ],
+    ['2025-03-03', '3/3/2025', '03-03-2025', 'March 3rd, 2025', "Mar. 3rd '25", '3 de marzo de 2025', '2025-03-03'],
+    [
+      '2026-10-05',
+      'the first Monday of October',
+      'el primer lunes de octubre',
+      'October 5',
+      '10/5',
+      'the 5th of last month',
+    ],
+  ];
+  test.each(written.flatMap(([day, ...ways]) => ways.map((way) => [way, day] as const)))('%s is %s', (way, day) => {
+    for (const frame of [`It happened on ${way} at work.`, `Accident: ${way}. No lawyer.`, `(${way}) he fell`])
+      expect(days(frame), frame).toContain(day);
+  });
+
+  test.each(written)('%s between sentences about nothing', (day, ...ways) => {
+    for (const way of ways) expect(days(`We like tea. Hurt on ${way}. The dog is fine.`)).toEqual([day]);
+  });
+});
+
+describe('days told by counting', () => {
+  test.each([
+    ['a fortnight ago', '2026-11-06'],
+    ['two Saturdays ago', '2026-11-07'],
+    ['three Mondays ago', '2026-11-02'],
+    ['a week from Tuesday', '2026-12-01'],
+    ['two weeks from tomorrow', '2026-12-05'],
+    ['a week ago Friday', '2026-11-13'],
+    ['two years ago today', '2024-11-20'],
+    ['a year ago yesterday', '2025-11-19'],
+    ['the 3rd of last month', '2026-10-03'],
+    ['el 5 de este mes', '2026-11-05'],
+    ['el 5 del mes pasado', '2026-10-05'],
+    ['last Friday of August 2025', '2025-08-29'],
+    ['the second Tuesday of January 2027', '2027-01-12'],
+    ['third thursday in june 2026', '2026-06-18'],
+  ])('%s', (text, day) => {
+    expect(days(text)).toEqual([day]);
+  });
+
+  test.each(['the 31st of last June', '45 of next month', 'zero Mondays ago', 'a week from nowhere'])(
+    'no day by counting: %s',
+    (text) => {
+      expect(findDates(text, TODAY).filter(({ quote }) => quote === text)).toEqual([]);
+    },
+  );
+});
+
+describe('what a day is the day of', () => {
+  test.each([
+    ['We closed on the house 5/4/2023', 'purchase'],
+    ['Prelim was reset to 1/11/2027', 'hearing'],
+    ['pretrial 1/11/2027', 'hearing'],
+    ['The judge turned me down on 10/14/2026', 'denial'],
+    ['got a letter 10/14/2026', 'notice'],
+    ['hit by a van 10/14/2026', 'incident'],
+    ['they fired me 10/14/2026', 'termination'],
+    ['bought the truck 10/14/2026', 'purchase'],
+  ])('%s: %s', (text, role) => {
+    expect(findDates(text, TODAY)[0]?.role).toBe(role);
+    const folded = foldText(text);
+    expect(dateRoleAt(folded, folded.length - 9, folded.length)).toBe(role);
+  });
+});
+
+describe('folding in place', () => {
+  test.each([
+    'Ñandú café',
+    'naïve “quote” – dash…',
+    'ß æ œ ﬁ',
+    'tab\there\r\nthere',
+    '😀 emoji',
+    'İstanbul',
+    '½ price',
+  ])('keeps every place of "%s"', (text) => {
+    const folded = foldText(text);
+    expect(folded).toHaveLength(text.length);
+    expect(foldText(folded)).toBe(folded);
+    for (let at = 0; at < text.length; at += 1) if (/[a-z0-9 ]/.test(text[at] ?? '')) expect(folded[at]).toBe(text[at]);
+  });
+
+  test.each([
+    ['MÉDICO', 'medico'],
+    ['AÑO', 'ano'],
+    ['it’s', "it's"],
+    ['a—b', 'a-b'],
+  ])('%s reads %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});
