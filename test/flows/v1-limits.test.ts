@@ -127,7 +127,7 @@ describe('429, counted in Redis', () => {
     await using redisB = openRedis(redisUrl, () => undefined);
     await using a = await startTestServer({ store, redis: redisA, requests: 100 });
     await using b = await startTestServer({ store, redis: redisB, requests: 100 });
-    await Promise.all([redisA, redisB].map((redis) => new Promise((resolve) => redis.once('ready', resolve))));
+    await expect.poll(() => [redisA.status, redisB.status]).toEqual(['ready', 'ready']);
     const { key } = await createCaller({ db: store.db }, randomUUID());
     const answers = await Promise.all(Array.from({ length: 140 }, (_, index) => post(index % 2 ? a : b, { key })));
     expect(count(answers.map(({ status }) => status))).toEqual({ 200: 100, 429: 40 });

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { renderBreakdown, renderScreening } from '../../../bridge/cli/render-breakdown.ts';
+import { renderTable } from '../../../bridge/cli/table.ts';
+import { exampleExplain } from '../../../shared/examples.ts';
+import type { Breakdown, Screening } from '../../../shared/results.ts';
+
+describe('a table', () => {
+  test('has a head and a line for each row, in columns as wide as what is in them, nothing behind the last', () => {
+    const rows = [
+      { id: 'a', name: 'Hill & Partners', plan: 'pro' },
+      { id: 'longer', name: 'X', plan: 'free' },
+    ];
+    expect(renderTable(rows, ['id', 'name', 'plan']).split('\n')).toEqual([
+      'id      name             plan',
+      'a       Hill & Partners  pro',
+      'longer  X                free',
+    ]);
+  });
+
+  test('of nothing says so', () => {
+    expect(renderTable([], ['id'])).toBe('(none)');
+  });
+
+  test('shows what is absent as a dash, and what is not text as text', () => {
+    const rows = [{ a: null, b: undefined, c: 0, d: false, e: '' }];
+    expect(renderTable(rows, ['a', 'b', 'c', 'd', 'e']).split('\n')[1]).toBe('-  -  0  false');
+  });
+
+  test('does not obey what is stored in it', () => {
+    const hostile = '\u001b[2J\u001b]0;owned\u0007\r\nfake row\t\0\u009b31m';
+    const text = renderTable([{ name: hostile }], ['name']);
+    expect(text.split('\n')).toHaveLength(2);
+    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(text).toContain('fake row');
+  });
+});
+
+const screening: Screening = exampleExplain.results;
+const hostileQuote = 'said \u001b[31mred\u202e and \u0007bell';
+
+function withQuote(quote: string): Breakdown {
+  const copy = structuredClone(screening.breakdown);
+  copy.parts.damages.reasons = [{ points: -3, why: 'a cost', quote, field: 'intakeNotes' }];
+  copy.facts = [{ name: 'amount', value: quote, quote }];
+  copy.flags = [{ name: 'injection_suspected', detail: null, quote }];
+  return copy;
+}
+
+describe('a breakdown for people', () => {
+  test('names the engine, every part with its points, every reason with its words', () => {
+    const text = renderBreakdown(screening.breakdown);
+    expect(text).toMatch(/^Score 86\/100 {3}\(rubric 1\)\n/);
+    for (const [name, { points, max, reasons }] of Object.entries(screening.breakdown.parts)) {
+      expect(text).toMatch(new RegExp(`^ {2}${name} +${points}/${max}$`, 'm'));
+      for (const { why, quote } of reasons) {
+        expect(text).toContain(why);
+        if (quote !== null) expect(text).toContain(`“${quote}” (intakeNotes)`);
+      }
+    }
+    expect(text).toContain('Facts:\n  amount: $14,200');
+    expect(text).toContain('Missing:\n  insurance');
+    expect(text).not.toContain('Flags:');
+  });
+
+  test('signs what a reason adds or costs', () => {
+    const text = renderBreakdown(withQuote('words'));
+    expect(text).toMatch(/^ +-3 {2}a cost {2}“words” \(intakeNotes\)$/m);
+    expect(text).toMatch(/^ +\+18 {2}says what happened/m);
+    expect(text).toContain('Flags:\n  text addressed to the scorer: “words”');
+  });
+
+  test('does not obey words of a lead', () => {
+    const text = renderBreakdown(withQuote(hostileQuote));
+    expect(text).toContain('said  [31mred  and  bell');
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+});
+
+describe('a screening for people', () => {
+  test('begins with the verdict, then the area, the relevance and each filter', () => {
+    const text = renderScreening(screening);
+    expect(text).toMatch(/^VALID {2}88\/100\n/);
+    expect(renderScreening({ ...screening, valid: false })).toMatch(/^INVALID {2}88\/100\n/);
+    expect(text).toContain('Practice area:\n  "Car Accident" is an alias of Personal Injury');
+    expect(text).toContain('Relevance:\n  The notes describe a car accident');
+    expect(text).toMatch(
+      /Filters:\n {2}met {6}Must not be represented by another attorney {2}— The notes say so {2}“Not represented yet”/,
+    );
+    expect(text).toContain(renderBreakdown(screening.breakdown));
+  });
+
+  test('without filters has no heading for them', () => {
+    expect(renderScreening({ ...screening, filters: [] })).not.toContain('Filters:');
+  });
+
+  test('does not obey words of a lead or of a label', () => {
+    const [filter] = screening.filters;
+    const text = renderScreening({
+      ...screening,
+      area: { ...screening.area, why: `"${hostileQuote}" is no area` },
+      filters: [{ ...filter!, quote: hostileQuote }],
+    });
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+});
