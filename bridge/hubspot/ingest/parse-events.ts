@@ -6,8 +6,12 @@ const LARGEST_ID = 2n ** 63n - 1n;
 const LATEST_MOMENT = Date.parse('9999-12-31T23:59:59Z');
 
 /** A whole number; as digits where a JavaScript number could not hold it exactly. */
-const wholeNumber = z.union([z.int().nonnegative(), z.string().regex(/^(0|[1-9]\d{0,39})$/)]);
-const id = wholeNumber.refine((value) => BigInt(value) <= LARGEST_ID);
+const digits = /^(0|[1-9]\d{0,39})$/;
+const wholeNumber = z.union([z.int().nonnegative(), z.string().regex(digits)]);
+const id = z.union([
+  z.int().nonnegative(),
+  z.string().refine((text) => digits.test(text) && BigInt(text) <= LARGEST_ID),
+]);
 
 /** What HubSpot delivers, with the fields that are used here; types and fields it adds later pass through. */
 const webhookEvent = z
@@ -24,7 +28,7 @@ const webhookEvent = z
     changeSource: z.string().optional(),
     sourceId: z.union([z.string(), z.number()]).optional(),
     propertyName: z.string().optional(),
-    propertyValue: z.unknown(),
+    propertyValue: z.unknown().optional(),
     primaryObjectId: id.optional(),
     mergedObjectIds: z.array(id).optional(),
     newObjectId: id.optional(),
