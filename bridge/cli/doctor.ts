@@ -6,7 +6,7 @@ import { checkBridge } from './doctor/check-bridge.ts';
 import { checkDataDir, checkPublicUrl, checkRuntime } from './doctor/check-machine.ts';
 import { checkAnalyzer, checkRedis, checkSlack } from './doctor/check-services.ts';
 import { checkStore } from './doctor/check-store.ts';
-import { type Finding, off, ok } from './doctor/finding.ts';
+import { type Finding, ok } from './doctor/finding.ts';
 
 const signs = { ok: 'ok', off: '--', warning: '!!', failed: 'XX' } as const;
 
@@ -31,7 +31,6 @@ export const doctor: Command = {
       ...(await checkStore(config, log)),
       await checkRedis(config),
       await checkAnalyzer(config),
-      off('hubspot', 'No portal is connected.'),
       checkSlack(config),
       await checkBridge(config),
     ];

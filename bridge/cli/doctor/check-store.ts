@@ -7,10 +7,13 @@ import { scrub } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
 import { Refusal } from '../../refusal.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
+import { checkDeliveries } from './check-deliveries.ts';
+import { checkHubSpot } from './check-hubspot.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
-/** Opens the store as the bridge would: server, migrations, secret; then what is in it. */
-export async function checkStore({ store: options }: Config, log: Log): Promise<Finding[]> {
+/** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals it is connected with. */
+export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
+  const { store: options } = config;
   try {
     await using store = await openStore({ ...options, log });
     const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
@@ -19,6 +22,8 @@ export async function checkStore({ store: options }: Config, log: Log): Promise<
       ok('store', `${kind} ${rows[0]?.version ?? ''}, migrated, secret fits.`),
       await checkClock(store.pool),
       ...(await checkAccounts(store)),
+      await checkDeliveries(store),
+      ...(await checkHubSpot(config, store)),
     ];
   } catch (error) {
     const message = scrub(error instanceof Error ? error.message : 'unknown failure');

@@ -1,0 +1,69 @@
+import type { Config } from '../../config.ts';
+import { type Connection, listConnections } from '../../hubspot/connections.ts';
+import { createHubSpot, type HubSpot } from '../../hubspot/hubspot.ts';
+import { inspectConnection } from '../../hubspot/inspect-connection.ts';
+import { HubSpotFailure } from '../../hubspot/ports.ts';
+import { provision } from '../../hubspot/provision.ts';
+import type { Store } from '../../store/open-store.ts';
+import { type Finding, failed, off, ok, warning } from './finding.ts';
+
+/** HubSpot accepts a webhook's age of five minutes; half of that is time to act. */
+const MOST_SKEW_MS = 150_000;
+
+/** Every connected portal: token, scopes, properties, and whether webhooks can be proved. Changes nothing. */
+export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, store: Store): Promise<Finding[]> {
+  const connections = await listConnections(store.db);
+  if (connections.length === 0) {
+    const configured = settings.clientId !== undefined || settings.clientSecrets.length > 0;
+    return [off('hubspot', configured ? 'Configured, and no portal is connected yet.' : 'No portal is connected.')];
+  }
+  const hubspot = createHubSpot({ settings, store });
+  const portals = await Promise.all(connections.map((connection) => checkPortal(hubspot, connection)));
+  return [checkWebhooks(settings, publicUrl), ...portals];
+}
+
+function checkWebhooks({ clientSecrets }: Config['hubspot'], publicUrl: string): Finding {
+  if (clientSecrets.length === 0) {
+    const detail = 'No client secret, so webhooks are refused and new contacts wait for the sweep.';
+    return warning('hubspot webhooks', detail, 'Set HUBSPOT_CLIENT_SECRET to the client secret of the HubSpot app.');
+  }
+  if (!publicUrl.startsWith('https://')) {
+    const detail = `HubSpot delivers to https addresses, and PUBLIC_URL is ${publicUrl}.`;
+    return warning('hubspot webhooks', detail, 'Set PUBLIC_URL to the https address of this bridge.');
+  }
+  return ok(
+    'hubspot webhooks',
+    `Proved with ${clientSecrets.length} client secret(s), expected at ${publicUrl}/webhooks/hubspot.`,
+  );
+}
+
+async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Finding> {
+  const part = `portal ${connection.portalId}`;
+  const cli = (command: string) => `npm run --silent cli -- hubspot ${command} --account ${connection.accountId}`;
+  const { trouble, clockAheadMs = 0 } = await inspectConnection(hubspot, connection);
+  if (trouble !== null) return failed(part, trouble, `Mend the app in HubSpot, then: ${cli('connect')}`);
+  if (Math.abs(clockAheadMs) > MOST_SKEW_MS) {
+    const detail = `HubSpot's clock differs from this one by ${Math.round(Math.abs(clockAheadMs) / 1_000)} s; webhooks are refused from 300 s on.`;
+    return warning(part, detail, 'Set the clock of this machine, for example by NTP.');
+  }
+  if (connection.status === 'paused') return warning(part, 'Works, and is paused.', cli('resume'));
+  return checkProperties(hubspot, { ...connection, part, todo: cli('provision') });
+}
+
+async function checkProperties(
+  hubspot: HubSpot,
+  { portalId, part, todo }: { portalId: string; part: string; todo: string },
+): Promise<Finding> {
+  try {
+    const { usable, properties } = await provision(hubspot, { portalId, dryRun: true });
+    const wrong = properties.flatMap(({ name, state, drift }) =>
+      state === 'missing' ? [`${name} is missing`] : drift.map((one) => `${name} ${one}`),
+    );
+    if (!usable) return failed(part, `The properties are not usable: ${wrong.join('; ')}.`, todo);
+    if (wrong.length > 0) return warning(part, `Works. The properties differ: ${wrong.join('; ')}.`, todo);
+    return ok(part, 'Token, scopes and properties are in order.');
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    return failed(part, `${error.message.replace(/\.$/, '')}.`, 'Run doctor again in a minute.');
+  }
+}

@@ -1,0 +1,17 @@
+import { provision } from '../hubspot/provision.ts';
+import type { Command } from './command.ts';
+import { renderProvision } from './render-provision.ts';
+import { connectionFor, withHubSpot } from './with-hubspot.ts';
+
+export const hubspotProvision: Command = {
+  summary: 'Create what is missing of the HubSpot properties and report what differs; exit status 1 when not usable',
+  usage: '--account ID',
+  options: { account: { type: 'string' } },
+  run(input) {
+    return withHubSpot(input, async (work) => {
+      const { portalId } = await connectionFor(work);
+      const report = await provision(work.hubspot, { portalId, signal: input.signal });
+      return { json: report, text: renderProvision(report), exitCode: report.usable ? 0 : 1 };
+    });
+  },
+};
