@@ -49,18 +49,47 @@ function areaNear(key: string): PracticeArea | null {
 /** The first of them. */
 export const findPracticeArea = (label: string): PracticeArea | null => findPracticeAreas(label)[0] ?? null;
 
-/** Other names of a practice area from the built-in table; none for an area it does not know. */
+/**
+ * Other names of a practice area from the built-in table; none for an area it does not know. A name that lists several
+ * ("Slip and Fall / Premises Liability") gets those of each; a name with an addition ("Guardianship (Conservatorship)")
+ * only where both name the same area, for else the addition may narrow it.
+ */
 export function suggestAliases(name: string): string[] {
-  const area = areaByName.get(normaliseAreaName(name));
-  if (!area) return [];
+  const whole = areaByName.get(normaliseAreaName(name));
+  const names = whole ? otherNames(whole) : namesOfParts(name);
+  return withoutRepeats(names, [name]).slice(0, ALIASES_MAX);
+}
+
+function otherNames(area: PracticeArea): string[] {
   const covered = area.covers.map((id) => areaById.get(id)).filter((found) => found !== undefined);
-  const names = [
+  return [
     area.name,
     ...covered.map((other) => other.name),
     ...covered.flatMap((other) => other.aliases.slice(0, 5)),
     ...area.aliases,
   ];
-  return withoutRepeats(names, [name]).slice(0, ALIASES_MAX);
+}
+
+const ALTERNATIVES = /[/,;|&]|\s(?:and|or|y|o)\s/i;
+
+/** "Car, Truck and Motorcycle Accidents": what the parts share stands only in the last. */
+function areaOfPart(part: string, name: string): PracticeArea | undefined {
+  const shared = name.trim().split(/\s+/).at(-1) ?? '';
+  return areaByName.get(normaliseAreaName(part)) ?? areaByName.get(normaliseAreaName(`${part} ${shared}`));
+}
+
+function namesOfParts(name: string): string[] {
+  const alternatives = name.split(ALTERNATIVES, PARTS_MAX);
+  const parts = alternatives.length > 1 ? alternatives : namesIn(name).slice(1);
+  const areas = parts.map((part) => areaOfPart(part, name));
+  if (alternatives.length === 1 && (areas.includes(undefined) || new Set(areas).size > 1)) return [];
+  const known = [...new Set(areas)].filter((area) => area !== undefined);
+  const named = parts.map((part) => part.trim()).filter((part) => areaByName.has(normaliseAreaName(part)));
+  // In turn, so that the limit cuts the rare names of each area and not all names of the last.
+  const others = known.map(otherNames);
+  const longest = Math.max(0, ...others.map((list) => list.length));
+  const inTurn = Array.from({ length: longest }, (_, at) => others.flatMap((list) => list[at] ?? []));
+  return [...named, ...inTurn.flat()];
 }
 
 function withoutRepeats(names: readonly string[], known: readonly string[]): string[] {

@@ -192,3 +192,35 @@ describe('matchAcceptedArea', () => {
     expect(matchAcceptedArea('dog bites', areas)?.name).toBe('Dog Bite');
   });
 });
+
+describe('names that list or explain', () => {
+  const accepts = (name: string, label: string) =>
+    matchAcceptedArea(label, [{ name, aliases: suggestAliases(name) }]) !== null;
+
+  test.each([
+    ['Slip and Fall / Premises Liability', 'trip and fall'],
+    ['DUI / DWI Defense', 'OUI'],
+    ['Adult Guardianship (Conservatorship)', 'guardian'],
+    ['Car, Truck and Motorcycle Accidents', 'MVA'],
+    ['Car, Truck and Motorcycle Accidents', 'motorcycle crash'],
+    ['Criminal Defense & DUI', 'drunk driving'],
+    ['Wills, Trusts and Probate', 'estate administration'],
+  ])('%s takes %s', (name, label) => {
+    expect(accepts(name, label)).toBe(true);
+  });
+
+  test.each([
+    ['Employment (Wage & Hour only)', 'Wrongful termination'],
+    ['Personal Injury (no med mal)', 'Medical malpractice'],
+    ['Immigration - Asylum', 'H-1B'],
+    ['DUI / DWI Defense', 'Car Accident'],
+  ])('%s does not take %s', (name, label) => {
+    expect(accepts(name, label)).toBe(false);
+  });
+
+  test('no more names than the configuration may have, none twice', () => {
+    const names = suggestAliases('Wills / Trusts / Probate / Divorce / Custody / DUI / Bankruptcy / Asylum');
+    expect(names.length).toBeLessThanOrEqual(50);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
