@@ -40,7 +40,7 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   [
     'vehicle premises animal medical nursing product abuse water comp civil insurance disability',
     denied(HURT),
-    "\\b(?:healthy as|(?:i'?m|i am|we'?re|he'?s|she'?s) (?:perfectly |completely )?(?:healthy|fine)|in (?:good|perfect|great) health|unhurt|uninjured|unharmed|without a scratch)\\b",
+    "\\b(?:healthy as|(?:i'?m|i am|we'?re|he'?s|she'?s) (?:perfectly |completely )?(?:healthy|fine)|in (?:good|perfect|great) health|died peacefully|(?:died|passed|went)(?: away)?(?: peacefully)? in (?:her|his|their) sleep|(?:of|from) (?:old age|natural causes)|natural (?:causes|death)|unhurt|uninjured|unharmed|without a scratch)\\b",
   ],
   ['vehicle water', denied(CRASH)],
   ['premises', denied('f[ea]ll(?:en)?|slip(?:ped)?|tripp?(?:ed)?')],
@@ -95,7 +95,7 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   ['driving', denied('drinking|drunk|ticket(?:ed)?|citations?|dui|dwi')],
   [
     'immigration',
-    '\\b(?:(?:u\\.?s\\.?|american|naturalized) citizens?|citizens? since|born (?:here|and raised)|citizens? now|naturalized (?:in|since)|ciudadan[oa]s?(?: american[oa]s?| de estados unidos| desde)?)\\b',
+    '\\b(?:(?:u\\.?s\\.?|american|naturalized) citizens?|citizens? since|(?:became|am|been) an? (?:us |american )?citizen|citizens? in \\d{4}|born (?:here|and raised)|citizens? now|naturalized (?:in|since)|ciudadan[oa]s?(?: american[oa]s?| de estados unidos| desde)?)\\b',
     denied('immigration|inmigracion|status|visa'),
     well('papers|status|green card|visa|immigration|naturalization|papeles|residencia'),
   ],
@@ -124,9 +124,16 @@ const disclaiming = rows.map(([groups, ...patterns]) => ({
   pattern: new RegExp(patterns.join('|'), 'g'),
 }));
 
+const REACH = 40;
+/** "Boss says no one was hurt" is what the other side says. */
+const saidByOthers =
+  /\b(?:(?:boss|manager|they|he|she|adjuster|insur\w+|company|landlord|owner|officer|police|driver|supervisor|hr|store|carrier|jefe|dicen) (?:\w+ )?(?:says?|said|claims?|claimed|insists?|wrote|told (?:me|us|him|her|them)|dicen?|dijo)|claiming|according to \w+)(?: that| que)?[^.;!?]{0,12}$/;
+
 /** Where notes deny what labels of a group stand for, or say that it is well or over. */
 export function findDisclaimers(text: string): Disclaimer[] {
   return disclaiming.flatMap(({ groups, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({ groups, start: match.index, end: match.index + match[0].length })),
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !saidByOthers.test(text.slice(Math.max(0, index - REACH), index)))
+      .map((match) => ({ groups, start: match.index, end: match.index + match[0].length })),
   );
 }

@@ -9,10 +9,21 @@ import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before the learned weights alone call a label wrong. */
 const LEADS = 2.4;
+/** The same where the word lists find the label's own subject. */
+const LEADS_AGAINST = 3.2;
 /** The same where the word lists call it wrong too. */
 const LEADS_AGREED = 1.5;
 /** The same where the notes say themselves that there is none of what the label stands for. */
-const LEADS_DISCLAIMED = 0.3;
+const LEADS_DISCLAIMED = -0.3;
+
+/** As much as one word weighs that names an area for sure. */
+const NAMED = 3;
+
+function leadNeeded({ verdict, topic }: LabelJudgement, disclaims: boolean): number {
+  if (disclaims) return LEADS_DISCLAIMED;
+  if (verdict === 'other_area') return LEADS_AGREED;
+  return verdict === 'fits' && (topic?.weight ?? 0) >= NAMED ? LEADS_AGAINST : LEADS;
+}
 
 export interface Lead {
   readonly other: TopicGroup;
@@ -74,8 +85,7 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const covered = new Set([...(disclaimers.length > 0 ? withoutHarm(label, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const found = leadOver(covered, learned.scores);
-  const agreed = lexical.verdict === 'other_area' ? LEADS_AGREED : LEADS;
-  const needed = disclaimers.length > 0 ? LEADS_DISCLAIMED : agreed;
+  const needed = leadNeeded(lexical, disclaimers.length > 0);
   if (found === null || found.lead < needed) return kept;
   return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
 }
