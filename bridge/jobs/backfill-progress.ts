@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ContactWindow } from '../hubspot/search-contacts.ts';
 import type { Database } from '../store/schema.ts';
 import { backfillContactJob } from './screen-contact-job.ts';
 
@@ -9,4 +10,18 @@ export async function countWaiting(db: Kysely<Database>, backfillId: string): Pr
     where name = ${backfillContactJob.name} and state in ('created', 'retry', 'active')
       and data->>'backfillId' = ${backfillId}`.execute(db);
   return Number(rows[0]?.count ?? 0);
+}
+
+/** Contacts of a window that have a result already. */
+export async function countScreened(db: Kysely<Database>, window: Omit<ContactWindow, 'after'>): Promise<number> {
+  const { portalId, createdFrom, createdUntil } = window;
+  const { count } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('portal_id', '=', portalId)
+    .where('state', 'in', ['screened', 'needs_info'])
+    .where('contact_created_at', '<', createdUntil)
+    .$if(createdFrom !== null, (query) => query.where('contact_created_at', '>=', createdFrom))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,0 +1,51 @@
+import { openJobQueue } from '../intake.ts';
+import { type BackfillMove, type BackfillReport, findBackfill, moveBackfill } from '../jobs/backfills.ts';
+import { createLog } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import type { Command } from './command.ts';
+import { withHubSpot } from './with-hubspot.ts';
+
+const options: Command['options'] = { account: { type: 'string' } };
+const usage = '--account ID';
+
+export const backfillStatus: Command = {
+  summary: 'Show how far the newest backfill of an account is',
+  usage,
+  options,
+  run(input) {
+    return withHubSpot(input, async ({ store, account }) => {
+      const report = await findBackfill(store.db, account.id);
+      if (report === null) throw new Refusal('There was no backfill of this account.');
+      return { json: report, text: render(report) };
+    });
+  },
+};
+
+export const backfillPause: Command = move('pause', 'Stop a backfill where it is; it can go on from there');
+export const backfillResume: Command = move('resume', 'Let a backfill go on where it was paused');
+export const backfillCancel: Command = move('cancel', 'End a backfill; what it has screened stays');
+
+function move(name: BackfillMove, summary: string): Command {
+  return {
+    summary,
+    usage,
+    options,
+    run(input) {
+      return withHubSpot(input, async ({ store, account }) => {
+        const { log } = createLog({ level: 'error', destination: process.stderr });
+        await using queue = await openJobQueue({ store, log, works: false });
+        const deps = { db: store.db, queue };
+        const report = await moveBackfill(deps, { accountId: account.id, actor: 'cli', move: name });
+        return { json: report, text: render(report) };
+      });
+    },
+  };
+}
+
+function render({ backfillId, status, total, found, enqueued, waiting }: BackfillReport): string {
+  const share = total === 0 ? 100 : Math.min(100, Math.floor((found / total) * 100));
+  return [
+    `Backfill ${backfillId}: ${status}`,
+    `${found} of about ${total} contacts looked at (${share} %), ${enqueued} to screen, ${enqueued - waiting} of them done.`,
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { type FieldMapping, fieldMapping } from '../../shared/field-mapping.ts';
+import { recordFields } from '../../shared/record.ts';
+import { writeAudit } from '../audit.ts';
+import type { Database } from '../store/schema.ts';
+
+export interface SavedMapping {
+  version: number;
+  /** Fields, and `practiceAreas`, that differ from before; none where nothing was to be saved. */
+  changed: string[];
+}
+
+interface Change {
+  accountId: string;
+  portalId: string;
+  mapping: FieldMapping;
+  actor: string;
+}
+
+/** Saves a mapping that was checked, with its trace; the same one again stays the version it is. */
+export async function saveMapping(db: Kysely<Database>, change: Change): Promise<SavedMapping> {
+  const { accountId, portalId, mapping, actor } = change;
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('hubspot_connections')
+      .select(['mapping', 'mapping_version'])
+      .where('portal_id', '=', portalId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const changed = differences(fieldMapping.parse(before.mapping), mapping);
+    if (changed.length === 0) return { version: before.mapping_version, changed };
+    const version = before.mapping_version + 1;
+    await trx
+      .updateTable('hubspot_connections')
+      .set({ mapping: JSON.stringify(mapping), mapping_version: version, updated_at: new Date() })
+      .where('portal_id', '=', portalId)
+      .execute();
+    await writeAudit(trx, {
+      accountId,
+      actor,
+      action: 'mapping.changed',
+      target: portalId,
+      detail: { version, changed },
+    });
+    return { version, changed };
+  });
+}
+
+function differences(before: FieldMapping, after: FieldMapping): string[] {
+  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const sorted = (areas: FieldMapping['practiceAreas']) =>
+    Object.entries(areas).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...recordFields.filter((field) => differs(before.fields[field], after.fields[field])),
+    ...(differs(sorted(before.practiceAreas), sorted(after.practiceAreas)) ? ['practiceAreas'] : []),
+  ];
+}
