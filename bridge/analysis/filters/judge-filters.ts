@@ -64,7 +64,7 @@ function ruleWithException(filter: string): FilterRule | null {
   if (rule === null || exception === null) return null;
   return (facts) => {
     const judged = rule(facts);
-    if (judged.verdict !== 'violated') return judged;
+    if (judged.verdict === 'met') return judged;
     const excepted = exception(facts);
     return excepted.verdict === 'met' ? excepted : judged;
   };

@@ -88,7 +88,7 @@ export const linked: Judge = (facts) => {
 };
 
 const afterwards =
-  /\b(?:follow-?(?:up|ed)s?|f\/u|ortho\w*|specialist|physical therapy|therap\w*|(?:in|to|started|of|with) pt|chiro\w*|neuro\w*|surger\w*|mri|(?:my|her|his|family|primary|regular) (?:own )?(?:doctor|dr|doc|physician|pcp)|pcp|went back|went in again|appointments?|visits|injections?|pain (?:doctor|management)|weekly|wound (?:care|clinic))\b/g;
+  /\b(?:follow-?(?:up|ed)s?|f\/u|ortho\w*|specialist|physical therapy|therap\w*|(?:in|to|started|of|with) pt|pt (?:since|twice|for|x|\d)|chiro\w*|neuro\w*|surger\w*|mri|(?:my|her|his|family|primary|regular) (?:own )?(?:doctor|dr|doc|physician|pcp)|pcp|went back|went in again|appointments?|visits|injections?|pain (?:doctor|management)|weekly|wound (?:care|clinic))\b/g;
 const noneAfter =
   /\b(?:(?:didn'?t|did not|never|haven'?t|hasn'?t|have not|has not) (?:\w+ )?(?:gone|go|went|been|see|seen|saw|follow\w*)(?: \w+){0,3} (?:back|again|up|anyone|anybody|nobody|no one|after|else|since)|nothing (?:after|since)|no follow-?up|(?:i|he|she) didn'?t go\b|no (?:other )?(?:care|treatment|doctor) (?:after|since))\b/;
 

@@ -39,7 +39,7 @@ export const atLeast =
 const recovery =
   /\b(?:(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|no complaints|back to (?:normal|100|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
 const symptoms =
-  /\b(?:still (?:hurts?|in pain|sore|numb|can'?t|cannot|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
+  /\b(?:still (?:hurts?|in pain|sore|numb|can'?t|can ?not|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
 
 /** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
 export const harmed =
@@ -95,17 +95,22 @@ export const mildOnly: Judge = (facts) => {
     : is(true, 'the notes tell of nothing more', mild);
 };
 
+const noOther =
+  /\b(?:haven'?t|have not|hasn'?t|has not|never|not) (?:been|gone|seen|went|go) (?:to |with )?(?:anybody|anyone|nobody|no one|any (?:other )?doctors?) ?(?:else)?\b/;
 const beyondChiropractic =
-  /\b(?:er|emergency|urgent care|hospital\w*|ambulance|mri|ortho\w*|neuro\w*|surg\w*|injections?|epidurals?|pain (?:mgmt|management|doctor|doc)|doctors?|dr|md|pcp|physicians?|primary|orif|admitted|icu|physical therapy|pt|specialist)\b/g;
+  /\b(?:er|emergency|urgent care|hospital\w*|ambulance|mri|ortho\w*|neuro\w*|surg\w*|injections?|epidurals?|pain (?:mgmt|management|doctor|doc)|doctors?|(?<!\bchiro\w*,? (?:is |named )?)dr|md|pcp|physicians?|primary|orif|admitted|icu|physical therapy|pt|specialist)\b/g;
 
 /** "Chiropractor only": no care of another kind is told. */
 export const chiroOnly: Judge = (facts) => {
+  const nobodyElse = firstOf(facts, noOther);
+  const chiropractor = lookFor(facts, /\bchiro\w*\b/g).asserted;
+  if (chiropractor !== null && nobodyElse !== null)
+    return is(true, 'the notes tell of a chiropractor alone', nobodyElse);
   const more = anyOf(facts, beyondSoftTissue) ?? lookFor(facts, beyondChiropractic).asserted;
   if (more !== null) return is(false, 'there was other care', more);
-  const { asserted } = lookFor(facts, /\bchiro\w*\b/g);
-  return asserted === null
+  return chiropractor === null
     ? silent('the notes do not speak of treatment')
-    : is(true, 'the notes tell of a chiropractor alone', asserted);
+    : is(true, 'the notes tell of a chiropractor alone', chiropractor);
 };
 
 /** "Psychological only". */

@@ -4,7 +4,17 @@ import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { type Condition, conditions, generalConditions } from './medical-conditions.ts';
 import { catastrophicFindings, seriousFindings } from './medical-facts.ts';
 import { followedUp, foundByDoctor } from './medical-history.ts';
-import { allHold, anyHolds, atLeast, found, type Held, harmed, type Judge, treated } from './medical-judges.ts';
+import {
+  allHold,
+  anyHolds,
+  atLeast,
+  chiroOnly,
+  found,
+  type Held,
+  harmed,
+  type Judge,
+  treated,
+} from './medical-judges.ts';
 import { namedIn } from './medical-names.ts';
 
 const serious = /\b(?:serious|severe|significant|major|graves?|substantial)\b/;
@@ -113,6 +123,11 @@ function requirementOf({ text, refused }: Statement): Requirement | null {
   return { judge, refused: denied, mild: condition.mild ?? false, general: condition.general ?? false };
 }
 
+const moreThanChiropractic: Judge = (facts) => {
+  const held = chiroOnly(facts);
+  return { ...held, holds: held.holds === null ? null : !held.holds };
+};
+
 /** All that the statements ask together; what only leaves out the mild stands back behind what is asked for. */
 function combined(requirements: readonly Requirement[]): FilterRule {
   const wanted = requirements.filter(({ refused }) => !refused);
@@ -134,6 +149,11 @@ const ofHealth = ({ main }: FilterText): boolean =>
 export function parseMedical(text: FilterText): FilterRule | null {
   if (!ofHealth(text)) return null;
   const statements = statementsOf(text.whole);
+  // "A chiropractor alone is not enough" says what kind of care the rest asks for.
+  if (
+    statements.some(({ text: statement }, index) => index > 0 && notEnough.test(statement) && /\bchiro/.test(statement))
+  )
+    return combined([{ judge: moreThanChiropractic, refused: false, mild: false, general: false }]);
   const requirements = statements
     .filter(({ text: statement }, index) => index === 0 || !notEnough.test(statement))
     .map(requirementOf)

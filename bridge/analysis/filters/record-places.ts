@@ -141,7 +141,7 @@ function placeInClause(
 }
 
 const homePhrase =
-  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|lives? in|living in|resident of|native of|home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
+  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|lives? in|living in|resident of|native of|(?<!nursing |group |funeral |retirement |care )home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
 
 /** A clause without what it says of where the client comes from or was going. */
 const withoutHome = (clause: Clause): Clause => ({
@@ -170,9 +170,7 @@ function eventInClause(facts: RecordFacts, clause: Clause, home: Place): Partial
   const bare = withoutHome(clause);
   const original = facts.notes.slice(clause.start, clause.end);
   const masked = [...bare.text].map((character, at) => (character === ' ' ? ' ' : (original[at] ?? ''))).join('');
-  return (
-    placeInClause(facts, bare, home, masked) ?? (bare.text === clause.text ? null : placeInClause(facts, clause, home))
-  );
+  return placeInClause(facts, bare, home, masked);
 }
 
 const atHome =
@@ -185,8 +183,11 @@ function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
   let sameState: Partial<Place> | null = null;
   const telling = facts.clauses.filter(({ text }) => happened.test(text));
   const corrected = facts.clauses.find(({ text }) => corrects.test(text));
-  const right = corrected === undefined ? null : eventInClause(facts, corrected, home);
-  if (right !== null) return right;
+  const after = facts.clauses[corrected === undefined ? -1 : facts.clauses.indexOf(corrected) + 1];
+  const right = [corrected, after]
+    .map((clause) => (clause === undefined ? null : eventInClause(facts, clause, home)))
+    .find((place) => place !== null);
+  if (right !== undefined) return right;
   for (const clause of [...telling, ...facts.clauses]) {
     const saysEvent = happened.test(clause.text);
     if ((resides.test(clause.text) && !saysEvent) || worksThere.test(clause.text)) continue;

@@ -148,9 +148,7 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
   [
     /\b(?:northern virginia|nova)\b/,
     {
-      counties: [
-        'VA:Fairfax|Fairfax City|Arlington|Alexandria|Loudoun|Prince William|Falls Church|Manassas|Manassas Park',
-      ],
+      counties: ['VA:Fairfax|Arlington|Alexandria|Loudoun|Prince William|Falls Church|Manassas|Manassas Park'],
       zips: [
         [201, 201],
         [220, 223],

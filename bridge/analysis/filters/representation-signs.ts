@@ -64,7 +64,7 @@ export const strongActs = new RegExp(
     `\\b(?:new|second|another|2nd) (?:one|guy|${lawyer}) (?:came on|took (?:it )?over|is on|has (?:it|the|my)|filed|stepped in|took)`,
     `\\b${lawyer}\\b[^.;]{0,30}\\b(?:has been|been|went|came|comes|goes|appeared|stood up) (?:to|at|in|with me|for me|on my)\\b[^.;]{0,24}\\b(?:hearings?|court|depositions?|mediation|arraignment|meetings?|for me|behalf)`,
     `\\b(?:my|our|his|her) (?:guy|lady|man|woman|person|fellow),? (?:attorney|atty|lawyer|mr|ms)`,
-    `(?<=\\b${lawyer}\\b[^.;]{0,60})\\b(?:got|have|hired|retained|picked|found) (?:me |us )?one\\b(?! (?:question|yet))`,
+    `\\b(?:got|have|hired|retained|picked|found) (?:me |us )?one\\b(?! (?:question|yet))(?<=\\b${lawyer}\\b[^.;]{0,80})`,
     `\\b(?:firm|office|guy|lady|woman|man|people|outfit) (?:i|we)(?:'ve| have)(?: got)?(?: now)? (?:says?|is|are|now|has|have|does|do|won|can|will)`,
     `\\b(?:hired|retained|engaged|contracted|contrat[eo]|contratamos|contrataron) (?:(?!from|by|to|with|against|no\\b|never|as\\b)[\\w.'-]+ ){0,4}?${lawyer}`,
     `\\b(?:got|found|set|picked|chose) (?:me|us|him|her|them)(?: up)?(?: with)? (?:(?:an?|his|her|their|some|the|one of) )?(?:[\\w-]+ ){0,3}?${lawyer}`,
@@ -119,7 +119,7 @@ export const weakActs = new RegExp(
   [
     `(?:^|[.;,!] ?|\\b(?:the|this|that|another|other) )(?:${lawyer}|firm|law office)(?:'s (?:office|assistant|paralegal|secretary|people))? (?:(?:i|we|she|he) (?:have|got|has|hired) )?(?:already |just |still |then )?(?:is|are|has been|have been|keeps?|told (?:me|us|him|her) (?:to (?!call|find|get|try|contact|look|go)|it|that|not)|says (?:to|we|i)|wants (?:me|us|him|her)|hasn'?t|never (?:calls?|answers?|returns?)|won'?t (?:call|answer|return)|sent|thinks)\\b(?![^.;]{0,60}\\b(?:too (?:small|busy|far|late)|no case|not worth|not taking|conflict|a friend|my (?:cousin|brother|uncle|friend)))`,
     `\\b(?:has|have|got) (?:legal )?(?:representation|counsel)\\b`,
-    `(?<=\\b${lawyer}\\b[^.;]{0,60})\\bmine (?:is|isn'?t|won'?t|hasn'?t|says|said|wants|never|doesn'?t|keeps|just)\\b`,
+    `\\bmine (?:is|isn'?t|won'?t|hasn'?t|says|said|wants|never|doesn'?t|keeps|just)\\b(?<=\\b${lawyer}\\b[^.;]{0,80})`,
     `\\b${lawyer} (?:que )?(?:tengo|tenemos|tiene)\\b|\\b(?:ella|el) sigue (?:en|con) (?:el|mi|su) caso`,
     `\\b${lawyer} (?:i|we) (?:have|got)\\b|\\b${lawyer} on board: ?(?!no|n\\b)[a-z]+`,
     `\\bsigned (?:me|us|him|her)\\b|\\bme representa (?:la|el|un)|\\b(?:another|other) (?:law )?firm (?:has been|is|has)`,

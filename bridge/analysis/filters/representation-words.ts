@@ -1,6 +1,6 @@
 /** Words on lawyers and who employs them, as sources of patterns for folded text; a named firm stands there as "qfirm". */
 export const lawyer =
-  "(?:attorneys?|attorneys'|attys?|attny|atnys?|lawyers?|counsel|law ?firms?|law offices?|abogad[oa]s?|licenciad[oa]|bufete|despacho|legal team|(?<=\\b(?:some|one|another|two|other|tv|injury|different) )firms?|(?<=(?<!\\b(?:at|for|by|joined) )\\ba )firm(?= (?:from|in|out of|off|that|has|is|on|called|named|keeps|sent|took|downtown))|legal aid|public defenders?|pd|esquire|(?<!\\b(?:union|sales|insurance|service|customer|claims?|rental|personal|succession|estate|store|company|police|hr|patient|manufacturer|field|account|safety|tech) )reps?\\b(?!'d|[:./])|qfirmq*)";
+  "(?:attorneys?|attorneys'|attys?|attny|atnys?|lawyers?|counsel|law ?firms?|law offices?|abogad[oa]s?|licenciad[oa]|bufete|despacho|legal team|firms?(?<=\\b(?:some|one|another|two|other|tv|injury|different) firms?)|firm(?= (?:from|in|out of|off|that|has|is|on|called|named|keeps|sent|took|downtown))(?<=(?<!\\b(?:at|for|by|joined) )\\ba firm)|legal aid|public defenders?|pd|esquire|reps?\\b(?<!\\b(?:union|sales|insurance|service|customer|claims?|rental|personal|succession|estate|store|company|police|hr|patient|manufacturer|field|account|safety|tech) reps?)(?!'d|[:./])|qfirmq*)";
 
 const anyLawyer = new RegExp(`\\b${lawyer}\\b`);
 export const namesLawyer = (text: string): boolean => anyLawyer.test(text);

@@ -5,7 +5,7 @@ import { eventDate } from '../dates/find-dates.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 
 const care =
-  /\b(?:(?:fire (?:dept|department|rescue)|rescue) took|er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk-?in|clinic|doctors?|docs?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|yeso|ferula|cirugia|hospitalizad[oa]|medicos|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|primary|family (?:doctor|dr)|minute clinic|telehealth|paramedics|medics|care ?flight\w*|life ?fl\w+|airlift\w*|films|oncolog\w*|cardiolog\w*)\b/g;
+  /\b(?:(?:fire (?:dept|department|rescue)|rescue) took|er|e\.r|emergency room|hospital\w*|ambulance|ambulancia|ems|urgent care|uc|walk[- ]?in|clinic|doctors?|docs?|dr|drs|md|physician|pcp|chiro\w*|pt|physical therapy|therap(?:y|ist)|mri|x-?rays?|ct|surg\w*|orif|operated|treat\w*|ortho\w*|neurolog\w*|podiatr\w*|specialists?|stitch\w*|sutures?|staples|cast|boot|splint|brace|injections?|pain mgmt|admitted|icu|inpt|inpatient|burn unit|antibiotics|yeso|ferula|cirugia|hospitalizad[oa]|medicos|medico|clinica|hospital|doctora?|terapia|operad[oa]|operaci\w*|urgencias|emergencias?|psychiatrist|counsel(?:ing|or)|dentist|trauma|medevac|nurse practitioner|primary|family (?:doctor|dr)|minute clinic|telehealth|paramedics|medics|care ?flight\w*|life ?fl\w+|airlift\w*|films|oncolog\w*|cardiolog\w*)\b/g;
 
 const noCare =
   /\b(?:no (?:dr|doctor|doctors|treatment|medical (?:treatment|care|attention)|er|hospital|care)|(?:haven'?t|hasn'?t|have not|has not|did not|didn'?t|never|not) (?:yet )?(?:been |able to |had a chance to |gotten around to |bother(?:ed)? (?:to|with) |bother(?:ed)? going to |go |gone |went |see |seen |saw |get |gotten |got |had |seek |sought |been to |be |needed? )+(?:\w+ ){0,3}?(?:dr|docs?|doctors?|anyone|anybody|nobody|treat\w*|medical|hospital|er|checked|looked|seen|clinic)|no (?:he|ha|hemos|fue|fui|pude|puedo|quise) (?:podido )?(?:ido |ir |visto |ver |a )?(?:al |a ningun |con ningun |a un |un |ningun )?(?:doctor|medico|hospital|clinica)|never went anywhere|never (?:went|got|saw|sought)(?: \w+){0,2} (?:in|checked|doctor|doctors|treat\w*|care|help|anyone|anybody)|(?:walked|toughed|rode|slept) it (?:off|out)(?= and (?:felt|was|am|never)|[.,;]? *(?:no |never |$|i'm fine|fine))|without (?:seeing|going to) (?:a |the )?(?:doctor|hospital)|untreated|plans? to see|going to (?:see|make an app)|didn'?t need (?:a )?(?:doctor|medical)|(?:haven'?t|hasn'?t) gone (?:in|anywhere|to))\b/;
@@ -37,10 +37,10 @@ const ownRemedies =
   /\b(?:advil|tylenol|ibuprofen|aleve|ice|icy hot|heating pad|home remed\w*|band-?aids?|over[- ]the[- ]counter|otc|bengay|rested (?:at home|up|a few)|took it easy|felt (?:better|fine|ok)|went home|pomada|hielo|remedios)\b/;
 
 const planned =
-  /\b(?:going to|plans?|will|want\w*|need\w*|make an app\w*|try(?:ing)? to|should|hasn'?t|haven'?t|refused|declined|turned down|nurse,|as a|works? (?:as|at)|job at)\b[^.;]{0,40}$/;
+  /\b(?:going to|plans?|will|want\w*|need\w*|make an app\w*|try(?:ing)? to|should|hasn'?t|haven'?t|nurse,|as a|works? (?:as|at)|job at)\b[^.;]{0,40}$/;
 
 const deniedBefore =
-  /(?:\b(?:no|not|never|sin|without|refused|declined|didnt|havent|hasnt|dont|nunca)|n't)\b[^,.;]{0,26}$/;
+  /(?:\b(?:no|not|never|sin|without|refused|declined|turned down|didnt|havent|hasnt|dont|nunca)|n't)\b[^,.;]{0,26}$/;
 
 function pastCare(facts: RecordFacts): Evidence | null {
   for (const match of facts.folded.matchAll(care)) {
@@ -125,7 +125,7 @@ export function firstCareDelay(facts: RecordFacts): CareDelay | null {
 /** The day of the event; where the dates alone give one of treatment, the earlier day told before it. */
 function eventOf(facts: RecordFacts): DateMention | null {
   const event = eventDate(facts.dates, facts.todayIso);
-  if (event === null || event.role !== 'treatment') return event;
+  if (event === null || event.role === 'incident') return event;
   const earlier = facts.dates.find(
     ({ best, start, role, precision }) =>
       precision === 'day' && best < event.best && start < event.start && role !== 'birth' && role !== 'hire',
