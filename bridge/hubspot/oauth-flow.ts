@@ -55,18 +55,23 @@ async function showConnected(
   deps: OAuthDeps,
   { accountId, portalId, status }: { accountId: string; portalId: string; status: 'active' | 'paused' },
 ): Promise<MessagePage> {
-  const { hubspot, store } = deps;
-  // A paused portal is provisioned when it is resumed; a failure here does not undo the connection.
-  const report = await provision(hubspot, { portalId }).catch((error: unknown) => {
-    deps.onFailure(error);
-    return undefined;
-  });
+  const { store } = deps;
+  const paused = status === 'paused';
+  const report = paused ? undefined : await provisionOrTell(deps, portalId);
   const account = await store.db
     .selectFrom('accounts')
     .select('name')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return connected({ accountName: account.name, portalId, paused: status === 'paused', report });
+  return connected({ accountName: account.name, portalId, paused, report });
+}
+
+/** A failure here does not undo the connection. */
+function provisionOrTell({ hubspot, onFailure }: OAuthDeps, portalId: string) {
+  return provision(hubspot, { portalId }).catch((error: unknown) => {
+    onFailure(error);
+    return undefined;
+  });
 }
 
 async function explain(deps: OAuthDeps, error: unknown, accountId: string | undefined): Promise<MessagePage> {

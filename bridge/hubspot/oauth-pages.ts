@@ -68,6 +68,20 @@ interface Connected {
 }
 
 export function connected({ accountName, portalId, paused, report }: Connected): MessagePage {
+  const facts: MessagePage['facts'] = [
+    ['Account', accountName],
+    ['HubSpot portal', portalId],
+  ];
+  if (paused) {
+    return {
+      status: 200,
+      tone: 'warning',
+      title: 'HubSpot is connected, and paused',
+      paragraphs: ['The connection has new tokens and is still paused, as it was before. Nothing is read or written.'],
+      facts,
+      next: ['Whoever runs the bridge resumes it: hubspot resume on its command line.'],
+    };
+  }
   const ready = report?.usable === true;
   return {
     status: 200,
@@ -76,14 +90,9 @@ export function connected({ accountName, portalId, paused, report }: Connected):
     paragraphs: [
       ready
         ? 'From now on every new contact is screened, and score, notes and status are written to it within seconds.'
-        : 'The portal is connected, but its properties are not as they have to be. Nothing is written before they are.',
-      ...(paused ? ['The connection is paused: contacts are screened once it is resumed (hubspot resume).'] : []),
+        : 'The portal is connected, but its properties are not as they have to be. Results cannot be written before they are.',
     ],
-    facts: [
-      ['Account', accountName],
-      ['HubSpot portal', portalId],
-      ['Properties', report === undefined ? 'could not be created' : describeProperties(report)],
-    ],
+    facts: [...facts, ['Properties', report === undefined ? 'could not be created' : describeProperties(report)]],
     next: [
       ...driftOf(report),
       ...(ready ? [] : ['Whoever runs the bridge repeats it: hubspot provision on its command line.']),
