@@ -70,7 +70,8 @@ test('a secret is rotated under two running bridges without losing an answer', {
   await using other = await startBridge(environment(`${fresh},${old}`));
   expect(await one.send(key)).toEqual({ ...answer, replayed: 'true' });
   const done = await jsonOf<Done>(environment(`${fresh},${old}`), 'secrets', 'reseal');
-  expect(done).toMatchObject({ resealed: 1, unreadable: 0, dropped: [expect.stringMatching(/^[0-9a-f]{8}$/)] });
+  expect(done).toMatchObject({ unreadable: 0, dropped: [expect.stringMatching(/^[0-9a-f]{8}$/)] });
+  expect(done.resealed).toBeGreaterThanOrEqual(1);
   for (const bridge of [one, other]) expect(await bridge.send(key)).toEqual({ ...answer, replayed: 'true' });
 
   await using last = await startBridge(environment(fresh));
