@@ -3,6 +3,7 @@ import { mappedProperties } from '../hubspot/contact-to-record.ts';
 import type { CallPriority, HubSpotFailure } from '../hubspot/ports.ts';
 import { type ContactApi, type HubSpotContact, type ReadContacts, readContacts } from '../hubspot/read-contacts.ts';
 import { resultPropertyNames } from '../hubspot/result-to-properties.ts';
+import type { Log } from '../log.ts';
 import type { Database } from '../store/schema.ts';
 import { loadLeads, type SeenLead } from './lead-rows.ts';
 import { attemptOf, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
@@ -16,6 +17,7 @@ export interface PortalDeps {
   db: Kysely<Database>;
   api: ContactApi;
   judge: Judge;
+  log: Log;
   now: () => Date;
 }
 
@@ -64,7 +66,7 @@ interface Present {
   lead: SeenLead | undefined;
 }
 
-async function judgeOne({ judge, now }: PortalDeps, work: PortalWork, present: Present): Promise<JudgedContact> {
+async function judgeOne({ judge, log, now }: PortalDeps, work: PortalWork, present: Present): Promise<JudgedContact> {
   const { portal, priority } = work;
   const { lead } = present;
   try {
@@ -72,6 +74,8 @@ async function judgeOne({ judge, now }: PortalDeps, work: PortalWork, present: P
     const judged: Judged = await judgeContact(judge, { plan, lead, portal, priority, now });
     return { ...present, step: plan.step, judged };
   } catch (error) {
+    const { portalId } = portal;
+    log.warn({ err: error, portalId, contactId: present.contact.id }, 'a contact could not be judged');
     return { ...present, failure: error };
   }
 }

@@ -1,6 +1,5 @@
 import type { CallPriority } from '../hubspot/ports.ts';
 import { HubSpotFailure } from '../hubspot/ports.ts';
-import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { BatchCompletion } from '../queue/handle-batch.ts';
 import type { Queue } from '../queue/open-queue.ts';
@@ -33,7 +32,6 @@ const RECOVERY_MS = 2_000;
 
 export interface ScreenContactDeps extends PortalDeps, CommitDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
-  log: Log;
   onCommitted?: (committed: Committed & { priority: CallPriority }) => void;
 }
 
