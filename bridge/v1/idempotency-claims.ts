@@ -94,7 +94,30 @@ async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
   // Released between the two statements: the next round claims it.
   if (row === undefined) return { is: 'pending' };
   if (!row.request_hash.equals(claim.requestHash)) return { is: 'different' };
-  return row.response === null ? { is: 'pending' } : { is: 'answered', json: deps.unseal(row.response, PURPOSE) };
+  const { response } = row;
+  if (response === null) return { is: 'pending' };
+  const json = openOrUndefined(() => deps.unseal(response, PURPOSE));
+  if (json !== undefined) return { is: 'answered', json };
+  await forget(deps.db, claim, response);
+  return { is: 'pending' };
+}
+
+/** Sealed with a secret that is no longer listed: nobody will read it again, so the next round answers anew. */
+async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where('response', '=', response)
+    .execute();
+}
+
+function openOrUndefined(open: () => string): string | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
 }
 
 function ours(db: Kysely<Database>, claim: Claim) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpired } from '../../bridge/jobs/retention.ts';
+import { createSealer } from '../../bridge/store/seal.ts';
 import { createIdempotencyClaims } from '../../bridge/v1/idempotency-claims.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
@@ -119,6 +120,19 @@ test('the stored answer is sealed', async () => {
     .executeTakeFirstOrThrow();
   expect(row.response?.length).toBeGreaterThan(100);
   expect(row.response?.includes(exampleRecord.email)).toBe(false);
+});
+
+test('an answer sealed with a secret that is gone: answered anew, and that answer stands', async () => {
+  const id = randomUUID();
+  await send(id);
+  const gone = createSealer(['a secret nobody has any more, long enough']);
+  const response = gone.seal('{"success":true}', 'idempotency_keys.response');
+  await server.db.updateTable('idempotency_keys').set({ response }).where('key', '=', id).execute();
+  const anew = await send(id);
+  expect([anew.status, anew.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  const again = await send(id);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(await again.text()).toBe(await anew.text());
 });
 
 /** A claim as a process leaves it that died while it was answering. */
