@@ -274,7 +274,7 @@ test('the log of all this names no one', async () => {
   const { log, text } = recordingLog();
   await using screening = await openScreening({
     log,
-    analyse: () => Promise.reject(new Error('Maria Delgado, 512-555-0142')),
+    analyse: () => Promise.reject(new Problem('analysis_failed')),
   });
   await connectPortal(screening);
   const { id } = screening.portal().create(leadValues(1));
