@@ -51,6 +51,7 @@ export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
     });
     if (wanted.length === 0) return counts;
     await db.transaction().execute(async (trx) => {
+      await tombstones.holdOff(trx);
       const known = await withoutErased(trx, tombstones, wanted);
       const stored = await insertEvents(trx, known);
       count('erased', wanted.length - known.length);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
 export interface ContactRef {
@@ -9,6 +9,10 @@ export interface ContactRef {
 
 /** Contacts erased for privacy: what is left of them is a hash that says "not this one again". */
 export interface Tombstones {
+  /** Until the transaction ends nothing is erased: what was found not to be a tombstone stays none. */
+  holdOff(trx: Transaction<Database>): Promise<void>;
+  /** Waits for those transactions, and lets none begin until this one ends. */
+  holdAlone(trx: Transaction<Database>): Promise<void>;
   /** Those of the contacts that were erased, as `portal:contact`. */
   find(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<ReadonlySet<string>>;
   add(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<void>;
@@ -20,6 +24,7 @@ interface KeyStore {
   unseal(sealed: Uint8Array, purpose: string): string;
 }
 
+const LOCK = 7_120_240_003;
 const PURPOSE = 'tombstone_key.key';
 
 export const contactKey = ({ portalId, contactId }: ContactRef): string => `${portalId}:${contactId}`;
@@ -29,6 +34,12 @@ export async function openTombstones(store: KeyStore): Promise<Tombstones> {
   const key = await openKey(store);
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
+    async holdOff(trx) {
+      await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(trx);
+    },
+    async holdAlone(trx) {
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    },
     async find(db, contacts) {
       const keys = new Map(contacts.map(contactKey).map((text) => [hashOf(text).toString('hex'), text]));
       if (keys.size === 0) return new Set();

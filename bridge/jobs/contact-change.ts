@@ -33,6 +33,8 @@ interface Effect {
   outcome?: string;
   /** Whether the contact is screened, and whether that screening answers for the event. */
   screen?: 'for_event' | 'beside';
+  /** Where it is another one than the change names. */
+  contactId?: string;
 }
 
 const BATCH = 50;
@@ -45,7 +47,9 @@ export async function runContactChanges(deps: Deps & { signal: AbortSignal }): P
     batchSize: BATCH,
     async handle(claims) {
       const failures: unknown[] = [];
-      for (const claim of claims) await followChange(deps, claim).catch((error: unknown) => failures.push(error));
+      // The queue gives them in no order; most happened in the order they came in.
+      const inOrder = claims.toSorted((a, b) => Number(a.data.eventId) - Number(b.data.eventId));
+      for (const claim of inOrder) await followChange(deps, claim).catch((error: unknown) => failures.push(error));
       // What was completed stays so; the queue tries the others again.
       if (failures.length > 0) throw failures[0];
     },
@@ -60,7 +64,7 @@ async function followChange(deps: Deps, claim: Claim<ContactChange>): Promise<vo
     const settled = await db.transaction().execute(async (trx) => {
       await claim.complete(trx);
       const effect = await applyChange(deps, trx, claim.data);
-      if (effect.screen !== undefined) await screenAgain(deps, trx, claim.data, effect.screen);
+      if (effect.screen !== undefined) await screenAgain(deps, trx, claim.data, effect);
       const { outcome } = effect;
       return outcome === undefined ? undefined : { outcome, events: await settleEvents(trx, [eventId], outcome) };
     });
@@ -78,8 +82,8 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
     case 'merged':
       return withEvent(trx, change, async ({ payload }) => {
         const { portalId, contactId: survivor } = change;
-        await mergeLeads(trx, { portalId, survivor, gone: payload.gone ?? [] });
-        return { screen: 'for_event' };
+        const left = await mergeLeads(trx, { portalId, survivor, gone: payload.gone ?? [] });
+        return { screen: 'for_event', contactId: left };
       });
     case 'status':
       return withEvent(trx, change, async ({ payload, occurredAt }) => {
@@ -133,8 +137,8 @@ async function erase({ tombstones, log }: Deps, trx: Transaction<Database>, chan
 async function screenAgain(
   { queue }: Deps,
   trx: Transaction<Database>,
-  { portalId, contactId, kind, eventId }: ContactChange,
-  screen: 'for_event' | 'beside',
+  { portalId, kind, eventId, ...change }: ContactChange,
+  { screen, contactId = change.contactId }: Effect,
 ): Promise<void> {
   const cause = kind === 'merged' ? 'merged' : 'changed';
   const data = { portalId, contactId, cause, ...(screen === 'for_event' && { eventId }) } as const;

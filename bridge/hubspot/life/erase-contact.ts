@@ -21,6 +21,7 @@ export interface Erased {
  */
 export async function eraseContact(trx: Transaction<Database>, erasure: Erasure): Promise<Erased> {
   const { portalId, tombstones, forgetJobs } = erasure;
+  await tombstones.holdAlone(trx);
   const ids = await mergedInto(trx, erasure);
   const contacts = ids.map((contactId) => ({ portalId, contactId }));
   await tombstones.add(trx, contacts);
@@ -44,17 +45,18 @@ export async function eraseContact(trx: Transaction<Database>, erasure: Erasure)
  * The result cache is keyed by a hash of what was judged and knows no contact; the notes are what it shares with the
  * lead. Where others have the very same notes, their analysis is made again.
  */
-export async function eraseAnalyses(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<number> {
+export async function eraseAnalyses(db: Kysely<Database>, contact: ContactRef): Promise<number> {
+  const ids = await mergedInto(db, contact);
   const { numAffectedRows } = await sql`
     delete from analyses where result->>'notes' in (
       select notes from leads
-      where portal_id = ${portalId} and (contact_id = ${contactId} or merged_into = ${contactId}) and notes is not null
+      where portal_id = ${contact.portalId} and contact_id = any(${ids}::bigint[]) and notes is not null
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
 /** The contact and all that were merged into it, over any number of merges. */
-async function mergedInto(trx: Transaction<Database>, { portalId, contactId }: ContactRef): Promise<string[]> {
+async function mergedInto(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive merges as (
       select contact_id as survivor, merged.id::bigint as gone
@@ -67,7 +69,7 @@ async function mergedInto(trx: Transaction<Database>, { portalId, contactId }: C
       union
       select merges.gone from merges join person on merges.survivor = person.id
     )
-    select id from person`.execute(trx);
+    select id from person`.execute(db);
   return rows.map(({ id }) => id);
 }
 

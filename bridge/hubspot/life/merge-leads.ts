@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 
 interface Merge {
   portalId: string;
-  /** The contact that is left; HubSpot may have given it a new id. */
+  /** The contact that was left; HubSpot may have given it a new id. */
   survivor: string;
   /** The contacts that are no more, the primary one first. */
   gone: readonly string[];
@@ -12,8 +12,12 @@ interface Merge {
 /**
  * The lead of the contact that is left goes on under its id; without one, it inherits the first lead of the others. What
  * is written in HubSpot is asked anew by the screening that follows.
+ * @returns the contact that is left today: a later merge may have been heard of first
  */
-export async function mergeLeads(trx: Transaction<Database>, { portalId, survivor, gone }: Merge): Promise<void> {
+export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Promise<string> {
+  const { portalId } = merge;
+  const survivor = await lastSurvivor(trx, merge);
+  const gone = [...merge.gone, merge.survivor].filter((id) => id !== survivor);
   const leads = await trx
     .selectFrom('leads')
     .select(['id', 'contact_id', 'state', 'merged_into'])
@@ -38,7 +42,7 @@ export async function mergeLeads(trx: Transaction<Database>, { portalId, survivo
       .execute();
   }
   const merged = leads.filter(({ id, contact_id }) => contact_id !== survivor && id !== heir?.id);
-  if (merged.length === 0) return;
+  if (merged.length === 0) return survivor;
   await trx
     .updateTable('leads')
     .set({ state: 'deleted', merged_into: survivor, updated_at: new Date() })
@@ -48,6 +52,21 @@ export async function mergeLeads(trx: Transaction<Database>, { portalId, survivo
       merged.map(({ id }) => id),
     )
     .execute();
+  return survivor;
+}
+
+/** Followed over the merges that are known, each once. */
+async function lastSurvivor(trx: Transaction<Database>, { portalId, survivor }: Merge): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive later as (
+      select ${survivor}::bigint as id, 0 as step
+      union
+      select event.contact_id, later.step + 1 from webhook_events event
+      join later on event.payload->'gone' ? later.id::text
+      where event.portal_id = ${portalId} and event.kind = 'merged' and later.step < 50
+    )
+    select id from later order by step desc limit 1`.execute(trx);
+  return rows[0]?.id ?? survivor;
 }
 
 function firstOf<Lead extends { contact_id: string; merged_into: string | null }>(
