@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../bridge/cli/commands.ts';
+import { environment } from '../../bridge/environment.ts';
+import { requiredScopes } from '../../bridge/hubspot/scopes.ts';
+import { inputProperties, leadStatus, resultProperties } from '../../shared/hubspot-properties.ts';
+
+const bridge = path.join(import.meta.dirname, '..', '..', 'bridge');
+const read = (file: string) => readFileSync(path.join(bridge, file), 'utf8');
+const text = read('docs/hubspot.md');
+const words = text.replace(/\s+/g, ' ');
+
+describe('the HubSpot documentation', () => {
+  test.each(Object.entries(requiredScopes))('gives the reason for %s as the program does', (scope, reason) => {
+    expect(text).toContain(`| \`${scope}\` | ${reason} |`);
+  });
+
+  test('names no scope that the program does not ask for', () => {
+    const named = [...text.matchAll(/`((?:crm|oauth|automation|forms|tickets)[a-z.]*)`/g)].map(([, scope]) => scope);
+    expect(new Set(named)).toEqual(new Set(Object.keys(requiredScopes)));
+  });
+
+  test('names every property and every status', () => {
+    for (const name of [...Object.keys(resultProperties), ...Object.keys(inputProperties)])
+      expect(text).toContain(`\`${name}\``);
+    expect(text).toContain(leadStatus.options.join(', '));
+  });
+
+  test('names commands and variables that exist', () => {
+    const called = [...text.matchAll(/`(?:npm run --silent cli -- )?(hubspot [a-z]+)/g)].map(([, command]) => command);
+    expect(called.length).toBeGreaterThan(8);
+    for (const command of called) expect(commands).toHaveProperty([command ?? '']);
+    for (const [variable] of text.matchAll(/\bHUBSPOT_[A-Z_]+\b/g)) expect(environment).toHaveProperty([variable]);
+  });
+
+  test('links to files that exist', () => {
+    for (const [, file] of text.matchAll(/\]\(([\w/.-]+\.md)\)/g)) expect(read(`docs/${file}`)).not.toBe('');
+  });
+
+  const messages = [...text.slice(text.indexOf('## When something is wrong')).matchAll(/^\| `([^`]+)` \|/gm)];
+  const sources = [
+    'classify-response.ts',
+    'token-endpoint.ts',
+    'access-tokens.ts',
+    'connect-static.ts',
+    'connect-environment.ts',
+    'save-connection.ts',
+    'scopes.ts',
+    'oauth-pages.ts',
+    'property-plan.ts',
+    'provision.ts',
+    'check-hubspot.ts',
+  ].map((file) => read(`hubspot/${file}`));
+  const program = [...sources, read('context.ts')].join('\n').replace(/'\s*\+\s*'/g, '');
+
+  test('there are messages to look for', () => {
+    expect(messages.length).toBeGreaterThan(12);
+    expect(words).toContain('When something is wrong');
+  });
+
+  test.each(messages.map(([, message]) => message ?? ''))('“%s” is something the program says', (message) => {
+    const pieces = message
+      .split('…')
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+    for (const piece of pieces) expect(saysIt(piece)).toBe(true);
+  });
+
+  /** Numbers and names are put in between words when the program runs. */
+  function saysIt(piece: string): boolean {
+    const composed = piece === 'daily limit is reached' || piece === 'The HubSpot app lacks a scope';
+    return composed ? piece.split(' ').every((word) => program.includes(word)) : program.includes(piece);
+  }
+});
