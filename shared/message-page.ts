@@ -5,6 +5,8 @@ export interface MessagePage {
   title: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
+  /** What is not as it should be. */
+  findings?: string[];
   next?: string[];
   link?: { url: string; label: string };
 }

@@ -22,6 +22,6 @@ export function renderProvision({ portalId, group, properties, usable }: Provisi
     '',
     usable
       ? 'Everything the bridge writes is there.'
-      : 'Not usable: the bridge cannot write to a property of another type. Rename or archive it in HubSpot, then provision again.',
+      : 'Not usable: the bridge cannot write to a property of another type. Archive it in HubSpot (its internal name cannot change), then provision again.',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Response } from 'express';
 import type { MessagePage } from '../../shared/message-page.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 const style = `
 :root{color-scheme:light dark;--ink:#1c2330;--soft:#5b6577;--line:#e2e6ee;--ground:#f3f5f9;--panel:#fff;--accent:#2454c5;
@@ -11,8 +11,9 @@ const style = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--ink);
 font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{width:100%;max-width:38rem;padding:2rem 2.25rem;border:1px solid var(--line);border-top:4px solid var(--tone);
-border-radius:12px;background:var(--panel)}
+main{width:100%;max-width:38rem;padding:2rem 2.25rem;border:1px solid var(--line);border-radius:12px;
+background:var(--panel);position:relative;overflow:hidden}
+main::before{content:"";position:absolute;inset:0 0 auto;height:4px;background:var(--tone)}
 .good{--tone:var(--good)}.warning{--tone:var(--warning)}.bad{--tone:var(--bad)}
 h1{margin:0 0 .75rem;font-size:1.5rem;line-height:1.3;letter-spacing:-.01em}
 h2{margin:1.75rem 0 .5rem;font-size:1rem}
@@ -47,7 +48,8 @@ export function sendMessagePage(res: Response, page: MessagePage): void {
   res.end(text);
 }
 
-export function renderMessagePage({ tone, title, paragraphs, facts = [], next = [], link }: MessagePage): string {
+export function renderMessagePage(page: MessagePage): string {
+  const { tone, title, paragraphs, facts = [], findings = [], next = [], link } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -61,10 +63,15 @@ ${styleElement}
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${facts.length > 0 && html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`}
-${next.length > 0 && html`<h2>What is next</h2><ul>${next.map((step) => html`<li>${step}</li>`)}</ul>`}
+${renderList('What differs', findings)}
+${renderList('What is next', next)}
 ${link && html`<a class="next" href="${link.url}">${link.label}</a>`}
 </main>
 </body>
 </html>
 `.markup;
+}
+
+function renderList(heading: string, items: string[]): Html | false {
+  return items.length > 0 && html`<h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 }

@@ -29,7 +29,9 @@ export async function connectOAuth(
   const { portalId, scopes, appId } = await identify(endpoint, issued);
   const missing = missingScopes(scopes);
   if (missing.length > 0)
-    throw new Refusal(`${describeMissing(missing)} Nothing was connected. Add it to the required scopes of the app.`);
+    throw new Refusal(
+      `${describeMissing(missing)} Add what is missing to the required scopes of the app, then install it anew.`,
+    );
   const account = await readAccount(hubspot, issued.accessToken);
   const { uiDomain, timeZone } = account;
   const connection = { accountId, portalId, auth: 'oauth', tokens: issued, scopes, appId, uiDomain, timeZone } as const;

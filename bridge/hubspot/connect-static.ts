@@ -37,7 +37,7 @@ export async function connectStatic(
   const missing = await probeScopes(hubspot, token);
   if (missing.length > 0)
     throw new Refusal(
-      `${describeMissing(missing)} Add it to the app in HubSpot, install it anew and use its new token.`,
+      `${describeMissing(missing)} Add what is missing to the app in HubSpot, install it anew and use its new token.`,
     );
   const tokens = { accessToken: token, refreshToken: null, expiresAt: null };
   const { uiDomain, timeZone } = portal;

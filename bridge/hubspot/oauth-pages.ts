@@ -93,8 +93,8 @@ export function connected({ accountName, portalId, paused, report }: Connected):
         : 'The portal is connected, but its properties are not as they have to be. Results cannot be written before they are.',
     ],
     facts: [...facts, ['Properties', report === undefined ? 'could not be created' : describeProperties(report)]],
+    findings: driftOf(report),
     next: [
-      ...driftOf(report),
       ...(ready ? [] : ['Whoever runs the bridge repeats it: hubspot provision on its command line.']),
       'In HubSpot, open a contact and add the group “Lead intake” to the view to see the result.',
       'Tell the bridge which practice areas the firm takes and how HubSpot’s properties are to be read.',

@@ -178,3 +178,27 @@ test('OAuth: the command prints a link, the running bridge leads the browser thr
   expect(gone.json()).toMatchObject({ uninstalled: 'done', revoked: 'done' });
   expect(simulator.faults).toEqual([]);
 });
+
+test('HUBSPOT_ACCESS_TOKEN at the first start: the first account gets the portal, and readiness says so', async () => {
+  await using own = await temporaryFolder();
+  await using fresh = await createTestDatabase();
+  await using there = await startHubSpotSimulator({ portals: [{ portalId: 31 }] });
+  const token = there.staticToken(31);
+  const settings = {
+    ...environment,
+    DATA_DIR: own.path,
+    DATABASE_URL: fresh.databaseUrl,
+    HUBSPOT_API_URL: there.url,
+    HUBSPOT_ACCESS_TOKEN: token,
+    HOST: '127.0.0.1',
+  };
+  await using bridge = startCli(['start'], settings, 'ignore', own.path);
+  await bridge.printed(/the portal of HUBSPOT_ACCESS_TOKEN is connected/);
+  const port = /"port":(\d+)/.exec(bridge.output())?.[1];
+  const ready = (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as { checks: Record<string, unknown> };
+  expect(ready.checks.hubspot).toEqual({ status: 'ok', detail: '1 portal connected.' });
+  expect(there.portal(31).properties.live('lead_intake_score')).toBeDefined();
+  expect(bridge.output()).not.toContain(token);
+  expect(await bridge.stop()).toBe(0);
+  expect(there.faults).toEqual([]);
+});
