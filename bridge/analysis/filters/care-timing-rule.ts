@@ -7,7 +7,7 @@ const care =
 const span =
   /\b(?:within|inside|in|primeros|dentro|less than|no more than|not more than|gap|under|delay|over|more than|later than|after|longer|by)\b/;
 const ofEvent =
-  /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\bhours?\b|\bhrs\b|\bdays\b|\bdias\b|\bhoras\b|\bweeks?\b/;
+  /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\bhours?\b|\bhrs\b|\bdays?\b|\bdias\b|\bhoras\b|\bweeks?\b/;
 const otherSpan =
   /\bmissed|off work|\boff the job|lost time|\b(?:in|within|during) the (?:last|past)\b|\bago\b|\bgap between visits\b|\b(?:accident|crash|injury|incident|event|fall|wreck|loss) (?:must (?:have )?|has to (?:have )?|should (?:have )?)?(?:be|been|happened|occurred|took place|was|is|within|in)\b|\bnights?\b|\bstay\b/;
 const hourBound = /\b(\d+|\w+)[ -]?(?:hours?|hrs?|horas)\b/;

@@ -1,9 +1,10 @@
 import { states } from '../places/states.ts';
-import { stateCodesIn, statesNamedIn } from './area-in-filter.ts';
+import { statesNamedIn } from './area-in-filter.ts';
 import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from './city-points.ts';
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import { eventPlace, type Place, residence } from './record-places.ts';
+import { stateCodesIn } from './state-codes.ts';
 
 const distance =
   /\b(?:within|inside|under|less than|no more than|max(?:imum)?(?: of)?|up to|a dentro de)?\s*(?:an? )?(\d{1,3})[- ]?(?:miles?|mi\b|millas?)(?:[- ]radius)?/;

@@ -11,7 +11,7 @@ const ofEvent =
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
-  /(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*|\b(?:hurt|injured) anywhere\b|\b(?:accident|crash|wreck|event|incident) (?:can be |was |may be )?anywhere\b|,? ?\b(?:no importa|sin importar)[^.;]*/g;
+  /[^.;,]*\bcan be anywhere\b|out[- ]of[- ](?:state|county|town|area) (?:is |are )?(?:ok|okay|fine)(?: if| when| as long as| provided)?|(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*|\b(?:hurt|injured) anywhere\b|\b(?:accident|crash|wreck|event|incident) (?:can be |was |may be )?anywhere\b|,? ?\b(?:no importa|sin importar)[^.;]*/g;
 /** People from elsewhere who are welcome widen no area where something must have happened. */
 const guests =
   /\b(?:residents?|visitors?|tourists?|clients?|callers?|people) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
@@ -170,7 +170,8 @@ function wantedPart(text: FilterText): FilterText {
   const [first = '', second = '', third] = text.original.split(/[,;.] +(?=[A-Z\w])/);
   if (third !== undefined || second.length < 8 || !/\bonly\b/i.test(second)) return text;
   const [refused, wanted] = [readFilter(first), readFilter(second)];
-  const apart = countRefusals(refused.main) % 2 === 1 && countRefusals(wanted.main) === 0;
+  const isRefused = countRefusals(refused.main) % 2 === 1 || /\bis (?:full|closed)\b/.test(refused.main);
+  const apart = isRefused && countRefusals(wanted.main) === 0;
   return apart && areaIn(wanted.main, second) !== null ? wanted : text;
 }
 

@@ -57,12 +57,18 @@ const nothingBut =
   (statement) => {
     if (!asked.test(statement)) return null;
     const turned = beyond.test(statement);
-    if (needsOnly && !turned && !new RegExp(`\\b${only}\\b|-only|\\bcases?\\b`).test(statement)) return null;
+    if (
+      needsOnly &&
+      !turned &&
+      !/\bnot an? /.test(statement) &&
+      !new RegExp(`\\b${only}\\b|-only|\\bcases?\\b`).test(statement)
+    )
+      return null;
     return { judge: turned ? not(judge) : judge, mild: true };
   };
 
 const softTissue =
-  /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|minor (?:injur\w*|stuff|aches)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes?|scratches|tejidos? blandos?)\b/;
+  /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|minor (?:injur\w*|stuff|aches)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes?|scratches|first aid|tejidos? blandos?)\b/;
 const care =
   /\b(?:treat\w*|medical (?:attention|care|help|provider)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to|visit to|looked at|examined) (?:by |to )?(?:an? |any |the |some )?(?:medical )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*|clinic|urgent care)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|(?:sought|received|gotten|had|needed) care|checked out|follow-?up)\b/;
 const physician =
@@ -156,7 +162,7 @@ export const conditions: readonly Reader[] = [
     mindOnly,
   ),
   (statement) =>
-    /\b(?:off work|off the job|missed? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
+    /\b(?:off work|off the job|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
       statement,
     ) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
       ? { judge: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }

@@ -10,7 +10,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   ],
   [/\b(?:ambulance|ems|paramedics|from the scene|life ?flight|airlift\w*|transported)\b/, 'ambulance'],
   [
-    /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|hospital (?:visit|treatment)|(?:gone|went|go|been|taken|transported|visit\w*) (?:themselves )?(?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
+    /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|hospital (?:visit|treatment|care)|(?:gone|went|go|been|taken|transported|visit\w*) (?:themselves )?(?:to )?(?:the |an? )?hospital|ido al hospital|emergencias?)\b/,
     'er',
   ],
   [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
@@ -27,6 +27,9 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
   [/\b(?:cuts?)\b/, 'cut'],
   [/\bpoison\w*\b/, 'poison'],
+  [/\b(?:pressure (?:sores?|ulcers?)|bed ?sores?)\b/, 'pressureSore'],
+  [/\bcrush\w*\b/, 'crush'],
+  [/\bloss of (?:an? )?(?:limbs?|sight|hearing|vision|eye|use)\b/, 'permanent'],
   [/\bspecialists?\b/, 'specialist'],
   [/\b(?:physical therapy|pt|therapy)\b/, 'therapy'],
 ];

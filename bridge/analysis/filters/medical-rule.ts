@@ -31,7 +31,7 @@ interface Statement {
 
 const exception = /[,;]?\s*\b(?:unless|except(?: (?:when|if|where|for))?|but not if)\b\s*/;
 const cuts =
-  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|\s-\s|\s--\s|\s\((?=(?:no|not)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
+  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|, (?=[\w ]{3,30} (?:is|are|does|do)(?: not|n'?t) (?:enough|count)\b)|\s-\s|\s--\s|\s\((?=(?:no|not)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
 const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
 const bareNo =
   /^(?:please )?(?:no|pass|skip|reject|decline|turn (?:\w+ )?away|no thanks?(?: you)?|not for us|nope)\b[^a-z]*$/;
@@ -41,7 +41,7 @@ const notEnough =
 
 function statementsOf(whole: string): Statement[] {
   const statements: Statement[] = [];
-  const rest = whole.replace(heading, '');
+  const rest = whole.replace(/ or nothing\b/, '').replace(heading, '');
   // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
   const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
   for (const part of (bareNo.test(rest) ? whole.replace(':', ';') : body).split(cuts)) {
@@ -143,7 +143,10 @@ function combined(requirements: readonly Requirement[]): FilterRule {
 }
 
 const ofHealth = ({ main }: FilterText): boolean =>
-  !notHealth.test(main) && (!ofMoney.test(main) || /\binjur|\bmissed|\boff work/.test(main));
+  !notHealth.test(main) &&
+  (!ofMoney.test(main) ||
+    /\brecords? of (?:treat|care)|\b(?:treatment|medical) records?\b/.test(main) ||
+    /\binjur|\bmissed|\boff work/.test(main));
 
 /** Filters on injuries and their treatment. */
 export function parseMedical(text: FilterText): FilterRule | null {

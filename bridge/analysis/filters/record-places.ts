@@ -2,9 +2,10 @@ import { findCounty } from '../places/find-county.ts';
 import { findState } from '../places/find-state.ts';
 import { readZip, stateOfZip } from '../places/state-of-zip.ts';
 import type { Clause } from '../text/clauses.ts';
-import { stateCodesIn, statesNamedIn } from './area-in-filter.ts';
+import { statesNamedIn } from './area-in-filter.ts';
 import { cityIn, countyOfCity, statesOfCityIn } from './cities.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
+import { stateCodesIn } from './state-codes.ts';
 
 export interface Place {
   state: string | null;
@@ -19,9 +20,9 @@ const foreignPlace =
   /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
 
 const happened =
-  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home in|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
+  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home (?:is )?in|facility|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
 const resides =
-  /\b(?:lives?|living|resides?|resident|residing|moved|from|home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
+  /\b(?:lives?|living|resides?|resident|residing|moved|from|(?<!nursing )home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
 const trimmed = (value: string) => value.trim();
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clauses.ts';
-import type { RecordFacts } from './record-facts.ts';
+import { nearbyAt, type RecordFacts } from './record-facts.ts';
 import { isOver, notEnded } from './representation-endings.ts';
 import {
   hintsAtLawyer,
@@ -20,7 +20,7 @@ const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 const kin =
   'boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|ex|wife|husband|dad|mom|father|mother|esposo|esposa|brother|sister|hermano|hermana|passenger|friend|partner|son|daughter|uncle|aunt|buddy|comadre|compadre|prim[oa]|ti[oa]|vecin[oa]|amig[oa]|suegr[oa]|cunad[oa]';
 const adverse =
-  'union|employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
+  'union|sindicato|aseguradora|seguro|patron|chofer|empresa|compania|dueno|employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
 const others = new RegExp(
   `\\b(?:she|he|they|${kin}|${adverse})\\s(?:also |already |now |ya |just |went and |has |had )?$`,
 );
@@ -116,6 +116,14 @@ export function tellsOfEnd(facts: RecordFacts, masked: string, sentence: Clause)
   if (namesLawyer(text) || /\b(?:fired|had|with) (?:mr|ms|mrs)\b|\bfirms?\b/.test(text)) return true;
   const previous = facts.sentences[sentence.sentence - 1];
   return previous !== undefined && goesOn.test(text) && hintsAtLawyer(masked.slice(previous.start, previous.end));
+}
+
+const ofSelf = /\b(?:i|i'm|i've|my|me|we|our|us|mi|yo|nos|nuestr[oa])\b/;
+
+/** Whether the sentence of a sign speaks of others alone: who then says that nobody acts speaks of the client. */
+export function isOfOthersAlone(facts: RecordFacts, at: number): boolean {
+  const { text } = nearbyAt(facts, at, at);
+  return someoneElse.test(text) && !ofSelf.test(text);
 }
 
 export const isOfOthers = (text: string): boolean => othersLawyer.test(text);

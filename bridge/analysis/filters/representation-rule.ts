@@ -9,7 +9,7 @@ const subjects: readonly RegExp[] = [
   /\b(?:abogad[oa]s?|representad[oa]s?|representacion|bufetes?|licenciad[oa]s?)\b/,
   /\b(?:another|other|different|any|a|existing|current|competitor) (?:firm|office)s?\b|\b(?:firm|office)s?'s? clients?\b/,
   /\b(?:sign\w*|signed up|commit\w*|bound|tied|under contract|contract\w*|agreements?|engagement|retainers?)\b.*\b(?:elsewhere|anybody|anyone|anywhere|somebody|someone|others?|another|competitors?|firms?|contingency)\b/,
-  /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b/,
+  /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b|\bunder an? (?:fee|contingency|retainer|engagement) (?:agreement|contract)/,
   /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
   /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
   /\b(?:(?:free|able) (?:to|for) (?:hire|retain|sign|engage)|free agents?|already retained|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,

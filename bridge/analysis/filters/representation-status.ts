@@ -1,6 +1,13 @@
 import { isNegated } from '../text/negation.ts';
 import { clauseAt, type Evidence, evidenceAt, nearbyAt, type RecordFacts, sentenceAt } from './record-facts.ts';
-import { concernsClient, isDeniedEnd, isOfOthers, type Sign, tellsOfEnd } from './representation-context.ts';
+import {
+  concernsClient,
+  isDeniedEnd,
+  isOfOthers,
+  isOfOthersAlone,
+  type Sign,
+  tellsOfEnd,
+} from './representation-context.ts';
 import { declined as declinedPattern, ended, formerly, isOver } from './representation-endings.ts';
 import { secretsKept, signaturesIn } from './representation-signing.ts';
 import { appointed, denial, seeking, strongActs, weakActs } from './representation-signs.ts';
@@ -19,7 +26,7 @@ export interface RepresentationStatus {
 }
 
 const negatedBefore =
-  /\b(?:no|not|never|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t|don'?t|doesn'?t)\s(?:\w+\s){0,3}$/;
+  /\b(?:no|not|never|almost|nearly|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t|don'?t|doesn'?t)\s(?:\w+\s){0,3}$/;
 
 const tellsOfLawyer =
   /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|they(?:'re| are) (?:work|handl|fil))/;
@@ -100,7 +107,7 @@ function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
     const before = text.slice(0, at);
     if (!isNegated(text, at, match[0].length) || owned.test(before) || opponent.test(before) || letGo.test(before))
       continue;
-    if (notNeeded.test(before)) continue;
+    if (notNeeded.test(before) || /\bnon[- ]$/.test(before)) continue;
     return evidenceAt(facts, match.index, match.index + match[0].length);
   }
   return null;
@@ -133,11 +140,21 @@ function firstSecret(facts: RecordFacts, masked: string): Evidence | null {
   return kept === undefined ? null : evidenceAt(facts, kept.start, kept.end);
 }
 
+/** A denial told after a sign, of a lawyer at all and not of another one. */
+function nobodyElsewhere(facts: RecordFacts, masked: string, { at, quote }: Evidence): Evidence | null {
+  const blank = ' '.repeat(at + quote.length);
+  const later = firstMatch(facts, blank + masked.slice(at + quote.length), denial);
+  return later === null || /\b(?:else|other|another|otr[oa])\b/.test(later.quote.toLowerCase()) ? null : later;
+}
+
 function whoActs(facts: RecordFacts, masked: string): { acts: Evidence | null; denied: Evidence | null } {
   const strong =
     firstConcerning(facts, masked, matchesOf(masked, strongActs), true) ??
     firstConcerning(facts, masked, signaturesIn(facts, masked), false);
-  if (strong !== null) return { acts: strong, denied: null };
+  if (strong !== null) {
+    const after = isOfOthersAlone(facts, strong.at) ? nobodyElsewhere(facts, masked, strong) : null;
+    return after === null ? { acts: strong, denied: null } : { acts: null, denied: after };
+  }
   const denied = nobodyActs(facts, masked);
   if (denied !== null) return { acts: null, denied };
   const weak = firstConcerning(facts, masked, matchesOf(masked, weakActs), false) ?? firstSecret(facts, masked);

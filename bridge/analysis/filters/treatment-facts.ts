@@ -25,7 +25,7 @@ export function wasTreated(facts: RecordFacts): { treated: boolean | null; evide
       return { treated: false, evidence: evidenceAt(facts, denied.index, denied.index + denied[0].length) };
   }
   if (past !== null) return { treated: true, evidence: past };
-  const home = refusedCare.exec(facts.folded) === null ? null : ownRemedies.exec(facts.folded);
+  const home = ownCare.exec(facts.folded) ?? (refusedCare.test(facts.folded) ? ownRemedies.exec(facts.folded) : null);
   return home === null
     ? { treated: null, evidence: null }
     : { treated: false, evidence: evidenceAt(facts, home.index, home.index + home[0].length) };
@@ -33,6 +33,9 @@ export function wasTreated(facts: RecordFacts): { treated: boolean | null; evide
 
 const refusedCare =
   /\b(?:refused|declined|turned down|waved off|rechazo|rechace|no quise)\b[^.;]{0,24}\b(?:ems|ambulance|medics?|paramedics?|transport\w*|treatment|care|medical|hospital|ambulancia|paramedicos)\b/;
+/** Care at home by the client's own hand. */
+const ownCare =
+  /\b(?:washed|cleaned|treated|wrapped|bandaged|rinsed) (?:it|him|her|myself|the \w+|my \w+)[^.;]{0,24}\b(?:at home|myself|ourselves|peroxide|alcohol|(?:in|at) the (?:sink|tub|bathtub))\b|\b(?:didn'?t|did not) go anywhere\b[^.;]{0,12}\brest\w*\b/;
 const ownRemedies =
   /\b(?:advil|tylenol|ibuprofen|aleve|ice|icy hot|heating pad|home remed\w*|band-?aids?|over[- ]the[- ]counter|otc|bengay|rested (?:at home|up|a few)|took it easy|felt (?:better|fine|ok)|went home|pomada|hielo|remedios)\b/;
 
@@ -56,7 +59,7 @@ function pastCare(facts: RecordFacts): Evidence | null {
 const ongoing =
   /\b(?:still|currently|ongoing|continu\w+|actively|now in|sigue|todavia|aun|en tratamiento|under (?:a |the )?(?:doctor|dr|care)|keeps (?:her|him|me) (?:out|off)|[234]x ?(?:a |per |\/)?(?:wk|week)|(?:twice|once|three times|3 times|tres veces|dos veces) (?:a|per|por) (?:week|semana)|weekly|every (?:week|month|two weeks)|cada (?:mes|semana)|next (?:app\w*|visit|surgery|month|week)|proxima cita|scheduled|upcoming|pending|planned|more surgery|since|seeing|sees|going to|in (?:pt|therapy|treatment)|treating)\b/;
 const finished =
-  /\b(?:released(?! (?:the|my|him from|it|video|footage))|all done|done (?:treating|with (?:pt|treatment|therapy|care))|finished (?:treat\w*|pt|therapy|care)|completed (?:treat\w*|pt|therapy)|no longer (?:treat\w*|seeing|going)|stopped (?:treat\w*|going|pt|therapy)|discharged from (?:care|pt|therapy|treatment)|fully (?:recovered|healed)|(?:100%|completely|totally) (?:better|healed|fine|recovered)|back (?:at|to) the gym|all better|better now|healed|last (?:visit|appointment|treatment) was|not (?:treating|going|seeing)|treatment (?:is )?(?:over|ended|complete\w*|done|finished)|pt ended|therapy ended|(?:at|reached|hit) mmi|mmi|discharged (?:at|as|by|on|in)|treatment is behind|no tx since|ya termino|ya no va|dado de alta|once, (?:better|fine)|quit going|feel good|its? fine now|hasn'?t (?:been back|gone back)|haven'?t (?:been back|gone back)|no (?:more|further) (?:treatment|visits|care))\b/g;
+  /\b(?:released(?! (?:the|my|him from|it|video|footage))|all done|done (?:treating|with (?:everything|it all|pt|treatment|therapy|care))|finished (?:treat\w*|pt|therapy|care)|completed (?:treat\w*|pt|therapy)|no longer (?:treat\w*|seeing|going)|stopped (?:treat\w*|going|pt|therapy)|discharged from (?:care|pt|therapy|treatment)|fully (?:recovered|healed)|(?:100%|completely|totally) (?:better|healed|fine|recovered)|back (?:at|to) the gym|all better|better now|healed|last (?:visit|appointment|treatment) was|not (?:treating|going|seeing)|treatment (?:is )?(?:over|ended|complete\w*|done|finished)|pt ended|therapy ended|(?:at|reached|hit) mmi|mmi|discharged (?:at|as|by|on|in)|treatment is behind|no tx since|ya termino|ya no va|dado de alta|once, (?:better|fine)|quit going|feel good|its? fine now|hasn'?t (?:been back|gone back)|haven'?t (?:been back|gone back)|no (?:more|further) (?:treatment|visits|care))\b/g;
 
 /** Whether treatment goes on today. */
 export function stillTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { areaIn, stateCodesIn } from '../../../../bridge/analysis/filters/area-in-filter.ts';
+import { areaIn } from '../../../../bridge/analysis/filters/area-in-filter.ts';
 import { cityIn, countyOfCity, statesOfCityIn } from '../../../../bridge/analysis/filters/cities.ts';
 import { readFilter } from '../../../../bridge/analysis/filters/filter-text.ts';
 import { partsOfStates } from '../../../../bridge/analysis/filters/parts-of-states.ts';
 import { regions } from '../../../../bridge/analysis/filters/regions.ts';
+import { stateCodesIn } from '../../../../bridge/analysis/filters/state-codes.ts';
 import { townsByState } from '../../../../bridge/analysis/filters/towns.ts';
 import { countiesByState } from '../../../../bridge/analysis/places/counties.gen.ts';
 
