@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import {
+  cliEnvironment,
+  connectPortal,
+  enqueue,
+  leadValues,
+  openScreening,
+  PORTAL,
+} from '../fixtures/screening-bridge.ts';
+import { drained } from '../fixtures/screening-views.ts';
+
+async function withContacts(count: number) {
+  const screening = await openScreening({ forCommands: true });
+  const accountId = await connectPortal(screening);
+  const folder = await temporaryFolder();
+  const ids = Array.from({ length: count }, (_, at) => screening.portal().create(leadValues(at)).id);
+  const run = (...args: string[]) =>
+    runCli([...args, '--account', accountId], cliEnvironment(screening), '', folder.path);
+  return {
+    screening,
+    ids,
+    run,
+    async [Symbol.asyncDispose]() {
+      await screening[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('a dry run counts and estimates, and changes nothing', async () => {
+  await using portal = await withContacts(120);
+  const { screening, run, ids } = portal;
+  {
+    await using _working = screening.start();
+    await enqueue(screening, ids.slice(0, 20));
+    await drained(screening);
+  }
+  const dry = await run('backfill', '--dry-run', '--json');
+  expect(dry.json()).toMatchObject({
+    dryRun: true,
+    portalId: PORTAL,
+    engine: 'rubric',
+    contacts: 120,
+    toScreen: 100,
+    hubspotCalls: { search: 1, read: 1, write: 1 },
+    modelCalls: 0,
+    costUsd: 0,
+  });
+  expect((await run('backfill', '--dry-run', '--rescreen', '--json')).json()).toMatchObject({ toScreen: 120 });
+  const none = await run('backfill', '--dry-run', '--from', '2020-01-01', '--until', '2020-02-01', '--json');
+  expect(none.json()).toMatchObject({ contacts: 0, toScreen: 0 });
+  expect((await run('backfill', '--dry-run')).stdout).toContain('120 contacts in HubSpot, 100 to screen.');
+  expect((await screening.db.selectFrom('backfills').selectAll().execute()).length).toBe(0);
+  expect(screening.simulator.faults).toEqual([]);
+});
+
+test('with a language model the dry run names calls and cost, at the price that is given', async () => {
+  await using portal = await withContacts(50);
+  const environment = {
+    ...cliEnvironment(portal.screening),
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: 'http://127.0.0.1:9',
+  };
+  const { account_id } = await portal.screening.db
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .executeTakeFirstOrThrow();
+  const args = ['backfill', '--account', account_id, '--dry-run', '--price', '20', '--json'];
+  const dry = await runCli(args, environment, '', '/');
+  expect(dry.json()).toMatchObject({ engine: 'openai', modelCalls: 50, usdPerThousand: 20, costUsd: 1 });
+});
+
+test('from start to end: status, pause, resume, and every contact screened', async () => {
+  await using portal = await withContacts(30);
+  const { screening, run, ids } = portal;
+  const before = await run('backfill', 'status');
+  expect([before.code, before.stderr]).toEqual([1, expect.stringContaining('no backfill')]);
+  const started = await run('backfill', '--json');
+  expect(started.json()).toMatchObject({ status: 'running', total: 30, found: 0, portalId: PORTAL, actor: 'cli' });
+  const twice = await run('backfill');
+  expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('under way')]);
+  expect((await run('backfill', 'pause', '--json')).json()).toMatchObject({ status: 'paused' });
+  await using _working = screening.start();
+  expect((await run('backfill', 'status', '--json')).json()).toMatchObject({ status: 'paused', found: 0 });
+  expect((await run('backfill', 'resume', '--json')).json()).toMatchObject({ status: 'running' });
+  const status = async () => ((await run('backfill', 'status', '--json')).json() as { status: string }).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('done');
+  expect(new Set(ids.map((id) => screening.portal().value(id, 'lead_intake_status')))).toEqual(new Set(['valid']));
+  expect((await run('backfill', 'status')).stdout).toContain(
+    '30 of about 30 contacts looked at (100 %), 30 to screen, 30 of them done.',
+  );
+  const cancelled = await run('backfill', 'cancel');
+  expect([cancelled.code, cancelled.stderr]).toEqual([1, expect.stringContaining('cancel')]);
+});
+
+test.each([
+  [['--from', '2026-02-30'], '--from is a day'],
+  [['--from', 'yesterday'], '--from is a day'],
+  [['--from', '2026-02-01', '--until', '2026-01-01'], '--from is not before --until'],
+  [['--price', 'cheap'], '--price is an amount'],
+])('%j is refused with its usage', async (args, message) => {
+  await using portal = await withContacts(0);
+  const { code, stderr } = await portal.run('backfill', ...args);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+});
