@@ -41,7 +41,11 @@ export interface DateMention extends DateWindow {
   explicitYear: boolean;
   /** Opens a span that still lasts ("since Wednesday", "desde marzo"). */
   ongoing: boolean;
+  /** What the words around say of several events: this one is the matter, or it is another one ("an earlier wreck"). */
+  standing: EventStanding | null;
 }
+
+export type EventStanding = 'the_matter' | 'another';
 
 export interface DateContext {
   /** Folded text: same offsets as the original. */

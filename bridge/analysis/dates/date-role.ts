@@ -48,7 +48,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'discovery',
     handicap: 4,
     words:
-      /\b(?:found out|discover\w*|learned|realized|diagnos\w*|dx|dx'd|se entero|me entere|descubri\w*|diagnostic\w*)\b/g,
+      /\b(?:found out(?! about the (?:lawsuit|settlement|recall))|discover\w*|learned(?! (?:of|about) (?:the|a|this) (?:lawsuit|law suit|settlement|recall|case|claims?))|realized|diagnos\w*|dx|dx'd|(?:cancer|tumou?r|mass|lump|lymphoma|leukemia|it) (?:was )?found|found (?:the |a |my |her |his )?(?:cancer|tumou?r|mass|lump|lymphoma)|biopsy|se entero|me entere|descubri\w*|diagnostic\w*)\b/g,
   },
   { role: 'served', handicap: 0, words: /\b(?:served|service of|was served|notificad\w*|summons)\b/g },
   { role: 'sale', handicap: 0, words: /\b(?:sale|auction\w*|trustee'?s? sale|sheriff'?s? sale|subasta\w*|remate)\b/g },
@@ -62,7 +62,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'deadline',
     handicap: 4,
     words:
-      /\b(?:due|deadline|by(?= (?:the )?$)|expires?|last day to|respond|must file|until(?= $)|vence|answer|limitations?|sol|window)\b/g,
+      /\b(?:due|deadline|(?:days|time|clock) (?:finish\w*|ends?|runs? out|is up|are up)|by(?= (?:the )?$)|expires?|last day to|respond|must file|until(?= $)|vence|answer|limitations?|sol|window)\b/g,
   },
   {
     role: 'hire',

@@ -4,6 +4,7 @@ import { countedDates } from './counted-dates.ts';
 import type { DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
 import { dateRoleAt } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
+import { standingAt } from './event-standing.ts';
 import { foldText } from './fold-text.ts';
 import { holidayDates } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
@@ -70,15 +71,29 @@ function withoutWeekdayNames(dates: readonly RawDate[], folded: string): RawDate
 
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
 
+/** "Holy week of last year, on the Thursday": a day told after a span with a year is one of that span. */
+function withoutContradictions(dates: readonly RawDate[], folded: string): RawDate[] {
+  return dates.filter((date, index) => {
+    const before = dates[index - 1];
+    if (before === undefined || date.explicitYear || !before.explicitYear || before.precision === 'day') return true;
+    if (!/^[\s,(]{1,3}(?:(?:on|the|el|un|that) ){0,2}$/.test(folded.slice(before.end, date.start))) return true;
+    return date.best >= before.earliest && date.best <= before.latest;
+  });
+}
+
 /** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is told relatively or without a year. */
 export function findDates(text: string, today: string): DateMention[] {
   const context: DateContext = { original: text, folded: foldText(text), today: parseIsoDay(today) };
-  const direct = withoutWeekdayNames(withoutOverlaps(readAll(context)), context.folded);
+  const direct = withoutContradictions(
+    withoutWeekdayNames(withoutOverlaps(readAll(context)), context.folded),
+    context.folded,
+  );
   const dates = withoutOverlaps([...direct, ...findAnchoredDates(context.folded, direct)]);
   return dates.map((date) => ({
     ...date,
     quote: text.slice(date.start, date.end),
     role: dateRoleAt(context.folded, date.start, date.end),
+    standing: standingAt(context.folded, date.start, date.end),
     ongoing: ongoingLead.test(context.folded.slice(Math.max(0, date.start - 20), date.start)),
   }));
 }
@@ -86,7 +101,13 @@ export function findDates(text: string, today: string): DateMention[] {
 /** The date of the event the matter is about: one told as such, else the first day in the past that nothing else claims. */
 export function eventDate(dates: readonly DateMention[], today: string): DateMention | null {
   const past = dates.filter((date) => date.earliest <= parseIsoDay(today));
-  const told = past.filter((date) => date.role === 'incident');
+  const incidents = past.filter((date) => date.role === 'incident');
+  const chosen = past.filter(
+    (date) => date.standing === 'the_matter' && /^(?:incident|treatment|other)$/.test(date.role),
+  );
+  const own = incidents.filter((date) => date.standing !== 'another');
+  const told =
+    chosen.length > 0 && past.some((date) => date.standing === 'another') ? chosen : own.length > 0 ? own : incidents;
   const precise = told.find((date) => date.precision === 'day') ?? told[0];
   const unclaimed = past.filter((date) => !date.ongoing && (date.role === 'other' || date.role === 'treatment'));
   return precise ?? unclaimed.find((date) => date.precision === 'day') ?? unclaimed[0] ?? null;

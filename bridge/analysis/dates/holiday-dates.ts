@@ -1,6 +1,6 @@
 import { type DayNumber, toDayNumber, weekdayOf } from './calendar.ts';
-import type { DatePattern } from './date-mention.ts';
-import { dayWindow } from './date-windows.ts';
+import type { DatePattern, DateWindow } from './date-mention.ts';
+import { dayWindow, spanWindow, yearOf } from './date-windows.ts';
 import { resolveYearless } from './yearless-date.ts';
 
 const fixed = (month: number, day: number) => (year: number) => toDayNumber({ year, month, day });
@@ -38,6 +38,14 @@ const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
   ["presidents'? day", nth(3, 1, 2)],
   ["st\\.? patrick'?s(?: day)?", fixed(3, 17)],
   ['easter(?: sunday)?', easter],
+  ['(?:jueves santo|maundy thursday|holy thursday)', (year) => easter(year) - 3],
+  ['(?:viernes santo|good friday)', (year) => easter(year) - 2],
+  ['(?:domingo de (?:resurreccion|pascua)|pascua)', easter],
+  ['ash wednesday|miercoles de ceniza', (year) => easter(year) - 46],
+  ['cinco de mayo', fixed(5, 5)],
+  ['(?:dia de (?:los )?reyes|three kings day)', fixed(1, 6)],
+  ['(?:dia de (?:los )?muertos|day of the dead)', fixed(11, 2)],
+  ['dia de (?:las )?madres', fixed(5, 10)],
   ["mother'?s day", nth(2, 0, 5)],
   ['memorial day', nth(-1, 1, 5)],
   ["father'?s day", nth(3, 0, 6)],
@@ -50,16 +58,38 @@ const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
   ['(?:thanksgiving|accion de gracias)(?: day)?', nth(4, 4, 11)],
 ];
 
-export const holidayDates: readonly DatePattern[] = holidays.map(([words, inYear]) => ({
-  pattern: new RegExp(
-    `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?: weekend)?(?:,? (?:of |in )?((?:19|20)\\d{2})\\b)?`,
-    'g',
+/** Holidays of several days, each by its first day and its length. */
+const holidaySpans: readonly (readonly [string, (year: number) => DayNumber, number])[] = [
+  ['semana santa|holy week', (year) => easter(year) - 7, 8],
+];
+
+const tail =
+  '(?:,? (?:of |in |de |del )?((?:19|20)\\d{2})\\b|,? (?:of )?(last year|this year)\\b| (del ano pasado|de este ano|pasad[oa])\\b)?';
+
+function holidayPattern(words: string, inYear: (year: number) => DateWindow): DatePattern {
+  return {
+    pattern: new RegExp(
+      `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?: weekend)?${tail}`,
+      'g',
+    ),
+    read(match, context) {
+      if (match[2] !== undefined) return { ...inYear(Number(match[2])), explicitYear: true };
+      const told = match[3] ?? match[4];
+      if (told !== undefined && told !== 'pasado' && told !== 'pasada') {
+        const back = /last|pasado/.test(told) ? 1 : 0;
+        return { ...inYear(yearOf(context.today) - back), explicitYear: true };
+      }
+      const past = told !== undefined || /^(?:last|this past)/.test(match[1] ?? '');
+      const stated = past ? false : match[1] === undefined ? undefined : true;
+      const span = { start: match.index, end: match.index + match[0].length };
+      return { ...resolveYearless(inYear, context, span, stated), explicitYear: false };
+    },
+  };
+}
+
+export const holidayDates: readonly DatePattern[] = [
+  ...holidays.map(([words, inYear]) => holidayPattern(words, (year) => dayWindow(inYear(year)))),
+  ...holidaySpans.map(([words, first, days]) =>
+    holidayPattern(words, (year) => spanWindow(first(year), first(year) + days - 1, 'week')),
   ),
-  read(match, context) {
-    if (match[2] !== undefined) return { ...dayWindow(inYear(Number(match[2]))), explicitYear: true };
-    const stated = match[1] === undefined ? undefined : /next|coming/.test(match[1]);
-    const span = { start: match.index, end: match.index + match[0].length };
-    const window = resolveYearless((year) => dayWindow(inYear(year)), context, span, stated);
-    return { ...window, explicitYear: false };
-  },
-}));
+];

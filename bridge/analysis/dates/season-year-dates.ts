@@ -48,7 +48,7 @@ function seasonYear(match: RegExpExecArray, context: DateContext): number | null
 }
 
 const yearLead =
-  '(?:in|since|until|till|by|during|of|from|through|thru|to|back in|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|through|dui|dwi|felony|bought|built|filed|divorced|married)';
+  '(?:in|since|until|till|by|during|of|from|through|thru|to|back in|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|through|dui|dwi|felony|bought|built|filed|divorced|married|that was|it was|this was)';
 
 /** "back in '21": an apostrophe stands for the century. */
 const shortYear: DatePattern = {

@@ -93,8 +93,10 @@ export const claimConcepts: readonly Concept[] = [
   {
     name: 'an injury at work',
     asked:
-      /\b(?:work(?:place)?[- ](?:related|injur\w*|accidents?)|on[- ]the[- ]job|workers'? ?comp\w*|at work|job injuries)\b/,
+      /\b(?:work(?:place)?[- ](?:related|injur\w*|accidents?)|on[- ](?:the[- ])?(?:job|duty|clock)|workers'? ?comp\w*|at work|job injuries|(?:while|when) (?:\w+ )?working|in the course of (?:\w+ )?(?:employment|work))\b/,
     yes: /\b(?:at work|on the job|on the clock|work(?:ing)? when|my (?:shift|foreman|supervisor|employer)|workers'? ?comp\w*|comp (?:claim|carrier)|dwc|while (?:working|delivering)|reported to (?:my )?(?:boss|supervisor)|job ?site|trabajando|en el trabajo)\b/g,
+    no: /\b(?:(?:was|were|am|i'?m|while|when) (?:\w+ )?on (?:my |a )?(?:vacation|day off|break at home|leave)|(?:my|his|her) day off|off (?:the clock|duty|work (?:that|at the time))|not (?:at|for) work|nothing to do with (?:my |the )?(?:work|job)|at home on (?:a|my))\b/g,
+    noWins: true,
     silentMeansNo: true,
   },
   {

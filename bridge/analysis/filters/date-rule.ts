@@ -1,88 +1,32 @@
 import { addUnits, type DayNumber, formatIsoDay, fromDayNumber, toDayNumber, weekdayOf } from '../dates/calendar.ts';
-import type { DateMention, DateRole, DateWindow } from '../dates/date-mention.ts';
+import type { DateMention, DateWindow } from '../dates/date-mention.ts';
 import { eventDate, findDates } from '../dates/find-dates.ts';
+import { type DateSubject, dateSubjects, eventSubject } from './date-subjects.ts';
 import { parseDeadlineRun } from './deadline-run-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, type FilterVerdict, fromPredicate, unknown } from './filter-verdict.ts';
-import { evidenceAt, type RecordFacts } from './record-facts.ts';
+import { evidenceAt, type RecordFacts, sentenceAt } from './record-facts.ts';
 import { boundDenials, cutOff, lengthBoundIn } from './time-bound.ts';
+import { parseTimeLeft } from './time-left-rule.ts';
 
-interface DateSubject {
-  words: RegExp;
-  roles: readonly DateRole[];
-  ahead: boolean;
-  name: string;
+/** The date nearest to words of the subject in its own sentence. */
+function mentionBeside(facts: RecordFacts, side: readonly DateMention[], beside: RegExp): DateMention | null {
+  let found: { date: DateMention; distance: number } | null = null;
+  for (const date of side) {
+    const { start, text } = sentenceAt(facts, date.start);
+    for (const match of text.matchAll(beside)) {
+      const at = start + match.index;
+      const distance = at < date.start ? date.start - at - match[0].length : at - date.end;
+      if (distance >= 0 && (found === null || distance < found.distance)) found = { date, distance };
+    }
+  }
+  return found?.date ?? null;
 }
 
-/** What a filter can date; the first whose words it holds. */
-const subjects: readonly DateSubject[] = [
-  { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
-  {
-    words:
-      /\b(?:hearings?(?! decisions?)|court(?: dates?)?|trial|prelim\w*|pre-?trial|arraignment|next court|audiencia|corte|mediation)\b/,
-    roles: ['hearing'],
-    ahead: true,
-    name: 'the hearing',
-  },
-  {
-    words: /\b(?:deadlines?|response|answer|due date|respond)\b/,
-    roles: ['deadline', 'hearing'],
-    ahead: true,
-    name: 'the deadline',
-  },
-  {
-    words:
-      /\b(?:terminat\w*|fired|let go|laid off|layoff|separation|last day|discharge[d]?|despid\w*|lost (?:the|their) job|left the job|dismiss\w*)\b/,
-    roles: ['termination'],
-    ahead: false,
-    name: 'the termination',
-  },
-  { words: /\b(?:arrest\w*|charged|dui stop|booked)\b/, roles: ['arrest'], ahead: false, name: 'the arrest' },
-  {
-    words: /\b(?:denial|denied|decision|rejection|recon\w*)\b/,
-    roles: ['denial', 'notice'],
-    ahead: false,
-    name: 'the denial',
-  },
-  { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
-  {
-    words: /\b(?:bought|purchased?|acquired|closing date)\b/,
-    roles: ['purchase', 'other'],
-    ahead: false,
-    name: 'the purchase',
-  },
-  {
-    words: /\b(?:tickets?|citations?)\b/,
-    roles: ['arrest', 'incident', 'other', 'notice'],
-    ahead: false,
-    name: 'the ticket',
-  },
-  { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'service' },
-  {
-    words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,
-    roles: ['death', 'incident'],
-    ahead: false,
-    name: 'the death',
-  },
-  { words: /\b(?:diagnos\w*|discover\w*)\b/, roles: ['discovery', 'treatment'], ahead: false, name: 'the diagnosis' },
-  {
-    words: /\b(?:surger\w*|treatment in question|procedure|operation|malpractice|care in question)\b/,
-    roles: ['treatment', 'incident'],
-    ahead: false,
-    name: 'the treatment',
-  },
-  { words: /\b(?:notice|letter)\b/, roles: ['notice', 'denial'], ahead: false, name: 'the letter' },
-];
-const eventSubject: DateSubject = {
-  words:
-    /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|doi|doa|dol|d\/[ia]|loss|occur\w*|happen\w*|falls?|bites?|mva|mvc|choques?|accidentes?|took place|taken place|place|cases?|claims?|anything|older|old)\b/,
-  roles: ['incident', 'death', 'treatment', 'termination', 'arrest', 'served', 'other'],
-  ahead: false,
-  name: 'the event',
-};
-
-function mentionOf(facts: RecordFacts, { roles, ahead }: DateSubject): DateMention | null {
+function mentionOf(facts: RecordFacts, { roles, ahead, beside }: DateSubject): DateMention | null {
   const side = facts.dates.filter((date) => (ahead ? date.latest >= facts.today : date.earliest <= facts.today));
+  const near = beside === undefined ? null : mentionBeside(facts, side, beside);
+  if (near !== null || roles.length === 0) return near;
   if (roles === eventSubject.roles) {
     const event = eventDate(side, facts.todayIso);
     if (event !== null) return event;
@@ -140,16 +84,14 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
     return { holds: (window) => isLater(window, strict ? date.latest + 1 : date.earliest) };
   }
   if (date.precision === 'day' && denials > 0) return null;
-  return {
-    holds: (window) =>
-      window.best >= date.earliest &&
-      window.best <=
-        Math.max(
-          date.latest,
-          date.precision === 'year' ? toDayNumber({ year: fromDayNumber(date.latest).year, month: 12, day: 31 }) : 0,
-        ),
-  };
+  const listed =
+    last !== undefined && /\b(?:or|and|o|y)\b|,/.test(main.slice(date.end, last.start)) ? [date, last] : [date];
+  return { holds: (window) => listed.some((one) => window.best >= one.earliest && window.best <= lastDayOf(one)) };
 }
+
+/** A year that is not over yet is told to its end. */
+const lastDayOf = ({ latest, precision }: DateMention): DayNumber =>
+  precision === 'year' ? toDayNumber({ year: fromDayNumber(latest).year, month: 12, day: 31 }) : latest;
 
 const thisYear = /\beste mismo ano\b|\b(?:current|this) (?:calendar )?year\b|\bthis year\b|\beste ano\b/;
 
@@ -183,34 +125,12 @@ function compareIn(main: string, subject: DateSubject, facts: RecordFacts): Comp
   return byLength(main, subject.ahead)?.holds ?? byDate(main, facts.today)?.holds ?? null;
 }
 
-/** "At least six months left on the statute (count two years from the event)". */
-function parseTimeLeft({ whole }: FilterText): FilterRule | null {
-  const left =
-    /(\w+|\d+)\s?(months?|years?|days?|weeks?)\s(?:left|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
-      whole,
-    );
-  const period =
-    /\b(?:count|assum\w+|use|figure)\b[^.]*?\b(\w+)[ -](years?|months?)\b/.exec(whole) ??
-    /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|months?)\b/.exec(whole) ??
-    /\b(\w+)[ -](year|month) (?:statute|sol|limitations?)\b/.exec(whole);
-  if (left === null || period === null || !/\b(?:statute|sol|limitations?|deadline|run)\b/.test(whole)) return null;
-  const least = lengthBoundIn(left[0]);
-  const whole2 = lengthBoundIn(`${period[1]} ${period[2]}`);
-  if (least === null || whole2 === null) return null;
-  return (facts) => {
-    const event = eventDate(facts.dates, facts.todayIso);
-    if (event === null) return unknown('the notes give no date of the event');
-    const end = addUnits(event.best, whole2.count, whole2.unit);
-    const enough = end >= cutOff(facts.today, least, 1);
-    return fromPredicate(enough, false, {
-      why: `the period ends on ${formatIsoDay(end)}`,
-      evidence: evidenceAt(facts, event.start, event.end),
-      missing: '',
-    });
-  };
-}
+/** "No stale claims, 12 months max", "in 2025 or 2026, no older ones": one thing said twice. */
+const saidTwice =
+  /\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b|\d\b.*[,;] ?(?:and )?(?:no|nothing|not) (?:older|earlier|before that|sooner|later)(?: (?:ones?|cases?|claims?|than that|accidents?|incidents?))?$/;
 
 const ANY_DAY = '2026-01-01';
+const asksOfLastWork = /\b(?:last worked|dlw|stopped work\w*|quit work\w*)\b/;
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
@@ -235,6 +155,7 @@ function isAboutTime(main: string): boolean {
   return !(
     !tellsTime(main) ||
     (notADate.test(main) &&
+      !asksOfLastWork.test(main) &&
       !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|loss|it|events?)\b.*\bold\b/.test(
         main,
       )) ||
@@ -251,12 +172,11 @@ export function parseDate(text: FilterText): FilterRule | null {
       !tellsTime(text.main) && (earlierWords.test(text.main) || laterWords.test(text.main)) ? text.whole : text.main,
     ),
   );
-  // "No stale claims, 12 months max" says one thing twice.
-  const rejects = text.rejects && !/\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/.test(main);
+  const rejects = text.rejects && !saidTwice.test(main);
   if (!isAboutTime(main)) return null;
   const subject =
-    subjects.find(({ words }) => words.test(main)) ??
-    subjects.find(({ words, ahead }) => ahead && words.test(text.whole) && /\b(?:out|away|inside)\b/.test(main)) ??
+    dateSubjects.find(({ words }) => words.test(main)) ??
+    dateSubjects.find(({ words, ahead }) => ahead && words.test(text.whole) && /\b(?:out|away|inside)\b/.test(main)) ??
     (eventSubject.words.test(main) || laterWords.test(main) || earlierWords.test(main) || lengthBoundIn(main) !== null
       ? eventSubject
       : null);

@@ -18,8 +18,8 @@ const period = new RegExp(
 /** Days to appeal a benefits decision where the notes tell no other. */
 const USUAL_DAYS = 60;
 
-/** The last day to act: told as such, or counted from the letter. */
-function deadlineOf(facts: RecordFacts): { day: number; at: DateMention } | null {
+/** The last day to act: told as such, or counted from the letter; `usualDays` where the notes tell no period. */
+export function deadlineOf(facts: RecordFacts, usualDays = USUAL_DAYS): { day: number; at: DateMention } | null {
   const told = facts.dates.findLast(({ role }) => role === 'deadline');
   if (told !== undefined) return { day: told.best, at: told };
   const from = facts.dates.findLast(
@@ -27,7 +27,7 @@ function deadlineOf(facts: RecordFacts): { day: number; at: DateMention } | null
   );
   if (from === undefined) return null;
   const match = period.exec(facts.folded);
-  const count = countOf(match?.[1] ?? match?.[3] ?? '') ?? USUAL_DAYS;
+  const count = countOf(match?.[1] ?? match?.[3] ?? '') ?? usualDays;
   const unit = unitOf(match?.[2] ?? match?.[4] ?? '') ?? 'day';
   return { day: addUnits(from.best, count, unit), at: from };
 }

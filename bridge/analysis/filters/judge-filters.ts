@@ -8,8 +8,9 @@ import { parseEmployerSize } from './employer-size-rule.ts';
 import { splitException } from './exception.ts';
 import { parseEarlierFiling } from './filing-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
-import type { FilterRule, FilterVerdict } from './filter-verdict.ts';
+import { type FilterRule, type FilterVerdict, unknown } from './filter-verdict.ts';
 import { parseGeography } from './geography-rule.ts';
+import { parseGuardian } from './guardian-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { asksOfCare, parseMedical } from './medical-rule.ts';
@@ -21,7 +22,9 @@ import { parseTenure } from './tenure-rule.ts';
 const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksForWords(text) ? parseKeywords(text) : null),
   (text) => (isSumAlone(text) ? parseAmount(text) : null),
+  parseGuardian,
   parseRepresentation,
+  (text) => (asksOfWorkInjury(text) ? parseConcept(text) : null),
   (text) => (asksOfCare(text) ? parseMedical(text) : null),
   parseLanguage,
   parseEarlierFiling,
@@ -39,6 +42,10 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
 const asksForWords = ({ main }: FilterText): boolean =>
   /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
   !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
+const asksOfWorkInjury = ({ main }: FilterText): boolean =>
+  /\b(?:hurt|injured|injur(?:y|ies)|accidents?|happened|occurred)\b[^,;]*\b(?:(?:while|when) (?:\w+ )?(?:working|at work|on duty|on the (?:job|clock))|at work|on the (?:job|clock)|in the course of)\b/.test(
+    main,
+  ) && !/\d/.test(main);
 /** "Debts over 100k go elsewhere" speaks of no lawyer. */
 const isSumAlone = ({ main }: FilterText): boolean =>
   /\$ ?\d|\d ?k\b|\b(?:grand|thousand)\b/.test(main) && /\b(?:go|goes|belongs?|sent?) (?:\w+ )?elsewhere\b/.test(main);
@@ -61,10 +68,11 @@ function ruleWithException(filter: string): FilterRule | null {
   if (parts === null) return null;
   const rule = readByFamilies(parts.base) ?? readAside(parts.base);
   const exception = readByFamilies(parts.exception);
-  if (rule === null || exception === null) return null;
+  if (rule === null) return null;
   return (facts) => {
     const judged = rule(facts);
     if (judged.verdict === 'met') return judged;
+    if (exception === null) return unknown('whether its exception holds could not be judged automatically');
     const excepted = exception(facts);
     return excepted.verdict === 'met' ? excepted : judged;
   };

@@ -77,10 +77,26 @@ export const peopleConcepts: readonly Concept[] = [
   {
     name: 'a claim against a public body',
     asked:
-      /\b(?:government(?:al)?|municipal\w*|cit(?:y|ies)|count(?:y|ies)|state (?:agenc\w*|defendants?)|public entit\w*|school districts?)\b.*\b(?:claims?|defendants?|cases?|entit\w*|liability|schools?)\b|\b(?:claims?|cases?|suits?)\b.*\bagainst\b.*\b(?:cit(?:y|ies)|count(?:y|ies)|states?|schools?|government\w*|municipal\w*|public)\b/,
-    yes: /\b(?:(?:the )?(?:city|county|state|town)(?:'s)?(?: own)? (?:bus|truck|sidewalk|vehicle|worker|employee|crew|park|work order|courthouse|hospital|road|jail|police)|school (?:bus|district)|public (?:school|hospital|housing|transit)|transit (?:bus|authority)|police (?:car|cruiser|officer (?:hit|beat|shot))|tort claim|notice of claim|government|municipal|housing authority|mta|dot truck)\b/g,
+      /\b(?:government(?:al)?|gov'?t|gov|municipal\w*|cit(?:y|ies)|count(?:y|ies)|state (?:agenc\w*|defendants?)|public (?:entit\w*|bod(?:y|ies)|agenc\w*)|transit (?:authorit\w*|agenc\w*)|school districts?)\b.*\b(?:claims?|defendants?|cases?|entit\w*|liability|schools?|bod(?:y|ies)|agenc\w*)\b|\b(?:claims?|cases?|suits?)\b.*\bagainst\b.*\b(?:cit(?:y|ies)|count(?:y|ies)|states?|schools?|government\w*|municipal\w*|public)\b/,
+    yes: /\b(?:(?:the )?(?:city|county|state|town)(?:'s)?(?: own)? (?:bus|truck|sidewalk|vehicle|worker|employee|crew|park|work order|courthouse|hospital|road|jail|police)|school (?:bus|district)|public (?:school|hospital|housing|transit|works)|transit (?:bus|authority|agency|district|police)|(?:rta|mta|septa|cta|wmata|metro|marta|vta|mbta|njt|trimet|bart|metra|capmetro|muni) (?:bus|train|driver|supervisor|trolley|light rail)|(?:city|county|state|town|publicly)[- ](?:owned|run)|(?:parks|sanitation|highway|water|fire|police|sheriff'?s|public works|street) (?:department|dept)|snow ?plow of the (?:city|county|town)|police (?:car|cruiser|officer (?:hit|beat|shot))|tort claim|notice of claim|government(?! (?:street|st|ave|avenue|blvd|road|rd|way|center|plaza|employee|job|id)\b)|municipal|housing authority|mta|dot truck)\b/g,
     no: /\b(?:private(?:ly)?|store|supermarket|restaurant|gym|hotel|landlord|homeowner\w*|company|apartment|driver|neighbor|bar|mall|llc)\b/g,
     silentMeansNo: true,
+  },
+  {
+    name: 'a business as defendant',
+    asked:
+      /\b(?:defendants?|other (?:side|party)|(?:at[- ]fault|responsible|liable) party|wrongdoer|whoever (?:is|was) liable)\b.*\b(?:business(?:es)?|compan(?:y|ies)|corporat\w*|organi[sz]ations?|employers?|institutions?)\b|\b(?:corporate|business|commercial|institutional) defendants?\b/,
+    opposite:
+      /^(?!.*\b(?:business|compan|corporat|organi[sz]ation)).*\b(?:(?:private )?(?:individuals?|persons?|people|citizens?)\b.*\bdefendants?|(?:against|sue|go after) (?:\w+ )?(?:private )?(?:individuals?|persons?|people|citizens?))\b/,
+    yes: /\b(?:(?:\w+ )?(?:store|hotel|motel|restaurant|hospital|supermarket|mall|chain|casino|gym|school|university|nursing home|clinic|warehouse|factory|airline|bank|property management|management company|apartment complex|trucking (?:company|firm|outfit)|carrier's|contractor)(?: (?:manager|employee|worker|policy|owns?|owned))?|(?:company|work|delivery|box|dump|garbage|plumbing|utility) (?:truck|van|car|vehicle|driver|policy)|l\.?l\.?c|inc|corp|corporation|commercial (?:policy|general)|semi|tractor[- ]trailer|walmart|target|amazon|fedex|ups|home depot|costco|kroger|publix)\b/g,
+    no: /\b(?:(?:his|her|their) (?:own|personal) (?:house|home|car|truck|pickup|dog|pet|yard|pool|suv|vehicle)|neighbou?r(?:'?s)?|homeowner'?s?|home ?owners|private (?:person|individual|owner|citizen|home|house)|retired (?:man|woman|couple|guy|lady)|family (?:home|pet|dog)|my (?:friend|cousin|uncle|aunt|brother|sister|ex|roommate|in-laws?)(?:'?s)?|teen(?:ager)?|college kid|old (?:man|lady|woman))\b/g,
+  },
+  {
+    name: 'a citizen in the close family',
+    asked:
+      /\b(?:spouses?|parents?|husband|wife|famil(?:y|ies)|child(?:ren)?|relatives?|petitioners?|sponsors?)\b.*\bcitizens?\b|\bcitizen (?:spouse|parent|husband|wife|child|relative|petitioner|sponsor)/,
+    yes: /\b(?:(?:wife|husband|spouse|mother|father|mom|dad|parents?|petitioner|esposa|esposo|madre|padre)(?: (?:is|are|was|became|es))?(?: (?:also|now|both))? (?:an? )?(?:(?:u\.?s\.?|us|american|natural(?:ized|ised|-born)|native[- ]born) )?(?:citizens?|ciudadan[oa])|(?:u\.?s\.? |us |american )?citizen (?:wife|husband|spouse|mother|father|parent)|(?:i am|i'?m|soy) (?:an? )?(?:(?:u\.?s\.?|us|american|natural(?:ized|ised)) )?(?:citizen|ciudadan[oa])|i (?:was|were) born (?:and raised )?(?:here|in (?!mexico|el salvador|guatemala|honduras|nicaragua|cuba|haiti|colombia|venezuela|ecuador|peru|brazil|india|china|vietnam|philippines|nigeria|ghana|ethiopia|canada|jamaica|the dominican|korea))|citizen by birth|married (?:to )?an? (?:u\.?s\.? |us |american )?citizen)\b/g,
+    no: /\b(?:(?:wife|husband|spouse|mother|father|parents?)(?: (?:is|are))? (?:also )?(?:an? )?(?:green card|lpr|permanent resident|undocumented|no papers|on (?:a visa|daca))|no (?:citizen|us citizen) (?:family|relatives?|spouse|parents?))\b/g,
   },
   {
     name: 'the client as tenant',

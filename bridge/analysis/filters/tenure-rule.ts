@@ -12,6 +12,9 @@ interface Length {
 
 const began =
   /\b(?:began|started|hired|since|start date|working there|joined|employed|from|desde|empece|empezo|trabaja\w*|contratad\w*)\b/;
+/** Here whatever began may stand far before its date: "started at the warehouse on Elm in the middle of August". */
+const beganWork =
+  /\b(?:(?:i|she|he|client|pnc)?(?:'d)? ?(?:started|began|hired(?: on)?|was hired|joined|went to work|came to work|got (?:the|this|a) job)|empez[oe]|entr[eo] a trabajar)\b(?! (?:treat\w*|therapy|pt|physical|chemo|feeling|hurting|having|to|seeing|bleeding|smoking|yelling|harass\w*|asking|saying|calling|making))[^.;!?]{0,70}$/;
 const atWork =
   /\b(?:there|job|work\w*|employ\w*|yrs?|years?|analyst|cook|driver|manager|nurse|tech|operator|clerk|teacher|foreman|supervisor|server|aide|fired|terminated|let go|salary|no discipline|senior|seniority|with (?:the|them))\b/;
 const elsewhere =
@@ -34,7 +37,9 @@ export function tenureIn(facts: RecordFacts): Length | null {
   const start = facts.dates.find(
     (date) =>
       date.best < facts.today &&
-      (date.role === 'hire' || began.test(facts.folded.slice(Math.max(0, date.start - 30), date.start))),
+      (date.role === 'hire' ||
+        began.test(facts.folded.slice(Math.max(0, date.start - 30), date.start)) ||
+        beganWork.test(facts.folded.slice(Math.max(0, date.start - 110), date.start))),
   );
   if (start === undefined) return null;
   const last = facts.dates.filter(

@@ -46,7 +46,7 @@ export const isNegated = (clause: string, at: number, length = 0): boolean => {
 
 // "attorney? no", "surgery: none", "witnesses - no", "priors: 0", "seguro: no".
 const answerNo =
-  /^\s*(?:\w+\s*)?(?:\?|:|=|-+|\()\s*(?:no|none|nope|nah|never|neg|negative|n|n\/a|0|zero|ninguno|ninguna|nunca|nada|not yet|todavia no)\b(?!\.? ?\d)(?! (?:problem|doubt))/;
+  /^\s*(?:\w+\s*)?(?:\?|:|=|-+|\()\s*(?:(?:a|answer|ans|client|caller|respuesta|>)\s*[:>-]\s*|> ?)?(?:no|none|nope|nah|never|neg|negative|n|n\/a|0|zero|ninguno|ninguna|nunca|nada|not yet|todavia no)\b(?!\.? ?\d)(?! (?:problem|doubt))/;
 const ruledOut =
   /^\s*(?:was|were|is|are|came back|fue|xr|x-?ray)?\s*(?:neg\b|negative|ruled out|denied by nobody|never happened|negativ[oa]s?)\b/;
 

@@ -1,0 +1,93 @@
+import type { DateRole } from '../dates/date-mention.ts';
+
+export interface DateSubject {
+  words: RegExp;
+  /** Words beside a date that make it one of this subject, where no role tells it apart. */
+  beside?: RegExp;
+  roles: readonly DateRole[];
+  ahead: boolean;
+  name: string;
+}
+
+/** What a filter can date; the first whose words it holds. */
+export const dateSubjects: readonly DateSubject[] = [
+  {
+    words: /\b(?:last (?:worked|job|day worked|employed)|date last worked|dlw|stopped work\w*|quit work\w*)\b/,
+    beside:
+      /\b(?:last (?:worked|job|day|shift|paycheck)|(?:stopped|quit|left) (?:work\w*|(?:my|that|the|her|his) job)|(?:haven'?t|hasn'?t|not|never|unable to|couldn'?t) (?:\w+ ){0,3}?(?:worked?|back to (?:any )?work)|no work since|worked (?:until|till|through|up to)|until|retired)\b/g,
+    roles: ['termination'],
+    ahead: false,
+    name: 'the last work',
+  },
+  {
+    words:
+      /\b(?:chapter ?(?:7|13)|ch\.? ?(?:7|13)|bankruptc\w*) (?:\w+ ){0,2}?(?:discharge[ds]?|dismiss\w+)|\b(?:discharge[ds]?|dismiss\w+) (?:in|of|from) (?:an? |their |any )?(?:\w+ )?(?:chapter|bankruptc\w*)/,
+    beside: /\b(?:discharge[ds]?|dismissed|chapter (?:7|13)|ch (?:7|13)|filed (?:an? )?(?:7|13)|bankruptc\w*|bk)\b/g,
+    roles: [],
+    ahead: false,
+    name: 'the earlier discharge',
+  },
+  { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
+  {
+    words:
+      /\b(?:hearings?(?! decisions?)|court(?: dates?)?|trial|prelim\w*|pre-?trial|arraignment|next court|audiencia|corte|mediation)\b/,
+    roles: ['hearing'],
+    ahead: true,
+    name: 'the hearing',
+  },
+  {
+    words: /\b(?:deadlines?|response|answer|due date|respond)\b/,
+    roles: ['deadline', 'hearing'],
+    ahead: true,
+    name: 'the deadline',
+  },
+  {
+    words:
+      /\b(?:terminat\w*|fired|let go|laid off|layoff|separation|last day|discharge[d]?|despid\w*|lost (?:the|their) job|left the job|dismiss\w*)\b/,
+    roles: ['termination'],
+    ahead: false,
+    name: 'the termination',
+  },
+  { words: /\b(?:arrest\w*|charged|dui stop|booked)\b/, roles: ['arrest'], ahead: false, name: 'the arrest' },
+  {
+    words: /\b(?:denial|denied|decision|rejection|recon\w*)\b/,
+    roles: ['denial', 'notice'],
+    ahead: false,
+    name: 'the denial',
+  },
+  { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
+  {
+    words: /\b(?:bought|purchased?|acquired|closing date)\b/,
+    roles: ['purchase', 'other'],
+    ahead: false,
+    name: 'the purchase',
+  },
+  {
+    words: /\b(?:tickets?|citations?)\b/,
+    roles: ['arrest', 'incident', 'other', 'notice'],
+    ahead: false,
+    name: 'the ticket',
+  },
+  { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'service' },
+  {
+    words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,
+    roles: ['death', 'incident'],
+    ahead: false,
+    name: 'the death',
+  },
+  { words: /\b(?:diagnos\w*|discover\w*)\b/, roles: ['discovery', 'treatment'], ahead: false, name: 'the diagnosis' },
+  {
+    words: /\b(?:surger\w*|treatment in question|procedure|operation|malpractice|care in question)\b/,
+    roles: ['treatment', 'incident'],
+    ahead: false,
+    name: 'the treatment',
+  },
+  { words: /\b(?:notice|letter)\b/, roles: ['notice', 'denial'], ahead: false, name: 'the letter' },
+];
+export const eventSubject: DateSubject = {
+  words:
+    /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|doi|doa|dol|d\/[ia]|loss|occur\w*|happen\w*|falls?|bites?|mva|mvc|choques?|accidentes?|took place|taken place|place|cases?|claims?|anything|older|old)\b/,
+  roles: ['incident', 'death', 'treatment', 'termination', 'arrest', 'served', 'other'],
+  ahead: false,
+  name: 'the event',
+};
