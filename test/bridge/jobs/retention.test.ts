@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { deleteExpired, retentionJob, runRetention } from '../../../bridge/jobs/retention.ts';
 import type { Store } from '../../../bridge/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
+import { connectPortal } from '../../fixtures/hubspot-portal.ts';
+import { insertLead } from '../../fixtures/lead-row.ts';
 import { openTestQueue } from '../../fixtures/queue.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';
 
@@ -73,4 +75,46 @@ test('the schedule stands once for two processes, and a due run deletes', async 
   expect(await kept(store)).toEqual({ keys: ['23 hours old'], analyses: ['29 days old'] });
   const { rows } = await store.pool.query('select name, cron from pgboss.schedule');
   expect(rows).toEqual([{ name: 'retention', cron: '23 * * * *' }]);
+});
+
+test('events, answers to them and deleted leads go when nobody needs them any more', async () => {
+  await using store = await openTestStore();
+  const { db, pool } = store;
+  const accountId = await connectPortal(store);
+  await pool.query(`
+    insert into webhook_events (portal_id, event_key, kind, contact_id, payload, occurred_at, received_at, processed_at)
+    values (11, 'done, 29 days', 'created', 1, '{}', now(), now() - interval '29 days', now() - interval '29 days'),
+           (11, 'done, 31 days', 'created', 1, '{}', now(), now() - interval '31 days', now() - interval '31 days'),
+           (11, 'open, 31 days', 'created', 1, '{}', now(), now() - interval '31 days', null),
+           (11, 'open, 91 days', 'created', 1, '{}', now(), now() - interval '91 days', null)`);
+  await pool.query(
+    `insert into oauth_states (hash, account_id, expires_at) values
+       ('\\x01', $1, now() - interval '1 minute'), ('\\x02', $1, now() + interval '1 minute')`,
+    [accountId],
+  );
+  await pool.query(
+    `insert into outbox (account_id, kind, dedupe_key, payload, created_at, sent_at) values
+       ($1, 'lead.screened', 'sent, 29 days', '{}', now() - interval '40 days', now() - interval '29 days'),
+       ($1, 'lead.screened', 'sent, 31 days', '{}', now() - interval '40 days', now() - interval '31 days'),
+       ($1, 'lead.screened', 'not sent', '{}', now() - interval '400 days', null)`,
+    [accountId],
+  );
+  const old = (days: number) => ({ updated_at: ago(days * 24) });
+  await insertLead(store, { account_id: accountId, contact_id: '1', ...old(400) });
+  await insertLead(store, { account_id: accountId, contact_id: '2', state: 'deleted', ...old(89) });
+  await insertLead(store, { account_id: accountId, contact_id: '3', state: 'deleted', ...old(91) });
+
+  expect(await deleteExpired(db)).toMatchObject({
+    events: 1,
+    openEvents: 1,
+    oauthStates: 1,
+    outbox: 1,
+    deletedLeads: 1,
+  });
+  const column = async (table: string, name: string) =>
+    (await pool.query(`select ${name}::text as value from ${table} order by 1`)).rows.map(({ value }) => value);
+  expect(await column('webhook_events', 'event_key')).toEqual(['done, 29 days', 'open, 31 days']);
+  expect(await column('oauth_states', 'hash')).toEqual(['\\x02']);
+  expect(await column('outbox', 'dedupe_key')).toEqual(['not sent', 'sent, 29 days']);
+  expect(await column('leads', 'contact_id')).toEqual(['1', '2']);
 });
