@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { HubSpotFailure } from './ports.ts';
 
 interface Options {
@@ -35,10 +34,7 @@ export async function withRetries<T>(attempt: (leftMs: number) => Promise<T>, op
       if (!(error instanceof HubSpotFailure) || tried === MOST_ATTEMPTS || !mayRepeat(error, options.repeatable))
         throw error;
       const wait = waitBefore(tried, error.retryAfterMs, random);
-      if (signal?.aborted || now() + wait >= end) throw error;
-      await delay(wait, undefined, { signal }).catch(() => {
-        throw error;
-      });
+      if (now() + wait >= end || !(await pause(wait, signal))) throw error;
     }
   }
 }
@@ -55,4 +51,19 @@ function waitBefore(tried: number, retryAfterMs: number | undefined, random: () 
   const longest = Math.min(FIRST_WAIT_MS * 2 ** tried, LONGEST_WAIT_MS);
   const jittered = longest * (0.5 + random() / 2);
   return retryAfterMs === undefined ? jittered : retryAfterMs + jittered;
+}
+
+/** @returns whether the time has passed; false as soon as the signal fires */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (passed: boolean) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      resolve(passed);
+    };
+    const onAbort = () => end(false);
+    const timer = setTimeout(() => end(true), ms);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
 }
