@@ -9,9 +9,11 @@ import { foldText } from './fold-text.ts';
 import { holidayDates } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
 import { numericDates } from './numeric-dates.ts';
+import { ordinalDates } from './ordinal-dates.ts';
 import { relativeDates } from './relative-dates.ts';
 import { seasonYearDates } from './season-year-dates.ts';
 import { spokenDates } from './spoken-dates.ts';
+import { mergeWeekdays } from './weekday-beside.ts';
 import { weekdayDates } from './weekday-dates.ts';
 
 const patterns: readonly DatePattern[] = [
@@ -23,7 +25,10 @@ const patterns: readonly DatePattern[] = [
   ...weekdayDates,
   ...spokenDates,
   ...countedDates,
+  ...ordinalDates,
 ];
+
+const holidayNames = holidayDates.map(({ pattern }) => new RegExp(`^${pattern.source}`));
 
 function readAll(context: DateContext): RawDate[] {
   const found: RawDate[] = [];
@@ -61,7 +66,8 @@ function withoutWeekdayNames(dates: readonly RawDate[], folded: string): RawDate
   return dates.filter((date, index) => {
     if (!weekdayOnly.test(folded.slice(date.start, date.end))) return true;
     const [before, after] = [dates[index - 1], dates[index + 1]];
-    const touches = (from: number, to: number) => /^[\s,(]{0,3}(?:the )?$/.test(folded.slice(from, to));
+    const touches = (from: number, to: number) =>
+      /^[\s,(]{0,3}(?:(?:the|a|an|on a|it was a) )?$/.test(folded.slice(from, to));
     const named =
       (after?.precision === 'day' && touches(date.end, after.start)) ||
       (before?.precision === 'day' && touches(before.end, date.start));
@@ -85,7 +91,13 @@ function withoutContradictions(dates: readonly RawDate[], folded: string): RawDa
 export function findDates(text: string, today: string): DateMention[] {
   const context: DateContext = { original: text, folded: foldText(text), today: parseIsoDay(today) };
   const direct = withoutContradictions(
-    withoutWeekdayNames(withoutOverlaps(readAll(context)), context.folded),
+    withoutWeekdayNames(
+      mergeWeekdays(withoutOverlaps(readAll(context)), context.folded, ({ start, end, precision }) => {
+        const words = context.folded.slice(start, end);
+        return precision === 'day' && holidayNames.some((name) => name.test(words));
+      }),
+      context.folded,
+    ),
     context.folded,
   );
   const dates = withoutOverlaps([...direct, ...findAnchoredDates(context.folded, direct)]);

@@ -51,7 +51,7 @@ export const claimConcepts: readonly Concept[] = [
     name: 'insurance',
     asked: /^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/,
     yes: /\b(?:insured|(?:has|have|carries|carry|confirmed|their|his|her|homeowner'?s|liability|commercial|auto|business|policy|owner'?s|driver'?s|other|store|maker)(?:'s)? (?:insurance|ins\b|insurer|coverage|carrier|policy|uninsured motorist|limits)|insurer|polic(?:y|ies)|limits|(?:um|uim) (?:coverage|\d)|uninsured motorist \d+|progressive|geico|state farm|allstate|claim (?:number|#|open\w*)|aseguranza|seguro|(?<![\d/])\d{2,3}\/\d{2,3}(?!\/))\b/g,
-    no: /\b(?:uninsured(?! motorist \d)|no (?:insurance|ins\b|coverage|policy)|w\/ ?no insurance|without insurance|not insured|lapsed|sin (?:seguro|aseguranza)|rejected um|signed off on um|no uim|no um)\b/g,
+    no: /\b(?:uninsured(?! motorist \d)|no (?:insurance|ins\b|coverage|policy)|w\/ ?no insurance|without insurance|not insured|lapsed|sin (?:seguro|aseguranza)|rejected (?:um|uninsured)|signed off on um|no uim|no um|let (?:\w+ ){1,3}?(?:policy|insurance|coverage) (?:lapse|go|expire|drop)|(?:policy|insurance|coverage) (?:had |was |has |been )*(?:lapsed|cancel\w*|expired|ran out)|(?:took off|dropped|declined|waived|turned down|refused|removed|signed away) (?:the |my |his |her )?(?:um|uim|uninsured motorist))\b/g,
   },
   {
     name: 'the client at fault',

@@ -23,9 +23,22 @@ function mentionBeside(facts: RecordFacts, side: readonly DateMention[], beside:
   return found?.date ?? null;
 }
 
+/** "We have been apart fourteen months": counted back from today. */
+function countedBeside(facts: RecordFacts, beside: RegExp): DateMention | null {
+  for (const { kind, start, end, quote, count, unit } of facts.durations) {
+    const around = facts.folded.slice(Math.max(0, start - 30), end + 20);
+    if (kind !== 'duration' || unit === 'day' || around.search(beside) === -1) continue;
+    if (/^ (?:ago|before|later|after)\b/.test(facts.folded.slice(end))) continue;
+    const day = addUnits(facts.today, -count, unit);
+    const window = { earliest: day, latest: day, best: day, precision: 'month' } as const;
+    return { ...window, start, end, quote, role: 'other', standing: null, explicitYear: true, ongoing: true };
+  }
+  return null;
+}
+
 function mentionOf(facts: RecordFacts, { roles, ahead, beside }: DateSubject): DateMention | null {
   const side = facts.dates.filter((date) => (ahead ? date.latest >= facts.today : date.earliest <= facts.today));
-  const near = beside === undefined ? null : mentionBeside(facts, side, beside);
+  const near = beside === undefined ? null : (mentionBeside(facts, side, beside) ?? countedBeside(facts, beside));
   if (near !== null || roles.length === 0) return near;
   if (roles === eventSubject.roles) {
     const event = eventDate(side, facts.todayIso);
@@ -130,7 +143,7 @@ const saidTwice =
   /\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b|\d\b.*[,;] ?(?:and )?(?:no|nothing|not) (?:older|earlier|before that|sooner|later)(?: (?:ones?|cases?|claims?|than that|accidents?|incidents?))?$/;
 
 const ANY_DAY = '2026-01-01';
-const asksOfLastWork = /\b(?:last worked|dlw|stopped work\w*|quit work\w*)\b/;
+const ofItsOwn = /\b(?:last worked|dlw|stopped work\w*|quit work\w*|separated for|apart)\b/;
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute)\b|\d\/\d/;
 const notADate =
@@ -155,7 +168,7 @@ function isAboutTime(main: string): boolean {
   return !(
     !tellsTime(main) ||
     (notADate.test(main) &&
-      !asksOfLastWork.test(main) &&
+      !ofItsOwn.test(main) &&
       !/\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|doi|loss|it|events?)\b.*\bold\b/.test(
         main,
       )) ||

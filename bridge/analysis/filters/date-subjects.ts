@@ -27,6 +27,15 @@ export const dateSubjects: readonly DateSubject[] = [
     ahead: false,
     name: 'the earlier discharge',
   },
+  {
+    words:
+      /\b(?:lived?|living|been) (?:separate(?:ly)? (?:and|&) )?apart\b|\bseparat(?:ed|ion)\b(?! from (?:work|employment|service))/,
+    beside:
+      /\b(?:moved out|moved (?:in with|to) (?:my|his|her)|separat(?:ed|ion)|(?:living|lived|been) apart|split up|walked out|left (?:me|us|the house|home)|(?:he|she) left|own (?:place|apartment)|nos separamos|se fue de (?:la )?casa)\b/g,
+    roles: [],
+    ahead: false,
+    name: 'the separation',
+  },
   { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
   {
     words:

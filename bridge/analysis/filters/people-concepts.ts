@@ -99,11 +99,37 @@ export const peopleConcepts: readonly Concept[] = [
     no: /\b(?:(?:wife|husband|spouse|mother|father|parents?)(?: (?:is|are))? (?:also )?(?:an? )?(?:green card|lpr|permanent resident|undocumented|no papers|on (?:a visa|daca))|no (?:citizen|us citizen) (?:family|relatives?|spouse|parents?))\b/g,
   },
   {
+    name: 'real property of their own',
+    asked:
+      /\b(?:land|house|home|property|real estate|real property|homes|houses) (?:is |are )?in (?:their|his|her|the client'?s) names?\b|\b(?:own(?:s|ed|ing)?|have|has|hold(?:s|ing)?) (?:any |an? |some |their own )?(?:\w+ )?(?:land|house|home|real estate|real property|acreage)\b|\b(?:home|land|property) ?owners? (?:only|clients?|need|must|can|are|who|with)\b|\breal (?:estate|property) (?:owners?|assets?|holdings?)\b/,
+    opposite: /\b(?:renters?|people who rent) only\b|\bmust (?:be renting|rent)\b/,
+    yes: /\b(?:(?:i|we|she|he|client|pnc|they) (?:still |also |both |jointly )?owns? (?:\w+ ){0,4}(?:house|home|land|lot|condo|acres?|property|duplex|cabin|farm|trailer and)|\d+ acres?|acreage|mortgage|deed (?:is )?(?:in|to|has)|my (?:own )?(?:house|home|condo|farm|land)\b|(?:house|home|condo) (?:is )?(?:worth|paid)|(?:home|house) equity|equity in|homeowner|title (?:is )?in (?:my|our|her|his)|inherited (?:\w+ ){0,4}(?:house|land|farm|home|place|lot)|(?:in|on) (?:my|all our|our|her|his) names?|own my home|casa propia|dueno de (?:mi )?casa)\b/g,
+    no: /\b(?:rent(?:s|ing|er|ed)?|no (?:house|home|property|real estate|land|assets)|never owned|don'?t own (?:a |any )?(?:house|home|land|property|real)|lives? with (?:my |his |her )?(?:parents?|mom|mother|sister|brother|son|daughter|family|friend)|apartment|apt|lease)\b/g,
+  },
+  {
+    name: 'a client who had been drinking',
+    asked:
+      /^(?!.*\b(?:drunk|impaired|intoxicated) driv|.*\b(?:at[- ]fault|other driver|defendants?|dram|over-?served|bars?)\b).*\b(?:drink(?:s|ing)?|drank|drunk|alcohol|intoxicat\w*|tipsy|under the influence)\b/,
+    opposite: /^(?!.*\b(?:drunk|drink|alcohol)).*\bsober\b/,
+    yes: /\b(?:(?:i|we|client|caller|pnc|i'd|i'll admit i)(?:'d|'ve| had| was| were| have)?(?: only| just| maybe| probably| admittedly)?(?: been)? (?:drinking|drank|drunk|tipsy|buzzed|intoxicated)|(?:i|we|client|caller|pnc|i'd|she'd|he'd)(?:'d|'ve)? (?:had|have had|having|enjoyed|drank|split|downed|only had|did have|sipped)? ?(?:about |maybe |like |only |just )?(?:an?|one|two|three|four|five|six|\d|some|couple|a couple(?: of)?|a few|few|several) (?:\w+ ){0,3}(?:beers?|drinks?|wines?|margaritas?|cocktails?|shots?|whisk(?:e)?ys?|mimosas?|vodkas?|seltzers?|bottles? of wine|pitchers?)|me tome|unas cervezas|habia tomado|with dinner i had)\b/g,
+    no: /\b(?:(?:i|client|caller|pnc) (?:wasn'?t|was not|hadn'?t been|had not been|don'?t|do not|never) (?:drink\w*|drunk|drank|touch)|stone(?:-| )?cold sober|(?:was|were|completely|totally) sober|nothing to drink|no (?:alcohol|drinks|drinking|booze)|not (?:a )?(?:drop|drinking)|don'?t drink|only (?:water|soda|coffee|iced tea)|sin (?:tomar|alcohol))\b/g,
+    silentMeansNo: true,
+  },
+  {
     name: 'the client as tenant',
     asked: /\b(?:tenants?|renters?|lessees?)\b/,
     opposite: /\b(?:landlords?|property owners?|lessors?|owners?)\b(?!.*\btenants?\b)/,
     yes: /\b(?:my (?:landlord|apartment|apt|unit|lease|landlady)|(?:i|she|he|we) rents?|rent(?:ed|ing|s|er)?|tenant for|evicted me|super(?:intendent)?|landlord (?:served|won'?t|kept|never|cut|refuses|is)|mi casero|el dueno)\b/g,
     no: /\b(?:(?:i|we) own|my tenants?|my (?:duplex|rental|building|property)|i'?m the (?:landlord|owner)|as (?:a )?landlord|landlord here|evict (?:him|her|them|a|my)|hasn'?t paid (?:rent )?since)\b/g,
+  },
+  {
+    name: 'the whole fee at once',
+    noWins: true,
+    asked:
+      /\b(?:full|whole|entire) (?:\w+ )?(?:retainer|fee|payment|amount)\b|\b(?:retainer|fee|payment|pay\w*)\b.*\b(?:up ?-?front|in full|at once|in advance)\b/,
+    opposite: /\b(?:payment plans?|installments?|pay(?:ing)? over time|monthly payments?)\b/,
+    yes: /\b(?:(?:can|could|will|able to|ready to) (?:pay|cover|put|do)(?: (?:it|the|a|your|all|full|whole|retainer|fee|\$ ?\d[\d,.]*k?|\d[\d,.]*k?)){0,5}(?: (?:in full|up ?front|today|now|right (?:now|away)|cash|at once|down))?|retainer (?:ready|is ready|available|not a problem)|fee (?:ready|saved|is no problem)|(?:have|has|got) (?:\$ ?)?\d[\d,.]*k? (?:set aside|ready|saved|for|now|cash)|\d[\d,.]*k? (?:ready|cash|in hand|saved)|in full|savings|up ?front)\b/g,
+    no: /\b(?:(?:\$ ?)?\d+ (?:a|per|every|each) (?:month|week|paycheck|payday|mo)\b(?=[^.;]{0,60}\b(?:down|plan|pay|that'?s all|till|until|afford|toward))|nothing down|(?:on |need(?:s)? |want(?:s)? |asked? (?:for|about) |do you (?:do|take|have) )(?:a )?(?:payment plan|payments|installments)|pay (?:it )?(?:over time|monthly|in (?:pieces|parts|payments|installments)|a little|so much a)|(?:can'?t|cannot|couldn'?t|not able to|unable to) (?:pay|come up with|afford|do)(?: (?:it|that|the|all|a|full|whole|retainer|anything))*(?: (?:all|at once|up ?front|in full|right now|till|until))?|make payments|a pagos|en pagos)\b/g,
   },
   {
     name: 'means to pay',

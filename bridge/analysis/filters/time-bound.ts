@@ -14,14 +14,17 @@ const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord}
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
-  /\b(?:more than|over|older than|longer than|at least|minimum|min\.?|no less than|not less than|no fewer than|beyond|past the|exceed\w*|greater than|or more|or longer|or older|plus|and up|or better|years'? service|mas de|al menos|ago or more|away|out|left|old(?! enough)|out of date|further than|farther than|before)\b|\+/;
+  /\b(?:more than|over|older than|longer than|at least|minimum|min\.?|no less than|not less than|no fewer than|beyond|past the|exceed\w*|greater than|or more|or longer|or older|plus|and up|or better|years'? service|apart for|separated for|mas de|al menos|ago or more|away|out|left|old(?! enough)|out of date|further than|farther than|before)\b|\+/;
 const notMore = /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:more|longer|older|later|further|farther) than\b/;
 const notLess =
   /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:less|fewer|younger|sooner|earlier|closer|nearer) than\b/;
 
 /** The bound a text states; words like "no more than" already count as one side, so they deny nothing further. */
 export function lengthBoundIn(words: string): LengthBound | null {
-  const folded = words.replace(/\b(?:a )?half (?:a )?year\b/, '6 months').replace(/\bhalf (?:a )?month\b/, '15 days');
+  const folded = words
+    .replace(/\b(?:a )?half (?:a )?year\b/, '6 months')
+    .replace(/\bhalf (?:a )?month\b/, '15 days')
+    .replace(/\b(?:full|whole|entire|solid|clear|consecutive) (?=(?:days?|weeks?|months?|years?)\b)/g, '');
   const match = length.exec(folded);
   const single = /\b(?:last|past|previous|coming|upcoming) (day|week|month|year)\b/.exec(folded);
   if (match === null && single !== null) {
@@ -48,7 +51,7 @@ function sideOf(before: string, after: string, own: string): 'less' | 'more' {
   if (own.includes('+')) return 'more';
   if (/^\s*(?:old )?(?:or less|or newer|or younger|or fewer|max|tops|or under)/.test(after)) return 'less';
   if (
-    /^\s*(?:or more|or longer|or older|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare)/.test(
+    /^\s*(?:or more|or longer|or older|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
       after,
     )
   )
