@@ -11,17 +11,12 @@ import { openTestStore } from '../fixtures/database.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { createCaller, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 
-/** Keeps sending until the answer changes; how long that took. */
-async function untilStatus(server: TestServer, key: string, status: number): Promise<number> {
-  const started = performance.now();
-  while ((await post(server, { key })).status !== status) {
-    if (performance.now() - started > 5_000) throw new Error(`never answered ${status}`);
-    await sleep(10);
-  }
-  return performance.now() - started;
+/** Keeps sending until the answer changes. How soon it has to is shown with a clock of its own, in the directory's tests. */
+async function untilStatus(server: TestServer, key: string, status: number): Promise<void> {
+  await expect.poll(async () => (await post(server, { key })).status, { timeout: 10_000 }).toBe(status);
 }
 
-describe('on another process, without notifications, within a second', () => {
+describe('on another process, without notifications', () => {
   test('revoking a key, under load', async () => {
     await using store = await openTestStore();
     await using here = await startTestServer({ store, failedKeysPerMinute: 1_000 });
@@ -29,8 +24,7 @@ describe('on another process, without notifications, within a second', () => {
     const { key, keyId } = await createCaller(store);
     expect([(await post(here, { key })).status, (await post(there, { key })).status]).toEqual([200, 200]);
     await revokeKey(store.db, keyId, 'test');
-    const times = await Promise.all([here, there].map((server) => untilStatus(server, key, 401)));
-    expect(Math.max(...times)).toBeLessThan(1_000);
+    await Promise.all([here, there].map((server) => untilStatus(server, key, 401)));
     for (let again = 0; again < 10; again += 1) expect((await post(there, { key })).status).toBe(401);
   });
 
@@ -45,7 +39,7 @@ describe('on another process, without notifications, within a second', () => {
       [{ plan: 'pro' }, 200],
     ] as const) {
       await setAccount(store.db, { accountId, ...change }, 'test');
-      expect(await untilStatus(server, key, status)).toBeLessThan(1_000);
+      await untilStatus(server, key, status);
     }
   });
 });
@@ -92,7 +86,7 @@ test('a rotated key works beside its successor until the overlap is over', async
   expect((await post(server, { key })).status).toBe(200);
   await sleep(rotated.oldKeyExpiresAt.getTime() - Date.now() + 20);
   // The old view may be cached for its 800 ms; the end of the key is known with it.
-  expect(await untilStatus(server, key, 401)).toBeLessThan(1_000);
+  await untilStatus(server, key, 401);
   expect((await post(server, { key: rotated.key })).status).toBe(200);
 });
 

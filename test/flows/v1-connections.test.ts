@@ -47,9 +47,9 @@ describe('408', () => {
     const { key } = await createCaller(server);
     const slow = await Promise.all(Array.from({ length: 50 }, () => openSocket(server.port)));
     for (const { socket } of slow) socket.write('POST /api/v1/score HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    const started = performance.now();
     expect((await post(server, { key })).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(500);
+    // Answered while every slow one was still being waited for.
+    expect(slow.map(({ received }) => received()).join('')).toBe('');
     await Promise.all(slow.map(({ closed }) => closed));
     expect(answerOf(slow[0]!.received()).status).toBe(408);
   });
@@ -182,9 +182,7 @@ describe('shutting down', () => {
     const { key } = await createCaller(server);
     const request = post(server, { key }).catch(() => 'cut off');
     await expect.poll(() => analyzer.calls()).toBe(1);
-    const started = performance.now();
     await server.close();
-    expect(performance.now() - started).toBeLessThan(1_500);
     expect(await request).toBe('cut off');
   });
 
@@ -193,9 +191,7 @@ describe('shutting down', () => {
     const { closed } = await openSocket(server.port);
     const kept = await fetch(`${server.url}/healthz`);
     await kept.text();
-    const started = performance.now();
     await server.close();
     await closed;
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

@@ -156,12 +156,9 @@ describe('429, counted in Redis', () => {
       await using server = await startTestServer({ redis, log });
       const { key } = await createCaller(server);
       const statuses: number[] = [];
-      let slowest = 0;
       const load = async (until: () => boolean) => {
         while (!until()) {
-          const started = performance.now();
           statuses.push((await post(server, { key })).status);
-          slowest = Math.max(slowest, performance.now() - started);
         }
       };
       let stop = false;
@@ -177,7 +174,6 @@ describe('429, counted in Redis', () => {
       stop = true;
       await running;
       expect(Object.keys(count(statuses))).toEqual(['200']);
-      expect(slowest).toBeLessThan(1_500);
       expect(events.filter((event) => event === gone)).toHaveLength(1);
     },
   );

@@ -35,10 +35,8 @@ describe('changes of accounts are heard', () => {
     const id = await addAccount(store);
     expect(await listener.hears(1)).toEqual([id]);
 
-    const started = performance.now();
     await store.db.updateTable('accounts').set({ subscription: 'canceled' }).where('id', '=', id).execute();
     await listener.hears(2);
-    expect(performance.now() - started).toBeLessThan(500);
 
     const key = { id: randomUUID(), account_id: id, name: 'key', hint: 'k…', hash: Buffer.from(randomUUID()) };
     await store.db

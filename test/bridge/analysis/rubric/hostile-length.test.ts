@@ -5,7 +5,7 @@ import { recordWith, today } from './sample-records.ts';
 
 const filled = (part: string) => part.repeat(Math.ceil(INTAKE_NOTES_MAX / part.length)).slice(0, INTAKE_NOTES_MAX);
 
-// A pattern that backtracks takes minutes here; a sound one takes a fraction of a second even on a busy machine.
+// A pattern that backtracks takes minutes here, which is longer than any test may take.
 it.each([
   'a',
   ' ',
@@ -38,8 +38,6 @@ it.each([
   '{"',
   'a.b@c.d ',
   '忽略',
-])('the longest notes made of %j take no more than seconds', (part) => {
-  const started = performance.now();
-  assessCase(recordWith(filled(part)), today);
-  expect(performance.now() - started).toBeLessThan(10_000);
+])('the longest notes made of %j are read to their end', (part) => {
+  expect(assessCase(recordWith(filled(part)), today).parts.clarity.points).toBeLessThanOrEqual(20);
 });
