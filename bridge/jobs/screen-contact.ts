@@ -4,6 +4,7 @@ import type { Claim } from '../queue/claim.ts';
 import type { BatchCompletion } from '../queue/handle-batch.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import { withoutStoppedBackfills } from './backfill-claims.ts';
+import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
 import { loadLeads } from './lead-rows.ts';
 import { createPortalHolds, type PortalHolds } from './portal-holds.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
@@ -23,9 +24,9 @@ import { failedContact } from './screen-contact-results.ts';
 const BATCH = 100;
 /** Batches at a time: while the slowest analysis of one ends, the others keep the analyzer busy. */
 const BATCHES = 3;
-/** Of one portal no more than two batches at a time, so that another one always finds a worker. */
+/** Of one portal no more than two batches at a time; the queue's own limit is not exact. */
 const PER_PORTAL = 2 * BATCH;
-const BUSY_SECONDS = 2;
+const BUSY_SECONDS = 1;
 const WAITING_SECONDS = 30;
 /** After a failure that names no time, for the portal to recover. */
 const RECOVERY_MS = 2_000;
@@ -48,8 +49,8 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
   const background = createPortalHolds({ listWaiting, onFailure });
   await live.refresh();
   await background.refresh();
-  const busy = new Set<string>();
-  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...deps, holds, busy, priority });
+  const inHand = createContactsInHand(PER_PORTAL);
+  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...deps, holds, inHand, priority });
   await Promise.all([
     live.keepFresh(signal),
     background.keepFresh(signal),
@@ -72,8 +73,7 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
 
 interface HandlerDeps extends ScreenContactDeps {
   holds: PortalHolds;
-  /** Contacts that this process has in hand, over all batches. */
-  busy: Set<string>;
+  inHand: ContactsInHand;
   priority: CallPriority;
 }
 
@@ -106,17 +106,13 @@ interface Group {
 /** @returns how many contacts failed */
 async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
   const { portalId, contacts, portal, batch } = group;
-  const free = contacts.filter(({ contactId }) => !deps.busy.has(`${portalId}:${contactId}`));
-  const keys = free.map(({ contactId }) => `${portalId}:${contactId}`);
-  for (const key of keys) deps.busy.add(key);
+  const { taken, later } = deps.inHand.take(portalId, contacts, deps.priority);
   try {
-    const { seen, screened } = await screenOrExplain(deps, { ...group, contacts: free });
-    // Screened twice at once, the older state of the contact could be written last.
-    const later = contacts.filter((one) => !free.includes(one)).map((claims) => putOff(claims, BUSY_SECONDS, null));
+    const { seen, screened } = await screenOrExplain(deps, { ...group, contacts: taken });
     const commit: Commit = {
       portalId,
       accountId: portal?.accountId ?? null,
-      screened: [...screened, ...later],
+      screened: [...screened, ...later.map((claims) => putOff(claims, BUSY_SECONDS, null))],
       seen,
       job: jobOf[deps.priority],
       batch,
@@ -124,7 +120,7 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
     for (const one of await commitScreening(deps, commit)) deps.onCommitted?.({ ...one, priority: deps.priority });
     return screened.filter(({ outcome }) => outcome.kind === 'failed').length;
   } finally {
-    for (const key of keys) deps.busy.delete(key);
+    deps.inHand.release(portalId, taken);
   }
 }
 
