@@ -12,17 +12,20 @@ interface Options {
   existing?: boolean;
 }
 
-/** The secrets that seal: the given ones, then the one kept in DATA_DIR, which is made when there is no other. */
+/**
+ * The secrets that seal: the given ones, else the one kept in DATA_DIR, which is made when there is no other. A given
+ * secret never joins the kept one by itself: a slip would look like a rotation, and what it sealed would need it.
+ */
 export async function loadAppSecrets({ given = [], dataDir, required, existing }: Options): Promise<string[]> {
   if (given.length === 0 && required) {
     throw new StoreRefusal(
       'DATABASE_URL needs APP_SECRET beside it: at least 32 characters, the same on every process.',
     );
   }
+  if (given.length > 0) return given;
   const file = path.join(dataDir, 'app-secret');
   const kept = await readSecret(file);
-  if (kept) return [...new Set([...given, kept])];
-  if (given.length > 0) return given;
+  if (kept) return [kept];
   if (existing) {
     throw new StoreRefusal(
       `The secret of this database is gone: APP_SECRET is not set, and DATA_DIR/app-secret (${file}) is missing. ` +

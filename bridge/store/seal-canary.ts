@@ -34,7 +34,8 @@ async function checkOrPlant(client: ClientBase, sealer: Sealer): Promise<void> {
     const ids = foreign.map(({ key }) => key.slice(PREFIX.length)).join(', ');
     throw new StoreRefusal(
       `APP_SECRET is not the secret this database was sealed with (key ${ids} is missing, the given secret makes ` +
-        `${sealer.keyId}). Restore the former APP_SECRET or DATA_DIR/app-secret; to rotate, set both: new,old.`,
+        `${sealer.keyId}). Restore the former APP_SECRET, or unset it where DATA_DIR/app-secret holds the right one; ` +
+        'to rotate, set both: new,old.',
     );
   }
   const key = PREFIX + sealer.keyId;

@@ -96,28 +96,27 @@ async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
   if (!row.request_hash.equals(claim.requestHash)) return { is: 'different' };
   const { response } = row;
   if (response === null) return { is: 'pending' };
-  const json = openOrUndefined(() => deps.unseal(response, PURPOSE));
-  if (json !== undefined) return { is: 'answered', json };
-  await forget(deps.db, claim, response);
-  return { is: 'pending' };
+  try {
+    return { is: 'answered', json: deps.unseal(response, PURPOSE) };
+  } catch (error) {
+    if (!(await forget(deps.db, claim, response))) throw error;
+    return { is: 'pending' };
+  }
 }
 
-/** Sealed with a secret that is no longer listed: nobody will read it again, so the next round answers anew. */
-async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<void> {
-  await db
+/**
+ * What no secret of this process opens was sealed with one that is gone, or, while secrets are being rotated, with one
+ * that only other processes have yet. After an hour it is the former, and the next round answers anew.
+ */
+async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .where('response', '=', response)
-    .execute();
-}
-
-function openOrUndefined(open: () => string): string | undefined {
-  try {
-    return open();
-  } catch {
-    return undefined;
-  }
+    .where('claimed_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 function ours(db: Kysely<Database>, claim: Claim) {

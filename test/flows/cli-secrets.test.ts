@@ -83,14 +83,19 @@ test('a secret is rotated under two running bridges without losing an answer', {
   expect(refused.stdout + refused.stderr).not.toContain(fresh);
 });
 
-test('the secret that a first start made gives way to one that is set', { timeout: 120_000 }, async () => {
+test('the secret that a first start made gives way to one that is set, but not to a slip', { timeout: 120_000 }, async () => {
   await using folder = await temporaryFolder();
   const made = { DATA_DIR: folder.path, PORT: '0' };
   await jsonOf(made, 'account', 'create', '--name', 'Hill');
   const file = path.join(folder.path, 'app-secret');
   const kept = (await readFile(file, 'utf8')).trim();
   const set = { ...made, APP_SECRET: fresh };
-  const { stdout } = await runCli(['secrets', 'reseal'], set);
+  const slip = await runCli(['account', 'list'], set);
+  expect([slip.code, slip.stdout]).toEqual([1, '']);
+  expect(slip.stderr).toMatch(/APP_SECRET is not the secret this database was sealed with/);
+  await jsonOf(made, 'account', 'list');
+
+  const { stdout } = await runCli(['secrets', 'reseal'], { ...made, APP_SECRET: `${fresh},${kept}` });
   expect(stdout).toMatch(/^Sealed 0 values anew; .* are not needed any more: leave them out of APP_SECRET\.\n$/);
   expect(stdout).not.toContain(kept);
   await rm(file);

@@ -122,12 +122,16 @@ test('the stored answer is sealed', async () => {
   expect(row.response?.includes(exampleRecord.email)).toBe(false);
 });
 
-test('an answer sealed with a secret that is gone: answered anew, and that answer stands', async () => {
+test('an answer sealed with a secret this process lacks: 503 for an hour, then answered anew', async () => {
   const id = randomUUID();
   await send(id);
   const gone = createSealer(['a secret nobody has any more, long enough']);
   const response = gone.seal('{"success":true}', 'idempotency_keys.response');
   await server.db.updateTable('idempotency_keys').set({ response }).where('key', '=', id).execute();
+  const unreadable = await send(id);
+  expect([unreadable.status, unreadable.headers.get('retry-after')]).toEqual([503, '5']);
+  const claimed_at = new Date(Date.now() - 3_660_000);
+  await server.db.updateTable('idempotency_keys').set({ claimed_at }).where('key', '=', id).execute();
   const anew = await send(id);
   expect([anew.status, anew.headers.get('idempotency-replayed')]).toEqual([200, null]);
   const again = await send(id);
