@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { createPaths } from '../../../bridge/hubspot/paths.ts';
+import type { HubSpotCall } from '../../../bridge/hubspot/ports.ts';
+import { searchCreated } from '../../../bridge/hubspot/search-created.ts';
+
+const window = { portalId: '11', from: new Date(1_000), until: new Date(9_000) };
+const paths = createPaths();
+
+/** Answers each call with the next of these bodies. */
+function answering(...bodies: unknown[]) {
+  const calls: HubSpotCall[] = [];
+  const call = async (given: HubSpotCall) => {
+    calls.push(given);
+    return { status: 200, body: bodies[calls.length - 1] };
+  };
+  return { calls, api: { call, paths } };
+}
+
+const page = (from: number, count: number) => ({
+  total: 12_345,
+  results: Array.from({ length: count }, (_, n) => ({ id: String(from + n), properties: {} })),
+});
+
+async function all(api: Parameters<typeof searchCreated>[0]): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const some of searchCreated(api, window)) ids.push(...some);
+  return ids;
+}
+
+describe('a search', () => {
+  test('asks for a window of creation dates, by id, for ids alone, behind live calls', async () => {
+    const { calls, api } = answering(page(5, 1));
+    expect(await all(api)).toEqual(['5']);
+    expect(calls).toMatchObject([
+      {
+        portalId: '11',
+        method: 'POST',
+        path: '/crm/objects/2026-09/contacts/search',
+        repeatable: true,
+        priority: 'background',
+      },
+    ]);
+    expect(calls[0]?.body).toEqual({
+      filterGroups: [
+        {
+          filters: [
+            { propertyName: 'createdate', operator: 'GTE', value: '1000' },
+            { propertyName: 'createdate', operator: 'LT', value: '9000' },
+            { propertyName: 'hs_object_id', operator: 'GT', value: '0' },
+          ],
+        },
+      ],
+      sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }],
+      properties: ['hs_object_id'],
+      limit: 200,
+    });
+    expect(JSON.stringify(calls[0]?.body).length).toBeLessThan(3_000);
+  });
+
+  test('goes on after the largest id of a full page, never by an offset', async () => {
+    const { calls, api } = answering(page(1, 200), page(201, 200), page(401, 3));
+    expect(await all(api)).toHaveLength(403);
+    const after = calls.map(({ body }) => JSON.stringify(body).match(/"GT","value":"(\d+)"/)?.[1]);
+    expect(after).toEqual(['0', '200', '400']);
+    expect(calls.every(({ body }) => !('after' in (body as object)))).toBe(true);
+  });
+
+  test('compares ids as numbers, of any length', async () => {
+    const ids = ['99', '9007199254740993', '100', ...page(1_000, 197).results.map(({ id }) => id)];
+    const { calls, api } = answering({ results: ids.map((id) => ({ id })) }, { results: [] });
+    expect(await all(api)).toHaveLength(200);
+    expect(JSON.stringify(calls[1]?.body)).toContain('"9007199254740993"');
+  });
+
+  test('ends with an empty answer, and where HubSpot gives the same page again', async () => {
+    expect(await all(answering({ results: [] }).api)).toEqual([]);
+    const { calls, api } = answering(page(1, 200), page(1, 200));
+    expect(await all(api)).toHaveLength(400);
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each([undefined, null, {}, { results: 'none' }, { results: [{ id: 5 }] }, { results: [{ id: 'x' }] }])(
+    'an answer like %o is a failure to be tried again, not the end',
+    async (body) => {
+      await expect(all(answering(body).api)).rejects.toMatchObject({ name: 'HubSpotFailure', kind: 'retryable' });
+    },
+  );
+});
