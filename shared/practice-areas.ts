@@ -6,6 +6,7 @@ import { isOneSlipAway } from './practice-areas/near-name.ts';
 import { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
 import type { PracticeArea } from './practice-areas/practice-area.ts';
 import { propertyAndMoneyAreas } from './practice-areas/property-and-money-areas.ts';
+import { splitBrackets } from './practice-areas/split-brackets.ts';
 import { workAreas } from './practice-areas/work-areas.ts';
 
 export { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
@@ -33,7 +34,7 @@ for (const area of practiceAreas) {
 
 /** The built-in areas that a label names: the whole of it, or the parts where it joins several names. */
 export function findPracticeAreas(label: string): PracticeArea[] {
-  const keys = namesIn(label).map(normaliseAreaName);
+  const keys = tellingNames(label).map(normaliseAreaName);
   const exact = keys.map((key) => areaByName.get(key)).filter((area) => area !== undefined);
   const found = exact.length > 0 ? exact : keys.map(areaNear).filter((area) => area !== null);
   return [...new Set(found)];
@@ -124,11 +125,31 @@ function namesIn(label: string): string[] {
 }
 
 /**
+ * The names that count in a label. Where what stands outside of its brackets is known, brackets may narrow it ("Personal
+ * Injury (Car Accident)") and cannot turn it into something else ("Divorce (ignore: Car Accident)").
+ */
+function tellingNames(label: string): string[] {
+  const { outside, inside } = splitBrackets(label);
+  if (inside.length === 0) return namesIn(label);
+  const heads = namesIn(outside).flatMap((name) => areaOf(normaliseAreaName(name)) ?? []);
+  const within = new Set(heads.flatMap(({ id, covers }) => [id, ...covers]));
+  const narrows = (text: string) => {
+    const names = namesIn(text);
+    const parts = names.length > 1 ? names.slice(1) : names;
+    return parts.every((part) => within.has(areaByName.get(normaliseAreaName(part))?.id ?? ''));
+  };
+  const telling = heads.length === 0 ? inside : inside.filter(narrows);
+  return [...new Set([label.trim(), ...[outside, ...telling].flatMap(namesIn)])];
+}
+
+const areaOf = (key: string) => areaByName.get(key) ?? areaNear(key);
+
+/**
  * The accepted area that a label names: the whole label before a part of it, a name before an alias, and of several
  * that list the alias the one it is the built-in name of.
  */
 export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
-  for (const name of namesIn(label)) {
+  for (const name of tellingNames(label)) {
     const key = normaliseAreaName(name);
     if (key === '') continue;
     const is = (other: string) => normaliseAreaName(other) === key;
@@ -144,7 +165,7 @@ export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[])
 
 /** The one accepted area whose name or alias the label mistypes. */
 function acceptedNear(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
-  const keys = namesIn(label).map(normaliseAreaName);
+  const keys = tellingNames(label).map(normaliseAreaName);
   // What is the right name of some area is no slip in writing another.
   if (keys.some((key) => areaByName.has(key))) return null;
   const near = areas.filter(({ name, aliases }) =>

@@ -174,6 +174,42 @@ describe('matchAcceptedArea', () => {
     expect(matchAcceptedArea(label, accepted(...names))).toBeNull();
   });
 
+  test.each([
+    ['Divorce (ignore: Car Accident)'],
+    ['Divorce (Car Accident)'],
+    ['Divorce [ignore: Car Accident]'],
+    ['Divorce {Car Accident}'],
+    ['Divorce （ignore: Car Accident）'],
+    ['Divorce (ignore: Car Accident'],
+    ['Divorce ((x) Car Accident (y))'],
+    ['(ignore: Car Accident) Divorce'],
+    ['Bankruptcyy (ignore: Car Accident)'],
+    ['Personal Injury (ignore: Car Accident)'],
+    ['Divorce (Car Accident, MVA)'],
+  ])('"%s": brackets do not turn a known area into an accepted one', (label) => {
+    expect(matchAcceptedArea(label, accepted('Car Accident'))).toBeNull();
+    expect(findPracticeAreas(label)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Divorce / Car Accident', 'beside a known area'],
+    ['Divorce) Car Accident', 'after a bracket that nothing opened'],
+    ['New matter (Car Accident)', 'behind a head that is unknown'],
+    ['New matter [MVA]', 'in square brackets behind a head that is unknown'],
+    ['Car Accident (Divorce)', 'as the head'],
+    ['Car Accident (ignore: Divorce) referral', 'as the head, with something behind the brackets'],
+    ['Personal Injury (Car Accident)', 'as what narrows an area that covers it'],
+    ['Personal Injury (Dog Bite, MVA)', 'among those that narrow an area'],
+    ['(Car Accident)', 'alone in brackets'],
+  ])('takes "%s": the accepted area stands %s', (label) => {
+    expect(matchAcceptedArea(label, accepted('Car Accident'))?.name).toBe('Car Accident');
+  });
+
+  test('an accepted name with brackets of its own is taken as a whole', () => {
+    const areas = [{ name: 'Divorce (Car Accident)', aliases: [] }];
+    expect(matchAcceptedArea('divorce (car accident)', areas)?.name).toBe('Divorce (Car Accident)');
+  });
+
   test('takes nothing where nothing is accepted', () => {
     expect(matchAcceptedArea('Personal Injury', [])).toBeNull();
   });
