@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FieldMapping } from '../../shared/field-mapping.ts';
 import type { Database } from '../store/schema.ts';
+import { learnAppId } from './connections.ts';
 import {
   type ContactEvent,
   type EventKind,
@@ -58,6 +59,7 @@ export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
       count('duplicate', known.length - stored.length);
       count('stored', stored.length);
       if (stored.length > 0) await enqueue(trx, stored);
+      await learnAppIds(trx, events, portals);
     });
     return counts;
   };
@@ -81,6 +83,18 @@ async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]
       { status, appId: app_id, mapped: propertiesIn(mapping) },
     ]),
   );
+}
+
+/** A static token does not tell whose it is; the first delivery does. */
+async function learnAppIds(
+  trx: Transaction<Database>,
+  events: readonly WebhookEvent[],
+  portals: ReadonlyMap<string, PortalRow>,
+): Promise<void> {
+  for (const [portalId, { appId }] of portals) {
+    const told = events.find((event) => String(event.portalId) === portalId)?.appId;
+    if (appId === null && told !== undefined) await learnAppId(trx, portalId, String(told));
+  }
 }
 
 function propertiesIn({ fields }: FieldMapping): Set<string> {

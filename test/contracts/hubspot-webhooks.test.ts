@@ -112,6 +112,16 @@ describe('200: what is verified is stored with its jobs', () => {
     expect((await jobs()).map(({ group_id }) => group_id).sort()).toEqual(['11', '11', '12']);
   });
 
+  test('the app’s id, which a static token does not tell, is learnt of the first delivery, and stays', async () => {
+    const appId = async () =>
+      (await server.store.pool.query('select app_id from hubspot_connections where portal_id = 12')).rows[0].app_id;
+    await server.store.pool.query('update hubspot_connections set app_id = null where portal_id = 12');
+    await deliver(server, [webhookEvent({ portalId: 11, appId: 5 }), webhookEvent({ portalId: 12 })]);
+    expect(await appId()).toBe(String(APP_ID));
+    await deliver(server, [webhookEvent({ portalId: 12, appId: 6 })]);
+    expect(await appId()).toBe(String(APP_ID));
+  });
+
   test('a contact’s id beyond 2^53 keeps its digits', async () => {
     const body = JSON.stringify([webhookEvent({ objectId: 1 })]).replace('"objectId":1', '"objectId":9007199254740993');
     expect((await deliver(server, body)).status).toBe(200);

@@ -18,7 +18,7 @@ const webhookEvent = z
   .looseObject({
     eventId: wholeNumber,
     portalId: id,
-    appId: wholeNumber.optional(),
+    appId: id.optional(),
     occurredAt: z.int().min(0).max(LATEST_MOMENT),
     subscriptionType: z.string().optional(),
     /** What one of HubSpot's tables calls it. */
