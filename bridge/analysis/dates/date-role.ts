@@ -50,7 +50,12 @@ const roleWords: readonly RoleWords[] = [
     words:
       /\b(?:found out(?! about the (?:lawsuit|settlement|recall))|discover\w*|learned(?! (?:of|about) (?:the|a|this) (?:lawsuit|law suit|settlement|recall|case|claims?))|realized|diagnos\w*|dx|dx'd|(?:cancer|tumou?r|mass|lump|lymphoma|leukemia|it) (?:was )?found|found (?:the |a |my |her |his )?(?:cancer|tumou?r|mass|lump|lymphoma)|biopsy|se entero|me entere|descubri\w*|diagnostic\w*)\b/g,
   },
-  { role: 'served', handicap: 0, words: /\b(?:served|service of|was served|notificad\w*|summons)\b/g },
+  {
+    role: 'served',
+    handicap: 0,
+    words:
+      /\b(?:served|service of|was served|notificad\w*|summons|papers (?:were |was |got )?(?:handed|delivered|taped|left|brought)|handed (?:to )?(?:me|us|him|her)|process server)\b/g,
+  },
   { role: 'sale', handicap: 0, words: /\b(?:sale|auction\w*|trustee'?s? sale|sheriff'?s? sale|subasta\w*|remate)\b/g },
   {
     role: 'hearing',

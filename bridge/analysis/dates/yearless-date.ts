@@ -4,10 +4,11 @@ import type { DateContext, DateWindow } from './date-mention.ts';
 const futureWords =
   /\b(?:court|hearing|arraign\w*|trial|auction|deadline|due|expires?|expiring|appt|appointment|scheduled|set for|next|upcoming|coming|starts?|begins?|cita|audiencia|corte|vence|proxim[oa]|sentencing|conference|mediation|will|wont|won't|going to|gonna|wants?|plans?|seeing|respond|response|answer|closing|closes|sale|moves?|petition|calendar|eviction date|lockout|surgery set|master)\b/g;
 const pastWords =
-  /\b(?:happened|occurred|was|were|fell|hit|crash|crashed|accident|wreck|arrested|ended|died|denied|served|received|got|signed|fired|terminated|quit|since|ago|last|released|filed|went|saw|had|started|left|born|injured|hurt|doi|doa|dol|choque|accidente|cayo|desde|operado|despidieron|murio|paso|dated|moved out|closed|passed|bought|stopped|reported|told|sent)\b/g;
+  /\b(?:happened|occurred|was|were|fell|slipped|tripped|struck|bitten|broke|hit|crash|crashed|accident|wreck|arrested|ended|died|denied|served|received|got|signed|fired|terminated|quit|since|ago|last|released|filed|went|saw|had|started|left|born|injured|hurt|doi|doa|dol|choque|accidente|cayo|desde|operado|despidieron|murio|paso|dated|moved out|closed|passed|bought|stopped|reported|told|sent)\b/g;
 
 /** Words that point ahead only where nothing past stands beside them ("paid until August" does not). */
-const weakFutureWords = /\b(?:until|till|thru|through|by|before|antes|hasta)\b/g;
+const weakFutureWords =
+  /\b(?:until|till|thru|through|by|(?<!\b(?:day|night|morning|evening|weekend|weeks?|days|months?|right|just|shortly|(?:sun|mon|tues|wednes|thurs|fri|satur)day) )before|antes|hasta)\b/g;
 const WEAK = 40;
 
 function nearest(words: RegExp, text: string): number {

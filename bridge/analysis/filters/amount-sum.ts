@@ -200,6 +200,16 @@ function worthOfInjury(facts: RecordFacts): Sum | null {
   return first === undefined || sum === null ? null : { least: sum.least, most: sum.most * PAIN_FACTOR, first };
 }
 
+const SAME = 0.01;
+
+/** "$4,800 a month (57,600)", "400 a week = 20,800": the same pay in another period. */
+function isToldAgain({ folded }: RecordFacts, amount: AmountMention, before: readonly AmountMention[]): boolean {
+  return (
+    /(?:\(|=|\bor|\bthat'?s|\bso)\s*(?:about |around )?\$?\s*$/.test(folded.slice(0, amount.start).slice(-16)) &&
+    before.some(({ value }) => Math.abs(value - amount.value) <= SAME * value)
+  );
+}
+
 /** What the notes add up to for a subject; null where they tell no figures. */
 export function sumFor(
   record: RecordFacts,
@@ -240,6 +250,7 @@ export function sumFor(
       const value = inPeriod(amount, wanted);
       return { ...amount, value, least: value, most: value };
     });
+    amounts = amounts.filter((amount, index) => !isToldAgain(record, amount, amounts.slice(0, index)));
   } else
     amounts = amounts.filter(
       ({ period: own, value }) => own === null || (subject.name === 'what the client can pay' && value > 0),

@@ -48,6 +48,11 @@ export const claimConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
+    name: 'a disability policy',
+    asked: /\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/,
+    yes: /\b(?:ltd|std|(?:long|short)[- ]term disab\w+|(?:group|individual|private|own) (?:disability )?(?:policy|plan)|disability (?:policy|insurance|plan|insurer|carrier|coverage)|unum|erisa)\b/g,
+  },
+  {
     name: 'insurance',
     asked: /^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/,
     yes: /\b(?:insured|(?:has|have|carries|carry|confirmed|their|his|her|homeowner'?s|liability|commercial|auto|business|policy|owner'?s|driver'?s|other|store|maker)(?:'s)? (?:insurance|ins\b|insurer|coverage|carrier|policy|uninsured motorist|limits)|insurer|polic(?:y|ies)|limits|(?:um|uim) (?:coverage|\d)|uninsured motorist \d+|progressive|geico|state farm|allstate|claim (?:number|#|open\w*)|aseguranza|seguro|(?<![\d/])\d{2,3}\/\d{2,3}(?!\/))\b/g,

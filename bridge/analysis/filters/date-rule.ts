@@ -156,7 +156,7 @@ const withHoursAsDays = (main: string): string =>
 /** A year beside what happened ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
 const withYearsReadable = (main: string): string =>
   main.replace(
-    /(?<=^|\(|\b(?:no|any|be|only|the|exclude|reject|not|all|than|a) )((?:19|20)\d{2})\b(?![/-]\d)/g,
+    /(?<=^|\(|\b(?:no|any|be|only|the|exclude|reject|not|all|than|a|dates?|doi|dol|doa) )((?:19|20)\d{2})\b(?![/-]\d)/g,
     'in $1',
   );
 

@@ -23,6 +23,8 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksForWords(text) ? parseKeywords(text) : null),
   (text) => (isSumAlone(text) ? parseAmount(text) : null),
   parseGuardian,
+  (text) => (asksOfEventDate(text) ? parseDate(text) : null),
+  (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
   parseRepresentation,
   (text) => (asksOfWorkInjury(text) ? parseConcept(text) : null),
   (text) => (asksOfCare(text) ? parseMedical(text) : null),
@@ -42,6 +44,12 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
 const asksForWords = ({ main }: FilterText): boolean =>
   /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
   !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
+const asksOfEventDate = ({ main }: FilterText): boolean =>
+  /\b(?:injury|accident|loss|incident|crash|event) date\b|\bdate of (?:the )?(?:injury|accident|loss|incident|crash|event)\b/.test(
+    main,
+  ) && !/\btreat\w*|\bdoctor\b|\bseen\b|\bof (?:the )?date of\b/.test(main);
+const asksOfDisabilityPolicy = ({ main }: FilterText): boolean =>
+  /\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/.test(main) && !/\d/.test(main);
 const asksOfWorkInjury = ({ main }: FilterText): boolean =>
   /\b(?:hurt|injured|injur(?:y|ies)|accidents?|happened|occurred)\b[^,;]*\b(?:(?:while|when) (?:\w+ )?(?:working|at work|on duty|on the (?:job|clock))|at work|on the (?:job|clock)|in the course of)\b/.test(
     main,

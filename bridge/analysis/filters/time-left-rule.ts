@@ -30,9 +30,9 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
   };
 }
 
-/** "The statute must not run within the next 90 days". */
+/** "The statute must not run within the next 90 days", "cannot be closer than 90 days". */
 const notWithin =
-  /\b(?:statute|sol|limitations?)\b[^.]*\b(?:not|can'?t|cannot|never|isn'?t|doesn'?t)\b[^.]*\b(?:run|expir\w*|end|laps\w*|up)\b[^.]*?\b(?:within|in|inside)(?: the)?(?: next)? (\w+ (?:days?|weeks?|months?|years?))\b/;
+  /\b(?:statute|sol|limitations?)\b[^.]*\b(?:not|can'?t|cannot|never|isn'?t|doesn'?t)\b[^.]*\b(?:run|expir\w*|end|laps\w*|up)\b[^.]*?\b(?:within|in|inside)(?: the)?(?: next)? (\w+ (?:days?|weeks?|months?|years?))\b|\b(?:statute|sol|limitations?)\b[^.]*\b(?:not|can'?t|cannot|never|no)(?: be)? (?:any )?(?:closer|nearer|sooner|less) than (\w+ (?:days?|weeks?|months?|years?))\b/;
 const toldPeriod = new RegExp(
   `\\b(?:gives?|give me|have|is|has) (?:you )?(${countWord})[ -](years?|yrs?)(?= (?:to|sol|statute|limit|for)|[.,;]|$)|\\b(?:my|his|her|our|the|their) (${countWord})[ -](years?|yrs?) (?:is|are|runs?|ends?|comes?|limit|statute|will)\\b|\\b(${countWord})[ -](years?) (?:statute|sol|limit\\w*|to (?:sue|file))\\b`,
 );
@@ -54,7 +54,7 @@ function periodOf({ folded, record }: RecordFacts): { count: number; unit: DateU
   if (match !== null && count !== null && count <= 10) return { count, unit: 'year' };
   const claim = claims.find(([label]) => label.test(record.practiceArea.toLowerCase()))?.[1];
   const state = findState(record.state);
-  const known = claim === undefined || state === null ? null : limitationPeriod(claim, state);
+  const known = claim === undefined || state === null ? null : limitationPeriod(claim, state.code);
   return known === null ? null : { count: known.years, unit: 'year' };
 }
 
@@ -70,7 +70,8 @@ export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
     /\b(\w+)[ -](year|month) (?:statute|sol|limitations?)\b/.exec(whole);
   if (left !== null && period === null && answerable.test(whole)) return leftToAnswer(whole, left[0]);
   const spared = notWithin.exec(whole);
-  const least = left === null ? (spared === null ? null : lengthBoundIn(spared[1] ?? '')) : lengthBoundIn(left[0]);
+  const least =
+    left === null ? (spared === null ? null : lengthBoundIn(spared[1] ?? spared[2] ?? '')) : lengthBoundIn(left[0]);
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run)\b/.test(whole)) return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
   return (facts) => {

@@ -54,7 +54,7 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'no_claim',
-    /\b(?:nothing (?:has )?happened(?: to me)?|just (?:browsing|looking around|seeing how|checking out|testing|curious how)|wanted to see (?:how|if|what) (?:the|this|your) (?:form|site|website|chat)|no (?:complaint|legal (?:issue|problem|question))s?,? (?:i guess|really|at all|here)|pressed (?:the wrong|by accident|by mistake)|filled (?:this )?out by (?:accident|mistake)|please (?:ignore|disregard|delete) (?:this|(?:my|the) (?:\w+ )?(?:message|form|submission|request|inquiry|entry|last|previous|above|one)\b(?! instruct))|(?:form|button) (?:works?|test)|no paso nada|solo (?:estaba )?(?:viendo|probando))\b/,
+    /\b(?:need|want|looking for|get|getting|shopping for|send me|like) (?:a |an |your |some )?(?:quotes?|prices?|rates?|estimates?) (?:on|for|of) (?:\w+ ){0,4}(?:insurance|policy|coverage)\b|\b(?:nothing (?:has )?happened(?: to me)?|just (?:browsing|looking around|seeing how|checking out|testing|curious how)|wanted to see (?:how|if|what) (?:the|this|your) (?:form|site|website|chat)|no (?:complaint|legal (?:issue|problem|question))s?,? (?:i guess|really|at all|here)|pressed (?:the wrong|by accident|by mistake)|filled (?:this )?out by (?:accident|mistake)|please (?:ignore|disregard|delete) (?:this|(?:my|the) (?:\w+ )?(?:message|form|submission|request|inquiry|entry|last|previous|above|one)\b(?! instruct))|(?:form|button) (?:works?|test)|no paso nada|solo (?:estaba )?(?:viendo|probando))\b/,
   ],
 
   [
