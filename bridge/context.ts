@@ -71,34 +71,12 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   );
   const limits = createLimits({ plans: config.plans, redis, metrics, log });
   const engine = await chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
-  const analyzer = createAnalyzer({
-    engine: engine.engine,
-    today: createToday(now),
-    cache: createStoredAnalysisCache(store),
-    recent: RESULTS_IN_MEMORY,
-    onCacheFailure: ({ operation, cause }) =>
-      log.warn({ operation, cause }, 'result cache failed; analysed without it'),
-  });
-  const hubspot = createHubSpot({
-    settings: config.hubspot,
-    store,
-    onCall: ({ method, status, seconds }) =>
-      metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
-    onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
-  });
-  const environmentToken = createEnvironmentToken({
-    hubspot,
-    store,
-    token: config.hubspot.accessToken,
-    onAttempt: (reason) =>
-      reason === undefined
-        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
-        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
-  });
+  const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
   const works = config.role !== 'api';
   const queue = takesWebhooks ? opening.use(await openJobQueue({ store, log, works })) : undefined;
   const accept = queue && (await createIntake(store, queue));
+  const parts = await describeParts(config, { store, limits, engine, ...hubspotSide });
   const open = opening.move();
   return {
     config,
@@ -110,15 +88,48 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     keyUsage,
     limits,
     engine,
-    analyzer,
-    hubspot,
-    environmentToken,
+    analyzer: createStoredAnalyzer(engine.engine, { store, log, now }),
+    ...hubspotSide,
     queue,
     accept,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
-    parts: await describeParts(config, { store, limits, engine, environmentToken }),
+    parts,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
+}
+
+function createStoredAnalyzer(engine: Engine, { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date }) {
+  return createAnalyzer({
+    engine,
+    today: createToday(now),
+    cache: createStoredAnalysisCache(store),
+    recent: RESULTS_IN_MEMORY,
+    onCacheFailure: ({ operation, cause }) =>
+      log.warn({ operation, cause }, 'result cache failed; analysed without it'),
+  });
+}
+
+function connectHubSpot(
+  settings: Config['hubspot'],
+  { store, metrics, log }: Pick<Context, 'store' | 'metrics' | 'log'>,
+): Pick<Context, 'hubspot' | 'environmentToken'> {
+  const hubspot = createHubSpot({
+    settings,
+    store,
+    onCall: ({ method, status, seconds }) =>
+      metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
+    onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
+  });
+  const environmentToken = createEnvironmentToken({
+    hubspot,
+    store,
+    token: settings.accessToken,
+    onAttempt: (reason) =>
+      reason === undefined
+        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
+        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
+  });
+  return { hubspot, environmentToken };
 }
 
 async function describeParts(

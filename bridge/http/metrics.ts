@@ -9,21 +9,18 @@ const analysisSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 60
 /** Every metric of the HTTP side; labels are taken from closed sets, so their number is bounded. */
 export function createMetrics() {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return { registry, ...createDurations(registers), ...createCounts(registers) };
+}
+
+function createDurations(registers: Registry[]) {
   return {
-    registry,
     httpDuration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the head of a request to the end of its answer.',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: httpSeconds,
-      registers,
-    }),
-    httpAborted: new Counter({
-      name: 'http_requests_aborted_total',
-      help: 'Requests whose client went away before the answer.',
-      labelNames: ['route'] as const,
       registers,
     }),
     analysisDuration: new Histogram({
@@ -38,6 +35,17 @@ export function createMetrics() {
       help: 'Time of one call to HubSpot; status none where no reply came.',
       labelNames: ['method', 'status'] as const,
       buckets: hubspotSeconds,
+      registers,
+    }),
+  };
+}
+
+function createCounts(registers: Registry[]) {
+  return {
+    httpAborted: new Counter({
+      name: 'http_requests_aborted_total',
+      help: 'Requests whose client went away before the answer.',
+      labelNames: ['route'] as const,
       registers,
     }),
     rateLimited: new Counter({
