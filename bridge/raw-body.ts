@@ -1,18 +1,22 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
-interface Limit {
+interface Expected {
   maxBytes: number;
-  tooLarge: 'events_too_large';
+  tooLarge: 'events_too_large' | 'payload_too_large';
+  /** What is wrong with a body by its headers, asked when its size may pass and before any of it is read. */
+  refuse?(headers: IncomingHttpHeaders): Problem | undefined;
 }
 
 /**
- * The bytes of a body as they arrived, for routes that check a signature over them.
- * @throws {Problem} the given one as soon as the size is known to be too large, `malformed_request` when the sender
+ * The bytes of a body as they arrived, without a stream pipeline or middleware.
+ * @throws {Problem} the given ones, `tooLarge` as soon as the size is known to be; `malformed_request` when the sender
  * goes away
  */
-export function readRawBody(req: IncomingMessage, { maxBytes, tooLarge }: Limit): Promise<Buffer> {
+export function readRawBody(req: IncomingMessage, { maxBytes, tooLarge, refuse }: Expected): Promise<Buffer> {
   if (Number(req.headers['content-length']) > maxBytes) return Promise.reject(new Problem(tooLarge));
+  const refusal = refuse?.(req.headers);
+  if (refusal !== undefined) return Promise.reject(refusal);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -28,7 +32,7 @@ export function readRawBody(req: IncomingMessage, { maxBytes, tooLarge }: Limit)
     };
     const onEnd = () => {
       stop();
-      resolve(Buffer.concat(chunks));
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
     };
     const onGone = (cause?: unknown) => {
       stop();

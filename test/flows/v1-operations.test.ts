@@ -73,9 +73,10 @@ describe('200', () => {
     expect(points.reduce((sum, value) => sum + value)).toBe(results.breakdown.score);
   });
 
-  test('intake notes of 20,000 characters and a charset are accepted', async () => {
+  test('intake notes of 20,000 characters, a charset and other parameters of the type are accepted', async () => {
     const record = { ...exampleRecord, intakeNotes: 'é'.repeat(20_000) };
-    for (const type of ['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON']) {
+    const plain = ['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON'];
+    for (const type of [...plain, 'application/json; charset=utf-8; x=y', 'application/json; profile="a; b"']) {
       const response = await post(server, { key, body: { record }, headers: { 'content-type': type } });
       expect(response.status, type).toBe(200);
     }

@@ -108,6 +108,8 @@ describe('content types and encodings', () => {
     'multipart/form-data; boundary=x',
     'application/json; charset=latin1',
     'application/json; charset=utf-16',
+    'application/json; x=y; charset=utf-16',
+    'application/json; charset',
     'application/jsonp',
     'application/problem+json',
     'text/json',
