@@ -6,6 +6,7 @@ import { problemDetails } from '../problem-details.ts';
 /** @throws {Problem} `invalid_configuration` */
 export function parseConfiguration(input: unknown): Configuration {
   const parsed = configurationInput.safeParse(input);
-  if (!parsed.success) throw new Problem('invalid_configuration', { details: problemDetails(parsed.error) });
+  if (!parsed.success)
+    throw new Problem('invalid_configuration', { details: problemDetails(parsed.error, { nameKeys: true }) });
   return withSuggestedAliases(parsed.data);
 }

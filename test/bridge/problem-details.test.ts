@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { parseConfiguration } from '../../bridge/accounts/parse-configuration.ts';
 import { Problem } from '../../bridge/problem.ts';
 import { problemDetails } from '../../bridge/problem-details.ts';
 import { configurationInput } from '../../shared/configuration.ts';
@@ -33,9 +34,33 @@ describe('details', () => {
     expect(worded?.message).toHaveLength(200);
   });
 
-  test('of keys that are not allowed do not name them', () => {
+  test('of keys that are not allowed do not name them where they may be about a person', () => {
     const [detail] = detailsOf(z.strictObject({}), { 'Xanthippe Quorrell': 1 });
     expect(detail).toEqual({ path: '', code: 'unrecognized_keys', message: 'Holds keys that are not allowed here' });
+  });
+
+  test('of a configuration name the keys that are not allowed, bounded and on one line', () => {
+    const wrong = (input: unknown) => {
+      try {
+        return parseConfiguration(input);
+      } catch (error) {
+        return error instanceof Problem ? error.details : error;
+      }
+    };
+    const named = (path: string, keys: string) => [
+      { path, code: 'unrecognized_keys', message: `Holds keys that are not allowed here: ${keys}` },
+    ];
+    expect(wrong({ practiceAreas: ['Tax'], treshold: 60 })).toEqual(named('', '"treshold"'));
+    expect(wrong({ practiceAreas: ['Tax'], treshold: 60, filters: [] })).toEqual(named('', '"treshold", "filters"'));
+    expect(wrong({ practiceAreas: [{ name: 'Tax', alias: [] }] })).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('"alias"') }),
+    ]);
+    const hostile = { practiceAreas: ['Tax'], '\u001b[2J\r\n\u202e': 1, [`a${'b'.repeat(1_000)}`]: 2 };
+    expect(wrong(hostile)).toEqual(named('', `" [2J ", "a${'b'.repeat(39)}…"`));
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`key${at}`, at]));
+    expect(wrong({ practiceAreas: ['Tax'], ...many })).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/^.{200}$/) }),
+    ]);
   });
 
   test('of bodies and configurations never hold a value that was sent', () => {
