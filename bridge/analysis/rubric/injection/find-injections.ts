@@ -1,22 +1,17 @@
 import { splitSentences } from '../../text/clauses.ts';
+import { foreignVerdicts } from './foreign-verdicts.ts';
 import { blankHumanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary } from './injection-patterns.ts';
+import { listReach } from './list-reach.ts';
+import { findFiller } from './repeated-filler.ts';
+import { findCiphers, otherReadings, spellsAnOrder, unveil } from './veiled-text.ts';
+import { praisesTheParts, verdictPatterns } from './verdict-patterns.ts';
 
 /** A stretch of folded text that talks to the scorer. */
 export interface InjectedSpan {
   readonly start: number;
   readonly end: number;
 }
-
-const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
-
-/** "1gn0re" and "i g n o r e" read as what they stand for. */
-const unscrambled = (sentence: string): string =>
-  sentence
-    .replace(/(?<![\w])(?:[a-z][ .\-_*]){3,}[a-z](?![\w])/g, (letters) => letters.replace(/[ .\-_*]/g, ''))
-    .replace(/\b(?=\w{0,20}[a-z])(?=[\w@$!]{0,20}[0-9@$!])[\w@$!]{4,20}\b/g, (word) =>
-      word.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign),
-    );
 
 // An order somebody gave somebody else, told by the caller, is evidence and no order to us.
 const reported =
@@ -41,24 +36,29 @@ const isReported = (sentence: string, at: number): boolean => {
   );
 };
 
+const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts];
+
 const givesAway = (sentence: string): boolean =>
-  injectionPatterns.some((pattern) => {
+  patterns.some((pattern) => {
     const match = pattern.exec(sentence);
     return match !== null && !isReported(sentence, match.index);
   });
 
 const isStrong = (written: string): boolean => {
   const sentence = blankHumanTalk(written);
-  if (givesAway(sentence)) return true;
-  const plain = unscrambled(sentence);
-  return plain !== sentence && givesAway(plain);
+  return (
+    givesAway(sentence) ||
+    praisesTheParts(sentence) ||
+    spellsAnOrder(sentence) ||
+    otherReadings(sentence).some((reading) => givesAway(blankHumanTalk(reading)))
+  );
 };
 
 const widest = 2;
 
 // Where something pasted in begins or ends in the middle of a sentence.
 const seam =
-  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])/;
+  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=[。｡])/;
 
 const pieces = (text: string): InjectedSpan[] =>
   splitSentences(text).flatMap(({ text: sentence, start }) => {
@@ -72,15 +72,13 @@ const pieces = (text: string): InjectedSpan[] =>
 
 const besides = 2;
 
-/** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
-export const findInjections = (text: string): InjectedSpan[] => {
-  const spans: InjectedSpan[] = [...text.matchAll(encoded), ...text.matchAll(markup)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
+  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+const findAddressed = (text: string): InjectedSpan[] => {
   const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
   const strong = sentences.map((sentence) => isStrong(sentence.text));
-  if (!strong.includes(true)) return spans;
+  if (!strong.includes(true)) return [];
   const nearStrong = (at: number) => strong.slice(Math.max(0, at - besides), at + besides + 1).includes(true);
   const cut = sentences.map(
     ({ text: words }, at) => strong[at] === true || (nearStrong(at) && scorerVocabulary.test(words)),
@@ -91,10 +89,25 @@ export const findInjections = (text: string): InjectedSpan[] => {
     const to = positions[next] ?? 0;
     if (to - from <= widest && strong[from] && strong[to]) cut.fill(true, from, to);
   }
-  sentences.forEach((sentence, at) => {
-    if (cut[at]) spans.push({ start: sentence.start, end: sentence.end });
+  const words = sentences.map((sentence) => sentence.text);
+  strong.forEach((isOrder, at) => {
+    if (isOrder) cut.fill(true, at, listReach(words, at) + 1);
   });
-  return spans;
+  return sentences.filter((_, at) => cut[at]).map(({ start, end }) => ({ start, end }));
+};
+
+/** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
+export const findInjections = (text: string): InjectedSpan[] => {
+  const unveiled = unveil(text);
+  const veiled = unveiled === null ? [] : findAddressed(unveiled.text).map(unveiled.origin);
+  return [
+    ...everyMatch(text, encoded),
+    ...everyMatch(text, markup),
+    ...findCiphers(text),
+    ...findFiller(text),
+    ...findAddressed(text),
+    ...veiled,
+  ];
 };
 
 /** Blanks the spans, each ending a sentence, so that what is left reads as if they had never been there. */
