@@ -161,7 +161,7 @@ describe('dead letters', () => {
     expect(await json('deliveries', 'replay', '--dead')).toEqual({ replayed: 0, unreadable: 0 });
     expect(contacts(await json('deliveries', 'list', '--status', 'failed'))).toEqual([]);
     expect(await checkDeliveries(store)).toMatchObject({ status: 'ok' });
-    expect(await finding()).toMatchObject({ status: 'ok', detail: '1 jobs wait; none has failed for good.' });
+    expect(await finding()).toMatchObject({ status: 'ok', detail: '1 job waits; none has failed for good.' });
   });
 
   test('replay --event opens one event again', async () => {

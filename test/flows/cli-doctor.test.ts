@@ -58,7 +58,7 @@ describe('in order', () => {
     expect(of('bridge')).toEqual({
       part: 'bridge',
       status: 'off',
-      detail: 'Does not run on this machine.',
+      detail: 'Nothing answers at 127.0.0.1:0.',
       todo: null,
     });
     expect(of('hubspot')).toMatchObject({ status: 'off' });
@@ -82,6 +82,35 @@ describe('in order', () => {
       detail: '0 keys, 0 practice areas, 0 filters, threshold 60. It accepts no lead.',
       todo: expect.stringContaining('configuration set --account'),
     });
+  });
+});
+
+describe('the keys of an account', () => {
+  test('are those that work: neither revoked nor expired; one of a kind is told in the singular', async () => {
+    await using other = await createTestDatabase();
+    const at = { DATABASE_URL: other.databaseUrl };
+    const cli = async (...args: string[]) => {
+      const result = await runCli([...args, '--json'], { ...healthy, ...at }, '', folder.path);
+      expect(result.stderr).toBe('');
+      return result.json() as Record<string, string>;
+    };
+    const { accountId = '' } = await cli('account', 'create', '--name', 'Hill', '--plan', 'pro');
+    const create = () => cli('key', 'create', '--account', accountId, '--name', 'site');
+    const detail = async () => (await examine(at)).of('account Hill')?.detail;
+
+    const { keyId: first = '' } = await create();
+    expect(await detail()).toMatch(/^1 key, 0 practice areas, 0 filters, /);
+    const { keyId = '' } = await create();
+    expect(await detail()).toMatch(/^2 keys, /);
+    await onServer(
+      other.databaseUrl,
+      `update api_keys set expires_at = now() + interval '1 day' where id = '${keyId}'`,
+    );
+    expect(await detail()).toMatch(/^2 keys, /);
+    await onServer(other.databaseUrl, `update api_keys set expires_at = now() - interval '1 s' where id = '${keyId}'`);
+    expect(await detail()).toMatch(/^1 key, /);
+    await cli('key', 'revoke', '--key', first);
+    expect(await detail()).toMatch(/^0 keys, /);
   });
 });
 
@@ -258,6 +287,14 @@ describe('the port', () => {
       { part: 'bridge', detail: 'This machine has no address 192.0.2.77.', todo: expect.stringContaining('HOST') },
     ]);
     expect((await examine({ HOST: 'bridge.invalid', PORT: '3999' })).failed).toMatchObject([{ part: 'bridge' }]);
+  });
+
+  test('of a bridge that runs elsewhere on the same folder: only that nothing answers here', async () => {
+    await using bridge = startCli(['serve'], healthy);
+    const [, port] = await bridge.printed(/"port":(\d+)/);
+    expect((await examine({ PORT: `${port}` })).of('bridge')).toMatchObject({ status: 'ok' });
+    const { of } = await examine({ HOST: '127.0.0.1', PORT: '0' });
+    expect(of('bridge')).toMatchObject({ status: 'off', detail: 'Nothing answers at 127.0.0.1:0.' });
   });
 
   test('of a bridge that runs: ok; once its database is gone: a warning that names the part', async () => {

@@ -16,7 +16,7 @@ export async function checkBridge(config: Config): Promise<Finding> {
     return warning('bridge', `Runs on this machine and is not ready (${down.join(' ')})`, 'Its log has the reason.');
   }
   const code = await tryAddress(config);
-  if (code === undefined) return off('bridge', 'Does not run on this machine.');
+  if (code === undefined) return off('bridge', `Nothing answers at ${hostAndPort(config)}.`);
   const fault = addressFault(config, code);
   if (fault === undefined) return failed('bridge', `Cannot listen on HOST and PORT (${code}).`, 'Check HOST and PORT.');
   return failed('bridge', fault.what, fault.todo);
@@ -35,3 +35,5 @@ async function tryAddress({ host, port }: Config): Promise<string | undefined> {
     server.close();
   }
 }
+
+const hostAndPort = ({ host, port }: Config) => `${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { everyJob } from '../../jobs/every-job.ts';
 import { countJobs } from '../../queue/job-rows.ts';
 import type { Store } from '../../store/open-store.ts';
+import { counted } from './counted.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
 const OLD_MINUTES = 15;
@@ -10,20 +11,21 @@ const OLD_MINUTES = 15;
 export async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
   const counts = await countJobs(db, everyJob);
   const dead = [...counts].filter(([, { dead: letters }]) => letters > 0);
-  const waiting = [...counts.values()].reduce((sum, each) => sum + each.waiting, 0);
+  const jobs = [...counts.values()].reduce((sum, each) => sum + each.waiting, 0);
+  const waiting = `${counted(jobs, 'job')} ${jobs === 1 ? 'waits' : 'wait'}`;
   if (dead.length > 0) {
     const kinds = dead.map(([job, { dead: letters }]) => `${letters} ${job}`).join(', ');
     return warning(
       'deliveries',
-      `Failed for good: ${kinds}. ${waiting} jobs wait.`,
+      `Failed for good: ${kinds}. ${waiting}.`,
       'npm run --silent cli -- deliveries list --status failed, then deliveries replay --dead',
     );
   }
   const old = await countOldEvents({ db });
-  if (old === 0) return ok('deliveries', `${waiting} jobs wait; none has failed for good.`);
+  if (old === 0) return ok('deliveries', `${waiting}; none has failed for good.`);
   return warning(
     'deliveries',
-    `${old} events are open for more than ${OLD_MINUTES} minutes; ${waiting} jobs wait.`,
+    `${counted(old, 'event')} ${old === 1 ? 'is' : 'are'} open for more than ${OLD_MINUTES} minutes; ${waiting}.`,
     'npm run --silent cli -- deliveries list --status open, and see that a worker runs.',
   );
 }

@@ -5,6 +5,7 @@ import { inspectConnection } from '../../hubspot/inspect-connection.ts';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
 import { provision } from '../../hubspot/provision.ts';
 import type { Store } from '../../store/open-store.ts';
+import { counted } from './counted.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 /** HubSpot accepts a webhook's age of five minutes; half of that is time to act. */
@@ -33,7 +34,7 @@ function checkWebhooks({ clientSecrets }: Config['hubspot'], publicUrl: string):
   }
   return ok(
     'hubspot webhooks',
-    `Proved with ${clientSecrets.length} client secret(s), expected at ${publicUrl}/webhooks/hubspot.`,
+    `Proved with ${counted(clientSecrets.length, 'client secret')}, expected at ${publicUrl}/webhooks/hubspot.`,
   );
 }
 

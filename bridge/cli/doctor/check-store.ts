@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
-import { listKeys } from '../../auth/keys.ts';
+import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { scrub } from '../../describe-error.ts';
 import type { Log } from '../../log.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkHubSpot } from './check-hubspot.ts';
+import { counted } from './counted.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
 /** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals it is connected with. */
@@ -57,10 +58,12 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
   const findings = await Promise.all(
     accounts.map(async ({ id, name }) => {
       const part = `account ${name.replace(/\p{Cc}/gu, ' ')}`;
-      const keys = (await listKeys(db, id)).filter(({ revokedAt }) => revokedAt === null).length;
+      const keys = (await listKeys(db, id)).filter(isUsable).length;
       const { configuration } = await getConfiguration(db, id);
       const areas = configuration.practiceAreas.length;
-      const detail = `${keys} keys, ${areas} practice areas, ${configuration.customFilters.length} filters, threshold ${configuration.threshold}.`;
+      const filters = configuration.customFilters.length;
+      const counts = [counted(keys, 'key'), counted(areas, 'practice area'), counted(filters, 'filter')];
+      const detail = `${counts.join(', ')}, threshold ${configuration.threshold}.`;
       if (areas > 0) return ok(part, detail);
       return warning(
         part,
@@ -70,4 +73,8 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
     }),
   );
   return findings;
+}
+
+function isUsable({ revokedAt, expiresAt }: ApiKey): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now());
 }
