@@ -1,8 +1,12 @@
-import { useCompileCache } from './compile-cache.js';
+import process from 'node:process';
+import { nodeFault } from './node-fault.js';
 
-// Run once by the installation: the first start is then as quick, and as small in memory, as every other.
-useCompileCache();
-
-const { commands } = await import('./commands.ts');
-await import('./run-command.ts');
-await Promise.all(Object.values(commands).map((load) => load()));
+// Run once by the installation: the first start is then as quick, and as small in memory, as every other. An older Node
+// installs too, for the scripts run on the one that comes with the packages.
+if (nodeFault(process.versions.node) === undefined) {
+  const { useCompileCache } = await import('./compile-cache.js');
+  useCompileCache();
+  const { commands } = await import('./commands.ts');
+  await import('./run-command.ts');
+  await Promise.all(Object.values(commands).map((load) => load()));
+}
