@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../queue/define-job.ts';
 
 const backfillPage = z.object({ backfillId: z.uuid(), portalId: z.string() });
 export type BackfillPage = z.infer<typeof backfillPage>;
@@ -9,4 +9,5 @@ export const backfillPageJob = defineJob({
   name: 'backfill-page',
   schema: backfillPage,
   retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 600 },
+  retentionSeconds: LONG_RETENTION_SECONDS,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../queue/define-job.ts';
 
 const id = z.string().regex(/^\d{1,19}$/);
 
@@ -20,4 +20,5 @@ export const contactChangeJob = defineJob({
   name: 'contact-change',
   schema: contactChange,
   retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
+  retentionSeconds: LONG_RETENTION_SECONDS,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../queue/define-job.ts';
 
 const id = z.string().regex(/^\d{1,19}$/);
 
@@ -28,7 +28,12 @@ const screenContact = z.object({
 
 export type ScreenContact = z.infer<typeof screenContact>;
 
-const patient = { retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 } };
+const patient = {
+  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
+  retentionSeconds: LONG_RETENTION_SECONDS,
+  // Two hundred contacts may wait for a slow model; a dead worker is known by its heartbeat long before.
+  expireInSeconds: 3_600,
+};
 
 /** Reads a contact, screens it, writes the result. The group is the portal. */
 export const screenContactJob = defineJob({ name: 'screen-contact', schema: screenContact, ...patient });

@@ -17,14 +17,21 @@ export interface JobDefinition<Data extends object = object> {
   heartbeatSeconds: number;
   /** One try may take so long. */
   expireInSeconds: number;
+  /** So long it may wait to be done; then it is deleted. */
+  retentionSeconds: number;
 }
 
 type Given<Data extends object> = Pick<JobDefinition<Data>, 'name' | 'schema'> & Partial<JobDefinition<Data>>;
+
+const DAY = 24 * 60 * 60;
+/** For what must outlast a portal that is away for weeks. */
+export const LONG_RETENTION_SECONDS = 90 * DAY;
 
 const usual = {
   retry: { limit: 8, delaySeconds: 5, maxDelaySeconds: 900 },
   heartbeatSeconds: 10,
   expireInSeconds: 300,
+  retentionSeconds: 14 * DAY,
 };
 
 export function defineJob<Data extends object>(given: Given<Data>): JobDefinition<Data> {

@@ -71,6 +71,7 @@ async function createQueues(boss: PgBoss, job: JobDefinition): Promise<void> {
     retryDelayMax: retry.maxDelaySeconds,
     heartbeatSeconds: job.heartbeatSeconds,
     expireInSeconds: job.expireInSeconds,
+    retentionSeconds: job.retentionSeconds,
     deleteAfterSeconds: 60 * 60,
     deadLetter: deadLetterQueue(job),
   };
