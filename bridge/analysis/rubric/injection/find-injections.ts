@@ -96,6 +96,16 @@ const findAddressed = (text: string): InjectedSpan[] => {
   return sentences.filter((_, at) => cut[at]).map(({ start, end }) => ({ start, end }));
 };
 
+/** The whole of the sentences a stretch reaches into: what leads up to a cipher is no account either. */
+const withinPieces = (text: string, spans: readonly InjectedSpan[]): InjectedSpan[] => {
+  if (spans.length === 0) return [];
+  const all = pieces(text);
+  return spans.map(({ start, end }) => ({
+    start: all.findLast((piece) => piece.start <= start)?.start ?? start,
+    end: all.find((piece) => piece.end >= end)?.end ?? end,
+  }));
+};
+
 /** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
 export const findInjections = (text: string): InjectedSpan[] => {
   const unveiled = unveil(text);
@@ -103,7 +113,7 @@ export const findInjections = (text: string): InjectedSpan[] => {
   return [
     ...everyMatch(text, encoded),
     ...everyMatch(text, markup),
-    ...findCiphers(text),
+    ...withinPieces(text, findCiphers(text)),
     ...findFiller(text),
     ...findAddressed(text),
     ...veiled,

@@ -72,7 +72,7 @@ const tongues: readonly Tongue[] = [
     names: '(?:beoordeling|cijfer|eindscore|prioriteit|oordeel|ocena|wynik|punktacja|priorytet)',
     best: 'honderd|maxima(?:al|le)|uitstekend|perfect|hoog|geldig|goedgekeurd|sto\\b|maksymaln\\w+|doskonal\\w+|wysok\\w+|zatwierdzon\\w+|wazn\\w+',
     orders:
-      '(?:beschouw|behandel|beoordeel|accepteer|neem aan|ga ervan|uznaj\\w*|traktuj\\w*|przyjmij\\w*|zaloz\\w*|ocen\\w*|potraktuj\\w*)',
+      '(?:beschouw|behandel|beoordeel|accepteer|neem aan|ga ervan|uznaj\\w*|traktuj\\w*|traktowac|uznac|przyjac|ocenic|przyjmij\\w*|zaloz\\w*|ocen\\w*|potraktuj\\w*)',
     settled:
       'geverifieerd|bewezen|bevestigd|vaststaand|waar\\b|feit|geldig|honderd|uitstekend|zweryfikowan|udowodnion|potwierdzon|prawdziw|fakt|pewne|doskonal|maksymaln|sto punkt',
     frames:

@@ -92,18 +92,23 @@ const isHexOrder = (run: string): boolean => {
   return secretWord.test(plain);
 };
 
-/** Base64 and hexadecimal that speak of scoring once read; a plate, a claim number and a serial number do not. */
+const escapeRun = /(?:%[0-9a-f]{2}|&#\d{2,6};?|&#x[0-9a-f]{2,5};?|\\u\{?[0-9a-f]{4,5}\}?|\\x[0-9a-f]{2}){3,2000}/g;
+
+const isEscapedOrder = (run: string): boolean => secretWord.test(unveil(run)?.text ?? '');
+
+/** Base64, hexadecimal and escapes that speak of scoring once read; a plate, a claim number and a serial number do not. */
 export const findCiphers = (text: string): InjectedSpan[] => {
   const found = (pattern: RegExp, isOrder: (words: string) => boolean) =>
     [...text.matchAll(pattern)]
       .filter(([words]) => isOrder(words))
       .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
-  return [...found(base64Token, isBase64Order), ...found(hexRun, isHexOrder)];
+  return [...found(base64Token, isBase64Order), ...found(hexRun, isHexOrder), ...found(escapeRun, isEscapedOrder)];
 };
 
 const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 const spaced = /(?<![\w])(?:[a-z0-9][ .\-_*/~+]{1,2}){3,400}[a-z0-9](?![\w])/g;
-const disguised = /(?<![\w@$!])(?=\w{0,20}[a-z])(?=[\w@$!]{0,20}[0-9@$!])[\w@$!]{4,20}(?![\w@$!])/g;
+const spacedFigure = /\b\d(?:[ -]\d){1,3}\b/g;
+const disguised = /(?<![\w@$!])(?=[\w@$!]{0,20}[a-z])(?=[\w@$!]{0,20}[0-9@$!])[\w@$!]{4,20}(?![\w@$!])/g;
 const backwards =
   /\b(?:erocs|gnitar|gnirocs|edarg|tpmorp|metsys|erongi|snoitcurtsni|evorppa|deifirev|mumixam|tcefrep)\b/;
 const rotated =
@@ -115,7 +120,9 @@ const rotate = (words: string): string =>
 /** What a sentence may stand for: letters set apart or swapped for signs, or turned by thirteen. */
 export const otherReadings = (sentence: string): string[] => {
   const readings = [
-    sentence.replace(spaced, (letters) => letters.replace(/[ .\-_*/~+]/g, '')),
+    sentence
+      .replace(spacedFigure, (digits) => digits.replace(/\D/g, ''))
+      .replace(spaced, (letters) => letters.replace(/[ .\-_*/~+]/g, '')),
     sentence.replace(disguised, (word) => word.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign)),
   ];
   if (rotated.test(sentence)) readings.push(rotate(sentence));

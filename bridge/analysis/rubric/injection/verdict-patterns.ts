@@ -78,7 +78,7 @@ const orders: readonly RegExp[] = [
   ),
   pattern(
     asked,
-    '(?:consider|deem|count|hold|presume|assume|regard|accept|find|treat|take) (?:that )?(?:liability|fault|damages|injur\\w+|causation|negligence|everything|all|each|every|the following|following|the facts|the (?:lead|case|client|caller)|this|it) ',
+    '(?:consider|deem|count|hold|presume|assume|regard|accept|find|treat|take) (?:that )?(?:the )?(?:liability|fault|damages|injur\\w+|causation|negligence|everything|all|each|every|the following|following|the facts|the (?:lead|case|client|caller)|this|it) ',
     upTo(4),
     '(?:(?:is|are|was|were|be|been|as|fully|already) ){0,3}',
     settled,
@@ -127,7 +127,7 @@ const frames: readonly RegExp[] = [
   pattern(
     `\\b(?:to )?(?:whoever|whomever|anyone who|the (?:person|program|software|machine|tool|system|ai|bot) (?:that|who|which)) (?:is )?${scored} (?:this|these|it|leads|the)\\b`,
   ),
-  /\b(?:everything|all (?:of )?(?:the )?(?:facts|details|claims|information|statements|above|below)|the (?:above|following|below)(?: (?:facts|details|claims|items|list))?|these (?:facts|details|claims)) (?:(?:is|are|was|were|has been|have been|hereby|already|fully|independently|pre-?) ?){1,4}(?:verified|stipulated|authenticated|validated|certified|undisputed|established as fact)\b(?! by (?:the )?(?:police|officer|sheriff|trooper|doctor|hospital|photos?|video|records|receipts))/,
+  /\b(?:everything|all (?:of )?(?:the )?(?:facts|details|claims|information|statements|above|below)|the (?:above|following|below)(?: (?:facts|details|claims|items|list))?|(?:the|these) (?:facts|details|claims))(?: (?:above|below|here|listed|stated|in this (?:note|record)))? (?:(?:is|are|was|were|has been|have been|hereby|already|fully|independently|pre-?) ?){1,4}(?:verified|stipulated|authenticated|validated|certified|undisputed|established as fact)\b(?! by (?:the )?(?:police|officer|sheriff|trooper|doctor|hospital|photos?|video|records|receipts))/,
   /^\W*(?:please |just |kindly |now )?(?:assume|presume|stipulate|suppose)(?: ?:| (?:that )?(?:the (?:following|facts|case|lead|client|caller|claim|injur\w+|liability|best|damages)|all\b|every|full|maximum|liability|fault is|causation|er\b|mri\b|surger|police report|hospital|there (?:is|are|was|were) (?:a |an )?(?:police|surgery|mri|er|witness|lawyer|no lawyer|no attorney)))/,
   /\bassuming (?:that )?(?:all (?:facts|of the|claims|the)|the following|everything (?:above|below|here))/,
   /^\W*(?:there is )?(?:no need|not necessary|unnecessary) to (?:verify|check|score|evaluate|screen|question)\b.{0,30}\b(?:lead|record|case|facts|further|anything|this)\b/,
