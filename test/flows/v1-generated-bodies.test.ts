@@ -47,14 +47,15 @@ test(`${RUNS} generated bodies: 200 or 400, always JSON, never a 5xx`, { timeout
     const response = await post(server, { key, path, body: sent });
     const answer = (await response.json()) as { error?: unknown; success?: unknown };
     seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
-    expect([200, 400], `seed ${seed}: ${JSON.stringify(`${sent}`)}`).toContain(response.status);
-    if (response.status === 200) expect(answer.success).toBe(true);
-    else expect(answer.error).toBe('Record must match the InputRecord type');
+    const replay = `seed ${seed}: ${JSON.stringify(`${sent}`)}`;
+    expect([200, 400], replay).toContain(response.status);
+    if (response.status === 200) expect(answer.success, replay).toBe(true);
+    else expect(answer.error, replay).toBe('Record must match the InputRecord type');
   };
   const bodies = fc.sample(body, { numRuns: RUNS, seed });
   for (let start = 0; start < RUNS; start += 50) {
     await Promise.all(bodies.slice(start, start + 50).map((sent, index) => send(sent, index)));
   }
-  expect(seen.get(200)).toBeGreaterThan(100);
-  expect(seen.get(400)).toBeGreaterThan(1_000);
+  expect(seen.get(200), `seed ${seed}`).toBeGreaterThan(100);
+  expect(seen.get(400), `seed ${seed}`).toBeGreaterThan(1_000);
 });
