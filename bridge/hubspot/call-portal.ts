@@ -36,7 +36,7 @@ export function createCallPortal(deps: Deps): CallHubSpot {
     const { repeatable, signal } = wanted;
     const options = { repeatable, signal, totalMs: deps.totalMs ?? TOTAL_MS };
     const reply = await withRetries((leftMs) => attempt(deps, wanted, leftMs), options);
-    return { status: reply.status, body: reply.body };
+    return { status: reply.status, body: reply.body, at: momentIn(reply.headers) };
   };
 }
 
@@ -86,6 +86,11 @@ async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Atte
 function wholeOf(reply: HubSpotReply): HubSpotReply {
   if (reply.status >= 200 && reply.status < 300) return reply;
   throw classifyResponse(reply);
+}
+
+function momentIn(headers: Headers): Date | undefined {
+  const moment = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
 function kindOf(path: string): LimitKind {

@@ -18,7 +18,12 @@ export interface HubSpotCall {
  * One call to the API of a connected portal: token, limiter, deadline and retries are the adapter's business.
  * @throws {HubSpotFailure} in every case but a 2xx with a JSON body or none
  */
-export type CallHubSpot = (call: HubSpotCall) => Promise<{ status: number; body: unknown }>;
+export type CallHubSpot = (call: HubSpotCall) => Promise<{
+  status: number;
+  body: unknown;
+  /** When HubSpot answered, by its own clock. */
+  at?: Date | undefined;
+}>;
 
 /**
  * - `retryable`: later the same call may succeed; `retryAfterMs` where HubSpot named a time

@@ -86,21 +86,33 @@ export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Pr
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (connection === undefined) return 0;
-  const from = new Date(connection.swept_until.getTime() - OVERLAP_MS);
-  const until = new Date(now() - WEBHOOK_GRACE_MS);
-  if (until <= connection.swept_until) return 0;
+  const window = windowOf(connection.swept_until, { hubspot: await askForTime(deps, portalId), ours: now() });
+  if (window === null) return 0;
+  const { from, until } = window;
   let found = 0;
   for await (const ids of searchCreated(hubspot, { portalId, from, until })) {
     found += await enqueueMissed(deps, portalId, ids);
   }
-  await db
-    .updateTable('hubspot_connections')
-    .set({ swept_until: until })
-    .where('portal_id', '=', portalId)
-    .where('swept_until', '<', until)
-    .execute();
+  await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();
   deps.onFound(found);
   return found;
+}
+
+/** Contacts carry HubSpot's time: by a clock of ours that is fast, some would never be in any window. */
+async function askForTime({ hubspot, now = Date.now }: Omit<Deps, 'log'>, portalId: string): Promise<number> {
+  const path = hubspot.paths.accountDetails;
+  const { at } = await hubspot.call({ portalId, method: 'GET', path, repeatable: true, priority: 'background' });
+  return at?.getTime() ?? now();
+}
+
+/** @returns null when it is too early for another sweep */
+function windowOf(sweptUntil: Date, time: { hubspot: number; ours: number }): { from: Date; until: Date } | null {
+  const until = time.hubspot - WEBHOOK_GRACE_MS;
+  const before = sweptUntil.getTime();
+  if (before <= time.hubspot && until <= before) return null;
+  // A connection begins with the time of our database, which may be as fast as we are.
+  const ahead = Math.max(0, time.ours - time.hubspot);
+  return { from: new Date(Math.min(before, time.hubspot) - OVERLAP_MS - ahead), until: new Date(until) };
 }
 
 async function enqueueMissed({ db, queue, tombstones }: Omit<Deps, 'log'>, portalId: string, ids: readonly string[]) {

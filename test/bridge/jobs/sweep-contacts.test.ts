@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 /** HubSpot with portals 11 and 12 connected, at a time that the test moves. */
 async function stage() {
   await using opening = new AsyncDisposableStack();
-  const clock = { now: Date.now() };
+  const clock = { now: Date.now(), ahead: 0 };
   // The clock stands still while a test searches, so a second never ends.
   const limits = { search: 1_000, burst: 1_000 };
   const portals = [{ portalId: 11, limits }, { portalId: 12 }];
@@ -37,7 +37,7 @@ async function stage() {
     tombstones,
     log,
     onFound: (contacts: number) => void found.push(contacts),
-    now: () => clock.now,
+    now: () => clock.now + clock.ahead,
   };
   const open = opening.move();
   return {
@@ -50,6 +50,11 @@ async function stage() {
     tombstones,
     pass: (ms: number) => {
       clock.now += ms;
+    },
+    /** The bridge's clock and its database's run before HubSpot's, from the connecting on. */
+    async runAhead(ms: number) {
+      clock.ahead = ms;
+      await store.pool.query('update hubspot_connections set swept_until = $1', [new Date(clock.now + ms)]);
     },
     sweep: (portalId = '11') => sweepPortal(deps, portalId),
     searches: () => hubspot.log.calls.filter(({ kind }) => kind === 'contacts.search').length,
@@ -89,14 +94,38 @@ describe('one portal', () => {
     expect(hubspot.faults).toEqual([]);
   });
 
-  test('idle, it costs one call', async () => {
+  test.each([0, 2, 10, 60])('with a clock that is %i minutes fast no contact is passed over', async (minutes) => {
+    await using scene = await stage();
+    await scene.runAhead(minutes * MINUTE);
+    const created: string[] = [];
+    for (let minute = 1; minute <= 60; minute += 1) {
+      scene.pass(MINUTE);
+      created.push(scene.hubspot.portal(11).create({ city: 'Boise' }).id);
+      if (minute % 10 === 0) await scene.sweep();
+    }
+    scene.pass(10 * MINUTE);
+    await scene.sweep();
+    expect((await scene.jobs()).map(({ data }) => data.contactId)).toEqual(created.toSorted());
+    expect(scene.hubspot.faults).toEqual([]);
+  });
+
+  test('a moment of sweeping that was set by a wrong clock is put right', async () => {
+    await using scene = await stage();
+    await scene.store.pool.query("update hubspot_connections set swept_until = now() + interval '1 year'");
+    scene.hubspot.portal(11).create({ city: 'Boise' });
+    scene.pass(2 * MINUTE);
+    expect(await scene.sweep()).toBe(1);
+    expect((await scene.sweptUntil()).getTime()).toBeLessThan(Date.now() + 2 * MINUTE);
+  });
+
+  test('idle, it costs a question for the time and a search', async () => {
     await using scene = await stage();
     for (let round = 1; round <= 3; round += 1) {
       scene.pass(10 * MINUTE);
       expect(await scene.sweep()).toBe(0);
-      expect(scene.hubspot.log.calls).toHaveLength(round);
+      expect(scene.hubspot.log.calls).toHaveLength(2 * round);
     }
-    expect(scene.hubspot.log.calls.map(({ kind }) => kind)).toEqual(Array(3).fill('contacts.search'));
+    expect(scene.searches()).toBe(3);
   });
 
   test('a contact of this minute is left to its webhook', async () => {

@@ -114,6 +114,7 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
     broken: (error) => void ownFaults.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
   const server = createServer((request, response) => {
+    response.setHeader('date', new Date((options.now ?? Date.now)()).toUTCString());
     if (showConsent(request, response, [...portals.keys()], consent)) return;
     void handle(request, response);
   });
