@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { EngineIdentity } from '../shared/results.ts';
 import type { Check, CheckedPart } from './http/readiness.ts';
 import type { Limits } from './limits.ts';
+import { countProcesses } from './store/embedded/count-processes.ts';
 
 interface PartsDeps {
   store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };
@@ -31,7 +32,7 @@ export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPar
   };
 }
 
-async function checkStore({ store, migrations }: PartsDeps): Promise<Check> {
+async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Check> {
   const { rows } = await store.pool.query<{ applied: number }>(
     'select count(*)::integer as applied from schema_migrations',
   );
@@ -43,7 +44,11 @@ async function checkStore({ store, migrations }: PartsDeps): Promise<Check> {
       detail: `${which}: ${applied} of ${migrations} migrations are applied. Restart the bridge.`,
     };
   }
-  return { status: 'ok', detail: `${which} answers; all ${applied} migrations are applied.` };
+  const detail = `${which} answers; all ${applied} migrations are applied.`;
+  const processes = store.engine === 'embedded' && limits.state() === 'memory' ? await countProcesses(store.pool) : 1;
+  if (processes < 2) return { status: 'ok', detail };
+  const shared = `${processes} processes use it, and each counts limits for itself, as no Redis is configured.`;
+  return { status: 'ok', detail: `${detail} ${shared}` };
 }
 
 function checkLimits(limits: Pick<Limits, 'state'>): Check {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { StoreRefusal } from '../store-refusal.ts';
+import { LIFELINE } from './count-processes.ts';
 
 const RETRY_MS = 15;
 const UNREACHABLE_AFTER_MS = 20_000;
@@ -27,7 +28,7 @@ export async function connectWhenReady(config: ClientConfig, isThere: () => bool
 }
 
 async function tryToConnect(config: ClientConfig): Promise<Client | 'not ready' | 'unreachable'> {
-  const client = new Client({ ...config, application_name: 'bridge lifeline', connectionTimeoutMillis: 10_000 });
+  const client = new Client({ ...config, application_name: LIFELINE, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

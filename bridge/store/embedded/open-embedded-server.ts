@@ -9,6 +9,10 @@ const LONGEST_BACKOFF_MS = 5_000;
 const NOTICE_STOP_MS = 1_000;
 const STOP_MS = 30_000;
 
+const SHARED =
+  'another process runs the embedded PostgreSQL of this DATA_DIR, and this one shares it; ' +
+  'without Redis each counts limits for itself';
+
 export interface EmbeddedServer extends AsyncDisposable {
   place: ServerPlace;
 }
@@ -22,6 +26,8 @@ export async function openEmbeddedServer({ dataDir, log }: { dataDir: string; lo
   const place = await serverPlace(dataDir);
   const closing = new AbortController();
   let joined = await joinServer(place, log);
+  // It may be meant, as with a worker apart, or be a start too many that nobody would notice.
+  if (joined.exited === undefined) log.warn({}, SHARED);
 
   const supervise = async () => {
     while (await goesAway(joined, closing.signal)) {

@@ -3,9 +3,11 @@ import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countProcesses } from '../../../../bridge/store/embedded/count-processes.ts';
 import { openStore, type Store } from '../../../../bridge/store/open-store.ts';
 import { createDataDir, type TestDataDir } from '../../../fixtures/data-dir.ts';
 import { onServer } from '../../../fixtures/database.ts';
+import { recordingLog } from '../../../fixtures/recording-log.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 import { type StoreProcess, spawnStore } from '../../../fixtures/spawn-store.ts';
 
@@ -124,6 +126,25 @@ describe('several processes', () => {
     expect(rowCount).toBe(1);
     for (const store of stores) await store[Symbol.asyncDispose]();
     await folder.stopped();
+  });
+
+  test('who shares the server of another process is warned once; who starts it is not', async () => {
+    await using folder = await createDataDir();
+    const warnings = ({ lines }: ReturnType<typeof recordingLog>) =>
+      lines().flatMap(({ level, msg }) => (level === 'warn' ? [msg] : []));
+    const [own, shared] = [recordingLog(), recordingLog()];
+    await using first = await openStore({ dataDir: folder.dataDir, log: own.log });
+    expect(await countProcesses(first.pool)).toBe(1);
+    {
+      await using second = await openStore({ dataDir: folder.dataDir, log: shared.log });
+      expect(await countProcesses(first.pool)).toBe(2);
+      expect(await countProcesses(second.pool)).toBe(2);
+    }
+    expect(warnings(own)).toEqual([]);
+    expect(warnings(shared)).toEqual([
+      'another process runs the embedded PostgreSQL of this DATA_DIR, and this one shares it; ' +
+        'without Redis each counts limits for itself',
+    ]);
   });
 
   test('the server stays while anybody uses it, whoever started it and however that one left', async () => {
