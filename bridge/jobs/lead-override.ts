@@ -9,8 +9,6 @@ export interface StatusSeen {
   held: string;
   /** As it was last written by the bridge. */
   written: string | null;
-  /** As the bridge would write it now. */
-  wanted: string;
   /** A human's value that is being kept. */
   override: string | null;
 }
@@ -33,10 +31,11 @@ export type OverrideChange = Override | null;
  */
 export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
 
-export function ownerOfStatus({ held, written, wanted, override }: StatusSeen): StatusOwner {
+export function ownerOfStatus({ held, written, override }: StatusSeen): StatusOwner {
   if (held === '') return override === null ? 'ours' : 'ended';
   if (override !== null) return held === override ? 'kept' : 'suspected';
-  return held === written || held === wanted ? 'ours' : 'suspected';
+  // A human may have chosen what the bridge would: that value stays too.
+  return held === written ? 'ours' : 'suspected';
 }
 
 /** The override that a change is; null for a write of the bridge, which may have come to HubSpot and not to our store. */

@@ -1,6 +1,7 @@
 import { type HubSpotContact, type LastChange, readLastChanges } from '../hubspot/read-contacts.ts';
 import { changedProperties, resultToProperties } from '../hubspot/result-to-properties.ts';
 import { type WrittenContacts, writeContacts } from '../hubspot/write-contacts.ts';
+import { ANALYZER_AWAY } from './analyzer-away.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from './lead-override.ts';
 import type { LeadDraft, SeenLead } from './lead-rows.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
@@ -17,7 +18,15 @@ interface Present {
 }
 
 export type JudgedContact = Present &
-  ({ judged: Judged; step: PlanStep; failure?: never } | { failure: unknown; judged?: never; step?: never });
+  (
+    | { judged: Judged; step: PlanStep; failure?: never; away?: Away }
+    | { failure: unknown; judged?: never; step?: never; away?: never }
+  );
+
+/** The analyzer is; the contact is asked again. */
+interface Away {
+  seconds: number;
+}
 
 /** A contact with the values HubSpot is to hold. */
 interface Update {
@@ -86,7 +95,6 @@ function statusOwner(of: JudgedContact): StatusOwner {
   return ownerOfStatus({
     held: heldStatus(of),
     written: lead?.written?.lead_intake_status ?? null,
-    wanted: wantedOf(of, false).lead_intake_status ?? '',
     override: lead?.override_status ?? null,
   });
 }
@@ -129,11 +137,13 @@ function settle(work: PortalWork, update: Update, { first, second }: Writes): Sc
     const draft = draftOf(work, update, { state: 'error', last_error, written: update.wanted });
     return { claims, draft, outcome: failed(failure, true), ...more };
   }
-  const draft = draftOf(work, update, { state: judged.state, last_error: null, written: update.wanted });
+  const last_error = of.away === undefined ? null : ANALYZER_AWAY;
+  const draft = draftOf(work, update, { state: judged.state, last_error, written: update.wanted });
   return { claims, draft, outcome: outcomeOf(of), ...more };
 }
 
-function outcomeOf({ judged, step }: JudgedContact): ClaimsOutcome {
+function outcomeOf({ judged, step, away }: JudgedContact): ClaimsOutcome {
+  if (away !== undefined) return { kind: 'again', seconds: away.seconds, why: ANALYZER_AWAY };
   if (step === 'wait') return { kind: 'again', seconds: ASK_AGAIN_SECONDS, why: null };
   return { kind: 'done', word: step === 'unchanged' ? 'unchanged' : (judged?.state ?? 'error') };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../audit.ts';
 import type { Database } from '../../store/schema.ts';
@@ -15,7 +16,8 @@ export interface StatusChange extends ContactRef {
  * - `override_set`: it stays until a human clears it
  * - `override_cleared`: the status is the bridge's again, and is written anew
  * - `overtaken`: a later change is known already
- * - `no_lead`, `other_status`: the screening finds it on the contact
+ * - `no_lead`: there is nothing to keep, or nobody to keep it for
+ * - `other_status`: the screening finds it on the contact
  */
 export type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
 
@@ -24,18 +26,13 @@ export async function recordOverride(
   trx: Transaction<Database>,
   change: StatusChange,
 ): Promise<{ outcome: OverrideOutcome; screen: boolean }> {
-  const { portalId, contactId, status, source, occurredAt } = change;
+  const { status, source, occurredAt } = change;
   if (status === undefined) return { outcome: 'other_status', screen: true };
-  const lead = await trx
-    .selectFrom('leads')
-    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at'])
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
-    .forUpdate()
-    .executeTakeFirst();
+  const cleared = status === '';
+  const known = await lockLead(trx, change);
+  const lead = known ?? (cleared ? undefined : await lockNewLead(trx, change));
   if (lead === undefined) return { outcome: 'no_lead', screen: true };
   if (lead.overridden_at !== null && lead.overridden_at > occurredAt) return { outcome: 'overtaken', screen: false };
-  const cleared = status === '';
   await trx
     .updateTable('leads')
     .set({
@@ -46,11 +43,41 @@ export async function recordOverride(
     })
     .where('id', '=', lead.id)
     .execute();
-  const known = (lead.override_status ?? '') === status && lead.override_source === source;
-  if (!known) await traceOverride(trx, { ...change, status }, lead);
+  const traced = (lead.override_status ?? '') === status && lead.override_source === source;
+  if (!traced) await traceOverride(trx, { ...change, status }, lead);
   // Where the bridge wrote after the human did, the contact shows the bridge's value.
   const overwritten = lead.written_at !== null && lead.written_at >= occurredAt;
-  return { outcome: cleared ? 'override_cleared' : 'override_set', screen: cleared || overwritten };
+  const screen = cleared || overwritten || known === undefined;
+  return { outcome: cleared ? 'override_cleared' : 'override_set', screen };
+}
+
+const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRef) =>
+  trx
+    .selectFrom('leads')
+    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at'])
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * A first screening that is under way may write over the human's value before it knows of it: the value is kept on a
+ * lead that waits, and the screening that follows puts it back.
+ */
+async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
+  const { portalId: portal_id, contactId: contact_id } = contact;
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', portal_id)
+    .executeTakeFirst();
+  if (connection === undefined) return undefined;
+  await trx
+    .insertInto('leads')
+    .values({ id: randomUUID(), ...connection, portal_id, contact_id, state: 'pending', cause: 'changed' })
+    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doNothing())
+    .execute();
+  return lockLead(trx, contact);
 }
 
 /** The lead's own id, not the contact's: the trace outlives an erasure. */

@@ -396,10 +396,24 @@ describe('a status set by hand', () => {
     expect(await bridge.screens()).toEqual([`${A} changed`]);
   });
 
-  test('an option of the firm’s own, or on a contact without a lead: read from the contact', async () => {
+  test('on a contact that has no lead yet is kept on one that waits, and the contact is screened', async () => {
+    await using bridge = await startContactChanges();
+    await bridge.follow([status(A, 'needs_info')]);
+    expect(await bridge.lead(A)).toMatchObject({
+      account_id: bridge.accountId,
+      state: 'pending',
+      override_status: 'needs_info',
+      overridden_at: new Date(T),
+      revision: 0,
+    });
+    expect(await bridge.screens()).toEqual([`${A} changed`]);
+    expect((await bridge.events()).map(({ outcome }) => outcome)).toEqual(['override_set']);
+  });
+
+  test('an option of the firm’s own, or cleared on a contact without a lead: read from the contact', async () => {
     await using bridge = await startContactChanges();
     await leadOf(bridge, A);
-    await bridge.follow([status(A, 'signed up'), status(B, 'valid')]);
+    await bridge.follow([status(A, 'signed up'), status(B, '')]);
     expect((await bridge.events()).map(({ outcome }) => outcome).sort()).toEqual(['no_lead', 'other_status']);
     expect((await bridge.screens()).sort()).toEqual([`${A} changed`, `${B} changed`]);
     expect(await bridge.lead(A)).toMatchObject({ override_status: null });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordOverride } from '../../../bridge/hubspot/life/record-override.ts';
 import { overrideOf, ownerOfStatus } from '../../../bridge/jobs/lead-override.ts';
 import { connectPortal, enqueue, leadValues, openScreening, type Screening } from '../../fixtures/screening-bridge.ts';
 import { auditOf, drained, leadOf } from '../../fixtures/screening-views.ts';
@@ -100,6 +101,44 @@ describe('a status set by a human', () => {
   });
 });
 
+test.each(['needs_info', 'valid'])('%s, set while the first screening is under way, is kept', async (chosen) => {
+  const begun = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<number>();
+  await using screening = await openScreening({
+    analyse() {
+      begun.resolve();
+      return answer.promise;
+    },
+  });
+  await connectPortal(screening);
+  const { id } = screening.portal().create(leadValues(1));
+  await enqueue(screening, [id]);
+  await using _working = screening.start();
+  await begun.promise;
+  screening.portal().update(id, { lead_intake_status: chosen }, byUser(7));
+  const change = { portalId: '11', contactId: id, status: chosen, source: 'CRM_UI userId:7', occurredAt: new Date() };
+  await screening.db.transaction().execute((trx) => recordOverride(trx, change));
+  answer.resolve(80);
+  await expect.poll(async () => (await leadOf(screening, id))?.state, { timeout: 30_000 }).toBe('screened');
+  await drained(screening);
+  expect(status(screening, id)).toBe(chosen);
+  expect(await leadOf(screening, id)).toMatchObject({ state: 'screened', score: 80, override_status: chosen });
+  expect(screening.analysed.length).toBe(1);
+  expect(screening.simulator.faults).toEqual([]);
+});
+
+test('a human’s choice that is the bridge’s own is kept when the result changes', async () => {
+  await using screening = await openScreening({ analyse: ({ phone }) => (phone === '512-555-0199' ? 30 : 80) });
+  await connectPortal(screening);
+  const { id } = screening.portal().create(leadValues(1, { lead_intake_status: 'valid' }), byUser(9));
+  await enqueue(screening, [id]);
+  await using _working = screening.start();
+  await drained(screening);
+  await change(screening, id, { phone: '512-555-0199' });
+  expect(screening.portal().value(id, 'lead_intake_score')).toBe('30');
+  expect(status(screening, id)).toBe('valid');
+});
+
 test('a write of ours that never came to our store is no human’s', async () => {
   const { screening, id, working } = await screened([80, 30]);
   await using _screening = screening;
@@ -125,7 +164,7 @@ test('another integration’s status is kept like a human’s', async () => {
 });
 
 describe('whose a status is', () => {
-  const seen = { held: 'valid', written: 'valid', wanted: 'valid', override: null };
+  const seen = { held: 'valid', written: 'valid', override: null };
   test.each([
     [{}, 'ours'],
     [{ held: '' }, 'ours'],
@@ -133,8 +172,8 @@ describe('whose a status is', () => {
     [{ held: 'invalid', override: 'invalid' }, 'kept'],
     [{ held: 'valid', override: 'invalid' }, 'suspected'],
     [{ held: 'pending', written: 'pending' }, 'ours'],
-    [{ held: 'valid', written: 'pending' }, 'ours'],
-    [{ held: 'valid', written: null }, 'ours'],
+    [{ held: 'valid', written: 'pending' }, 'suspected'],
+    [{ held: 'valid', written: null }, 'suspected'],
     [{ held: 'invalid' }, 'suspected'],
     [{ held: 'invalid', written: null }, 'suspected'],
     [{ held: 'a new option' }, 'suspected'],
