@@ -5,7 +5,9 @@ import { type ContactApi, type HubSpotContact, type ReadContacts, readContacts }
 import { resultPropertyNames } from '../hubspot/result-to-properties.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/schema.ts';
+import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-away.ts';
 import { loadLeads, type SeenLead } from './lead-rows.ts';
+import type { Outages } from './outages.ts';
 import { attemptOf, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { errorNotes } from './screen-contact-failure.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
@@ -20,6 +22,8 @@ export interface PortalDeps {
   log: Log;
   now: () => Date;
 }
+
+type WithOutages = PortalDeps & { outages: Outages };
 
 export interface PortalWork {
   portal: ScreeningPortal;
@@ -40,7 +44,7 @@ export interface PortalResult {
  * holds the values already.
  * @throws {HubSpotFailure} when the portal as a whole could not be read or written
  */
-export async function screenPortal(deps: PortalDeps, work: PortalWork): Promise<PortalResult> {
+export async function screenPortal(deps: WithOutages, work: PortalWork): Promise<PortalResult> {
   const { portal, contacts, priority } = work;
   const contactIds = contacts.map(({ contactId }) => contactId);
   const properties = [...new Set([...mappedProperties(portal.mapping), ...resultPropertyNames])];
@@ -56,9 +60,22 @@ export async function screenPortal(deps: PortalDeps, work: PortalWork): Promise<
     if (contact !== undefined) judged.push(judgeOne(deps, work, { claims, contact, lead }));
     else absent.push(withoutContact(read, { claims, lead }, portal));
   }
-  const written = await writeResults(deps, work, await Promise.all(judged));
-  return { seen, screened: [...absent, ...written] };
+  const all = await Promise.all(judged);
+  // A result of before stays as it is until there is another.
+  const kept = all.filter(({ away, lead }) => away !== undefined && holdsResult(lead));
+  const written = await writeResults(
+    deps,
+    work,
+    all.filter((one) => !kept.includes(one)),
+  );
+  const waiting = kept.map(({ claims, away }): ScreenedContact => {
+    const outcome = { kind: 'again', seconds: away?.seconds ?? 0, why: ANALYZER_AWAY } as const;
+    return { claims, outcome, draft: null };
+  });
+  return { seen, screened: [...absent, ...waiting, ...written] };
 }
+
+const holdsResult = (lead: SeenLead | undefined) => lead?.state === 'screened' || lead?.state === 'needs_info';
 
 interface Present {
   claims: ContactClaims;
@@ -66,18 +83,31 @@ interface Present {
   lead: SeenLead | undefined;
 }
 
-async function judgeOne({ judge, log, now }: PortalDeps, work: PortalWork, present: Present): Promise<JudgedContact> {
+async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): Promise<JudgedContact> {
+  const { judge, log, now, outages } = deps;
   const { portal, priority } = work;
   const { lead } = present;
   try {
     const plan = planScreening({ ...present, portal, engine: judge.engine, now: now() });
     const judged: Judged = await judgeContact(judge, { plan, lead, portal, priority, now });
+    if (plan.step === 'judge' && outages.end(ANALYZER)) log.info('the model can be asked again');
     return { ...present, step: plan.step, judged };
   } catch (error) {
     const { portalId } = portal;
     log.warn({ err: error, portalId, contactId: present.contact.id }, 'a contact could not be judged');
-    return { ...present, failure: error };
+    return isAnalyzerAway(error, outages)
+      ? { ...present, ...waitForAnalyzer(deps, error) }
+      : { ...present, failure: error };
   }
+}
+
+/** Nothing of the lead is at fault: it is pending, however long that takes. */
+function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
+  const { waitMs, alert } = outages.note(ANALYZER);
+  if (alert) log.error({ err }, 'the model cannot be asked for a while now; leads wait for it');
+  const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null, content_hash: null };
+  const judged: Judged = { ...nothing, state: 'pending' };
+  return { step: 'wait', judged, away: { seconds: Math.ceil(waitMs / 1_000) } } as const;
 }
 
 /** What a webhook was sent about may be there a moment later than the webhook. */

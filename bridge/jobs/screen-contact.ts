@@ -7,6 +7,7 @@ import { withoutStoppedBackfills } from './backfill-claims.ts';
 import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
 import { loadLeads } from './lead-rows.ts';
 import { createPortalHolds, type PortalHolds } from './portal-holds.ts';
+import { createOutages, type Outages } from './outages.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
 import { describeFailureForPeople } from './screen-contact-failure.ts';
@@ -28,7 +29,7 @@ const BATCHES = 3;
 const PER_PORTAL = 2 * BATCH;
 const BUSY_SECONDS = 1;
 const WAITING_SECONDS = 30;
-/** After a failure that names no time, for the portal to recover. */
+/** After a refusal of the portal as a whole. */
 const RECOVERY_MS = 2_000;
 
 export interface ScreenContactDeps extends PortalDeps, CommitDeps {
@@ -49,8 +50,8 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
   const background = createPortalHolds({ listWaiting, onFailure });
   await live.refresh();
   await background.refresh();
-  const inHand = createContactsInHand(PER_PORTAL);
-  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...deps, holds, inHand, priority });
+  const shared = { ...deps, inHand: createContactsInHand(PER_PORTAL), outages: createOutages() };
+  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...shared, holds, priority });
   await Promise.all([
     live.keepFresh(signal),
     background.keepFresh(signal),
@@ -77,6 +78,7 @@ interface HandlerDeps extends ScreenContactDeps {
   priority: CallPriority;
 }
 
+  outages: Outages;
 const jobOf = { live: screenContactJob, background: backfillContactJob };
 
 function createHandler(deps: HandlerDeps) {
@@ -146,7 +148,10 @@ async function screenOrExplain(deps: HandlerDeps, { contacts, portal }: Group): 
   const { priority } = deps;
   const retryLimit = jobOf[priority].retry.limit;
   try {
-    return await screenPortal(deps, { portal, contacts, priority, retryLimit });
+    const result = await screenPortal(deps, { portal, contacts, priority, retryLimit });
+    if (deps.outages.end(portal.portalId))
+      deps.log.info({ portalId: portal.portalId }, 'a portal can be worked on again');
+    return result;
   } catch (error) {
     return explain(deps, { portal, contacts, retryLimit, error });
   }
@@ -165,14 +170,10 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
   const words = describeFailureForPeople(error);
   deps.log.warn({ err: error, portalId, contacts: contacts.length }, 'contacts of a portal could not be screened');
   if (error instanceof HubSpotFailure) {
-    if (error.kind === 'revoked' || error.kind === 'not_connected') {
-      await deps.holds.refresh();
-      return nothing(contacts.map((claims) => putOff(claims, WAITING_SECONDS, words)));
-    }
-    const { retryAfterMs } = error;
-    if (retryAfterMs !== undefined) {
-      deps.holds.hold(portalId, retryAfterMs);
-      return nothing(contacts.map((claims) => putOff(claims, Math.ceil(retryAfterMs / 1_000), words)));
+    // The portal's failure is no contact's: it uses up none of their tries, however long it lasts.
+    if (error.kind !== 'permanent') {
+      const seconds = await leaveAlone(deps, portalId, error);
+      return nothing(contacts.map((claims) => putOff(claims, seconds, words)));
     }
     deps.holds.hold(portalId, RECOVERY_MS);
   }
@@ -188,4 +189,20 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
     return { claims, outcome: { kind: 'failed', words, last }, draft };
   });
   return { seen, screened };
+}
+
+/** @returns for how many seconds */
+async function leaveAlone(deps: HandlerDeps, portalId: string, error: HubSpotFailure): Promise<number> {
+  const { kind, retryAfterMs, properties } = error;
+  if (kind === 'revoked' || kind === 'not_connected') {
+    await deps.holds.refresh();
+    return WAITING_SECONDS;
+  }
+  const needsHelp = kind !== 'retryable' || properties.length > 0;
+  const outage = retryAfterMs === undefined ? deps.outages.note(portalId, needsHelp) : undefined;
+  if (outage?.alert)
+    deps.log.error({ portalId, reason: error.message }, 'a portal cannot be worked on; its contacts wait');
+  const waitMs = retryAfterMs ?? outage?.waitMs ?? RECOVERY_MS;
+  deps.holds.hold(portalId, waitMs);
+  return Math.ceil(waitMs / 1_000);
 }

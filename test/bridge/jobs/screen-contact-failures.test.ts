@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../../bridge/accounts/accounts.ts';
+import { OpenAIFailure } from '../../../bridge/analysis/openai/openai-failure.ts';
 import { setStatus } from '../../../bridge/hubspot/connections.ts';
 import { screenContactJob } from '../../../bridge/jobs/screen-contact-job.ts';
 import { Problem } from '../../../bridge/problem.ts';
@@ -59,6 +60,56 @@ describe('the analysis fails', () => {
     expect(await eventOf(screening, eventId)).toMatchObject({ outcome: 'screened', last_error: null });
   });
 
+  test.each(['breaker_open', 'insufficient_quota', 'network'] as const)(
+    'for all (%s): leads are pending and lose no try, results of before stay, and all is judged when it answers',
+    async (kind) => {
+      const { log, lines } = recordingLog('info');
+      let away = false;
+      let score = 80;
+      await using screening = await openScreening({
+        log,
+        analyse: () => {
+          if (away) throw new Problem('analysis_failed', { cause: new OpenAIFailure(kind) });
+          return score;
+        },
+      });
+      await connectPortal(screening);
+      const before = screening.portal().create(leadValues(1)).id;
+      await enqueue(screening, [before]);
+      {
+        await using _working = screening.start();
+        await drained(screening);
+      }
+      away = true;
+      const { id } = screening.portal().create(leadValues(2));
+      const eventId = await openEvent(screening, id);
+      screening.portal().update(before, { lead_intake_case_notes: 'Rear-ended twice at a red light.' });
+      await enqueue(screening, [id], { eventId });
+      await enqueue(screening, [before], { cause: 'changed' });
+      await lastTry(screening);
+      await using _working = screening.start();
+      await expect
+        .poll(async () => (await eventOf(screening, eventId)).last_error, { timeout: 30_000 })
+        .toContain('The model cannot be asked');
+      expect(await leadOf(screening, id)).toMatchObject({
+        state: 'pending',
+        last_error: expect.stringContaining('The model cannot be asked'),
+        revision: 0,
+      });
+      expect([status(screening, id), status(screening, before)]).toEqual(['pending', 'valid']);
+      expect(await leadOf(screening, before)).toMatchObject({ state: 'screened', score: 80 });
+      expect(await dead(screening)).toBe(0);
+      away = false;
+      score = 90;
+      const ahead = setInterval(() => void makeDue(screening).catch(() => undefined), 300);
+      await drained(screening).finally(() => clearInterval(ahead));
+      expect(await leadOf(screening, id)).toMatchObject({ state: 'screened', last_error: null });
+      expect(await leadOf(screening, before)).toMatchObject({ state: 'screened', score: 90, revision: 2 });
+      expect(await eventOf(screening, eventId)).toMatchObject({ outcome: 'screened', last_error: null });
+      expect(lines().filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
+
   test('to the last: the lead is an error in HubSpot and here, the job goes to the dead letters', async () => {
     const { log, text } = recordingLog('info');
     await using screening = await openScreening({
@@ -97,11 +148,17 @@ describe('HubSpot fails', () => {
     screening.simulator.script({ kind, times: 20, deviations: [deviations.badGateway] });
     const ids = Array.from({ length: 5 }, (_unused, at) => screening.portal().create(leadValues(at)).id);
     await enqueue(screening, ids);
+    await lastTry(screening);
     await using _working = screening.start();
-    const retried = async () =>
-      (await screening.store.pool.query(`select from pgboss.job where name = 'screen-contact' and state = 'retry'`))
-        .rowCount;
-    await expect.poll(retried, { timeout: 60_000 }).toBe(5);
+    const waiting = async () => {
+      const { rows } = await screening.store.pool.query(
+        `select state, retry_count from pgboss.job where name like 'screen-contact%' and state <> 'completed'`,
+      );
+      return rows;
+    };
+    // A day of it, or two: no try is used up.
+    const untouched = ids.map(() => ({ state: 'created', retry_count: 0 }));
+    await expect.poll(waiting, { timeout: 60_000 }).toEqual(untouched);
     screening.simulator.clearScript();
     await makeDue(screening);
     await drained(screening);
