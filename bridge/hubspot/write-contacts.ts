@@ -1,8 +1,9 @@
 import { batchReply, concerned } from './batch-reply.ts';
 import { classifyResponse } from './classify-response.ts';
-import { listProperties } from './list-properties.ts';
+import { listProperties, type PortalProperty } from './list-properties.ts';
 import type { CallPriority } from './ports.ts';
 import { HubSpotFailure } from './ports.ts';
+import { compareProperty, wantedProperties } from './property-plan.ts';
 import { BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';
 import { sendIsolated } from './send-isolated.ts';
 
@@ -74,20 +75,35 @@ async function callUpdate(api: ContactApi, { portalId, priority }: WriteRequest,
     });
     return { status, ...batchReply.parse(body) };
   } catch (error) {
-    throw error instanceof HubSpotFailure ? await withAbsentProperties(api, portalId, error) : error;
+    throw error instanceof HubSpotFailure ? await withUnfitProperties(api, portalId, error) : error;
   }
 }
 
-/** A property that is gone would have every contact refused; it is the portal that has to be mended, then all are written. */
-async function withAbsentProperties(
+/**
+ * A property of ours that is gone, has another type or lacks an option would have contact after contact refused; it is
+ * the portal that has to be mended, then all are written.
+ */
+async function withUnfitProperties(
   api: ContactApi,
   portalId: string,
   failure: HubSpotFailure,
 ): Promise<HubSpotFailure> {
   if (failure.kind !== 'permanent' || failure.properties.length === 0) return failure;
-  const known = new Set((await listProperties(api, { portalId, priority: 'live' })).map(({ name }) => name));
-  const absent = failure.properties.filter((name) => !known.has(name));
-  if (absent.length === 0) return failure;
-  const message = `The portal has no property ${absent.join(', ')}; "hubspot provision" makes it`;
-  return new HubSpotFailure('retryable', message, { status: failure.status, properties: absent });
+  const found = new Map((await listProperties(api, { portalId, priority: 'live' })).map((one) => [one.name, one]));
+  const unfit = failure.properties.filter((name) => !isFit(name, found.get(name)));
+  if (unfit.length === 0) return failure;
+  const absent = unfit.filter((name) => !found.has(name));
+  const message =
+    absent.length > 0
+      ? `The portal has no property ${absent.join(', ')}; "hubspot provision" makes it`
+      : `The portal's property ${unfit.join(', ')} does not take what the bridge writes; "hubspot provision" mends it, or says why it cannot`;
+  return new HubSpotFailure('retryable', message, { status: failure.status, properties: unfit });
+}
+
+function isFit(name: string, found: PortalProperty | undefined): boolean {
+  if (found === undefined) return false;
+  const wanted = wantedProperties.find((one) => one.name === name && one.written);
+  if (wanted === undefined) return true;
+  const { usable, missingOptions } = compareProperty(wanted, found);
+  return usable && missingOptions.length === 0;
 }
