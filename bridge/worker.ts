@@ -5,6 +5,7 @@ import { openJobQueue } from './intake.ts';
 import { createAnalysisGate } from './jobs/analysis-gate.ts';
 import { runBackfillPages } from './jobs/backfill-pages.ts';
 import { runContactChanges } from './jobs/contact-change.ts';
+import { createContactLocks } from './jobs/contact-locks.ts';
 import { runRetention } from './jobs/retention.ts';
 import { runScreenContact } from './jobs/screen-contact.ts';
 import { runContactSweep } from './jobs/sweep-contacts.ts';
@@ -41,7 +42,8 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
     screen: analyzer.screen,
     gate: createAnalysisGate({ limit: ANALYSES, background: ANALYSES / 2 }),
   };
-  const line = { ...deps, api: hubspot, judge, now: () => new Date() };
+  const locks = own.use(createContactLocks(store));
+  const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
   await together(signal, [
     (until) =>
       runScreenContact(

@@ -4,10 +4,11 @@ import type { Claim } from '../queue/claim.ts';
 import type { BatchCompletion } from '../queue/handle-batch.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import { withoutStoppedBackfills } from './backfill-claims.ts';
+import type { ContactLocks } from './contact-locks.ts';
 import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
 import { loadLeads } from './lead-rows.ts';
-import { createPortalHolds, type PortalHolds } from './portal-holds.ts';
 import { createOutages, type Outages } from './outages.ts';
+import { createPortalHolds, type PortalHolds } from './portal-holds.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
 import { describeFailureForPeople } from './screen-contact-failure.ts';
@@ -34,6 +35,8 @@ const RECOVERY_MS = 2_000;
 
 export interface ScreenContactDeps extends PortalDeps, CommitDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
+  /** Contacts that other processes have in hand are put off. */
+  locks: ContactLocks;
   onCommitted?: (committed: Committed & { priority: CallPriority }) => void;
 }
 
@@ -75,10 +78,10 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
 interface HandlerDeps extends ScreenContactDeps {
   holds: PortalHolds;
   inHand: ContactsInHand;
+  outages: Outages;
   priority: CallPriority;
 }
 
-  outages: Outages;
 const jobOf = { live: screenContactJob, background: backfillContactJob };
 
 function createHandler(deps: HandlerDeps) {
@@ -108,13 +111,16 @@ interface Group {
 /** @returns how many contacts failed */
 async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
   const { portalId, contacts, portal, batch } = group;
-  const { taken, later } = deps.inHand.take(portalId, contacts, deps.priority);
+  const { taken } = deps.inHand.take(portalId, contacts, deps.priority);
   try {
-    const { seen, screened } = await screenOrExplain(deps, { ...group, contacts: taken });
+    const free = await deps.locks.take(portalId, taken);
+    const own = taken.filter(({ contactId }) => free.has(contactId));
+    const { seen, screened } = await screenOrExplain(deps, { ...group, contacts: own });
+    const waiting = contacts.filter((one) => !own.includes(one));
     const commit: Commit = {
       portalId,
       accountId: portal?.accountId ?? null,
-      screened: [...screened, ...later.map((claims) => putOff(claims, BUSY_SECONDS, null))],
+      screened: [...screened, ...waiting.map((claims) => putOff(claims, BUSY_SECONDS, null))],
       seen,
       job: jobOf[deps.priority],
       batch,
@@ -122,6 +128,8 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
     for (const one of await commitScreening(deps, commit)) deps.onCommitted?.({ ...one, priority: deps.priority });
     return screened.filter(({ outcome }) => outcome.kind === 'failed').length;
   } finally {
+    const ids = taken.map(({ contactId }) => contactId);
+    await deps.locks.release(portalId, ids).catch((err: unknown) => deps.log.warn({ err }, 'locks were lost'));
     deps.inHand.release(portalId, taken);
   }
 }

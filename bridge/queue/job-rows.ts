@@ -72,6 +72,19 @@ export async function findJobs<DB>(
   }));
 }
 
+/** Which of these values stand under a key of jobs that somebody works on, other than the jobs named. */
+export async function findWorkedOn<DB>(
+  db: Kysely<DB>,
+  jobs: Kinds,
+  { key, values, match, except }: { key: string; values: readonly string[]; match: JobData; except: readonly string[] },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct data->>${key} as value from pgboss.job
+    where name = any(${namesOf(jobs)}) and state = 'active' and data->>${key} = any(${[...values]})
+      and data @> ${JSON.stringify(match)}::jsonb and id <> all(${[...except]}::uuid[])`.execute(db);
+  return new Set(rows.map(({ value }) => value));
+}
+
 /** @returns the newest first */
 export async function listDeadLetters<DB>(db: Kysely<DB>, jobs: Kinds, limit: number): Promise<DeadLetter[]> {
   if (!(await hasJobs(db))) return [];
