@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit.ts';
 import type { Database } from '../store/schema.ts';
 import { callWithToken } from './call-with-token.ts';
@@ -75,6 +75,7 @@ function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor
   return db.transaction().execute(async (trx) => {
     const leads = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
     const events = await trx.deleteFrom('webhook_events').where('portal_id', '=', portalId).executeTakeFirst();
+    await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
     await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
     const deleted = { leads: Number(leads.numDeletedRows), events: Number(events.numDeletedRows) };

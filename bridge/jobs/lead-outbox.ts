@@ -33,9 +33,10 @@ export async function announceResults(trx: Transaction<Database>, results: NewRe
   const rows = results.saved.flatMap(({ id, contactId, revision, isNew }) => {
     const draft = results.drafts.get(contactId);
     if (!isNew || draft === undefined) return [];
-    const { state, score, valid } = draft;
+    const { score, valid } = draft;
+    const state = draft.state === 'error' ? 'screened' : draft.state;
     const payload = leadScreened.parse({ leadId: id, accountId, portalId, contactId, revision, state, score, valid });
-    const dedupe_key = `${portalId}:${contactId}:${revision}`;
+    const dedupe_key = `${portalId}:${contactId}:${id}:${revision}`;
     return [{ account_id: accountId, kind: LEAD_SCREENED, dedupe_key, payload: JSON.stringify(payload) }];
   });
   if (rows.length === 0) return;

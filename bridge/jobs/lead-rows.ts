@@ -33,6 +33,10 @@ export interface SavedLead {
 
 const results = ['screened', 'needs_info'];
 
+/** A result that HubSpot refused to take is one all the same. */
+const hasResult = ({ state, score }: LeadDraft): boolean =>
+  results.includes(state) || (state === 'error' && typeof score === 'number');
+
 export async function loadLeads(
   db: Kysely<Database>,
   portalId: string,
@@ -102,7 +106,7 @@ function toRow({ accountId, portalId }: Save, draft: LeadDraft): Insertable<Lead
     account_id: accountId,
     portal_id: portalId,
     ...draft,
-    revision: results.includes(draft.state) ? 1 : 0,
+    revision: hasResult(draft) ? 1 : 0,
   };
 }
 
@@ -128,9 +132,9 @@ const replaced = [
 const takeOver = {
   ...Object.fromEntries(replaced.map((column) => [column, sql.ref(`excluded.${column}`)])),
   updated_at: sql<Date>`now()`,
-  revision: sql<number>`leads.revision + case when excluded.revision = 1 and
-    (leads.state, leads.score, leads.valid, leads.notes) is distinct from
-    (excluded.state, excluded.score, excluded.valid, excluded.notes) then 1 else 0 end`,
+  revision: sql<number>`leads.revision + case when excluded.revision = 1 and (leads.revision = 0 or
+    (leads.score, leads.valid, leads.notes) is distinct from
+    (excluded.score, excluded.valid, excluded.notes)) then 1 else 0 end`,
 };
 
 /** Contacts that HubSpot no longer has: their leads stay for the record, as deleted. */

@@ -234,6 +234,9 @@ describe('disconnecting a static connection', () => {
         .insertInto('webhook_events')
         .values({ ...event, kind: 'created' })
         .execute();
+      const payload = JSON.stringify({ portalId, contactId: '5' });
+      const told = { account_id: accountId, kind: 'lead.screened', dedupe_key: `${portalId}:5:1`, payload };
+      await it.db.insertInto('outbox').values(told).execute();
     }
     it.simulator.log.clear();
     const done = await disconnect(it, (await findConnection(it.db, '11'))!, { actor: 'test' });
@@ -247,5 +250,6 @@ describe('disconnecting a static connection', () => {
     expect((await listConnections(it.db)).map(({ portalId }) => portalId)).toEqual(['12']);
     expect(await it.db.selectFrom('leads').select('portal_id').execute()).toEqual([{ portal_id: '12' }]);
     expect(await it.db.selectFrom('webhook_events').select('portal_id').execute()).toEqual([{ portal_id: '12' }]);
+    expect(await it.db.selectFrom('outbox').select('dedupe_key').execute()).toEqual([{ dedupe_key: '12:5:1' }]);
   });
 });

@@ -63,7 +63,12 @@ describe('revisions count different results', () => {
     ['a result after waiting', [{ state: 'pending', score: null, valid: null, notes: null }, {}], 1],
     ['a lack of information', [{ state: 'needs_info', score: null, valid: null }], 1],
     ['an error is no result', [{}, { state: 'error', last_error: 'no' }], 1],
-    ['the same after an error', [{}, { state: 'error' }, {}], 2],
+    ['the same after an error', [{}, { state: 'error' }, {}], 1],
+    ['an error before any result', [{ state: 'error', score: null, valid: null, notes: null }], 0],
+    ['a result that HubSpot refused', [{ state: 'error' }], 1],
+    ['and takes later', [{ state: 'error' }, {}], 1],
+    ['another result that HubSpot refused', [{}, { state: 'error', score: 71 }], 2],
+    ['the same of a contact that was deleted and restored', [{}, { state: 'deleted' }, {}], 1],
   ] as const)('%s', async (_, drafts, revision) => {
     const id = newId();
     for (const more of drafts) await saveAgain(id, more as Partial<LeadDraft>);
@@ -75,7 +80,7 @@ describe('revisions count different results', () => {
     expect(await saveAgain(id, {})).toMatchObject([{ contactId: id, revision: 1, isNew: true, overtaken: false }]);
     expect(await saveAgain(id, {})).toMatchObject([{ revision: 1, isNew: false, overtaken: false }]);
     expect(await saveAgain(id, { score: 1 })).toMatchObject([{ revision: 2, isNew: true, overtaken: false }]);
-    expect(await saveAgain(id, { state: 'error' })).toMatchObject([{ revision: 2, isNew: false }]);
+    expect(await saveAgain(id, { state: 'error', score: 1 })).toMatchObject([{ revision: 2, isNew: false }]);
   });
 });
 
@@ -179,6 +184,8 @@ describe('what follows a result', () => {
         drafts: new Map(drafts.map((one) => [one.contact_id, one])),
       }),
     );
+  const idOf = (saved: Awaited<ReturnType<typeof save>>, contactId: string) =>
+    saved.find((one) => one.contactId === contactId)?.id;
   const rowsOf = async (contactId: string) =>
     (await store.db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', `11:${contactId}:%`).execute()).map(
       ({ dedupe_key, payload, kind, sent_at }) => ({ dedupe_key, payload, kind, sent_at }),
@@ -191,9 +198,18 @@ describe('what follows a result', () => {
     await announce(saved, drafts);
     for (const { contact_id } of drafts) {
       const rows = await rowsOf(contact_id);
-      expect(rows).toMatchObject([{ dedupe_key: `11:${contact_id}:1`, kind: 'lead.screened', sent_at: null }]);
+      expect(rows).toMatchObject([
+        { dedupe_key: `11:${contact_id}:${idOf(saved, contact_id)}:1`, kind: 'lead.screened', sent_at: null },
+      ]);
       expect(leadScreened.parse(rows[0]?.payload)).toEqual(rows[0]?.payload);
     }
+  });
+
+  test('tells a result that HubSpot refused as the result it is', async () => {
+    const id = newId();
+    const refused = draft(id, { state: 'error', last_error: 'refused' });
+    await announce(await save([refused]), [refused]);
+    expect((await rowsOf(id))[0]?.payload).toMatchObject({ state: 'screened', score: 70, valid: true, revision: 1 });
   });
 
   test('is nothing where the result is the old one', async () => {

@@ -107,7 +107,8 @@ describe('other content', () => {
     expect(await leadOf(screening, id)).toMatchObject({ revision: 2, score: 40, valid: false });
     expect(screening.portal().value(id, 'lead_intake_status')).toBe('invalid');
     const rows = await screening.db.selectFrom('outbox').select('dedupe_key').orderBy('id').execute();
-    expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([`${PORTAL}:${id}:1`, `${PORTAL}:${id}:2`]);
+    const lead = (await leadOf(screening, id))?.id;
+    expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([1, 2].map((n) => `${PORTAL}:${id}:${lead}:${n}`));
   });
 
   test('a new configuration applies when the contact is looked at again', async () => {
