@@ -17,7 +17,7 @@ const OVERTAKEN_SECONDS = 2;
 export interface CommitDeps {
   db: Kysely<Database>;
   queue: Pick<Queue, 'enqueue'>;
-  tombstones: Pick<Tombstones, 'find'>;
+  tombstones: Pick<Tombstones, 'find' | 'holdOff'>;
 }
 
 export interface Commit {
@@ -43,6 +43,8 @@ export interface Committed {
  */
 export async function commitScreening(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   return deps.db.transaction().execute(async (trx) => {
+    // Otherwise an erasure could commit between the look for tombstones and the end of this transaction.
+    await deps.tombstones.holdOff(trx);
     const overtaken = await keepLeads(deps, trx, commit);
     const committed = await settleClaims(trx, commit.screened);
     await enqueueAgain(deps, trx, { ...commit, overtaken });

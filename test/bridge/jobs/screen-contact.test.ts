@@ -64,7 +64,7 @@ test('a contact ends with score, status, notes, engine and moment; lead, event a
     {
       account_id: accountId,
       kind: 'lead.screened',
-      dedupe_key: `${PORTAL}:${id}:1`,
+      dedupe_key: `${PORTAL}:${id}:${stored?.id}:1`,
       payload: {
         leadId: stored?.id,
         accountId,
@@ -93,4 +93,27 @@ test('a burst of 1,000 contacts costs ten reads, ten writes and a judgement each
   const statuses = ids.map((id) => screening.portal().value(id, 'lead_intake_status'));
   expect(new Set(statuses)).toEqual(new Set(['valid']));
   expect(faults).toEqual([]);
+});
+
+test('an erasure that commits while a result is about to be kept leaves no lead', async () => {
+  await using screening = await openScreening();
+  await connectPortal(screening);
+  const { id } = screening.portal().create(leadValues(1));
+  await enqueue(screening, [id]);
+  const { tombstones } = screening.deps;
+  const erasing = await screening.db.startTransaction().execute();
+  await tombstones.holdAlone(erasing);
+  await tombstones.add(erasing, [{ portalId: PORTAL, contactId: id }]);
+  await using _working = screening.start();
+  const waiting = async () =>
+    (
+      await screening.store.pool.query(
+        `select from pg_locks where locktype = 'advisory' and not granted and mode = 'ShareLock'
+          and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rowCount;
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  await erasing.commit().execute();
+  await drained(screening);
+  expect(await lead(screening, id)).toBeUndefined();
 });
