@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HubSpotFailure } from './ports.ts';
 
 const properties = z.record(z.string(), z.string().nullable());
 
@@ -16,7 +17,7 @@ const batchError = z.looseObject({
 });
 
 /** What batch calls answer, with 200 or 207. */
-export const batchReply = z.looseObject({
+const batchReply = z.looseObject({
   results: z.array(
     z.looseObject({
       id: z.string(),
@@ -29,6 +30,13 @@ export const batchReply = z.looseObject({
 });
 
 export type BatchError = z.output<typeof batchError>;
+
+/** @throws {HubSpotFailure} `retryable` where it is something else */
+export function readBatchReply(body: unknown): z.output<typeof batchReply> {
+  const parsed = batchReply.safeParse(body);
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a batch with something else');
+  return parsed.data;
+}
 
 /** The inputs an error is about: ids, or the trace ids we made of them. */
 export function concerned({ context = {} }: BatchError): string[] {

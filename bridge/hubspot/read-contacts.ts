@@ -1,4 +1,4 @@
-import { batchReply, concerned } from './batch-reply.ts';
+import { concerned, readBatchReply } from './batch-reply.ts';
 import type { ContactProperties } from './contact-to-record.ts';
 import type { HubSpotPaths } from './paths.ts';
 import { type CallHubSpot, type CallPriority, HubSpotFailure } from './ports.ts';
@@ -110,7 +110,7 @@ async function callRead(api: ContactApi, { portalId, priority }: Omit<ReadReques
     repeatable: true,
     priority,
   });
-  return { status, ...batchReply.parse(body) };
+  return { status, ...readBatchReply(body) };
 }
 
 export function batches<Item>(items: readonly Item[], size: number): Item[][] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallPriority } from './ports.ts';
+import { type CallPriority, HubSpotFailure } from './ports.ts';
 import type { ContactApi } from './read-contacts.ts';
 
 /** As many as HubSpot gives in a page. */
@@ -42,7 +42,9 @@ export async function searchContacts(
     repeatable: true,
     priority,
   });
-  const { total, results } = reply.parse(body);
+  const parsed = reply.safeParse(body);
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a search with something else');
+  const { total, results } = parsed.data;
   return { total, ids: results.map(({ id }) => id) };
 }
 

@@ -1,4 +1,4 @@
-import { batchReply, concerned } from './batch-reply.ts';
+import { concerned, readBatchReply } from './batch-reply.ts';
 import { classifyResponse } from './classify-response.ts';
 import { listProperties, type PortalProperty } from './list-properties.ts';
 import type { CallPriority } from './ports.ts';
@@ -73,7 +73,7 @@ async function callUpdate(api: ContactApi, { portalId, priority }: WriteRequest,
       repeatable: true,
       priority,
     });
-    return { status, ...batchReply.parse(body) };
+    return { status, ...readBatchReply(body) };
   } catch (error) {
     throw error instanceof HubSpotFailure ? await withUnfitProperties(api, portalId, error) : error;
   }

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { deadLetterQueue } from '../queue/define-job.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
+import { backfillPageJob } from './backfill-page-job.ts';
 import { contactChangeJob } from './contact-change-job.ts';
 import { alertDeadLetters } from './dead-letter-alert.ts';
 import { enqueueEvents } from './enqueue-events.ts';
@@ -31,6 +32,8 @@ export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promi
     async handle() {
       const events = await sweepStuckEvents(deps);
       if (events > 0) log.warn({ events }, 'events without a job were enqueued again');
+      const backfills = await restoreBackfills(deps);
+      if (backfills > 0) log.warn({ backfills }, 'backfills without a job go on');
       await alertDeadLetters(deps);
     },
   });
@@ -57,6 +60,29 @@ const queues = [screenContactJob, backfillContactJob, contactChangeJob].flatMap(
   job.name,
   deadLetterQueue(job),
 ]);
+
+/**
+ * Gives running backfills whose page job is lost or dead another one; the cursor keeps two from taking the same page.
+ * @returns how many
+ */
+export async function restoreBackfills({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ backfillId: string; portalId: string }>`
+      select b.id as "backfillId", b.portal_id::text as "portalId"
+      from backfills b join hubspot_connections c using (portal_id)
+      where b.status = 'running' and c.status = 'active' and not exists (
+        select from pgboss.job where name = ${backfillPageJob.name} and state in ('created', 'retry', 'active')
+          and data->>'backfillId' = b.id::text
+      ) for update of b skip locked`.execute(trx);
+    if (rows.length > 0)
+      await queue.enqueue(
+        trx,
+        backfillPageJob,
+        rows.map((data) => ({ data })),
+      );
+    return rows.length;
+  });
+}
 
 /** Nothing can be done for a portal that is away; its events are found again when it is back. */
 async function findStuck(trx: Kysely<Database>, afterSeconds: number): Promise<OpenEvent[]> {
