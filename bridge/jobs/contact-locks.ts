@@ -59,6 +59,7 @@ export function createContactLocks({ pool, db }: Pick<Store, 'pool' | 'db'>): Co
 /** One connection of the pool, made again when it breaks. */
 function createSession(pool: Pool) {
   let current: Promise<PoolClient> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
   const open = (): Promise<PoolClient> => {
     const opening: Promise<PoolClient> = pool.connect().then((client) => {
@@ -74,26 +75,33 @@ function createSession(pool: Pool) {
     return true;
   };
 
+  const query = async (text: string, values: unknown[]): Promise<string[]> => {
+    current ??= open();
+    const asked = current;
+    const client = await asked;
+    try {
+      const { rows } = await client.query<{ contact: string }>(text, values);
+      return rows.map(({ contact }) => contact);
+    } catch (error) {
+      // Closed, not given back: another user of the pool would go on holding its locks.
+      if (forget(asked)) client.release(error as Error);
+      throw error;
+    }
+  };
+
   return {
     isOpen: () => current !== undefined,
-    async ask(text: string, portalId: string, contactIds: readonly string[]): Promise<string[]> {
-      current ??= open();
-      const asked = current;
-      const client = await asked;
-      try {
-        const { rows } = await client.query<{ contact: string }>(text, [portalId, contactIds]);
-        return rows.map(({ contact }) => contact);
-      } catch (error) {
-        // Closed, not given back: another user of the pool would go on holding its locks.
-        if (forget(asked)) client.release(error as Error);
-        throw error;
-      }
+    /** One question at a time: a connection takes no more. */
+    ask(text: string, portalId: string, contactIds: readonly string[]): Promise<string[]> {
+      const answer = last.then(() => query(text, [portalId, contactIds]));
+      last = answer.catch(() => undefined);
+      return answer;
     },
     async [Symbol.asyncDispose]() {
-      const last = current;
-      if (last === undefined) return;
-      const client = await last.catch(() => undefined);
-      if (forget(last)) client?.release(true);
+      const open = current;
+      if (open === undefined) return;
+      const client = await open.catch(() => undefined);
+      if (forget(open)) client?.release(true);
     },
   };
 }
