@@ -54,8 +54,9 @@ describe('contacts in hand', () => {
         where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
     );
     await expect.poll(async () => sorted(await other.take('11', held('1')))).toEqual(['1']);
-    await one.release('11', ['1']);
-    expect(sorted(await one.take('11', held('2')))).toEqual(['2']);
+    // Whoever uses it in the moment it breaks is told so.
+    await one.release('11', ['1']).catch(() => undefined);
+    await expect.poll(() => one.take('11', held('2')).then(sorted, () => [])).toEqual(['2']);
   });
 
   test('are free when the queue has taken the job away from a process that lives', async () => {
