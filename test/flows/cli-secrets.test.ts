@@ -83,7 +83,9 @@ test('a secret is rotated under two running bridges without losing an answer', {
   expect(refused.stdout + refused.stderr).not.toContain(fresh);
 });
 
-test('the secret that a first start made gives way to one that is set, but not to a slip', { timeout: 120_000 }, async () => {
+test('the secret that a first start made gives way to one that is set, but not to a slip', {
+  timeout: 120_000,
+}, async () => {
   await using folder = await temporaryFolder();
   const made = { DATA_DIR: folder.path, PORT: '0' };
   await jsonOf(made, 'account', 'create', '--name', 'Hill');

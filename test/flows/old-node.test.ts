@@ -23,8 +23,11 @@ test.each(['24.0.0', '24.21.0', '25.1.0', '100.0.0', process.versions.node])('No
   expect(nodeFault(version)).toBeUndefined();
 });
 
-test.runIf(oldNode).each([['start'], ['help'], ['score', '--json']])('an old Node ends at once with that line: %s', async (...args) => {
-  const ended = await promisify(execFile)(String(oldNode), [main, ...args]).catch((error) => error);
-  expect(ended).toMatchObject({ code: 1, stdout: '' });
-  expect(ended.stderr).toMatch(/^The bridge needs Node 24; you run \d+\.\d+\.\d+\. [^\n]+\n$/);
-});
+test.runIf(oldNode).each([['start'], ['help'], ['score', '--json']])(
+  'an old Node ends at once with that line: %s',
+  async (...args) => {
+    const ended = await promisify(execFile)(String(oldNode), [main, ...args]).catch((error) => error);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(/^The bridge needs Node 24; you run \d+\.\d+\.\d+\. [^\n]+\n$/);
+  },
+);
