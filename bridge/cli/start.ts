@@ -21,7 +21,7 @@ function curlLine(url: string, key: string): string {
 
 function banner(checks: Readiness['checks'], url: string, first: FirstAccount | undefined): string {
   const parts = Object.entries(checks).map(
-    ([name, { status, detail }]) => `  ${name.padEnd(9)} ${status.padEnd(9)} ${detail}`,
+    ([name, { status, detail }]) => `  ${name.padEnd(11)} ${status.padEnd(9)} ${detail}`,
   );
   return [
     '',
