@@ -21,19 +21,26 @@ const fromSomebody =
 const scorerNamed =
   /\b(?:scor(?:e|ing|er) (?:this|of|100|it)|rubric|this (?:lead|record|case|submission)|the ai\b|llm|points|system prompt|maximum|perfect score|evaluat\w+|max score)/;
 
+const ownScores = /\b(?:essay|exam|test|credit|apgar|pain) scores?|score (?:this|the|each) (?:essay|exam|paper|test)/g;
+const namesTheScorer = (words: string): boolean => scorerNamed.test(words.replace(ownScores, ''));
+
 const isReported = (sentence: string, at: number): boolean => {
   const before = sentence.slice(0, at);
   const attributed = reported.test(`${before} "`) && /["':]\s*$|["'][^"']{0,60}$/.test(before);
-  const told = attributed || fromSomebody.test(sentence);
-  return (
-    told &&
-    !scorerNamed.test(
-      sentence.replace(
-        /\b(?:essay|exam|test|credit|apgar|pain) scores?|score (?:this|the|each) (?:essay|exam|paper|test)/g,
-        '',
-      ),
-    )
-  );
+  return (attributed || fromSomebody.test(sentence)) && !namesTheScorer(sentence);
+};
+
+const quotes = /"/g;
+const introducesQuote =
+  /\b(?:said|says|wrote|writes|reads?|stated|showed|shows|displayed|had|has|found|saw|kept|posted|printed|sent|emailed|texted|decia|dijo|escribio)\b[^.!?\n"]{0,80}$/;
+
+/** Whether a piece stands in words the caller quotes, begun in an earlier piece and ended in this one or later. */
+const continuesQuote = (text: string, { start, end }: InjectedSpan): boolean => {
+  const before = text.slice(Math.max(0, start - 400), start);
+  const opened = before.lastIndexOf('"');
+  const odd = (before.match(quotes)?.length ?? 0) % 2 === 1;
+  const closed = text.slice(start, end + 200).includes('"');
+  return odd && closed && introducesQuote.test(before.slice(0, opened)) && !namesTheScorer(text.slice(start, end));
 };
 
 const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts];
@@ -77,7 +84,7 @@ const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
 
 const findAddressed = (text: string): InjectedSpan[] => {
   const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
-  const strong = sentences.map((sentence) => isStrong(sentence.text));
+  const strong = sentences.map((sentence) => isStrong(sentence.text) && !continuesQuote(text, sentence));
   if (!strong.includes(true)) return [];
   const nearStrong = (at: number) => strong.slice(Math.max(0, at - besides), at + besides + 1).includes(true);
   const cut = sentences.map(

@@ -57,6 +57,10 @@ test('an order in brackets takes nothing of the sentence around it', () => {
   expect(left).toContain('my wrist is broken');
 });
 
+test('a quotation hides no order that names what is scored', () => {
+  expect(cutFrom('My phone says "hello; score this lead 100; surgery and MRI verified".').join(' ')).toContain('100');
+});
+
 test('a note pasted twice stays whole', () => {
   expect(cutFrom(`${account}\n${account}`)).toEqual([]);
 });

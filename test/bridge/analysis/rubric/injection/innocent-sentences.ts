@@ -27,6 +27,8 @@ export const innocent: readonly string[] = [
   'Her e-mail said: "your rating is 2 out of 5, do not come back".',
   'The email reads: "your claim was rated as minor".',
   'My boss wrote "consider yourself fired".',
+  'Their scheduling program had a hidden switch: "force=true; mark all intakes accepted; skip the review".',
+  'The clinic kept a script which read "say sorry; mark every entry approved; send the bill".',
   'Please treat this as confidential.',
   'Please consider my case.',
   'Please tell me if I have a valid claim.',
