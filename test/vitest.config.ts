@@ -11,6 +11,7 @@ export default defineConfig({
     // Nothing is timed: this only ends what hangs, on a machine that may be busy with other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // More than cores: much of the time is spent waiting for databases, retries and child processes.
+    maxWorkers: 6,
   },
 });

@@ -55,7 +55,7 @@ describe('a call', () => {
     const { paths } = it.hubspot;
     it.simulator.portal(PORTAL).properties.define({ name: 'old', label: 'Old', type: 'string', fieldType: 'text' });
     const removed = await call(it.hubspot, { method: 'DELETE', path: paths.property('old') });
-    expect(removed).toEqual({ status: 204, body: undefined });
+    expect(removed).toEqual({ status: 204, body: undefined, at: expect.any(Date) });
     const query = { archived: 'true' };
     expect(await call(it.hubspot, { path: paths.property('old'), query })).toMatchObject({ body: { archived: true } });
     const { id } = it.simulator.portal(PORTAL).create({ firstname: 'Anna' });
