@@ -4,6 +4,7 @@ import { blankHumanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary } from './injection-patterns.ts';
 import { listReach } from './list-reach.ts';
 import { findFiller } from './repeated-filler.ts';
+import { demandsAScore } from './scoring-talk.ts';
 import { findCiphers, otherReadings, spellsAnOrder, unveil } from './veiled-text.ts';
 import { praisesTheParts, verdictPatterns } from './verdict-patterns.ts';
 
@@ -56,6 +57,7 @@ const isStrong = (written: string): boolean => {
   return (
     givesAway(sentence) ||
     praisesTheParts(sentence) ||
+    (demandsAScore(sentence) && !isReported(sentence, sentence.length)) ||
     spellsAnOrder(sentence) ||
     otherReadings(sentence).some((reading) => givesAway(blankHumanTalk(reading)))
   );

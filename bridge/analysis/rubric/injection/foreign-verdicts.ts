@@ -80,6 +80,10 @@ const tongues: readonly Tongue[] = [
   },
 ];
 
+const full =
+  'maxim\\w{1,3}|massim[aoei]|maximal\\w{0,3}|plus (?:haute|elevee)|mas alta|mais alta|piu alt[ao]|voll\\w{1,2}|plein\\w{0,2}|hochst\\w{1,2}|perfeit[ao]|parfaite?|hoogste|maksymaln\\w{1,3}|najwyzsz\\w{1,3}';
+const points = '(?:punt(?:os|i|en)|points|punkte?|pontos|nota|punktow|voto)';
+
 const patternsOf = ({ names, best, orders, settled, frames }: Tongue): readonly RegExp[] => [
   new RegExp(
     `${opening}(?:[^\\s]{1,15} )?${names}(?: [^\\s]{1,15}){0,2}? ?(?:[:=]|->|\\b(?:es|est|ist|e|is|to|debe ser|doit etre)\\b) ?(?:de |d')?["']?(?:${figures}|${best})`,
@@ -87,6 +91,8 @@ const patternsOf = ({ names, best, orders, settled, frames }: Tongue): readonly 
   new RegExp(
     `${opening}(?:por favor,? |bitte,? |s'il vous plait,? |per favore,? |prosze,? )?${orders} ${upTo(8)}(?:${settled})`,
   ),
+  new RegExp(`\\b(?:${full}) (?:[^\\s]{1,12} ){0,2}?(?:${names}|${points})\\b`),
+  new RegExp(`\\b(?:${names}|${points}) (?:[^\\s]{1,12} ){0,2}?(?:${full})\\b`),
   new RegExp(frames),
 ];
 
