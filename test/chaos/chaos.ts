@@ -1,14 +1,41 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 
-/** Every trial one after the other and one summary; exits 1 when anything acknowledged was lost. `npm run chaos [cycles]` */
-const cycles = process.argv[2] ?? '30';
-const trials: [name: string, script: string, args: string[]][] = [
+/**
+ * Every trial one after the other and one summary; exits 1 when anything acknowledged was lost or done twice.
+ * `npm run chaos -- [cycles] [--hubspot] [--contacts N] [--kills N] [--database URL]`
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only the trials with HubSpot. */
+    hubspot: { type: 'boolean', default: false },
+    contacts: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '50' },
+    /** A PostgreSQL server for the trial with two bridges; without it, one is started for it. */
+    database: { type: 'string' },
+  },
+});
+const cycles = positionals[0] ?? '30';
+type Trial = [name: string, script: string, args: string[]];
+const size = ['--contacts', values.contacts, '--kills', values.kills];
+const server = values.database === undefined ? [] : ['--database', values.database];
+const withHubSpot: Trial[] = [
+  ['contacts come while HubSpot fails and the bridge is killed', 'hubspot-kills.ts', size],
+  [
+    'the same with two bridges on one PostgreSQL, of which one is killed each time',
+    'hubspot-kills.ts',
+    [...size, '--store', 'postgresql', ...server],
+  ],
+];
+const withoutHubSpot: Trial[] = [
   ['bridge, server or both killed under requests and commands', 'bridge-kills.ts', [cycles]],
   ['store killed while it writes and while it starts', 'store-kills.ts', [cycles, cycles]],
   ['queue killed while it takes and does jobs', 'store-queue-kills.ts', [cycles]],
 ];
+const trials = values.hubspot ? withHubSpot : [...withoutHubSpot, ...withHubSpot];
 
 interface Outcome {
   passed: boolean;
@@ -44,5 +71,9 @@ for (const [name, script, args] of trials) {
   if (!passed) failed += 1;
   console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}\n${figures}\n`);
 }
-console.log(failed === 0 ? 'Nothing acknowledged was lost.' : `${failed} of ${trials.length} trials failed.`);
+console.log(
+  failed === 0
+    ? 'Nothing acknowledged was lost, and nothing done twice.'
+    : `${failed} of ${trials.length} trials failed.`,
+);
 process.exitCode = failed === 0 ? 0 : 1;
