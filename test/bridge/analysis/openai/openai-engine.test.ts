@@ -44,7 +44,7 @@ const engineWith = (deps: Partial<OpenAIEngineDeps> = {}) =>
     model: 'gpt-6-luna',
     onCall: (event) => calls.push(event),
     ...deps,
-    timing: { attemptMs: 2_000, overallMs: 5_000, backoffMs: 10, ...deps.timing },
+    timing: { attemptMs: 30_000, overallMs: 60_000, backoffMs: 10, ...deps.timing },
   });
 
 const outcomes = () => calls.map((call) => call.outcome);
