@@ -12,8 +12,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '100000' },
+    hubspot: { type: 'boolean', default: false },
+    deliveries: { type: 'string' },
   },
 });
+if (values.hubspot) {
+  await import('./hubspot-bench.ts');
+  process.exit();
+}
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const CONNECTIONS = 20;
