@@ -9,10 +9,10 @@ import { type Command, type OptionValues, optionalOption, UsageError } from './c
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
 export const backfill: Command = {
-  summary: 'Screen the contacts that are in HubSpot already, beside the new ones; --dry-run only counts and estimates',
+  summary: 'Screen the contacts that are in HubSpot already, beside the new ones',
   usage:
     '--account ID [--from DATE] [--until DATE] [--dry-run] [--rescreen] [--price USD]\n' +
-    '  (DATE: 2026-01-31, by creation, in UTC; --rescreen: also those that have a result; --price: of 1,000 contacts)',
+    '  (DATE: 2026-01-31, by creation, in UTC; --dry-run: only count and estimate; --rescreen: also those that have a result; --price: of 1,000 contacts)',
   options: {
     account: { type: 'string' },
     from: { type: 'string' },

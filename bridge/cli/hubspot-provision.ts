@@ -4,7 +4,7 @@ import { renderProvision } from './render-provision.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
 export const hubspotProvision: Command = {
-  summary: 'Create what is missing of the HubSpot properties and report what differs; exit status 1 when not usable',
+  summary: 'Create what is missing of the HubSpot properties and report what differs',
   usage: '--account ID',
   options: { account: { type: 'string' } },
   run(input) {

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
 export const hubspotStatus: Command = {
-  summary: 'Show the HubSpot connection of an account and ask HubSpot about it; exit status 1 when it does not work',
+  summary: 'Show the HubSpot connection of an account and ask HubSpot about it',
   usage: '--account ID',
   options: { account: { type: 'string' } },
   run(input) {

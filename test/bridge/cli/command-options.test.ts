@@ -25,7 +25,10 @@ function requiredOf({ usage }: Command): string[] {
     name: 'x',
     version: '1',
     file: 'f',
+    contact: '1',
   };
+  // One of several: none of them is missing by itself.
+  if (usage.includes(' | ')) return [];
   const required = usage.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\([^)]*\)/g, '');
   return [...required.matchAll(/--([a-z]+)/g)].flatMap(([, option = '']) => [`--${option}`, values[option] ?? 'x']);
 }
