@@ -48,7 +48,8 @@ test('a new contact without case notes is pending at first, and screened when th
 });
 
 test('a webhook that never came: the sweep finds the contact, once', async () => {
-  await using hubspot = await startHubSpot({ now: halfAnHourAgo, webhooks: { losses: 1 } });
+  let clock = halfAnHourAgo;
+  await using hubspot = await startHubSpot({ now: () => clock(), webhooks: { losses: 1 } });
   const engine = countingEngine();
   await using product = await startProduct(hubspot, { engine });
   await connectFirm(product);
@@ -59,6 +60,8 @@ test('a webhook that never came: the sweep finds the contact, once', async () =>
     .execute();
   const { id } = hubspot.portal(11).create(strongLead());
   expect(hubspot.webhooks.lost).not.toEqual([]);
+  // The sweep goes by HubSpot's clock, and leaves alone what the search may not hold yet.
+  clock = Date.now;
   for (let round = 0; round < 2; round += 1) {
     await product.context.queue?.enqueue(product.db, sweepContactsJob, [{ data: {} }]);
     await shows(hubspot, id, 'lead_intake_status').toBe('valid');
