@@ -10,7 +10,8 @@ import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
 export const mappingSet: Command = {
   summary: 'Set which HubSpot properties become which fields, checked against the portal',
-  usage: '--account ID [--file F]   (F: a path, or - for standard input, in the form that get prints; without a file, the defaults)',
+  usage:
+    '--account ID [--file F]   (F: a path, or - for standard input, in the form that get prints; without a file, the defaults)',
   options: { account: { type: 'string' }, file: { type: 'string' } },
   async run(input) {
     const file = optionalOption(input.values, 'file');
