@@ -11,6 +11,8 @@ export const sealedColumns = [
   { table: 'hubspot_connections', column: 'access_token' },
   { table: 'hubspot_connections', column: 'refresh_token' },
   { table: 'tombstone_key', column: 'key' },
+  { table: 'slack_workspaces', column: 'installation' },
+  { table: 'slack_messages', column: 'content' },
 ] as const;
 
 type SealedColumn = (typeof sealedColumns)[number];

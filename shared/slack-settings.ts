@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { storableText } from './storable-text.ts';
+
+/** Of a public channel (C…) or a private one (G…). */
+export const channelId = z.string().regex(/^[CG][A-Z0-9]{2,20}$/, 'must be the id of a channel, such as C0123456789');
+const userId = z.string().regex(/^[UW][A-Z0-9]{2,20}$/, 'must be the id of a member, such as U0123456789');
+const groupId = z.string().regex(/^S[A-Z0-9]{2,20}$/, 'must be the id of a user group, such as S0123456789');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
+const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Chicago');
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const weekday = z.enum(weekdays);
+
+/** A span of the day in the firm's time zone; one that ends before it begins runs over midnight. */
+export const hours = z
+  .strictObject({ days: z.array(weekday).min(1).max(7), from: timeOfDay, until: timeOfDay })
+  .refine(({ from, until }) => from !== until, { path: ['until'], error: 'must differ from `from`' });
+
+/** Who is notified beside the channel. */
+export const mention = z.union([
+  z.strictObject({ kind: z.enum(['here', 'channel']) }),
+  z.strictObject({ kind: z.literal('user'), id: userId }),
+  z.strictObject({ kind: z.literal('group'), id: groupId }),
+]);
+
+export const scoreBand = z
+  .strictObject({ from: z.int().min(0).max(100), to: z.int().min(0).max(100) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be below `from`' });
+
+/** Every condition that is given has to hold; one with none takes every lead. */
+export const routingRule = z.strictObject({
+  name: storableText(80),
+  practiceAreas: z.array(storableText(100)).min(1).max(50).optional(),
+  score: scoreBand.optional(),
+  /** Two-letter codes or names. */
+  states: z.array(storableText(40)).min(1).max(60).optional(),
+  languages: z.array(z.enum(['en', 'es'])).min(1).max(2).optional(),
+  hours: hours.optional(),
+  channel: channelId,
+  mention: mention.optional(),
+});
+
+/** How much of a person a channel gets to see. */
+export const privacyLevel = z.enum(['full', 'no_notes', 'initials']).meta({
+  description:
+    'full: everything; no_notes: no quotes and no notes; initials: initials only, no contact data, no quotes, no notes',
+});
+
+const quietHours = z.strictObject({
+  hours: z.array(hours).min(1).max(7),
+  /** Leads with this score or more are told at once. */
+  urgentScore: z.int().min(1).max(100).nullable().default(85),
+  /** And so are those flagged as time-sensitive. */
+  urgentWhenTimeSensitive: z.boolean().default(true),
+});
+
+const sla = z.strictObject({
+  /** Minutes until the one reminder in the thread. */
+  remindAfterMinutes: z.int().min(1).max(1_440).default(5),
+  /** Minutes until the escalation; null for none. */
+  escalateAfterMinutes: z.int().min(2).max(2_880).nullable().default(15),
+  escalateTo: mention.nullable().default(null),
+});
+
+const digest = z.strictObject({
+  channel: channelId.nullable().default(null),
+  daily: timeOfDay.nullable().default(null),
+  weekly: z.strictObject({ day: weekday, at: timeOfDay }).nullable().default({ day: 'mon', at: '08:00' }),
+});
+
+/** Where and when an account's leads are told in Slack. */
+export const slackSettings = z
+  .strictObject({
+    defaultChannel: channelId,
+    defaultMention: mention.nullable().default(null),
+    /** The first that takes a lead decides. */
+    rules: z.array(routingRule).max(50).default([]),
+    timeZone: timeZone.default('America/New_York'),
+    quietHours: quietHours.nullable().default(null),
+    sla: sla.nullable().default({ remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: null }),
+    digest: digest.default({ channel: null, daily: null, weekly: { day: 'mon', at: '08:00' } }),
+    /** For channels that are not `full`; shared ones never get more than initials unless they stand here. */
+    privacy: z.record(channelId, privacyLevel).default({}),
+    /** What the notification on a locked phone may say of a person. */
+    notification: z.enum(['name', 'initials', 'none']).default('initials'),
+  })
+  .refine(({ sla: s }) => s?.escalateAfterMinutes == null || s.escalateAfterMinutes > s.remindAfterMinutes, {
+    path: ['sla', 'escalateAfterMinutes'],
+    error: 'must be later than the reminder',
+  })
+  .meta({ id: 'SlackSettings' });
+
+export type SlackSettings = z.output<typeof slackSettings>;
+export type SlackSettingsInput = z.input<typeof slackSettings>;
+export type RoutingRule = z.output<typeof routingRule>;
+export type Hours = z.output<typeof hours>;
+export type Mention = z.output<typeof mention>;
+export type PrivacyLevel = z.output<typeof privacyLevel>;
+export type Weekday = (typeof weekdays)[number];
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
