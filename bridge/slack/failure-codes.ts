@@ -1,0 +1,68 @@
+import type { SlackFailureKind } from './slack-failure.ts';
+
+/** What every error code of Slack that is not a fault of the request itself means for the work. */
+const codesOf = {
+  retryable: [
+    'internal_error',
+    'fatal_error',
+    'service_unavailable',
+    'request_timeout',
+    'ratelimited',
+    'rate_limited',
+    'update_failed',
+    'team_added_to_org',
+    'org_login_required',
+    'external_channel_migrating',
+  ],
+  parked: [
+    'channel_not_found',
+    'not_in_channel',
+    'is_archived',
+    'is_inactive',
+    'channel_is_limited_access',
+    'restricted_action',
+    'posting_to_channel_denied',
+    'message_limit_exceeded',
+    'messages_tab_disabled',
+    'ekm_access_denied',
+    'enterprise_is_restricted',
+    'access_denied',
+    'accesslimited',
+    'no_permission',
+    'team_access_not_granted',
+    'team_not_found',
+    'two_factor_setup_required',
+  ],
+  revoked: ['invalid_auth', 'not_authed', 'token_revoked', 'token_expired', 'account_inactive', 'not_connected'],
+  missing_scope: ['missing_scope'],
+  gone: [
+    'message_not_found',
+    'edit_window_closed',
+    'cant_update_message',
+    'cant_delete_message',
+    'thread_not_found',
+    'user_not_found',
+    'user_not_in_channel',
+    'expired_trigger_id',
+    'exchanged_trigger_id',
+    'invalid_trigger_id',
+    'not_enabled',
+  ],
+} as const satisfies Partial<Record<SlackFailureKind, readonly string[]>>;
+
+const kinds = new Map<string, SlackFailureKind>(
+  (Object.entries(codesOf) as [SlackFailureKind, readonly string[]][]).flatMap(([kind, codes]) =>
+    codes.map((code): [string, SlackFailureKind] => [code, kind]),
+  ),
+);
+
+/** Errors after which Slack may have done some of what was asked. */
+const partly = new Set(['internal_error', 'fatal_error']);
+
+/** A code nobody knows is the request's own: one message is given up, with the code kept, and the next one goes on. */
+export function kindOfCode(code: string): SlackFailureKind {
+  if (code.startsWith('restricted_action')) return 'parked';
+  return kinds.get(code) ?? 'bug';
+}
+
+export const mayHaveHappened = (code: string): boolean => partly.has(code);

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { HomeView, ModalView, SlackMessage } from './blocks.ts';
+import { SlackFailure } from './slack-failure.ts';
+
+/** What is known of a channel. */
+export interface ChannelInfo {
+  id: string;
+  name: string;
+  /** With another organisation: outsiders read along. */
+  shared: boolean;
+  isMember: boolean;
+  isPrivate: boolean;
+  archived: boolean;
+}
+
+export interface MemberInfo {
+  /** As people read it in Slack. */
+  name: string;
+  /** Null where the app may not see it (`users:read.email`). */
+  email: string | null;
+}
+
+interface Posting {
+  channelId: string;
+  message: SlackMessage;
+  /** Id of the row in `slack_messages`; goes into the metadata, which every member can read. */
+  deliveryId: string;
+}
+
+interface Sought {
+  channelId: string;
+  deliveryId: string;
+  /** Nothing older is looked at. */
+  since: Date;
+  /** Looks among the replies of a message instead. */
+  threadTs?: string | undefined;
+}
+
+/** Everything that is asked of Slack for one team. Each throws {@link SlackFailure}. */
+export interface SlackMethods {
+  postMessage(posting: Posting & { threadTs?: string | undefined }): Promise<{ ts: string }>;
+  updateMessage(posting: Posting & { ts: string }): Promise<void>;
+  deleteMessage(message: { channelId: string; ts: string }): Promise<void>;
+  postEphemeral(note: { channelId: string; userId: string; text: string }): Promise<void>;
+  /** The `ts` of the message with this delivery id; undefined where there is none. Needs `channels:history`. */
+  findPosted(sought: Sought): Promise<{ ts: string } | undefined>;
+  userInfo(userId: string): Promise<MemberInfo>;
+  channelInfo(channelId: string): Promise<ChannelInfo>;
+  publishHome(home: { userId: string; view: HomeView }): Promise<void>;
+  openModal(modal: { triggerId: string; view: ModalView }): Promise<void>;
+}
+
+/** A call with the token of the workspace. */
+export type CallWorkspace = (request: {
+  method: string;
+  args: Record<string, unknown>;
+  changes: boolean;
+}) => Promise<unknown>;
+
+const EVENT_TYPE = 'lead_intake_message';
+/** As many as one answer of Slack holds, and no more pages than ten minutes of a busy channel fill. */
+const PAGE = 200;
+const MOST_PAGES = 10;
+
+export function createSlackMethods(call: CallWorkspace): SlackMethods {
+  const read = async <T>(schema: z.ZodType<T>, method: string, args: Record<string, unknown>): Promise<T> =>
+    parseReply(schema, method, await call({ method, args, changes: false }));
+  const change = (method: string, args: Record<string, unknown>) => call({ method, args, changes: true });
+  return {
+    async postMessage({ channelId, message, deliveryId, threadTs }) {
+      const args = { channel: channelId, ...message, ...quiet, metadata: metadataOf(deliveryId), thread_ts: threadTs };
+      const reply = await change('chat.postMessage', args);
+      return parseReply(posted, 'chat.postMessage', reply, { outcomeUnknown: true });
+    },
+    async updateMessage({ channelId, ts, message, deliveryId }) {
+      await change('chat.update', { channel: channelId, ts, ...message, metadata: metadataOf(deliveryId) });
+    },
+    async deleteMessage({ channelId, ts }) {
+      await change('chat.delete', { channel: channelId, ts });
+    },
+    async postEphemeral({ channelId, userId, text }) {
+      await change('chat.postEphemeral', { channel: channelId, user: userId, text });
+    },
+    findPosted: (sought) => findPosted(read, sought),
+    async userInfo(userId) {
+      const { user } = await read(userReply, 'users.info', { user: userId });
+      const { profile } = user;
+      const name = [profile.display_name, profile.real_name, user.real_name, user.name].find(Boolean) ?? userId;
+      return { name, email: profile.email || null };
+    },
+    async channelInfo(channelId) {
+      return channelOf((await read(channelReply, 'conversations.info', { channel: channelId })).channel);
+    },
+    async publishHome({ userId, view }) {
+      await change('views.publish', { user_id: userId, view });
+    },
+    async openModal({ triggerId, view }) {
+      await change('views.open', { trigger_id: triggerId, view });
+    },
+  };
+}
+
+/** Links of a lead are shown as text; no page of somebody else's is fetched and put below. */
+const quiet = { unfurl_links: false, unfurl_media: false };
+
+function metadataOf(deliveryId: string) {
+  return { event_type: EVENT_TYPE, event_payload: { delivery_id: deliveryId } };
+}
+
+const posted = z.looseObject({ ts: z.string().regex(/^\d+\.\d+$/) });
+
+const optionalText = z.string().optional().catch(undefined);
+const userReply = z.looseObject({
+  user: z.looseObject({
+    name: optionalText,
+    real_name: optionalText,
+    profile: z
+      .looseObject({ display_name: optionalText, real_name: optionalText, email: optionalText })
+      .optional()
+      .catch(undefined)
+      .transform((profile) => profile ?? {}),
+  }),
+});
+
+const flag = z.boolean().optional().catch(undefined);
+const channelReply = z.looseObject({
+  channel: z.looseObject({
+    id: z.string(),
+    name: optionalText,
+    is_archived: flag,
+    is_member: flag,
+    is_private: flag,
+    is_ext_shared: flag,
+    is_pending_ext_shared: flag,
+  }),
+});
+
+function channelOf(channel: z.output<typeof channelReply>['channel']): ChannelInfo {
+  return {
+    id: channel.id,
+    name: channel.name ?? channel.id,
+    shared: channel.is_ext_shared === true || channel.is_pending_ext_shared === true,
+    isMember: channel.is_member === true,
+    isPrivate: channel.is_private === true,
+    archived: channel.is_archived === true,
+  };
+}
+
+const historyReply = z.looseObject({
+  messages: z.array(
+    z.looseObject({
+      ts: z.string(),
+      metadata: z
+        .looseObject({ event_payload: z.looseObject({ delivery_id: z.string() }).optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    }),
+  ),
+  response_metadata: z.looseObject({ next_cursor: optionalText }).optional().catch(undefined),
+});
+
+type Read = <T>(schema: z.ZodType<T>, method: string, args: Record<string, unknown>) => Promise<T>;
+
+async function findPosted(read: Read, { channelId, deliveryId, since, threadTs }: Sought) {
+  const method = threadTs === undefined ? 'conversations.history' : 'conversations.replies';
+  const oldest = (since.getTime() / 1_000).toFixed(6);
+  const where = { channel: channelId, oldest, limit: PAGE, include_all_metadata: true };
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const args = { ...where, ...(threadTs !== undefined && { ts: threadTs }), ...(cursor !== undefined && { cursor }) };
+    const reply = await read(historyReply, method, args);
+    const found = reply.messages.find(({ metadata }) => metadata?.event_payload?.delivery_id === deliveryId);
+    if (found !== undefined) return { ts: found.ts };
+    cursor = reply.response_metadata?.next_cursor || undefined;
+    if (cursor === undefined) return undefined;
+  }
+  return undefined;
+}
+
+/** An answer that is not as Slack's are is nobody's refusal: later it may be right. */
+export function parseReply<T>(
+  schema: z.ZodType<T>,
+  method: string,
+  reply: unknown,
+  { outcomeUnknown = false }: { outcomeUnknown?: boolean } = {},
+): T {
+  const parsed = schema.safeParse(reply);
+  if (parsed.success) return parsed.data;
+  throw new SlackFailure('retryable', { method, code: 'unreadable', outcomeUnknown });
+}
