@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+/**
+ * The parts of Block Kit that are sent, with Slack's limits: nothing leaves that does not fit. Lengths are counted in
+ * UTF-16 units after escaping, the strictest way to count. Every mrkdwn text is `verbatim`, so that Slack turns no
+ * words of a lead into links.
+ */
+const plainText = (max: number) =>
+  z.strictObject({ type: z.literal('plain_text'), text: z.string().min(1).max(max), emoji: z.boolean().optional() });
+const mrkdwn = (max: number) =>
+  z.strictObject({ type: z.literal('mrkdwn'), text: z.string().min(1).max(max), verbatim: z.literal(true) });
+const anyText = (max: number) => z.discriminatedUnion('type', [plainText(max), mrkdwn(max)]);
+
+const id = z.string().min(1).max(255);
+const blockId = id.optional();
+const ACTIONS_MAX = 25;
+
+const button = z.strictObject({
+  type: z.literal('button'),
+  action_id: id,
+  text: plainText(75),
+  value: z.string().min(1).max(2000).optional(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(3000)
+    .optional(),
+  style: z.enum(['primary', 'danger']).optional(),
+  accessibility_label: z.string().min(1).max(75).optional(),
+});
+
+const option = z.strictObject({ text: plainText(75), value: z.string().min(1).max(75) });
+const select = z.strictObject({
+  type: z.literal('static_select'),
+  action_id: id,
+  placeholder: plainText(150).optional(),
+  options: z.array(option).min(1).max(100),
+  initial_option: option.optional(),
+});
+const textInput = z.strictObject({
+  type: z.literal('plain_text_input'),
+  action_id: id,
+  multiline: z.boolean().optional(),
+  min_length: z.int().min(0).max(3000).optional(),
+  max_length: z.int().min(1).max(3000).optional(),
+  placeholder: plainText(150).optional(),
+  initial_value: z.string().max(3000).optional(),
+});
+const numberInput = z.strictObject({
+  type: z.literal('number_input'),
+  action_id: id,
+  is_decimal_allowed: z.boolean(),
+  min_value: z.string().optional(),
+  max_value: z.string().optional(),
+  initial_value: z.string().optional(),
+  placeholder: plainText(150).optional(),
+});
+const moment = z.strictObject({
+  type: z.literal('datetimepicker'),
+  action_id: id,
+  initial_date_time: z.int().min(1_000_000_000).max(9_999_999_999).optional(),
+});
+
+const header = z.strictObject({ type: z.literal('header'), block_id: blockId, text: plainText(150) });
+const section = z
+  .strictObject({
+    type: z.literal('section'),
+    block_id: blockId,
+    text: anyText(3000).optional(),
+    fields: z.array(anyText(2000)).min(1).max(10).optional(),
+    accessory: button.optional(),
+  })
+  .refine(({ text, fields }) => text !== undefined || fields !== undefined, 'needs text or fields');
+const context = z.strictObject({
+  type: z.literal('context'),
+  block_id: blockId,
+  elements: z.array(anyText(3000)).min(1).max(10),
+});
+const actions = z
+  .strictObject({ type: z.literal('actions'), block_id: blockId, elements: z.array(button).min(1).max(ACTIONS_MAX) })
+  .refine(({ elements }) => new Set(elements.map(({ action_id }) => action_id)).size === elements.length, {
+    error: 'an action_id stands twice',
+  });
+const divider = z.strictObject({ type: z.literal('divider'), block_id: blockId });
+const input = z.strictObject({
+  type: z.literal('input'),
+  block_id: id,
+  label: plainText(2000),
+  hint: plainText(2000).optional(),
+  optional: z.boolean().optional(),
+  element: z.discriminatedUnion('type', [select, textInput, numberInput, moment]),
+});
+
+const distinctIds = (blocks: { block_id?: string | undefined }[]) => {
+  const ids = blocks.flatMap(({ block_id }) => block_id ?? []);
+  return new Set(ids).size === ids.length;
+};
+const blocksOf = <Block extends z.ZodType<{ block_id?: string | undefined }>>(block: Block, max: number) =>
+  z.array(block).min(1).max(max).refine(distinctIds, 'a block_id stands twice');
+
+const messageBlock = z.discriminatedUnion('type', [header, section, context, actions, divider]);
+const modalBlock = z.discriminatedUnion('type', [header, section, context, actions, divider, input]);
+
+/** More than this is folded away, and an edit with it is refused. */
+const TEXT_MAX = 4000;
+
+/** What chat.postMessage and chat.update are given; `text` is for notifications and screen readers. */
+export const slackMessage = z.strictObject({
+  text: z.string().min(1).max(TEXT_MAX),
+  blocks: blocksOf(messageBlock, 50),
+});
+export type SlackMessage = z.infer<typeof slackMessage>;
+export type MessageBlock = z.infer<typeof messageBlock>;
+
+export const homeView = z.strictObject({
+  type: z.literal('home'),
+  blocks: blocksOf(messageBlock, 100),
+  private_metadata: z.string().max(3000).optional(),
+});
+export type HomeView = z.infer<typeof homeView>;
+
+export const modalView = z
+  .strictObject({
+    type: z.literal('modal'),
+    callback_id: id.optional(),
+    title: plainText(24),
+    submit: plainText(24).optional(),
+    close: plainText(24).optional(),
+    private_metadata: z.string().max(3000).optional(),
+    blocks: blocksOf(modalBlock, 100),
+  })
+  .refine(({ submit, blocks }) => submit !== undefined || blocks.every(({ type }) => type !== 'input'), {
+    error: 'a form needs a submit button',
+  });
+export type ModalView = z.infer<typeof modalView>;
+export type Button = z.infer<typeof button>;

@@ -1,0 +1,72 @@
+import type { PrivacyLevel } from '../../shared/slack-settings.ts';
+import { type Handling, type LeadCard, unfitReasons } from './lead-card.ts';
+import { dayAndTime, timeBeside } from './local-time.ts';
+import { scoreBand } from './score-band.ts';
+import { memberText, neutral, plain } from './slack-text.ts';
+
+const stateTitles = {
+  new: null,
+  claimed: { emoji: '🙋', word: 'Claimed' },
+  contacted: { emoji: '✅', word: 'Contacted' },
+  not_a_fit: { emoji: '🚫', word: 'Not a fit' },
+} as const;
+
+/** Block Kit's limit, in UTF-16 units. */
+const HEADER_MAX = 150;
+
+/** `🟢 New lead · Personal injury · 82/100`, for a plain_text header. */
+export function headerOf({ card, handling, valid }: HeaderContent): string {
+  const title = stateTitles[handling.state];
+  if (card === null) return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
+  const { emoji } = scoreBand(card.score);
+  const word = title?.word ?? (valid ? 'New lead' : 'No longer valid');
+  const start = `${title?.emoji ?? (valid ? emoji : '⚠️')} ${word} · `;
+  const end = ` · ${card.score}/100`;
+  return start + areaWithin(card.practiceArea, HEADER_MAX - start.length - end.length) + end;
+}
+
+interface HeaderContent {
+  card: Pick<LeadCard, 'practiceArea' | 'score'> | null;
+  handling: Pick<Handling, 'state'>;
+  valid: boolean;
+}
+
+function areaWithin(area: string, units: number): string {
+  const text = plain(area, 60) || 'practice area unknown';
+  return text.length <= units ? text : plain(area, Math.floor(units / 2));
+}
+
+/** A reason's label; one that is none of ours was typed, and may hold more than a channel is to see. */
+function reasonText(reason: string | null, privacy: PrivacyLevel): string {
+  if (reason === null) return '';
+  if (Object.hasOwn(unfitReasons, reason)) return unfitReasons[reason as keyof typeof unfitReasons];
+  return privacy === 'full' ? neutral(reason, 200) : '';
+}
+
+interface StatusContent {
+  card: LeadCard | null;
+  handling: Handling;
+  valid: boolean;
+  privacy: PrivacyLevel;
+  timeZone: string;
+}
+
+/** Who did what when, in mrkdwn; empty for a new lead that is valid. */
+export function statusLine({ card, handling, valid, privacy, timeZone }: StatusContent): string {
+  const lines = [handledLine({ card, handling, privacy, timeZone })];
+  if (!valid && card !== null) {
+    lines.push(`⚠️ Screened again: *no longer valid*, ${card.score}/100. Check before you spend time on it.`);
+  }
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 'valid'>): string {
+  const title = stateTitles[handling.state];
+  if (title === null) return '';
+  const who = ` by ${memberText(handling.userId, handling.name)}`;
+  const at = handling.at === null ? null : new Date(handling.at);
+  const time = at && (card ? timeBeside(at, new Date(card.screenedAt), timeZone) : dayAndTime(at, timeZone));
+  const reason = handling.state === 'not_a_fit' ? reasonText(handling.reason, privacy) : '';
+  const done = `${title.emoji} *${title.word}*${who}${time === null ? '' : ` at ${time}`}`;
+  return reason === '' ? done : `${done}\n*Reason:* ${reason}`;
+}

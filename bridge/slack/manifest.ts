@@ -1,0 +1,65 @@
+import type { webApi } from '@slack/bolt';
+
+type Manifest = webApi.AppsManifestCreateArguments['manifest'];
+
+/** What the app cannot work without: post, `/lead`, and find the channels it is asked to post to. */
+export const requiredScopes = ['chat:write', 'commands', 'channels:read', 'groups:read'] as const;
+/** What makes it better; an administrator may leave each of them out. */
+export const optionalScopes = {
+  'users:read': 'Names of the members who claim leads.',
+  'users:read.email': 'Finds the owner in HubSpot by the member’s e-mail.',
+  'chat:write.public': 'Posts to public channels it was not invited to.',
+  'channels:history': 'Finds out after a lost answer whether a message was posted, so that none is posted twice.',
+} as const;
+export const botEvents = ['app_home_opened', 'app_uninstalled', 'tokens_revoked'] as const;
+export const LEAD_COMMAND = '/lead';
+
+/** Where Slack finds the bridge, under its public address. */
+export const slackPaths = { events: '/slack/events', oauthRedirect: '/slack/oauth_redirect' } as const;
+
+interface ManifestTarget {
+  /** Without a slash at its end. */
+  publicUrl: string;
+  /** Slack is called instead of calling: for a firm with no public address. */
+  socketMode: boolean;
+}
+
+/** The Slack app of this instance, as Slack takes it under "Create an app from a manifest". */
+export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manifest {
+  const base = publicUrl.replace(/\/+$/, '');
+  const requests = socketMode ? {} : { request_url: `${base}${slackPaths.events}` };
+  return {
+    _metadata: { major_version: 2 },
+    display_information: {
+      name: 'Lead intake',
+      description: 'Tells the intake team of every valid lead at once, and takes their answer back to HubSpot.',
+      background_color: '#1f3a5f',
+    },
+    features: {
+      app_home: { home_tab_enabled: true, messages_tab_enabled: false, messages_tab_read_only_enabled: true },
+      bot_user: { display_name: 'lead-intake', always_online: true },
+      slash_commands: [
+        {
+          command: LEAD_COMMAND,
+          description: 'Shows a lead to you alone',
+          usage_hint: '[contact id or e-mail]',
+          should_escape: false,
+          ...(socketMode ? {} : { url: `${base}${slackPaths.events}` }),
+        },
+      ],
+    },
+    oauth_config: {
+      ...(socketMode ? {} : { redirect_urls: [`${base}${slackPaths.oauthRedirect}`] }),
+      scopes: { bot: [...requiredScopes, ...optionalNames], bot_optional: [...optionalNames] },
+    },
+    settings: {
+      interactivity: { is_enabled: true, ...requests },
+      event_subscriptions: { bot_events: [...botEvents], ...requests },
+      org_deploy_enabled: true,
+      socket_mode_enabled: socketMode,
+      token_rotation_enabled: false,
+    },
+  };
+}
+
+const optionalNames = Object.keys(optionalScopes) as (keyof typeof optionalScopes)[];

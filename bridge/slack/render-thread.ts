@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type SlackMessage, slackMessage } from './blocks.ts';
+import { keptMention } from './slack-text.ts';
+import { textBlock } from './write-blocks.ts';
+
+const score = z.int().min(0).max(100);
+const minutes = z.int().min(0);
+
+/** What is told in the thread of a lead's message. Nothing in it is personal. */
+export const threadContent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rescreened'),
+    from: score,
+    to: score,
+    validBefore: z.boolean(),
+    validNow: z.boolean(),
+  }),
+  z.object({ kind: z.literal('reminder'), minutes }),
+  z.object({ kind: z.literal('escalation'), minutes }),
+]);
+export type ThreadContent = z.infer<typeof threadContent>;
+
+/** A message for the thread; `mention` is one that `mentionText` made. */
+export function renderThread(content: ThreadContent, mention?: string | null): SlackMessage {
+  const text = sentenceOf(content);
+  const called = keptMention(mention);
+  return slackMessage.parse({ text, blocks: [textBlock(called === null ? text : `${called} ${text}`)] });
+}
+
+function sentenceOf(content: ThreadContent): string {
+  switch (content.kind) {
+    case 'rescreened':
+      return `🔁 Screened again: ${content.from} → ${content.to}${changeOf(content)}`;
+    case 'reminder':
+      return `⏳ Nobody has claimed this lead for ${duration(content.minutes)}.`;
+    case 'escalation':
+      return `🚨 Still unclaimed after ${duration(content.minutes)}. Somebody should call this client now.`;
+  }
+}
+
+function changeOf({ validBefore, validNow }: { validBefore: boolean; validNow: boolean }): string {
+  if (validBefore === validNow) return validNow ? ', still valid.' : ', still not valid.';
+  return validNow ? ', now valid.' : ', no longer valid.';
+}
+
+/** Minutes in words, such as `2 h 5 min`. */
+export function duration(total: number): string {
+  const rounded = Math.round(total);
+  if (rounded < 60) return rounded === 1 ? '1 minute' : `${rounded} minutes`;
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  if (hours >= 48) return `${Math.round(hours / 24)} days`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { PrivacyLevel } from '../../shared/slack-settings.ts';
+import { type ModalView, modalView } from './blocks.ts';
+import { dayAndTime } from './local-time.ts';
+import type { Route, RoutedLead } from './route-lead.ts';
+import { neutral, oneLine } from './slack-text.ts';
+import { contextBlock, plainText, textBlock } from './write-blocks.ts';
+
+export const ROUTING_MODAL = 'routing_test';
+
+export interface RoutingQuestion {
+  workspaceId: string;
+  /** Accounts of this workspace that can be asked about; the box to choose one is shown where there are several. */
+  accounts: { id: string; name: string }[];
+}
+
+const languages = { en: 'English', es: 'Spanish' } as const;
+const yesNo = { no: 'No', yes: 'Yes' } as const;
+
+const optionsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([value, text]) => ({ text: plainText(text), value }));
+
+function select(id: string, label: string, texts: Readonly<Record<string, string>>) {
+  const options = optionsOf(texts);
+  const element = { type: 'static_select', action_id: id, options, initial_option: options[0] };
+  return { type: 'input', block_id: id, label: plainText(label), element };
+}
+
+interface TextBox {
+  id: string;
+  label: string;
+  max: number;
+  example: string;
+}
+
+function textBox({ id, label, max, example }: TextBox) {
+  const element = { type: 'plain_text_input', action_id: id, max_length: max, placeholder: plainText(example) };
+  return { type: 'input', block_id: id, optional: true, label: plainText(label), element };
+}
+
+const scoreBox = {
+  type: 'input',
+  block_id: 'score',
+  label: plainText('Score'),
+  element: {
+    type: 'number_input',
+    action_id: 'score',
+    is_decimal_allowed: false,
+    min_value: '0',
+    max_value: '100',
+    initial_value: '75',
+  },
+};
+
+const timeBox = {
+  type: 'input',
+  block_id: 'at',
+  optional: true,
+  label: plainText('When it comes in'),
+  hint: plainText('Empty for now.'),
+  element: { type: 'datetimepicker', action_id: 'at' },
+};
+
+/** Asks of what kind a lead is, to tell where it would go. */
+export function routingModal({ workspaceId, accounts }: RoutingQuestion): ModalView {
+  const names = accounts.slice(0, 100).map(({ id, name }) => [id, [...oneLine(name)].slice(0, 35).join('') || id]);
+  const [only] = accounts;
+  return modalView.parse({
+    type: 'modal',
+    callback_id: ROUTING_MODAL,
+    title: plainText('Where would it go?'),
+    submit: plainText('Ask'),
+    close: plainText('Close'),
+    private_metadata: JSON.stringify({ workspaceId, accountId: accounts.length === 1 ? only?.id : undefined }),
+    blocks: [
+      ...(accounts.length > 1 ? [select('account', 'Account', Object.fromEntries(names))] : []),
+      textBox({ id: 'practiceArea', label: 'Practice area', max: 100, example: 'Car accident' }),
+      scoreBox,
+      textBox({ id: 'state', label: 'State', max: 40, example: 'TX' }),
+      select('language', 'Language', languages),
+      select('timeSensitive', 'Time-sensitive?', yesNo),
+      timeBox,
+    ],
+  });
+}
+
+const chosen = <Value extends z.ZodType>(value: Value) => z.looseObject({ selected_option: z.looseObject({ value }) });
+const typed = z.looseObject({ value: z.string().nullish() });
+const values = z.looseObject({
+  account: z.looseObject({ account: chosen(z.string()) }).optional(),
+  practiceArea: z.looseObject({ practiceArea: typed }),
+  score: z.looseObject({ score: z.looseObject({ value: z.coerce.number().int().min(0).max(100) }) }),
+  state: z.looseObject({ state: typed }),
+  language: z.looseObject({ language: chosen(z.enum(['en', 'es'])) }),
+  timeSensitive: z.looseObject({ timeSensitive: chosen(z.enum(['no', 'yes'])) }),
+  at: z.looseObject({ at: z.looseObject({ selected_date_time: z.int().nullish() }) }).optional(),
+});
+const metadata = z.looseObject({ workspaceId: z.string(), accountId: z.string().optional() });
+
+export interface RoutingTest {
+  workspaceId: string;
+  /** Null where the workspace has none. */
+  accountId: string | null;
+  lead: RoutedLead;
+  /** Null for now. */
+  at: Date | null;
+}
+
+/** What was asked: `view.state` and `view.private_metadata` of the submission. Null for one this form cannot send. */
+export function readRoutingModal(view: { state: unknown; private_metadata: string }): RoutingTest | null {
+  const parsed = z.looseObject({ values }).safeParse(view.state);
+  const about = metadata.safeParse(jsonOf(view.private_metadata));
+  if (!parsed.success || !about.success) return null;
+  const { account, practiceArea, score, state, language, timeSensitive, at } = parsed.data.values;
+  const seconds = at?.at.selected_date_time ?? null;
+  return {
+    workspaceId: about.data.workspaceId,
+    accountId: account?.account.selected_option.value ?? about.data.accountId ?? null,
+    lead: {
+      practiceArea: oneLine(practiceArea.practiceArea.value ?? ''),
+      score: score.score.value,
+      state: oneLine(state.state.value ?? ''),
+      language: language.language.selected_option.value,
+      timeSensitive: timeSensitive.timeSensitive.selected_option.value === 'yes',
+    },
+    at: seconds === null ? null : new Date(seconds * 1000),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The answer, or why there is none. */
+export type RoutingAnswer =
+  | { route: Route; at: Date; timeZone: string; privacy: PrivacyLevel; shared: boolean }
+  | { refused: string };
+
+const shown = {
+  full: 'everything',
+  no_notes: 'no quotes and no notes',
+  initials: 'initials only, no contact data',
+} as const satisfies Record<PrivacyLevel, string>;
+
+/** Takes the place of the form. */
+export function routingAnswerView(answer: RoutingAnswer): ModalView {
+  const blocks = 'refused' in answer ? [textBlock(neutral(answer.refused, 300) || 'No answer')] : answerBlocks(answer);
+  return modalView.parse({
+    type: 'modal',
+    title: plainText('Where would it go?'),
+    close: plainText('Close'),
+    blocks,
+  });
+}
+
+function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingAnswer, { refused: string }>) {
+  const time =
+    route.postAt.getTime() <= at.getTime() ? 'at once' : `at ${dayAndTime(route.postAt, timeZone)}, after quiet hours`;
+  const called = calledOf(route);
+  const lines = [
+    `*Channel:* <#${route.channel}>${shared ? ' ⚠️ shared with another organisation' : ''}`,
+    `*Told:* ${time}`,
+    `*Notified:* ${called}`,
+    `*Shows:* ${shown[privacy]}`,
+  ];
+  const steps = route.why.slice(0, 12).map((step) => `•  ${neutral(step, 200)}`);
+  const more = route.why.length - steps.length;
+  return [
+    textBlock(lines.join('\n')),
+    textBlock(`*Why*\n${steps.join('\n')}${more > 0 ? `\n…and ${more} more steps` : ''}`),
+    contextBlock('Nothing was sent.'),
+  ];
+}
+
+/** A group cannot be linked without being called, so its id stands there. */
+function calledOf({ mention }: Route): string {
+  if (mention === null) return 'nobody beside the channel';
+  if (mention.kind === 'user') return `<@${mention.id}>`;
+  return mention.kind === 'group'
+    ? `the user group ${mention.id}`
+    : `everybody ${mention.kind === 'here' ? 'who is here' : 'in the channel'}`;
+}

@@ -1,0 +1,103 @@
+import type { Mention } from '../../shared/slack-settings.ts';
+
+/** Zero-width, bidi, tag and variation characters, private use: never part of a word a person reads. */
+const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\ufffd/gu;
+/** Line breaks too; the blank Braille cell is as empty as a space and no space by its class. */
+const blank = /(?:\p{Cc}|\p{Z}|\u2800)+/gu;
+/** Accents piled up reach into the lines above and below; no language piles up more. */
+const piledMarks = /(\p{M}{3})\p{M}+/gu;
+
+/** Text of a stranger for one line: no control, bidi or invisible characters, no broken surrogates, single spaces. */
+export function oneLine(text: string): string {
+  return text.toWellFormed().replace(invisible, '').replace(blank, ' ').replace(piledMarks, '$1').trim();
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * At most `limit` code points of a text, marked with an ellipsis where it was cut: at a word if one ends in the last
+ * third, else between what a reader sees as characters.
+ */
+export function cutPoints(text: string, limit: number): string {
+  // No code point is longer than two units: what lies further on cannot matter.
+  const points = [...text.slice(0, (limit + 1) * 2)];
+  if (points.length <= limit) return text;
+  const head = points.slice(0, limit - 1).join('');
+  const space = points[limit - 1] === ' ' ? head.length : head.lastIndexOf(' ');
+  const kept = space > (head.length * 2) / 3 ? head.slice(0, space) : wholeGraphemes(head, points[limit - 1] ?? '');
+  return `${kept.replace(/[\s,;:.("“]+$/u, '')}…`;
+}
+
+/** The head without its last character where the next code point belongs to it. */
+function wholeGraphemes(head: string, next: string): string {
+  const last = [...graphemes.segment(head + next)].at(-1);
+  return last === undefined || last.index >= head.length || last.index === 0 ? head : head.slice(0, last.index);
+}
+
+/**
+ * Words of a stranger for a plain_text object: nothing of them notifies anybody, becomes a link or an emoji, whichever
+ * way a client reads it. Lookalikes stand for the characters that could; an address such as a.b@c.org stays as it is.
+ */
+export function plain(text: string, limit: number): string {
+  return cutPoints(harmless(oneLine(text)), limit);
+}
+
+const harmless = (text: string): string =>
+  text
+    // `@here`, `#general`, though not `a@b.org`.
+    .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+    .replace(/(?<![\p{L}\p{N}])#(?=[\p{L}\p{N}])/gu, '＃')
+    // `:skull:`; both colons of 10:30:45 may change, which nobody sees.
+    .replace(/:(?=[^\s:]+:)/gu, '∶')
+    .replace(/(?<=\p{L}):(?=\/)/gu, '∶')
+    .replace(/(?<=mailto|tel|slack|javascript|data|sms):/giu, '∶');
+
+const formatting: Readonly<Record<string, string>> = {
+  '*': '∗',
+  '~': '∼',
+  '`': 'ˋ',
+  '<': '‹',
+  '>': '›',
+  '|': '∣',
+};
+
+/** The same for a mrkdwn object, where it cannot format or quote either. The `&` comes out as `&amp;`, so it may grow. */
+export function neutral(text: string, limit: number): string {
+  return (
+    plain(text, limit)
+      .replace(/[*~`<>|]/g, (character) => formatting[character] ?? '')
+      // Slack formats between `_`s at the ends of words only, so that john_doe@c.org may stay.
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ')
+      .replaceAll('&', '&amp;')
+  );
+}
+
+/** For a message's `text`, which is read as mrkdwn without `verbatim`: bare addresses of pages are no links either. */
+export function forNotification(text: string, limit: number): string {
+  return neutral(text, limit).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '․');
+}
+
+/** Text of ours, or of somebody trusted, in mrkdwn: Slack's three characters are escaped, the rest stays. */
+export function escapeMrkdwn(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** What notifies somebody in mrkdwn. */
+export function mentionText(mention: Mention): string {
+  if (mention.kind === 'user') return `<@${mention.id}>`;
+  if (mention.kind === 'group') return `<!subteam^${mention.id}>`;
+  return `<!${mention.kind}>`;
+}
+
+const MENTION = /^<(?:!here|!channel|@[UW][A-Z0-9]{2,20}|!subteam\^S[A-Z0-9]{2,20})>$/;
+
+/** A text that `mentionText` made; anything else is worth nothing. */
+export function keptMention(text: string | null | undefined): string | null {
+  return text != null && MENTION.test(text) ? text : null;
+}
+
+/** A member's name as a link to the profile, or the name alone where the member is not of this workspace. */
+export function memberText(userId: string | null, name: string | null): string {
+  if (userId !== null && /^[UW][A-Z0-9]{2,20}$/.test(userId)) return `<@${userId}>`;
+  return name === null ? 'somebody' : neutral(name, 60) || 'somebody';
+}

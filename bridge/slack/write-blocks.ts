@@ -1,0 +1,42 @@
+import type { Button, MessageBlock } from './blocks.ts';
+
+/** `emoji: false`, so that nobody's `:skull:` becomes a picture. */
+const plainText = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
+const mrkdwn = (text: string) => ({ type: 'mrkdwn' as const, text, verbatim: true as const });
+
+export const headerBlock = (text: string): MessageBlock => ({ type: 'header', text: plainText(text) });
+export const dividerBlock = (): MessageBlock => ({ type: 'divider' });
+/** mrkdwn: the words of strangers in it have to be neutral. */
+export const textBlock = (text: string): MessageBlock => ({ type: 'section', text: mrkdwn(text) });
+export const contextBlock = (text: string): MessageBlock => ({ type: 'context', elements: [mrkdwn(text)] });
+export const actionsBlock = (elements: Button[]): MessageBlock => ({ type: 'actions', elements });
+
+/** Pairs of a label of ours and a neutral value, two in a line. */
+export const fieldsBlock = (fields: readonly (readonly [label: string, value: string])[]): MessageBlock => ({
+  type: 'section',
+  fields: fields.map(([label, value]) => mrkdwn(`*${label}*\n${value}`)),
+});
+
+interface ButtonContent {
+  id: string;
+  text: string;
+  /** What a screen reader says; the text alone where it is missing. */
+  label?: string;
+  value?: string;
+  url?: string;
+  style?: 'primary' | 'danger';
+}
+
+export const button = ({ id, text, label, ...rest }: ButtonContent): Button => ({
+  type: 'button',
+  action_id: id,
+  text: plainText(text),
+  ...(label === undefined ? {} : { accessibility_label: label }),
+  ...rest,
+});
+
+/** Each block gets an id that changes with what is shown, so that clients do not keep an old state of it. */
+export const withBlockIds = (blocks: MessageBlock[], prefix: string): MessageBlock[] =>
+  blocks.map((block, index) => ({ ...block, block_id: block.type === 'actions' ? prefix : `${prefix}:${index}` }));
+
+export { plainText };
