@@ -6,6 +6,7 @@ import { type Plan, type PlanName, plans } from '../shared/plans.ts';
 import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
 import { API_VERSION } from './hubspot/api-version.ts';
 import type { HubSpotSettings } from './hubspot/hubspot.ts';
+import type { SlackConfig } from './slack/slack.ts';
 
 export interface OpenAIConfig {
   apiKey: string;
@@ -16,6 +17,11 @@ export interface OpenAIConfig {
 export interface HubSpotConfig extends HubSpotSettings {
   /** Of the one portal that the environment connects. */
   accessToken: string | undefined;
+}
+
+export interface SlackEnvironment extends SlackConfig {
+  /** Of the one workspace that the environment connects. */
+  botToken: string | undefined;
 }
 
 /** Everything the bridge can be told, parsed. A feature that is off is `undefined`. */
@@ -32,14 +38,8 @@ export interface Config {
   analyzer: { engine: 'rubric' } | { engine: 'openai'; openai: OpenAIConfig };
   /** Always there: portals are connected by commands too. Webhooks need a client secret, OAuth a client id. */
   hubspot: HubSpotConfig;
-  slack:
-    | {
-        botToken: string | undefined;
-        signingSecret: string | undefined;
-        appToken: string | undefined;
-        oauth: { clientId: string; clientSecret: string } | undefined;
-      }
-    | undefined;
+  /** Always there: workspaces are connected by commands too. Buttons need a signing secret or an app token. */
+  slack: SlackEnvironment;
   plans: Record<PlanName, Plan>;
 }
 
@@ -150,16 +150,15 @@ function slackRules(has: (name: VariableName) => boolean): [broken: boolean, mis
       has('SLACK_BOT_TOKEN') && !has('SLACK_SIGNING_SECRET') && !has('SLACK_APP_TOKEN'),
       'SLACK_SIGNING_SECRET (HTTP) or SLACK_APP_TOKEN (Socket Mode) is required with SLACK_BOT_TOKEN',
     ],
-    [has('SLACK_APP_TOKEN') && !has('SLACK_BOT_TOKEN'), 'SLACK_BOT_TOKEN is required with SLACK_APP_TOKEN'],
     [
       has('SLACK_CLIENT_ID') !== has('SLACK_CLIENT_SECRET'),
       'SLACK_CLIENT_ID and SLACK_CLIENT_SECRET are required together',
     ],
-    [
-      has('SLACK_SIGNING_SECRET') && !has('SLACK_BOT_TOKEN') && !has('SLACK_CLIENT_ID'),
-      'SLACK_SIGNING_SECRET needs SLACK_BOT_TOKEN (one workspace) or SLACK_CLIENT_ID (OAuth) beside it',
-    ],
     [has('SLACK_CLIENT_ID') && !has('SLACK_SIGNING_SECRET'), 'SLACK_SIGNING_SECRET is required with SLACK_CLIENT_ID'],
+    [
+      has('SLACK_CLIENT_ID') && !has('PUBLIC_URL'),
+      'PUBLIC_URL is required with SLACK_CLIENT_ID (Slack redirects to it)',
+    ],
   ];
 }
 
@@ -183,8 +182,8 @@ function hubspotConfig(env: Environment): HubSpotConfig {
 
 function slackConfig(env: Environment): Config['slack'] {
   const { SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = env;
-  if (env.SLACK_BOT_TOKEN === undefined && clientId === undefined) return undefined;
   return {
+    apiUrl: env.SLACK_API_URL ?? 'https://slack.com/api',
     botToken: env.SLACK_BOT_TOKEN,
     signingSecret: env.SLACK_SIGNING_SECRET,
     appToken: env.SLACK_APP_TOKEN,

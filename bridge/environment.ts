@@ -17,7 +17,8 @@ const hostName = text.refine(
   (value) => /^[\w.-]+$/.test(value) || (isIP(value) === 6 && !value.includes('%')),
   'must be an address or a name of this machine, without a port or a zone',
 );
-const prefixed = (prefix: string) => text.startsWith(prefix, `must start with ${prefix}`);
+const prefixed = (prefix: string) =>
+  z.string().regex(new RegExp(`^${prefix}[\\x21-\\x7e]{1,500}$`), `must be one word that starts with ${prefix}`);
 
 const list = text.transform((value) =>
   value
@@ -116,8 +117,8 @@ export const environment = {
   },
   SLACK_BOT_TOKEN: {
     schema: prefixed('xoxb-'),
-    help: 'Slack app: bot token of one workspace.',
-    unset: 'no Slack workspace',
+    help: 'Slack app: bot token of one workspace, connected at the start.',
+    unset: 'workspaces are connected by command',
   },
   SLACK_SIGNING_SECRET: {
     schema: text,

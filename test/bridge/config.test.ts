@@ -26,7 +26,13 @@ test('an empty environment is a whole configuration: embedded store, offline ana
     role: 'all',
     redisUrl: undefined,
     analyzer: { engine: 'rubric' },
-    slack: undefined,
+    slack: {
+      apiUrl: 'https://slack.com/api',
+      botToken: undefined,
+      signingSecret: undefined,
+      appToken: undefined,
+      oauth: undefined,
+    },
   });
   expect(config.hubspot).toEqual({
     apiUrl: 'https://api.hubapi.com',
@@ -80,9 +86,21 @@ describe('half a feature refuses to start', () => {
     ],
     ['HubSpot without address', { HUBSPOT_CLIENT_ID: 'x', HUBSPOT_CLIENT_SECRET: 'y' }, /^PUBLIC_URL is required/],
     ['Slack bot', { SLACK_BOT_TOKEN: 'xoxb-1' }, /^SLACK_SIGNING_SECRET \(HTTP\) or SLACK_APP_TOKEN/],
-    ['Slack socket', { SLACK_APP_TOKEN: 'xapp-1' }, /^SLACK_BOT_TOKEN is required/],
-    ['Slack OAuth', { SLACK_CLIENT_ID: '1', SLACK_SIGNING_SECRET: 's' }, /^SLACK_CLIENT_ID and SLACK_CLIENT_SECRET/],
-    ['Slack secret alone', { SLACK_SIGNING_SECRET: 's' }, /^SLACK_SIGNING_SECRET needs/],
+    [
+      'Slack OAuth',
+      { SLACK_CLIENT_ID: '1', SLACK_SIGNING_SECRET: 's', PUBLIC_URL: 'https://b.example' },
+      /^SLACK_CLIENT_ID and SLACK_CLIENT_SECRET/,
+    ],
+    [
+      'Slack OAuth without secret',
+      { SLACK_CLIENT_ID: '1', SLACK_CLIENT_SECRET: 's', PUBLIC_URL: 'https://b.example' },
+      /^SLACK_SIGNING_SECRET is required/,
+    ],
+    [
+      'Slack OAuth without address',
+      { SLACK_CLIENT_ID: '1', SLACK_CLIENT_SECRET: 's', SLACK_SIGNING_SECRET: 's' },
+      /^PUBLIC_URL is required/,
+    ],
   ])('%s', (_feature, raw, expected) => {
     expect(mistakesOf(raw)).toEqual([expect.stringMatching(expected)]);
   });
@@ -100,7 +118,7 @@ test('wholly configured features are parsed', () => {
   });
   expect(config.store.appSecrets).toEqual([secret, 'b'.repeat(32)]);
   expect(config.hubspot).toMatchObject({ clientId: 'id', clientSecrets: ['new', 'old'], accessToken: undefined });
-  expect(config.slack?.botToken).toBe('xoxb-1');
+  expect(config.slack.botToken).toBe('xoxb-1');
   expect(config.publicUrl).toBe('https://bridge.example');
 });
 
@@ -109,6 +127,17 @@ test('a HubSpot secret alone is enough where portals are connected by command', 
     clientId: undefined,
     clientSecrets: ['s'],
   });
+});
+
+test.each([
+  ['signing secret', { SLACK_SIGNING_SECRET: 's' }, { signingSecret: 's', appToken: undefined }],
+  ['app token', { SLACK_APP_TOKEN: 'xapp-1' }, { signingSecret: undefined, appToken: 'xapp-1' }],
+])('a Slack %s alone is enough where workspaces are connected by command', (_name, raw, expected) => {
+  expect(readConfig(raw).slack).toMatchObject({ botToken: undefined, oauth: undefined, ...expected });
+});
+
+test('the address of the Slack API can be set', () => {
+  expect(readConfig({ SLACK_API_URL: 'http://127.0.0.1:9/api/' }).slack.apiUrl).toBe('http://127.0.0.1:9/api');
 });
 
 test('the address and the dated version of the HubSpot API can be set', () => {
@@ -124,6 +153,7 @@ test.each([
   ['negative port', { PORT: '-1' }],
   ['database of another kind', { DATABASE_URL: 'mysql://h/db', APP_SECRET: secret }],
   ['wrong Slack token', { SLACK_BOT_TOKEN: 'xoxp-1', SLACK_SIGNING_SECRET: 's' }],
+  ['Slack token of two lines', { SLACK_BOT_TOKEN: 'xoxb-1\nxoxb-2', SLACK_SIGNING_SECRET: 's' }],
 ])('%s is refused', (_name, raw) => {
   expect(mistakesOf(raw)).toHaveLength(1);
 });
