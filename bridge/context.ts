@@ -65,12 +65,13 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const store = opening.use(await openStore({ ...config.store, log }));
   const redis = config.redisUrl === undefined ? undefined : opening.use(openRedis(config.redisUrl, reportRedis(log)));
   const directory = createAccountDirectory({ pool: store.pool });
-  opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged(directory) }));
   const keyUsage = opening.use(
     createKeyUsage({ db: store.db, onError: (err) => log.warn({ err }, 'last use of keys could not be written') }),
   );
   const limits = createLimits({ plans: config.plans, redis, metrics, log });
   const engine = await chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
+  const analyzer = createStoredAnalyzer(engine.engine, { store, log, now });
+  opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
   const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
   const works = config.role !== 'api';
@@ -88,7 +89,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     keyUsage,
     limits,
     engine,
-    analyzer: createStoredAnalyzer(engine.engine, { store, log, now }),
+    analyzer,
     ...hubspotSide,
     queue,
     accept,
@@ -155,8 +156,12 @@ async function describeParts(
   });
 }
 
-function forgetChanged(directory: AccountDirectory) {
-  return (accountId: string | null) => (accountId === null ? directory.forgetAll() : directory.forget(accountId));
+function forgetChanged({ directory, analyzer }: Pick<Context, 'directory' | 'analyzer'>) {
+  return (accountId: string | null) => {
+    if (accountId !== null) return directory.forget(accountId);
+    directory.forgetAll();
+    analyzer.forget();
+  };
 }
 
 /** ioredis reports every failed attempt; the limiter logs the change of state, so these stay below the usual level. */

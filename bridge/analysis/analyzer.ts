@@ -10,7 +10,7 @@ import type { CaseAssessment, Engine, ScreenAssessment } from './engine.ts';
 import { writeNotes } from './notes.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
 import { createRecentResults } from './recent-results.ts';
-import { type AnalysisCache, type CacheFailure, createResultCache } from './result-cache.ts';
+import { type AnalysisCache, type AnalysisOwner, type CacheFailure, createResultCache } from './result-cache.ts';
 import { composeScreenScore } from './screen-score.ts';
 import { describeUnacceptedArea, describeVerdict } from './screen-verdict.ts';
 import { settleParts, totalOf } from './settle-parts.ts';
@@ -24,6 +24,10 @@ const NAMED_BY_TEXT_MAX = 2_048;
 export interface AnalysisOptions {
   /** A function is asked for the signal only when there is something to wait for. */
   signal?: AbortSignal | (() => AbortSignal) | undefined;
+  /** Kept with what is stored. */
+  owner?: AnalysisOwner | undefined;
+  /** Told the key the answer is kept under, whoever stored it. */
+  onKey?: ((key: Buffer) => void) | undefined;
 }
 
 export interface Analyzer {
@@ -32,6 +36,8 @@ export interface Analyzer {
   score(record: InputRecord, options?: AnalysisOptions): Promise<Breakdown>;
   /** The same against what the firm takes. */
   screen(record: InputRecord, configuration: Configuration, options?: AnalysisOptions): Promise<Screening>;
+  /** Drops the results that this process holds in memory. */
+  forget(): void;
 }
 
 export interface AnalyzerDeps {
@@ -141,24 +147,26 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
   async function answer<T extends Breakdown | Screening>(
     content: Pick<AnalysisContent, 'operation' | 'day' | 'record' | 'configuration'>,
     schema: z.ZodType<T>,
-    { signal }: AnalysisOptions,
+    { signal, owner, onKey }: AnalysisOptions,
     analyse: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const text = contentText({ ...content, engine: identity, composition: COMPOSITION_VERSION });
     // Comparing a short text costs less than hashing it; of a long one only the hash is kept in memory.
     const name = text.length <= NAMED_BY_TEXT_MAX ? text : contentKey(text).toString('base64');
     const known = recent.recall(name);
+    onKey?.(contentKey(text));
     if (known !== undefined) return known as T;
+    const remember = recent.remembering();
     const run = async (shared: AbortSignal) => {
       const key = contentKey(text);
       const stored = await results.find(key, schema);
       if (stored !== undefined) return stored;
       // Parsed like a stored value, so that first and later answers have their keys in the same order.
       const fresh = await guarded(shared, async () => schema.parse(storable(await analyse(shared))));
-      return results.keep(key, identity.name, schema, fresh);
+      return results.keep({ key, engine: identity.name, owner }, schema, fresh);
     };
     const result = (await runs.join(name, run, typeof signal === 'function' ? signal() : signal)) as T;
-    recent.remember(name, result);
+    remember(name, result);
     return result;
   }
 
@@ -171,6 +179,7 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
 
   return {
     engine: identity,
+    forget: recent.forget,
     score,
     async screen(record, configuration, options = {}) {
       const area = matchAcceptedArea(record.practiceArea, configuration.practiceAreas);

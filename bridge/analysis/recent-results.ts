@@ -1,11 +1,13 @@
 export interface RecentResults<T> {
   recall(name: string): T | undefined;
-  remember(name: string, result: T): void;
+  /** To be asked for before the work begins: what was forgotten meanwhile is not remembered by it. */
+  remembering(): (name: string, result: T) => void;
+  forget(): void;
 }
 
 /** The results used last, as they were answered: found without waiting, checked no second time. */
 export function createRecentResults<T>(max: number): RecentResults<T> {
-  const results = new Map<string, T>();
+  let results = new Map<string, T>();
   return {
     recall(name) {
       const result = results.get(name);
@@ -15,12 +17,18 @@ export function createRecentResults<T>(max: number): RecentResults<T> {
       results.set(name, result);
       return result;
     },
-    remember(name, result) {
-      results.delete(name);
-      results.set(name, result);
-      if (results.size <= max) return;
-      const oldest = results.keys().next();
-      if (!oldest.done) results.delete(oldest.value);
+    remembering() {
+      const held = results;
+      return (name, result) => {
+        held.delete(name);
+        held.set(name, result);
+        if (held.size <= max) return;
+        const oldest = held.keys().next();
+        if (!oldest.done) held.delete(oldest.value);
+      };
+    },
+    forget() {
+      results = new Map();
     },
   };
 }

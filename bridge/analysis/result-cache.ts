@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 
+/** The contact whose content was judged: its analyses are deleted with it. */
+export interface AnalysisOwner {
+  portalId: string;
+  contactId: string;
+}
+
 /** Where finished analyses are kept, by content key; what ships is the table `analyses`. */
 export interface AnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
   /** Stores the value unless the key is taken; returns what is stored now, which is the answer for everyone. */
-  writeFirst(key: Buffer, engine: string, value: unknown): Promise<unknown>;
+  writeFirst(key: Buffer, engine: string, value: unknown, owner?: AnalysisOwner): Promise<unknown>;
 }
 
 export interface CacheFailure {
@@ -12,10 +18,16 @@ export interface CacheFailure {
   cause: unknown;
 }
 
+interface Place {
+  key: Buffer;
+  engine: string;
+  owner?: AnalysisOwner | undefined;
+}
+
 export interface ResultCache {
   find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined>;
   /** The answer to give: the stored winner, or the value itself when the cache is down. */
-  keep<T>(key: Buffer, engine: string, schema: z.ZodType<T>, value: T): Promise<T>;
+  keep<T>(place: Place, schema: z.ZodType<T>, value: T): Promise<T>;
 }
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -43,10 +55,10 @@ export function createResultCache(deps: {
         return undefined;
       }
     },
-    async keep(key, engine, schema, value) {
+    async keep({ key, engine, owner }, schema, value) {
       if (cache === undefined) return value;
       try {
-        return schema.parse(await within(cache.writeFirst(key, engine, value), timeoutMs));
+        return schema.parse(await within(cache.writeFirst(key, engine, value, owner), timeoutMs));
       } catch (cause) {
         onFailure?.({ operation: 'write', cause });
         return value;

@@ -5,6 +5,7 @@ import { callWithToken } from './call-with-token.ts';
 import { openRefreshToken, readSealedTokens, type Sealer } from './connection-tokens.ts';
 import type { Connection } from './connections.ts';
 import type { HubSpot } from './hubspot.ts';
+import { eraseAnalyses } from './life/lead-analyses.ts';
 import { HubSpotFailure } from './ports.ts';
 
 export interface Disconnection {
@@ -13,7 +14,7 @@ export interface Disconnection {
   uninstalled: 'done' | 'already' | 'left';
   revoked: 'done' | 'already' | 'left';
   /** Rows that went with the connection. */
-  deleted: { leads: number; events: number };
+  deleted: { leads: number; events: number; analyses: number };
 }
 
 interface Deps {
@@ -73,12 +74,13 @@ function isGone(error: unknown): boolean {
  */
 function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor: string) {
   return db.transaction().execute(async (trx) => {
+    const analyses = await eraseAnalyses(trx, portalId);
     const leads = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
     const events = await trx.deleteFrom('webhook_events').where('portal_id', '=', portalId).executeTakeFirst();
     await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
     await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
-    const deleted = { leads: Number(leads.numDeletedRows), events: Number(events.numDeletedRows) };
+    const deleted = { leads: Number(leads.numDeletedRows), events: Number(events.numDeletedRows), analyses };
     await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });
     return deleted;
   });

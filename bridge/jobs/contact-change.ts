@@ -1,18 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import { writeAudit } from '../audit.ts';
 import type { EventPayload } from '../hubspot/ingest/contact-event.ts';
 import { deleteLead } from '../hubspot/life/delete-lead.ts';
-import { eraseAnalyses, eraseContact } from '../hubspot/life/erase-contact.ts';
 import { mergeLeads } from '../hubspot/life/merge-leads.ts';
 import { recordOverride } from '../hubspot/life/record-override.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../hubspot/settle-events.ts';
 import type { Tombstones } from '../hubspot/tombstones.ts';
 import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
-import { forgetJobs } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
+import { eraseForPrivacy } from './erase-for-privacy.ts';
 import { screenContactJob } from './screen-contact-job.ts';
 
 interface Deps {
@@ -58,9 +56,8 @@ export async function runContactChanges(deps: Deps & { signal: AbortSignal }): P
 
 async function followChange(deps: Deps, claim: Claim<ContactChange>): Promise<void> {
   const { db, onSettled } = deps;
-  const { kind, eventId } = claim.data;
+  const { eventId } = claim.data;
   try {
-    if (kind === 'erased') await eraseAnalyses(db, claim.data);
     const settled = await db.transaction().execute(async (trx) => {
       await claim.complete(trx);
       const effect = await applyChange(deps, trx, claim.data);
@@ -113,24 +110,8 @@ async function withEvent(
 }
 
 /** The event itself goes too: it names the contact. */
-async function erase({ tombstones, log }: Deps, trx: Transaction<Database>, change: ContactChange): Promise<Effect> {
-  const { portalId, contactId } = change;
-  const erased = await eraseContact(trx, {
-    portalId,
-    contactId,
-    tombstones,
-    forgetJobs: (within, contact) => forgetJobs(within, { ...contact }),
-  });
-  const connection = await trx
-    .selectFrom('hubspot_connections')
-    .select('account_id')
-    .where('portal_id', '=', portalId)
-    .executeTakeFirst();
-  if (connection !== undefined) {
-    const entry = { accountId: connection.account_id, actor: 'hubspot', action: 'contact.erased' as const };
-    await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
-  }
-  log.info({ portalId, ...erased }, 'a contact was erased for privacy');
+async function erase(deps: Deps, trx: Transaction<Database>, { portalId, contactId }: ContactChange): Promise<Effect> {
+  await eraseForPrivacy(deps, trx, { portalId, contactId, actor: 'hubspot' });
   return {};
 }
 

@@ -7,6 +7,8 @@ import type { Database } from '../store/schema.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 const ANALYSIS_DAYS = 30;
+/** Of a contact that has no lead by then: it was erased while it was judged. */
+const LEADLESS_ANALYSIS_DAYS = 1;
 const EVENT_DAYS = 30;
 /** Of portals that went away, or whose job nobody put back. */
 const OPEN_EVENT_DAYS = 90;
@@ -42,6 +44,14 @@ export type Expired = Record<keyof typeof expiries, number>;
 const expiries = {
   idempotencyKeys: ['idempotency_keys', sql`created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS})`],
   analyses: ['analyses', sql`created_at < now() - make_interval(days => ${ANALYSIS_DAYS})`],
+  leadlessAnalyses: [
+    'analyses',
+    sql`created_at < now() - make_interval(days => ${LEADLESS_ANALYSIS_DAYS})
+      and exists (select from lead_analyses owned where owned.key = analyses.key)
+      and not exists (
+        select from lead_analyses owned join leads using (portal_id, contact_id) where owned.key = analyses.key
+      )`,
+  ],
   events: ['webhook_events', sql`processed_at < now() - make_interval(days => ${EVENT_DAYS})`],
   openEvents: [
     'webhook_events',

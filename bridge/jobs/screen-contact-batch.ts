@@ -26,6 +26,8 @@ export interface ScreenedContact {
   draft: LeadDraft | null;
   /** HubSpot no longer has the contact. */
   gone?: true;
+  /** The key its analysis is kept under. */
+  analysis?: Buffer;
   /** A human has set the status, or cleared it. */
   override?: { before: string | null; change: OverrideChange };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { eraseAnalyses, linkAnalyses } from '../hubspot/life/lead-analyses.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../hubspot/settle-events.ts';
 import { contactKey, type Tombstones } from '../hubspot/tombstones.ts';
 import type { JobDefinition } from '../queue/define-job.ts';
@@ -42,6 +43,25 @@ export interface Committed {
  * @throws {ClaimLost} when another worker has a job by now; nothing is kept then
  */
 export async function commitScreening(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
+  try {
+    return await keepAll(deps, commit);
+  } catch (error) {
+    // An erasure takes the jobs away, and with them this transaction: what was judged meanwhile goes as well.
+    await dropErased(deps, commit).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function dropErased({ db, tombstones }: CommitDeps, { portalId, screened }: Commit): Promise<void> {
+  const contacts = screened
+    .filter(({ analysis }) => analysis !== undefined)
+    .map(({ claims: { contactId } }) => ({ portalId, contactId }));
+  const erased = await tombstones.find(db, contacts);
+  const ids = contacts.filter((contact) => erased.has(contactKey(contact))).map(({ contactId }) => contactId);
+  if (ids.length > 0) await eraseAnalyses(db, portalId, ids);
+}
+
+function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   return deps.db.transaction().execute(async (trx) => {
     // Otherwise an erasure could commit between the look for tombstones and the end of this transaction.
     await deps.tombstones.holdOff(trx);
@@ -65,7 +85,14 @@ async function keepLeads(
   const withDraft = screened.filter(({ draft }) => draft !== null);
   const refs = withDraft.map(({ claims: { contactId } }) => ({ portalId, contactId }));
   const erased = await tombstones.find(trx, refs);
-  const kept = withDraft.filter(({ claims: { contactId } }) => !erased.has(contactKey({ portalId, contactId })));
+  const isErased = ({ claims: { contactId } }: ScreenedContact) => erased.has(contactKey({ portalId, contactId }));
+  const kept = withDraft.filter((one) => !isErased(one));
+  const dropped = withDraft.filter(isErased).map(({ claims }) => claims.contactId);
+  if (dropped.length > 0) await eraseAnalyses(trx, portalId, dropped);
+  const analyses = kept.flatMap(({ claims, analysis }) =>
+    analysis === undefined ? [] : [{ contactId: claims.contactId, key: analysis }],
+  );
+  await linkAnalyses(trx, portalId, analyses);
   const drafts = kept.flatMap(({ draft }) => draft ?? []);
   const saved = await saveLeads(trx, { accountId, portalId, drafts, seen });
   const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));

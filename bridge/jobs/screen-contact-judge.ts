@@ -1,6 +1,7 @@
 import type { Configuration } from '../../shared/configuration.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { EngineIdentity, Screening } from '../../shared/results.ts';
+import type { AnalysisOptions } from '../analysis/analyzer.ts';
 import type { CallPriority } from '../hubspot/ports.ts';
 import { engineText, type LeadResult } from '../hubspot/result-to-properties.ts';
 import type { AnalysisGate } from './analysis-gate.ts';
@@ -9,16 +10,23 @@ import { describeMissing, type Plan } from './screen-contact-plan.ts';
 
 export interface Judge {
   engine: EngineIdentity;
-  screen(record: InputRecord, configuration: Configuration): Promise<Screening>;
+  screen(
+    record: InputRecord,
+    configuration: Configuration,
+    options: Pick<AnalysisOptions, 'owner' | 'onKey'>,
+  ): Promise<Screening>;
   gate: AnalysisGate;
 }
 
 /** The part of a lead that a judgement decides. */
 export type Judged = Pick<LeadDraft, 'score' | 'valid' | 'notes' | 'engine' | 'screened_at' | 'content_hash'> & {
   state: 'pending' | 'screened' | 'needs_info';
+  /** The key the analysis is kept under, where there was one. */
+  analysis?: Buffer | undefined;
 };
 
 interface Case {
+  contactId: string;
   plan: Plan;
   lead: SeenLead | undefined;
   portal: { portalId: string; configuration: Configuration };
@@ -27,7 +35,10 @@ interface Case {
 }
 
 /** Does what the plan says; only `judge` costs anything. @throws whatever the analyzer throws */
-export async function judgeContact(judge: Judge, { plan, lead, portal, priority, now }: Case): Promise<Judged> {
+export async function judgeContact(
+  judge: Judge,
+  { contactId, plan, lead, portal, priority, now }: Case,
+): Promise<Judged> {
   const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null };
   const content_hash = plan.contentHash;
   switch (plan.step) {
@@ -41,10 +52,12 @@ export async function judgeContact(judge: Judge, { plan, lead, portal, priority,
       return storedResult(lead as SeenLead, content_hash);
     case 'judge': {
       const { portalId, configuration } = portal;
-      const work = () => judge.screen(plan.mapped.record, configuration);
+      const keys: Buffer[] = [];
+      const options = { owner: { portalId, contactId }, onKey: (key: Buffer) => void keys.push(key) };
+      const work = () => judge.screen(plan.mapped.record, configuration, options);
       const { score, valid, notes } = await judge.gate.run(work, { portalId, priority });
       const engine = engineText(judge.engine);
-      return { state: 'screened', score, valid, notes, engine, screened_at: now(), content_hash };
+      return { state: 'screened', score, valid, notes, engine, screened_at: now(), content_hash, analysis: keys[0] };
     }
   }
 }

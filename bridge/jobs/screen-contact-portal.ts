@@ -89,7 +89,14 @@ async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): 
   const { lead } = present;
   try {
     const plan = planScreening({ ...present, portal, engine: judge.engine, now: now() });
-    const judged: Judged = await judgeContact(judge, { plan, lead, portal, priority, now });
+    const judged: Judged = await judgeContact(judge, {
+      contactId: present.contact.id,
+      plan,
+      lead,
+      portal,
+      priority,
+      now,
+    });
     if (plan.step === 'judge' && outages.end(ANALYZER)) log.info('the model can be asked again');
     return { ...present, step: plan.step, judged };
   } catch (error) {

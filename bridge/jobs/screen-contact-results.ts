@@ -124,7 +124,10 @@ function settle(work: PortalWork, update: Update, { first, second }: Writes): Sc
   const { of } = update;
   const { claims, contact, judged, failure } = of;
   if (first.gone.has(contact.id)) return { claims, outcome: { kind: 'done', word: 'gone' }, draft: null, gone: true };
-  const more = update.override === undefined ? {} : { override: update.override };
+  const more = {
+    ...(update.override !== undefined && { override: update.override }),
+    ...(judged?.analysis !== undefined && { analysis: judged.analysis }),
+  };
   const refusal = first.refused.get(contact.id);
   if (refusal !== undefined) {
     const notes = refusedNotes(refusal.message);
@@ -167,7 +170,7 @@ function draftOf({ portal }: PortalWork, { of }: Update, { written, ...ending }:
   };
 }
 
-function resultColumns({ state: _state, ...columns }: Judged): Partial<LeadDraft> {
+function resultColumns({ state: _state, analysis: _analysis, ...columns }: Judged): Partial<LeadDraft> {
   return columns;
 }
 

@@ -97,6 +97,29 @@ test('privacy deletion: neither the contact nor the words about it are left anyw
   expectNoFaults(hubspot);
 });
 
+test('privacy deletion: what the contact said before is gone too, from the memory of the process as well', async () => {
+  await using hubspot = await startHubSpot();
+  const engine = countingEngine();
+  await using product = await startProduct(hubspot, { engine });
+  await connectFirm(product);
+  const id = await screenedContact(hubspot, strongLead());
+  const before = hubspot.portal(11).value(id, 'lead_intake_score');
+  hubspot.portal(11).update(id, { lead_intake_case_notes: 'It was her own fault, no injuries, no damage.' });
+  await shows(hubspot, id, 'lead_intake_score').not.toBe(before);
+  const other = await screenedContact(hubspot, strongLead({ lastname: 'Kept' }));
+  await settled(product);
+  const analyses = () => product.db.selectFrom('lead_analyses').select('contact_id').orderBy('contact_id').execute();
+  expect(await analyses()).toEqual([{ contact_id: id }, { contact_id: id }, { contact_id: other }]);
+  expect(engine.calls()).toBe(3);
+  hubspot.portal(11).erase(id);
+  await settled(product);
+  await expect.poll(analyses, { timeout: 30_000 }).toEqual([{ contact_id: other }]);
+  expect(await product.db.selectFrom('analyses').select('key').execute()).toHaveLength(1);
+  await screenedContact(hubspot, strongLead());
+  expect(engine.calls()).toBe(4);
+  expectNoFaults(hubspot);
+});
+
 test('change of a mapped field: screened again once, and the bridge’s own writes start nothing', async () => {
   await using hubspot = await startHubSpot();
   const engine = countingEngine();

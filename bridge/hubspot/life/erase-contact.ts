@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { ContactRef, Tombstones } from '../tombstones.ts';
+import { eraseAnalyses } from './lead-analyses.ts';
 
 interface Erasure extends ContactRef {
   tombstones: Tombstones;
@@ -13,6 +14,8 @@ export interface Erased {
   leads: number;
   events: number;
   outbox: number;
+  /** Results, those of earlier contents too. */
+  analyses: number;
 }
 
 /**
@@ -26,6 +29,7 @@ export async function eraseContact(trx: Transaction<Database>, erasure: Erasure)
   const contacts = ids.map((contactId) => ({ portalId, contactId }));
   await tombstones.add(trx, contacts);
   for (const contact of contacts) await forgetJobs(trx, contact);
+  const analyses = await eraseAnalyses(trx, portalId, ids);
   const { numDeletedRows: leads } = await trx
     .deleteFrom('leads')
     .where('portal_id', '=', portalId)
@@ -38,21 +42,7 @@ export async function eraseContact(trx: Transaction<Database>, erasure: Erasure)
     .executeTakeFirst();
   await unnameMerged(trx, portalId, ids);
   const outbox = await eraseOutbox(trx, portalId, ids);
-  return { contacts: ids.length, leads: Number(leads), events: Number(events), outbox };
-}
-
-/**
- * The result cache is keyed by a hash of what was judged and knows no contact; the notes are what it shares with the
- * lead. Where others have the very same notes, their analysis is made again.
- */
-export async function eraseAnalyses(db: Kysely<Database>, contact: ContactRef): Promise<number> {
-  const ids = await mergedInto(db, contact);
-  const { numAffectedRows } = await sql`
-    delete from analyses where result->>'notes' in (
-      select notes from leads
-      where portal_id = ${contact.portalId} and contact_id = any(${ids}::bigint[]) and notes is not null
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return { contacts: ids.length, leads: Number(leads), events: Number(events), outbox, analyses };
 }
 
 /** The contact and all that were merged into it, over any number of merges. */

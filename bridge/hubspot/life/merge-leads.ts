@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { inheritAnalyses } from './lead-analyses.ts';
 
 interface Merge {
   portalId: string;
@@ -18,6 +19,7 @@ export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Prom
   const { portalId } = merge;
   const survivor = await lastSurvivor(trx, merge);
   const gone = [...merge.gone, merge.survivor].filter((id) => id !== survivor);
+  await inheritAnalyses(trx, { portalId, survivor, gone });
   const leads = await trx
     .selectFrom('leads')
     .select(['id', 'contact_id', 'state', 'merged_into'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactChangeJob } from '../../../bridge/jobs/contact-change-job.ts';
+import { createStoredAnalysisCache } from '../../../bridge/store/analysis-cache.ts';
 import { type ContactChanges, startContactChanges } from '../../fixtures/contact-changes.ts';
 import { webhookEvent } from '../../fixtures/hubspot-events.ts';
 import { insertLead } from '../../fixtures/lead-row.ts';
@@ -167,7 +168,16 @@ describe('merge', () => {
 
 describe('privacy deletion', () => {
   async function traces({ store }: ContactChanges, contactId: string): Promise<string[]> {
-    const tables = ['leads', 'webhook_events', 'outbox', 'audit_log', 'tombstones', 'settings', 'pgboss.job'];
+    const tables = [
+      'leads',
+      'webhook_events',
+      'outbox',
+      'lead_analyses',
+      'audit_log',
+      'tombstones',
+      'settings',
+      'pgboss.job',
+    ];
     const found: string[] = [];
     for (const table of tables) {
       const { rowCount } = await store.pool.query(`select from ${table} as t where t::text like $1`, [
@@ -191,16 +201,12 @@ describe('privacy deletion', () => {
         payload: JSON.stringify(payload),
       })
       .execute();
-    const analysis = (notes: string) => ({
-      key: Buffer.from(notes),
-      engine: 'rubric',
-      result: JSON.stringify({ score: 71, notes }),
-    });
-    await bridge.db
-      .insertInto('analyses')
-      .values([analysis(`Notes of ${contactId}`), analysis('Notes of somebody else')])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const cache = createStoredAnalysisCache(bridge.store);
+    const keep = (notes: string, owner: string) =>
+      cache.writeFirst(Buffer.from(notes), 'rubric', { score: 71, notes }, { portalId: '11', contactId: owner });
+    await keep(`Notes of ${contactId}`, contactId);
+    await keep(`Notes of what ${contactId} said before`, contactId);
+    await keep('Notes of somebody else', '190000000001');
   }
 
   const analyses = async ({ db }: ContactChanges) =>
@@ -212,7 +218,7 @@ describe('privacy deletion', () => {
     const recording = recordingLog();
     await using bridge = await startContactChanges({ log: recording.log });
     await fill(bridge);
-    expect(await traces(bridge, A)).toEqual(['leads', 'webhook_events', 'outbox', 'pgboss.job']);
+    expect(await traces(bridge, A)).toEqual(['leads', 'webhook_events', 'outbox', 'lead_analyses', 'pgboss.job']);
     await bridge.follow([on(A, 'privacyDeletion')]);
     expect(await traces(bridge, A)).toEqual([]);
     expect(await analyses(bridge)).toEqual(['Notes of somebody else']);
@@ -220,7 +226,9 @@ describe('privacy deletion', () => {
       { portal_id: '11', hash: expect.any(Buffer) },
     ]);
     const audit = await bridge.db.selectFrom('audit_log').selectAll().where('action', '=', 'contact.erased').execute();
-    expect(audit).toMatchObject([{ account_id: bridge.accountId, detail: { contacts: 1, leads: 1, outbox: 1 } }]);
+    expect(audit).toMatchObject([
+      { account_id: bridge.accountId, detail: { contacts: 1, leads: 1, outbox: 1, analyses: 2 } },
+    ]);
     expect(recording.text()).not.toContain(A);
   });
 
@@ -241,7 +249,7 @@ describe('privacy deletion', () => {
     await fill(bridge, B);
     await leadOf(bridge, A, { portal_id: '12' });
     await bridge.follow([on(A, 'privacyDeletion')]);
-    expect(await traces(bridge, B)).toEqual(['leads', 'webhook_events', 'outbox', 'pgboss.job']);
+    expect(await traces(bridge, B)).toEqual(['leads', 'webhook_events', 'outbox', 'lead_analyses', 'pgboss.job']);
     const left = await bridge.db.selectFrom('leads').select(['portal_id', 'contact_id']).execute();
     expect(left).toHaveLength(2);
     expect(left).toContainEqual({ portal_id: '12', contact_id: A });

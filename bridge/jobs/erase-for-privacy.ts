@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../audit.ts';
+import { type Erased, eraseContact } from '../hubspot/life/erase-contact.ts';
+import type { ContactRef, Tombstones } from '../hubspot/tombstones.ts';
+import type { Log } from '../log.ts';
+import { forgetJobs } from '../queue/job-rows.ts';
+import type { Database } from '../store/schema.ts';
+
+interface Deps {
+  tombstones: Tombstones;
+  log: Log;
+}
+
+/** Erases all that is kept of a contact and leaves a hash of its id, and a line without it in the audit log. */
+export async function eraseForPrivacy(
+  { tombstones, log }: Deps,
+  trx: Transaction<Database>,
+  { portalId, contactId, actor }: ContactRef & { actor: 'hubspot' | 'cli' },
+): Promise<Erased> {
+  const erased = await eraseContact(trx, {
+    portalId,
+    contactId,
+    tombstones,
+    forgetJobs: (within, contact) => forgetJobs(within, { ...contact }),
+  });
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', portalId)
+    .executeTakeFirst();
+  if (connection !== undefined) {
+    const entry = { accountId: connection.account_id, actor, action: 'contact.erased' as const };
+    await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
+  }
+  log.info({ portalId, ...erased }, 'a contact was erased for privacy');
+  return erased;
+}
