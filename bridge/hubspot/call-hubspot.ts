@@ -1,4 +1,3 @@
-import { Client } from '@hubspot/api-client';
 import { HubSpotFailure } from './ports.ts';
 import { givenUp, inTime, readText, timedOut } from './reply-deadline.ts';
 
@@ -57,8 +56,12 @@ export function createCallHubSpot({ apiUrl, deadlineMs }: Options): (request: Hu
   };
 }
 
-/** Async, so that what the client throws at once is a rejection too. */
+/**
+ * Async, so that what the client throws at once is a rejection too. The client is loaded with the first call: many
+ * bridges have no portal.
+ */
 async function send(apiUrl: string, { method, path, query, body, token }: HubSpotRequest): Promise<Response> {
+  const { Client } = await import('@hubspot/api-client');
   const form = body instanceof URLSearchParams;
   const client = new Client({ basePath: apiUrl, ...(token !== undefined && { accessToken: token }) });
   return client.apiRequest({
