@@ -46,8 +46,24 @@ export const privacyLevel = z.enum(['full', 'no_notes', 'initials']).meta({
     'full: everything; no_notes: no quotes and no notes; initials: initials only, no contact data, no quotes, no notes',
 });
 
+const DAY_MINUTES = 24 * 60;
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether a week has a minute in none of the spans. */
+function leaveTime(spans: readonly z.output<typeof hours>[]): boolean {
+  const taken = new Set<number>();
+  for (const { days, from, until } of spans) {
+    const length = (minuteOf(until) - minuteOf(from) + DAY_MINUTES) % DAY_MINUTES;
+    for (const day of days) {
+      const start = weekdays.indexOf(day) * DAY_MINUTES + minuteOf(from);
+      for (let minute = start; minute < start + length; minute++) taken.add(minute % (7 * DAY_MINUTES));
+    }
+  }
+  return taken.size < 7 * DAY_MINUTES;
+}
+
 const quietHours = z.strictObject({
-  hours: z.array(hours).min(1).max(7),
+  hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week in which leads are told'),
   /** Leads with this score or more are told at once. */
   urgentScore: z.int().min(1).max(100).nullable().default(85),
   /** And so are those flagged as time-sensitive. */

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderEnvExample } from '../environment.ts';
 import { renderApiReference, renderErrorReference } from '../http/docs/reference-markdown.ts';
+import { renderSlackManifest } from '../slack/manifest.ts';
 
 import type { Command } from './command.ts';
 
@@ -12,6 +13,8 @@ const files: Record<string, () => string> = {
   '.env.example': renderEnvExample,
   'bridge/docs/api.md': renderApiReference,
   'bridge/docs/errors.md': renderErrorReference,
+  'plugin/slack/manifest.json': () =>
+    renderSlackManifest({ publicUrl: 'https://leads.example.com', socketMode: false }),
 };
 
 async function isStale([file, render]: [string, () => string]): Promise<boolean> {

@@ -17,7 +17,7 @@ export const LEAD_COMMAND = '/lead';
 /** Where Slack finds the bridge, under its public address. */
 export const slackPaths = { events: '/slack/events', oauthRedirect: '/slack/oauth_redirect' } as const;
 
-interface ManifestTarget {
+export interface ManifestTarget {
   /** Without a slash at its end. */
   publicUrl: string;
   /** Slack is called instead of calling: for a firm with no public address. */
@@ -63,3 +63,7 @@ export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manife
 }
 
 const optionalNames = Object.keys(optionalScopes) as (keyof typeof optionalScopes)[];
+
+/** The manifest as a file. */
+export const renderSlackManifest = (target: ManifestTarget): string =>
+  `${JSON.stringify(slackManifest(target), null, 2)}\n`;

@@ -8,10 +8,10 @@ import { contextBlock, plainText, textBlock } from './write-blocks.ts';
 
 export const ROUTING_MODAL = 'routing_test';
 
-export interface RoutingQuestion {
-  workspaceId: string;
-  /** Accounts of this workspace that can be asked about; the box to choose one is shown where there are several. */
-  accounts: { id: string; name: string }[];
+/** An account of the workspace; the box to choose one is shown where there are several. */
+export interface RoutableAccount {
+  id: string;
+  name: string;
 }
 
 const languages = { en: 'English', es: 'Spanish' } as const;
@@ -62,16 +62,14 @@ const timeBox = {
 };
 
 /** Asks of what kind a lead is, to tell where it would go. */
-export function routingModal({ workspaceId, accounts }: RoutingQuestion): ModalView {
+export function routingModal(accounts: readonly RoutableAccount[]): ModalView {
   const names = accounts.slice(0, 100).map(({ id, name }) => [id, [...oneLine(name)].slice(0, 35).join('') || id]);
-  const [only] = accounts;
   return modalView.parse({
     type: 'modal',
     callback_id: ROUTING_MODAL,
     title: plainText('Where would it go?'),
     submit: plainText('Ask'),
     close: plainText('Close'),
-    private_metadata: JSON.stringify({ workspaceId, accountId: accounts.length === 1 ? only?.id : undefined }),
     blocks: [
       ...(accounts.length > 1 ? [select('account', 'Account', Object.fromEntries(names))] : []),
       textBox({ id: 'practiceArea', label: 'Practice area', max: 100, example: 'Car accident' }),
@@ -95,27 +93,23 @@ const values = z.looseObject({
   timeSensitive: z.looseObject({ timeSensitive: chosen(z.enum(['no', 'yes'])) }),
   at: z.looseObject({ at: z.looseObject({ selected_date_time: z.int().nullish() }) }).optional(),
 });
-const metadata = z.looseObject({ workspaceId: z.string(), accountId: z.string().optional() });
 
 export interface RoutingTest {
-  workspaceId: string;
-  /** Null where the workspace has none. */
+  /** Null where the form did not ask, for the workspace has one account or none. */
   accountId: string | null;
   lead: RoutedLead;
   /** Null for now. */
   at: Date | null;
 }
 
-/** What was asked: `view.state` and `view.private_metadata` of the submission. Null for one this form cannot send. */
-export function readRoutingModal(view: { state: unknown; private_metadata: string }): RoutingTest | null {
-  const parsed = z.looseObject({ values }).safeParse(view.state);
-  const about = metadata.safeParse(jsonOf(view.private_metadata));
-  if (!parsed.success || !about.success) return null;
+/** What was asked: `view.state` of the submission. Null for one that this form cannot have sent. */
+export function readRoutingModal(submitted: unknown): RoutingTest | null {
+  const parsed = z.looseObject({ values }).safeParse(submitted);
+  if (!parsed.success) return null;
   const { account, practiceArea, score, state, language, timeSensitive, at } = parsed.data.values;
   const seconds = at?.at.selected_date_time ?? null;
   return {
-    workspaceId: about.data.workspaceId,
-    accountId: account?.account.selected_option.value ?? about.data.accountId ?? null,
+    accountId: account?.account.selected_option.value ?? null,
     lead: {
       practiceArea: oneLine(practiceArea.practiceArea.value ?? ''),
       score: score.score.value,
@@ -125,14 +119,6 @@ export function readRoutingModal(view: { state: unknown; private_metadata: strin
     },
     at: seconds === null ? null : new Date(seconds * 1000),
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The answer, or why there is none. */

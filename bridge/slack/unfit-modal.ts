@@ -65,12 +65,8 @@ export function readUnfitModal(submitted: unknown): { reason: UnfitReason; note:
 
 /** Which lead the form is about: `view.private_metadata`. Null for a text that is none of ours. */
 export function readUnfitTarget(text: string): UnfitTarget | null {
-  return readJson(metadata, text);
-}
-
-function readJson<Value>(schema: z.ZodType<Value>, text: string): Value | null {
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    return metadata.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
