@@ -8,9 +8,9 @@ import type { Config } from './config.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
-import { checkHubSpot } from './hubspot/check-hubspot.ts';
 import { createEnvironmentToken, type EnvironmentToken } from './hubspot/connect-environment.ts';
 import { createHubSpot, type HubSpot } from './hubspot/hubspot.ts';
+import { readinessOfHubSpot } from './hubspot/hubspot-readiness.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
 import { checkDeliveries, createIntake, createStoredIntakeMetrics, openJobQueue } from './intake.ts';
@@ -146,7 +146,7 @@ async function describeParts(
     engine: engine.engine.identity,
     engineTrouble: engine.trouble,
     hubspot: () =>
-      checkHubSpot({
+      readinessOfHubSpot({
         db: store.db,
         takesWebhooks: clientSecrets.length > 0,
         hasOAuth: clientId !== undefined,

@@ -1,4 +1,5 @@
 import { inspectConnection } from '../hubspot/inspect-connection.ts';
+import { refreshMappingTrouble } from '../hubspot/mapping-trouble.ts';
 import type { Command } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
@@ -10,6 +11,9 @@ export const hubspotStatus: Command = {
     return withHubSpot(input, async (work) => {
       const connection = await connectionFor(work);
       const { trouble } = await inspectConnection(work.hubspot, connection);
+      const asks = trouble === null && connection.status === 'active';
+      const deps = { db: work.store.db, api: work.hubspot };
+      const mappingTrouble = asks ? await refreshMappingTrouble(deps, connection) : connection.mappingTrouble;
       const { accountId, portalId, auth, status, statusDetail, scopes, appId, uiDomain, timeZone } = connection;
       const json = {
         accountId,
@@ -24,12 +28,14 @@ export const hubspotStatus: Command = {
         uiDomain,
         timeZone,
         mappingVersion: connection.mappingVersion,
+        mappingTrouble,
         sweptUntil: connection.sweptUntil.toISOString(),
         connectedAt: connection.createdAt.toISOString(),
       };
       const lines = [
         `Portal ${portalId} (${auth === 'oauth' ? 'OAuth' : 'static token'}): ${status}`,
         ...(trouble === null ? ['HubSpot answers, and every scope is there.'] : [trouble]),
+        ...mappingTrouble.map((one) => `The mapping reads what is not there. ${one}`),
         `Scopes ${scopes.join(' ')}`,
         `Swept until ${json.sweptUntil}, connected ${json.connectedAt}`,
       ];

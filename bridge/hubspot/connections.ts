@@ -21,6 +21,10 @@ export interface Connection {
   timeZone: string | null;
   mapping: FieldMapping;
   mappingVersion: number;
+  /** When the mapping was last held against the portal's properties. */
+  mappingCheckedAt: Date | null;
+  /** What it reads and the portal does not have, for people. */
+  mappingTrouble: string[];
   sweptUntil: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -38,6 +42,8 @@ const columns = [
   'time_zone',
   'mapping',
   'mapping_version',
+  'mapping_checked_at',
+  'mapping_trouble',
   'swept_until',
   'created_at',
   'updated_at',
@@ -137,6 +143,8 @@ function connectionOf(row: Row): Connection {
     timeZone: row.time_zone,
     mapping: row.mapping,
     mappingVersion: row.mapping_version,
+    mappingCheckedAt: row.mapping_checked_at,
+    mappingTrouble: row.mapping_trouble,
     sweptUntil: row.swept_until,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -32,7 +32,13 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
     const version = before.mapping_version + 1;
     await trx
       .updateTable('hubspot_connections')
-      .set({ mapping: JSON.stringify(mapping), mapping_version: version, updated_at: new Date() })
+      .set({
+        mapping: JSON.stringify(mapping),
+        mapping_version: version,
+        mapping_checked_at: null,
+        mapping_trouble: [],
+        updated_at: new Date(),
+      })
       .where('portal_id', '=', portalId)
       .execute();
     await writeAudit(trx, {

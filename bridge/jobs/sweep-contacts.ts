@@ -9,6 +9,7 @@ import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { screenContactJob } from './screen-contact-job.ts';
 import { sweepContactsJob } from './sweep-jobs.ts';
+import { watchMapping } from './watch-mapping.ts';
 
 /** A webhook gets this long before the sweep looks for its contact. */
 const WEBHOOK_GRACE_MS = 60_000;
@@ -66,6 +67,7 @@ async function sweepOne(deps: Deps, portalId: string): Promise<void> {
   try {
     const found = await sweepPortal(deps, portalId);
     if (found > 0) deps.log.warn({ portalId, contacts: found }, 'contacts found whose webhook never came');
+    await watchMapping(deps, portalId);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     deps.log.warn({ portalId, kind: error.kind, status: error.status }, 'a portal could not be swept; later');

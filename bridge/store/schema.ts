@@ -98,6 +98,9 @@ export interface HubSpotConnections {
   mapping: Json<FieldMapping>;
   mapping_version: Generated<number>;
   swept_until: ColumnType<Date, Date | undefined, Date>;
+  mapping_checked_at: Date | null;
+  /** Properties that the mapping reads and the portal does not have, for people. */
+  mapping_trouble: Generated<string[]>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }

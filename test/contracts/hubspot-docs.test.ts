@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
 import { environment } from '../../bridge/environment.ts';
-import { requiredScopes } from '../../bridge/hubspot/scopes.ts';
+import { optionalScopes, requiredScopes } from '../../bridge/hubspot/scopes.ts';
 import { inputProperties, leadStatus, resultProperties } from '../../shared/hubspot-properties.ts';
 
 const bridge = path.join(import.meta.dirname, '..', '..', 'bridge');
@@ -12,13 +12,15 @@ const text = read('docs/hubspot.md');
 const words = text.replace(/\s+/g, ' ');
 
 describe('the HubSpot documentation', () => {
-  test.each(Object.entries(requiredScopes))('gives the reason for %s as the program does', (scope, reason) => {
+  const scopes = { ...requiredScopes, ...optionalScopes };
+
+  test.each(Object.entries(scopes))('gives the reason for %s as the program does', (scope, reason) => {
     expect(text).toContain(`| \`${scope}\` | ${reason} |`);
   });
 
   test('names no scope that the program does not ask for', () => {
     const named = [...text.matchAll(/`((?:crm|oauth|automation|forms|tickets)[a-z.]*)`/g)].map(([, scope]) => scope);
-    expect(new Set(named)).toEqual(new Set(Object.keys(requiredScopes)));
+    expect(new Set(named)).toEqual(new Set(Object.keys(scopes)));
   });
 
   test('names every property and every status', () => {
@@ -50,7 +52,7 @@ describe('the HubSpot documentation', () => {
     'oauth-pages.ts',
     'property-plan.ts',
     'provision.ts',
-    'check-hubspot.ts',
+    'hubspot-readiness.ts',
   ].map((file) => read(`hubspot/${file}`));
   const program = [...sources, read('context.ts')].join('\n').replace(/'\s*\+\s*'/g, '');
 

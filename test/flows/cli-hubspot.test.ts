@@ -72,6 +72,14 @@ test('a static portal: connected, looked at, provisioned, paused, resumed, disco
   ]);
 
   const properties = simulator.portal(PORTAL).properties;
+  properties.archive('lead_intake_county');
+  const lacking = await hubspot(['status', '--account', accountId]);
+  expect(lacking.json()).toMatchObject({
+    works: true,
+    mappingTrouble: [expect.stringContaining('county: the portal has no contact property "lead_intake_county"')],
+  });
+  properties.properties.get('lead_intake_county')!.archivedAt = null;
+  expect((await hubspot(['status', '--account', accountId])).json()).toMatchObject({ mappingTrouble: [] });
   properties.live('lead_intake_notes')!.fieldType = 'text';
   const provisioned = await runCli(['hubspot', 'provision', '--account', accountId], environment);
   expect(provisioned.code).toBe(0);

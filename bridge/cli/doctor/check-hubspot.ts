@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import { type Connection, listConnections } from '../../hubspot/connections.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/hubspot.ts';
 import { inspectConnection } from '../../hubspot/inspect-connection.ts';
+import { findMappingTrouble } from '../../hubspot/mapping-trouble.ts';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
 import { provision } from '../../hubspot/provision.ts';
 import type { Store } from '../../store/open-store.ts';
@@ -48,12 +49,13 @@ async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Fi
     return warning(part, detail, 'Set the clock of this machine, for example by NTP.');
   }
   if (connection.status === 'paused') return warning(part, 'Works, and is paused.', cli('resume'));
-  return checkProperties(hubspot, { ...connection, part, todo: cli('provision') });
+  return checkProperties(hubspot, connection, { part, todo: cli('provision') });
 }
 
 async function checkProperties(
   hubspot: HubSpot,
-  { portalId, part, todo }: { portalId: string; part: string; todo: string },
+  { accountId, portalId, mapping }: Connection,
+  { part, todo }: { part: string; todo: string },
 ): Promise<Finding> {
   try {
     const { usable, properties } = await provision(hubspot, { portalId, dryRun: true });
@@ -61,6 +63,12 @@ async function checkProperties(
       state === 'missing' ? [`${name} is missing`] : drift.map((one) => `${name} ${one}`),
     );
     if (!usable) return failed(part, `The properties are not usable: ${wrong.join('; ')}.`, todo);
+    const trouble = await findMappingTrouble(hubspot, { portalId, mapping });
+    if (trouble.length > 0) {
+      const detail = `Works. The mapping reads properties that the portal does not have: ${trouble.join('; ')}.`;
+      const discover = `npm run --silent cli -- mapping discover --account ${accountId}`;
+      return warning(part, detail, `Make them again in HubSpot, or map others: ${discover}, then mapping set`);
+    }
     if (wrong.length > 0) return warning(part, `Works. The properties differ: ${wrong.join('; ')}.`, todo);
     return ok(part, 'Token, scopes and properties are in order.');
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { checkHubSpot } from '../../../bridge/hubspot/check-hubspot.ts';
 import { createEnvironmentToken } from '../../../bridge/hubspot/connect-environment.ts';
 import { findConnection, listConnections, markRevoked, setStatus } from '../../../bridge/hubspot/connections.ts';
+import { readinessOfHubSpot } from '../../../bridge/hubspot/hubspot-readiness.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
 import { deviations } from '../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';
@@ -128,27 +128,27 @@ describe('what readiness says', () => {
   test('nothing connected: off, whether something is configured or not', async () => {
     await using it = await open();
     const given = { db: it.db, trouble, takesWebhooks: false, hasOAuth: false };
-    expect(await checkHubSpot(given)).toEqual({ status: 'off', detail: 'HubSpot is not configured.' });
-    expect(await checkHubSpot({ ...given, hasOAuth: true })).toMatchObject({
+    expect(await readinessOfHubSpot(given)).toEqual({ status: 'off', detail: 'HubSpot is not configured.' });
+    expect(await readinessOfHubSpot({ ...given, hasOAuth: true })).toMatchObject({
       status: 'off',
       detail: expect.stringContaining('no portal is connected yet'),
     });
-    expect(await checkHubSpot({ ...given, trouble: () => 'x' })).toMatchObject({ status: 'degraded' });
+    expect(await readinessOfHubSpot({ ...given, trouble: () => 'x' })).toMatchObject({ status: 'degraded' });
   });
 
   test('connected: how many, paused, revoked, and whether webhooks are heard', async () => {
     await using it = await open();
     await connectPortal(it, it.simulator, 11);
     const given = { db: it.db, trouble, takesWebhooks: true, hasOAuth: false };
-    expect(await checkHubSpot(given)).toEqual({ status: 'ok', detail: '1 portal connected.' });
-    expect(await checkHubSpot({ ...given, takesWebhooks: false })).toMatchObject({
+    expect(await readinessOfHubSpot(given)).toEqual({ status: 'ok', detail: '1 portal connected.' });
+    expect(await readinessOfHubSpot({ ...given, takesWebhooks: false })).toMatchObject({
       status: 'degraded',
       detail: expect.stringContaining('HUBSPOT_CLIENT_SECRET is not set'),
     });
     await setStatus(it.db, { portalId: '11', status: 'paused', detail: null }, 'test');
-    expect(await checkHubSpot(given)).toEqual({ status: 'ok', detail: '0 portals connected, 1 paused.' });
+    expect(await readinessOfHubSpot(given)).toEqual({ status: 'ok', detail: '0 portals connected, 1 paused.' });
     await markRevoked(it.db, '11', 'gone');
-    const revoked = await checkHubSpot(given);
+    const revoked = await readinessOfHubSpot(given);
     expect(revoked).toMatchObject({ status: 'degraded', detail: expect.stringContaining('connect anew') });
     // The route is open to everyone.
     expect(revoked.detail).not.toMatch(/\b11\b/);

@@ -3,6 +3,8 @@ import { checkHubSpot } from '../../../../bridge/cli/doctor/check-hubspot.ts';
 import { readConfig } from '../../../../bridge/config.ts';
 import { markRevoked, setStatus } from '../../../../bridge/hubspot/connections.ts';
 import { provision } from '../../../../bridge/hubspot/provision.ts';
+import { saveMapping } from '../../../../bridge/hubspot/save-mapping.ts';
+import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';
@@ -84,6 +86,19 @@ describe('doctor on HubSpot', () => {
         status: 'failed',
         detail: expect.stringContaining('lead_intake_engine is missing'),
         todo: expect.stringContaining(`hubspot provision --account ${it.accountId}`),
+      },
+    });
+  });
+
+  test('a property that the mapping reads is gone: a warning that names field and property', async () => {
+    await using it = await open();
+    const mapping = { ...defaultFieldMapping, fields: { ...defaultFieldMapping.fields, state: { firstOf: ['gone'] } } };
+    await saveMapping(it.db, { accountId: it.accountId, portalId: '11', mapping, actor: 'test' });
+    expect(await it.examine()).toMatchObject({
+      'portal 11': {
+        status: 'warning',
+        detail: expect.stringContaining('state: the portal has no contact property "gone"'),
+        todo: expect.stringContaining(`mapping discover --account ${it.accountId}`),
       },
     });
   });

@@ -18,12 +18,16 @@ interface Deps {
 }
 
 /** What HubSpot is connected with, in a sentence for the operator. */
-export async function checkHubSpot({ db, takesWebhooks, hasOAuth, trouble }: Deps): Promise<HubSpotState> {
+export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble }: Deps): Promise<HubSpotState> {
   const connections = await listConnections(db);
   const count = (status: string) => connections.filter((connection) => connection.status === status).length;
   const [active, paused, revoked] = [count('active'), count('paused'), count('revoked')];
+  const unmapped = connections.filter((one) => one.status === 'active' && one.mappingTrouble.length > 0).length;
   const wrong = [
     ...(revoked > 0 ? [`${portals(revoked)} no longer let the bridge in: connect anew.`] : []),
+    ...(unmapped > 0
+      ? [`The mapping of ${portals(unmapped)} reads properties that are gone there: doctor names them.`]
+      : []),
     ...(trouble() === undefined ? [] : ['The token of the environment is not in use; the log says why.']),
     ...(active > 0 && !takesWebhooks
       ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found by the sweep alone.']
