@@ -34,7 +34,8 @@ export async function announceResults(trx: Transaction<Database>, results: NewRe
     const draft = results.drafts.get(contactId);
     if (!isNew || draft === undefined) return [];
     const { score, valid } = draft;
-    const state = draft.state === 'error' ? 'screened' : draft.state;
+    const refused = score === null ? 'needs_info' : 'screened';
+    const state = draft.state === 'error' ? refused : draft.state;
     const payload = leadScreened.parse({ leadId: id, accountId, portalId, contactId, revision, state, score, valid });
     const dedupe_key = `${portalId}:${contactId}:${id}:${revision}`;
     return [{ account_id: accountId, kind: LEAD_SCREENED, dedupe_key, payload: JSON.stringify(payload) }];

@@ -33,9 +33,9 @@ export interface SavedLead {
 
 const results = ['screened', 'needs_info'];
 
-/** A result that HubSpot refused to take is one all the same. */
-const hasResult = ({ state, score }: LeadDraft): boolean =>
-  results.includes(state) || (state === 'error' && typeof score === 'number');
+/** A result that HubSpot refused to take is one all the same, with a score or without. */
+const hasResult = ({ state, screened_at }: LeadDraft): boolean =>
+  results.includes(state) || (state === 'error' && (screened_at ?? null) !== null);
 
 export async function loadLeads(
   db: Kysely<Database>,
@@ -114,10 +114,6 @@ function toRow({ accountId, portalId }: Save, draft: LeadDraft): Insertable<Lead
 const replaced = [
   'account_id',
   'state',
-  'score',
-  'valid',
-  'notes',
-  'engine',
   'content_hash',
   'configuration_version',
   'mapping_version',
@@ -126,11 +122,23 @@ const replaced = [
   'last_error',
   'cause',
   'contact_created_at',
+] as const satisfies readonly (keyof Leads)[];
+
+/** A lead that waits keeps the last result: the same one again is no news then. */
+const replacedByResults = [
+  'score',
+  'valid',
+  'notes',
+  'engine',
   'screened_at',
 ] as const satisfies readonly (keyof Leads)[];
 
+const unlessPending = (column: string) =>
+  sql`case when excluded.state = 'pending' then ${sql.ref(`leads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+
 const takeOver = {
   ...Object.fromEntries(replaced.map((column) => [column, sql.ref(`excluded.${column}`)])),
+  ...Object.fromEntries(replacedByResults.map((column) => [column, unlessPending(column)])),
   updated_at: sql<Date>`now()`,
   revision: sql<number>`leads.revision + case when excluded.revision = 1 and (leads.revision = 0 or
     (leads.score, leads.valid, leads.notes) is distinct from

@@ -6,7 +6,7 @@ import type { CallPriority } from '../hubspot/ports.ts';
 import { engineText, type LeadResult } from '../hubspot/result-to-properties.ts';
 import type { AnalysisGate } from './analysis-gate.ts';
 import type { LeadDraft, SeenLead } from './lead-rows.ts';
-import { describeMissing, type Plan } from './screen-contact-plan.ts';
+import { describeMissingFields, type Plan } from './screen-contact-plan.ts';
 
 export interface Judge {
   engine: EngineIdentity;
@@ -45,7 +45,7 @@ export async function judgeContact(
     case 'wait':
       return { ...nothing, state: 'pending', content_hash: null };
     case 'needs_info': {
-      const notes = describeMissing(plan.mapped.missing);
+      const notes = describeMissingFields(plan.mapped.missing);
       return { ...nothing, state: 'needs_info', notes, screened_at: now(), content_hash };
     }
     case 'unchanged':

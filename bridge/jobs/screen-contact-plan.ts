@@ -73,7 +73,7 @@ const fieldLabels = {
 } as const satisfies Record<RecordField, string>;
 
 /** The notes of a lead that cannot be judged yet. */
-export function describeMissing(missing: readonly RecordField[]): string {
+export function describeMissingFields(missing: readonly RecordField[]): string {
   const others = missing.filter((field) => field !== 'intakeNotes').map((field) => fieldLabels[field]);
   const also = others.length > 0 ? ` Also missing: ${others.join(', ')}.` : '';
   return `Not screened: the case notes are empty.${also}`;

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { mappedProperties } from '../hubspot/contact-to-record.ts';
-import type { CallPriority, HubSpotFailure } from '../hubspot/ports.ts';
-import { type ContactApi, type HubSpotContact, type ReadContacts, readContacts } from '../hubspot/read-contacts.ts';
+import type { CallPriority } from '../hubspot/ports.ts';
+import { type ContactApi, type HubSpotContact, readContacts } from '../hubspot/read-contacts.ts';
 import { resultPropertyNames } from '../hubspot/result-to-properties.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/schema.ts';
 import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-away.ts';
 import { loadLeads, type SeenLead } from './lead-rows.ts';
 import type { Outages } from './outages.ts';
-import { attemptOf, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
-import { errorNotes } from './screen-contact-failure.ts';
+import { type Missing, withoutContacts } from './screen-contact-absent.ts';
+import type { ContactClaims, ScreenedContact } from './screen-contact-batch.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
 import { planScreening } from './screen-contact-plan.ts';
 import type { ScreeningPortal } from './screen-contact-portals.ts';
-import { failedContact, type JudgedContact, writeResults } from './screen-contact-results.ts';
+import { type JudgedContact, writeResults } from './screen-contact-results.ts';
 
 export interface PortalDeps {
   db: Kysely<Database>;
@@ -53,13 +53,14 @@ export async function screenPortal(deps: WithOutages, work: PortalWork): Promise
     loadLeads(deps.db, portal.portalId, contactIds),
   ]);
   const judged: Promise<JudgedContact>[] = [];
-  const absent: ScreenedContact[] = [];
+  const missing: Missing[] = [];
   for (const claims of contacts) {
     const contact = read.contacts.get(claims.contactId);
     const lead = seen.get(claims.contactId);
     if (contact !== undefined) judged.push(judgeOne(deps, work, { claims, contact, lead }));
-    else absent.push(withoutContact(read, { claims, lead }, portal));
+    else missing.push({ claims, lead });
   }
+  const absent = await withoutContacts(deps, { portal, read, missing });
   const all = await Promise.all(judged);
   // A result of before stays as it is until there is another.
   const kept = all.filter(({ away, lead }) => away !== undefined && holdsResult(lead));
@@ -115,27 +116,4 @@ function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
   const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null, content_hash: null };
   const judged: Judged = { ...nothing, state: 'pending' };
   return { step: 'wait', judged, away: { seconds: Math.ceil(waitMs / 1_000) } } as const;
-}
-
-/** What a webhook was sent about may be there a moment later than the webhook. */
-const mayBeLate = new Set(['created', 'restored', 'merged']);
-
-function withoutContact(
-  { refused }: ReadContacts,
-  { claims, lead }: Omit<Present, 'contact'>,
-  portal: ScreeningPortal,
-): ScreenedContact {
-  const failure: HubSpotFailure | undefined = refused.get(claims.contactId);
-  if (failure !== undefined) {
-    const draft = failedContact({ claims, lead, portal }, errorNotes(failure.message));
-    return { claims, outcome: { kind: 'done', word: 'error' }, draft };
-  }
-  if (lead === undefined && mayBeLate.has(claims.cause) && attemptOf(claims) === 0) {
-    return {
-      claims,
-      outcome: { kind: 'failed', words: 'HubSpot does not have the contact yet', last: false },
-      draft: null,
-    };
-  }
-  return { claims, outcome: { kind: 'done', word: 'gone' }, draft: null, gone: true };
 }

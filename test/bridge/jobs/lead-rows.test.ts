@@ -50,6 +50,9 @@ async function saveAgain(contactId: string, more: Partial<LeadDraft>) {
   return save([draft(contactId, more)], '11', await loadLeads(store.db, '11', [contactId]));
 }
 
+/** As a lead is saved that waits, or that failed before it had a result. */
+const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null };
+
 describe('revisions count different results', () => {
   test.each([
     ['the first result', [{}], 1],
@@ -64,7 +67,18 @@ describe('revisions count different results', () => {
     ['a lack of information', [{ state: 'needs_info', score: null, valid: null }], 1],
     ['an error is no result', [{}, { state: 'error', last_error: 'no' }], 1],
     ['the same after an error', [{}, { state: 'error' }, {}], 1],
-    ['an error before any result', [{ state: 'error', score: null, valid: null, notes: null }], 0],
+    ['an error before any result', [{ state: 'error', ...nothing }], 0],
+    ['the same after waiting', [{}, { state: 'pending', ...nothing }, {}], 1],
+    ['another one after waiting', [{}, { state: 'pending', ...nothing }, { score: 71 }], 2],
+    ['a lack of information that HubSpot refused', [{ state: 'error', score: null, valid: null }], 1],
+    [
+      'and takes later',
+      [
+        { state: 'error', score: null, valid: null },
+        { state: 'needs_info', score: null, valid: null },
+      ],
+      1,
+    ],
     ['a result that HubSpot refused', [{ state: 'error' }], 1],
     ['and takes later', [{ state: 'error' }, {}], 1],
     ['another result that HubSpot refused', [{}, { state: 'error', score: 71 }], 2],
@@ -210,6 +224,28 @@ describe('what follows a result', () => {
     const refused = draft(id, { state: 'error', last_error: 'refused' });
     await announce(await save([refused]), [refused]);
     expect((await rowsOf(id))[0]?.payload).toMatchObject({ state: 'screened', score: 70, valid: true, revision: 1 });
+  });
+
+  test('tells a lack of information that HubSpot refused as what it is', async () => {
+    const id = newId();
+    const refused = draft(id, { state: 'error', score: null, valid: null, last_error: 'refused' });
+    await announce(await save([refused]), [refused]);
+    expect((await rowsOf(id))[0]?.payload).toMatchObject({
+      state: 'needs_info',
+      score: null,
+      valid: null,
+      revision: 1,
+    });
+  });
+
+  test('is nothing where the lead only waited in between', async () => {
+    const id = newId();
+    for (const more of [{}, { state: 'pending' as const, ...nothing }, {}]) {
+      const saved = await saveAgain(id, more);
+      await announce(saved, [draft(id, more)]);
+      expect(await load(id)).toMatchObject({ score: 70, notes: 'Strengths: clear.', revision: 1 });
+    }
+    expect(await rowsOf(id)).toHaveLength(1);
   });
 
   test('is nothing where the result is the old one', async () => {

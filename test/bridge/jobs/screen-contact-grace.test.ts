@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeMissing, GRACE_MS, planScreening } from '../../../bridge/jobs/screen-contact-plan.ts';
+import { describeMissingFields, GRACE_MS, planScreening } from '../../../bridge/jobs/screen-contact-plan.ts';
 import { defaultConfiguration } from '../../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { exampleEngine } from '../../fixtures/instant-analyzer.ts';
@@ -86,6 +86,26 @@ test('after the grace it needs information, and says which; the score of an olde
   expect(await leadOf(screening, id)).toMatchObject({ state: 'screened', revision: 2 });
 });
 
+test('a result that is the same after a wait is told to others once', async () => {
+  await using screening = await openScreening();
+  await connectPortal(screening);
+  const { id } = screening.portal().create(leadValues(1));
+  const notes = screening.portal().value(id, 'lead_intake_case_notes') ?? '';
+  await using _working = screening.start();
+  await enqueue(screening, [id]);
+  await drained(screening);
+  screening.portal().update(id, { lead_intake_case_notes: '' });
+  await enqueue(screening, [id], { cause: 'changed' });
+  await expect.poll(() => status(screening, id), { timeout: 30_000 }).toBe('pending');
+  await expect.poll(async () => (await leadOf(screening, id))?.state, { timeout: 30_000 }).toBe('pending');
+  screening.portal().update(id, { lead_intake_case_notes: notes });
+  await makeDue(screening);
+  await drained(screening);
+  expect(status(screening, id)).toBe('valid');
+  expect(await leadOf(screening, id)).toMatchObject({ state: 'screened', score: 80, revision: 1 });
+  expect((await screening.db.selectFrom('outbox').selectAll().execute()).length).toBe(1);
+});
+
 test('an old contact without case notes is not waited for', async () => {
   await using screening = await openScreening();
   await connectPortal(screening);
@@ -139,8 +159,8 @@ describe('the plan', () => {
 });
 
 test('what is missing is named in the words of the firm', () => {
-  expect(describeMissing(['intakeNotes'])).toBe('Not screened: the case notes are empty.');
-  expect(describeMissing(['email', 'zip', 'intakeNotes'])).toBe(
+  expect(describeMissingFields(['intakeNotes'])).toBe('Not screened: the case notes are empty.');
+  expect(describeMissingFields(['email', 'zip', 'intakeNotes'])).toBe(
     'Not screened: the case notes are empty. Also missing: e-mail, ZIP code.',
   );
 });

@@ -135,17 +135,27 @@ test('contacts that are gone end as deleted, and the others of the batch are scr
   expect([stored.get(kept)?.state, stored.get(gone)?.state, stored.has(never)]).toEqual(['screened', 'deleted', false]);
 });
 
-test('a contact that is not there yet when its creation is told is asked for once more', async () => {
+test('a result without a score that HubSpot refuses is told to others all the same, once', async () => {
   await using screening = await openScreening();
   await connectPortal(screening);
-  const eventId = await openEvent(screening, '999');
-  await enqueue(screening, ['999'], { eventId });
-  await using _working = screening.start();
-  const event = () => screening.db.selectFrom('webhook_events').selectAll().executeTakeFirstOrThrow();
-  await expect.poll(async () => (await event()).attempts, { timeout: 30_000 }).toBe(1);
-  expect(await event()).toMatchObject({ processed_at: null, last_error: 'HubSpot does not have the contact yet' });
-  await expect.poll(async () => (await event()).outcome, { timeout: 60_000 }).toBe('gone');
-  expect(screening.simulator.log.count('contacts.batchRead')).toBe(2);
+  const portal = screening.portal();
+  forbid(portal, 'No notes for this company', (values) => values.lead_intake_status === 'needs_info');
+  const contact = portal.create(leadValues(1, { company: 'Poison', lead_intake_case_notes: '' }));
+  contact.createdAt -= 3_600_000;
+  for (let round = 0; round < 2; round += 1) {
+    await enqueue(screening, [contact.id], { cause: 'changed' });
+    await using _working = screening.start();
+    await drained(screening);
+  }
+  const lead = (await leads(screening)).get(contact.id);
+  expect(lead).toMatchObject({
+    state: 'error',
+    score: null,
+    revision: 1,
+    last_error: expect.stringContaining('No notes'),
+  });
+  const outbox = await screening.db.selectFrom('outbox').select('payload').execute();
+  expect(outbox).toMatchObject([{ payload: { state: 'needs_info', score: null, valid: null, revision: 1 } }]);
 });
 
 test('a property that the portal lost is named, nothing is lost, and all is written when it is back', async () => {
