@@ -1,8 +1,8 @@
 import type { webApi } from '@slack/bolt';
 import type { Log } from '../log.ts';
-import { kindOfCode, mayHaveHappened } from './failure-codes.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { createSdkLogger } from './sdk-logger.ts';
-import { SlackFailure } from './slack-failure.ts';
+import type { SlackFailure } from './slack-failure.ts';
 
 export interface SlackRequest {
   /** Such as `chat.postMessage`. */
@@ -41,10 +41,6 @@ interface Deps {
   onCall?: ((call: ObservedSlackCall) => void) | undefined;
 }
 
-type WebApi = typeof webApi;
-
-const LONGEST_WAIT_MS = 3_600_000;
-
 /**
  * The one place that makes clients of Slack's SDK. Each call has one of its own: clients share a queue otherwise, and
  * what came back of which call would not be known. They never repeat anything by themselves: that is the outbox's
@@ -73,7 +69,8 @@ export function createCallSlack({ apiUrl, log, deadlineMs, onCall }: Deps): Call
       observe('ok');
       return { body, scopes: body.response_metadata?.scopes };
     } catch (error) {
-      const failure = classify(webApi, error, { request, seen });
+      const { method, changes } = request;
+      const failure = classifyFailure(webApi, error, { method, changes, status: seen.status });
       observe(failure.kind);
       throw failure;
     }
@@ -92,66 +89,4 @@ function watched(seen: Seen): webApi.FetchFunction {
     seen.status = response.status;
     return response;
   };
-}
-
-interface Call {
-  request: SlackRequest;
-  seen: Seen;
-}
-
-/** Nothing of the SDK's error is kept but codes and numbers: it quotes requests, replies and tokens. */
-function classify(sdk: WebApi, error: unknown, { request, seen }: Call): SlackFailure {
-  const { method, changes } = request;
-  if (error instanceof sdk.WebAPIPlatformError) return refused(error.data, request);
-  if (error instanceof sdk.WebAPIRateLimitedError || seen.status === 429) {
-    const retryAfterMs = error instanceof sdk.WebAPIRateLimitedError ? waitOf(error.retryAfter) : undefined;
-    return new SlackFailure('retryable', { method, code: 'ratelimited', retryAfterMs });
-  }
-  if (error instanceof sdk.WebAPIHTTPError) {
-    const { statusCode } = error;
-    const retryAfterMs = waitOf(Number(error.headers['retry-after']));
-    const outcomeUnknown = changes && statusCode >= 500;
-    return new SlackFailure('retryable', { method, code: `http_${statusCode}`, retryAfterMs, outcomeUnknown });
-  }
-  const { code, sent } = networkFault(error);
-  return new SlackFailure('retryable', {
-    method,
-    code,
-    outcomeUnknown: changes && (sent || seen.status !== undefined),
-  });
-}
-
-const CODE = /^[a-z][a-z0-9_]{1,80}$/;
-const SCOPE = /^[a-z][a-z0-9.:_,-]{1,200}$/;
-
-/** What is no code is the body of a reply that is no JSON: a page of some proxy, after which nothing is known. */
-function refused(data: webApi.WebAPIPlatformError['data'], { method, changes }: SlackRequest): SlackFailure {
-  const { error, needed, response_metadata: about } = data as typeof data & { needed?: unknown };
-  if (typeof error !== 'string' || !CODE.test(error))
-    return new SlackFailure('retryable', { method, code: 'unreadable', outcomeUnknown: changes });
-  return new SlackFailure(kindOfCode(error), {
-    method,
-    code: error,
-    retryAfterMs: waitOf(about?.retryAfter),
-    outcomeUnknown: changes && mayHaveHappened(error),
-    scope: typeof needed === 'string' && SCOPE.test(needed) ? needed : undefined,
-  });
-}
-
-/** Errors before the first byte went out: the call cannot have had an effect. */
-const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
-
-/** Node's fetch hides the reason in `cause`, and the SDK hides Node's error in its own. */
-function networkFault(error: unknown): { code: string; sent: boolean } {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (at.name === 'TimeoutError') return { code: 'timeout', sent: true };
-    const { code } = at as NodeJS.ErrnoException;
-    if (typeof code === 'string' && neverSent.has(code)) return { code: 'unreachable', sent: false };
-  }
-  return { code: 'unreachable', sent: true };
-}
-
-function waitOf(seconds: number | undefined): number | undefined {
-  if (seconds === undefined || !Number.isFinite(seconds) || seconds < 0) return undefined;
-  return Math.min(seconds * 1_000, LONGEST_WAIT_MS);
 }

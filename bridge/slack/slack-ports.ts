@@ -1,4 +1,4 @@
-import type { ModalView, SlackMessage } from './blocks.ts';
+import type { SlackMessage } from './blocks.ts';
 import type { LeadAction, UnfitReason } from './lead-card.ts';
 
 /** A member of a workspace, proved by Slack's signature. */
@@ -17,9 +17,9 @@ export interface LeadClick extends SlackMember {
   action: LeadAction;
   /** For `not_a_fit` alone. */
   reason: UnfitReason | null;
-  /** Typed by the member, trimmed, at most 300 characters; personal. */
+  /** Typed by the member, at most 300 characters; personal. */
   note: string | null;
-  /** Where the button stood; null where a form was sent. */
+  /** Where the button stood, for an answer that only the member sees; null for a button of the app's home. */
   channelId: string | null;
   messageTs: string | null;
   /** The same click always has the same. */
@@ -33,24 +33,15 @@ export interface LeadCommand extends SlackMember {
   respond(message: SlackMessage): Promise<void>;
 }
 
-/** What the form of the routing test holds, as Slack sends it. */
-export interface RoutingQuestion extends SlackMember {
-  state: unknown;
-}
-
 /**
- * What is done with what comes in. Where one resolves, it is kept; Slack is answered only then. Where one throws, Slack
- * is told that it failed.
+ * What is done with what comes in. Where one resolves, it is kept, and only then Slack is told so; where one throws,
+ * Slack is told that it failed. Each has three seconds, but for the command: that one is answered first.
  */
 export interface SlackPorts {
   onAction(click: LeadClick): Promise<void>;
   onHomeOpened(member: SlackMember): Promise<void>;
   onLeadCommand(command: LeadCommand): Promise<void>;
-  /** The form of the routing test. */
-  onRoutingOpened(member: SlackMember): Promise<ModalView>;
-  /** The form again, with the answer in it. */
-  onRoutingTest(question: RoutingQuestion): Promise<ModalView>;
   onTestAlert(member: SlackMember): Promise<void>;
-  /** The installation is over: see `markWorkspaceRevoked`. */
+  /** The installation is over; nothing of it may be kept. */
   onUninstalled(workspaceId: string): Promise<void>;
 }

@@ -1,0 +1,179 @@
+import type { App, Receiver, ReceiverEvent } from '@slack/bolt';
+import type { RequestHandler, Response } from 'express';
+import type { Kysely } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Database } from '../store/schema.ts';
+import { createAuthorize, UnknownWorkspace } from './authorize.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { createEventsRoute } from './events-route.ts';
+import { readIncoming } from './incoming.ts';
+import { MalformedRequest } from './malformed-request.ts';
+import { slackPaths } from './manifest.ts';
+import { createSdkLogger } from './sdk-logger.ts';
+import type { Slack, SlackConfig } from './slack.ts';
+import { type ListenerDeps, registerListeners } from './slack-listeners.ts';
+import type { SlackPorts } from './slack-ports.ts';
+import { keepConnected } from './socket-mode.ts';
+
+/** The side of Slack that calls us. */
+export interface SlackApp {
+  /** `POST /slack/events`; undefined where no signing secret could prove a request. */
+  events: RequestHandler | undefined;
+  /** Why Socket Mode is not connected, in words for the operator; undefined where it is, or is off. */
+  trouble(): string | undefined;
+  /** Keeps Socket Mode connected until the signal, then finishes what was begun. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+interface Deps {
+  settings: Pick<SlackConfig, 'apiUrl' | 'signingSecret' | 'appToken'>;
+  store: { db: Kysely<Database> };
+  slack: Pick<Slack, 'call'>;
+  ports: SlackPorts;
+  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
+  /** Whether the database was away, as opposed to a fault of ours. */
+  isOutage(error: unknown): boolean;
+  onRoute(res: Response, route: string): void;
+  now?: () => Date;
+}
+
+const RESPOND_WITHIN_MS = 10_000;
+
+/** The framework is loaded only where something can come in. */
+export async function createSlackApp(deps: Deps): Promise<SlackApp> {
+  const { settings, log, now = () => new Date() } = deps;
+  const { signingSecret, appToken } = settings;
+  const background = createBackgroundWork((err) => log.warn({ err }, 'something asked for in Slack was not done'));
+  if (signingSecret === undefined && appToken === undefined)
+    return { events: undefined, trouble: () => undefined, run: () => background.settled() };
+  const bolt = await loadBolt();
+  const listeners: ListenerDeps = { ...deps, db: deps.store.db, background, now };
+  const attach = (receiver: Receiver) => createApp(bolt, receiver, { deps, listeners });
+  const events = signingSecret === undefined ? undefined : createHttp(bolt, { ...deps, signingSecret, now });
+  if (events !== undefined) attach(events.receiver);
+  const socket = appToken === undefined ? undefined : createSocket(bolt, { ...deps, appToken });
+  if (socket !== undefined) attach(socket);
+  let trouble = socket && 'Socket Mode has not been connected yet.';
+  const onState = (reason: string | undefined) => {
+    trouble = reason && `Socket Mode is not connected: ${reason}.`;
+    if (reason === undefined) log.info({}, 'connected with Slack by Socket Mode');
+    else log.warn({ reason }, 'Socket Mode is not connected');
+  };
+  return {
+    events: events?.handler,
+    trouble: () => trouble,
+    async run(signal) {
+      if (socket !== undefined) await keepConnected({ client: socket.client, sdk: bolt.webApi, onState }, signal);
+      await background.settled();
+    },
+  };
+}
+
+const loadBolt = () => import('@slack/bolt');
+type Bolt = Awaited<ReturnType<typeof loadBolt>>;
+
+function createHttp(bolt: Bolt, { signingSecret, log, isOutage, onRoute, now }: Deps & HttpOptions) {
+  const receiver = new bolt.ExpressReceiver({
+    signingSecret,
+    logger: createSdkLogger(log),
+    endpoints: { events: slackPaths.events },
+    bodyLimit: BODY_MAX,
+    // An answer is sent when everything is kept, also for events, which the framework would answer first.
+    processBeforeResponse: true,
+    unhandledRequestTimeoutMillis: ANSWER_WITHIN_MS,
+    unhandledRequestHandler: ({ response }) => void (response.headersSent || response.writeHead(503).end()),
+    async processEventErrorHandler({ error, response }) {
+      const fault = faultOf(bolt, error);
+      const status = statusOf(fault, isOutage);
+      if (status >= 500) log.error({ err: fault }, 'a request of Slack failed');
+      if (!response.headersSent) response.writeHead(status).end();
+      return true;
+    },
+  });
+  const handler = createEventsRoute({
+    router: receiver.router as RequestHandler,
+    path: slackPaths.events,
+    onRoute,
+    now,
+  });
+  return { receiver, handler };
+}
+
+interface HttpOptions {
+  signingSecret: string;
+  now(): Date;
+}
+
+const BODY_MAX = 1_000_000;
+/** Slack gives up after three seconds. */
+const ANSWER_WITHIN_MS = 2_800;
+
+function createSocket(bolt: Bolt, { settings, appToken, log }: Deps & { appToken: string }) {
+  return new bolt.SocketModeReceiver({
+    appToken,
+    logger: createSdkLogger(log),
+    autoReconnectEnabled: false,
+    installerOptions: { clientOptions: clientOptions(settings.apiUrl) },
+    async processEventErrorHandler({ error }) {
+      const fault = faultOf(bolt, error);
+      const ours = statusOf(fault, () => false) >= 500;
+      if (ours) log.error({ err: fault }, 'a request of Slack failed');
+      return !ours;
+    },
+  });
+}
+
+function clientOptions(apiUrl: string) {
+  return {
+    slackApiUrl: `${apiUrl}/`,
+    retryConfig: { retries: 0 },
+    timeout: RESPOND_WITHIN_MS,
+    rejectRateLimitedCalls: true,
+    allowAbsoluteUrls: false,
+  };
+}
+
+function createApp(bolt: Bolt, receiver: Receiver, { deps, listeners }: { deps: Deps; listeners: ListenerDeps }): App {
+  const app = new bolt.App({
+    receiver,
+    authorize: createAuthorize(deps.store.db),
+    logger: createSdkLogger(deps.log),
+    convoStore: false,
+    clientOptions: {
+      ...clientOptions(deps.settings.apiUrl),
+      // Answers by `respond` go through it; the framework sets them no deadline.
+      fetch: (url, init) =>
+        fetch(url, { ...(init as RequestInit), redirect: 'error', signal: AbortSignal.timeout(RESPOND_WITHIN_MS) }),
+    },
+  });
+  registerListeners(app, listeners);
+  const process = app.processEvent.bind(app);
+  app.processEvent = (event) => processKnown(process, event);
+  return app;
+}
+
+/** Only what was understood reaches the framework, and whatever no listener answered is answered at the end. */
+async function processKnown(process: App['processEvent'], event: ReceiverEvent): Promise<void> {
+  const incoming = readIncoming(event.body);
+  if (incoming.kind === 'malformed') throw new MalformedRequest();
+  if (incoming.kind === 'ignored') return event.ack();
+  let answered = false;
+  const ack: ReceiverEvent['ack'] = async (response) => {
+    answered = true;
+    await event.ack(response);
+  };
+  await process({ ...event, body: incoming.body, ack });
+  if (!answered) await event.ack();
+}
+
+/** The framework wraps what it is thrown. */
+function faultOf({ AuthorizationError, UnknownError }: Bolt, error: Error): Error {
+  if (error instanceof AuthorizationError || error instanceof UnknownError) return error.original;
+  return error;
+}
+
+function statusOf(fault: Error, isOutage: (error: unknown) => boolean): number {
+  if (fault instanceof MalformedRequest) return 400;
+  if (fault instanceof UnknownWorkspace) return 401;
+  return isOutage(fault) ? 503 : 500;
+}

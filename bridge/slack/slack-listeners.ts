@@ -1,0 +1,161 @@
+import type { App, RespondFn, types } from '@slack/bolt';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Log } from '../log.ts';
+import type { Database } from '../store/schema.ts';
+import { accountsToRoute, answerRoutingTest } from './answer-routing.ts';
+import type { BackgroundWork } from './background-work.ts';
+import { click, submission } from './incoming.ts';
+import { readLeadClick, readUnfitSubmission, unfitTargetOf } from './lead-clicks.ts';
+import { LEAD_COMMAND } from './manifest.ts';
+import { isOutsider, memberOf } from './member-of.ts';
+import { ROUTING_TEST, TEST_ALERT } from './render-home.ts';
+import { ROUTING_MODAL, readRoutingModal, routingAnswerView, routingModal } from './routing-modal.ts';
+import type { Slack } from './slack.ts';
+import type { LeadClick, SlackMember, SlackPorts } from './slack-ports.ts';
+import { UNFIT_MODAL, unfitModal } from './unfit-modal.ts';
+import { findWorkspace } from './workspaces.ts';
+
+export interface ListenerDeps {
+  db: Kysely<Database>;
+  slack: Pick<Slack, 'call'>;
+  ports: SlackPorts;
+  /** For what is done after Slack was answered. */
+  background: BackgroundWork;
+  log: Pick<Log, 'info'>;
+  now(): Date;
+}
+
+/** Everything that comes from Slack, by kind. What is to be done is kept first, then Slack is told so. */
+export function registerListeners(app: App, deps: ListenerDeps): void {
+  listenToClicks(app, deps);
+  listenToForms(app, deps);
+  listenToCommand(app, deps);
+  listenToEvents(app, deps);
+}
+
+/** Every button there is: one that only opens a page, or that is of an older version, is answered and no more. */
+function listenToClicks(app: App, deps: ListenerDeps): void {
+  app.action(/^/, async ({ body, context, ack, respond }) => {
+    const clicked = click.parse(body);
+    const answer = clicked.response_url === undefined ? undefined : respond;
+    if (isOutsider(clicked)) tell(deps, answer, 'Only members of this workspace can work on its leads.');
+    else await act(deps, { clicked, member: memberOf(context, clicked.user), answer });
+    await ack();
+  });
+}
+
+interface Clicked {
+  clicked: z.output<typeof click>;
+  member: SlackMember;
+  answer: RespondFn | undefined;
+}
+
+async function act(deps: ListenerDeps, { clicked, member, answer }: Clicked): Promise<void> {
+  const { trigger_id: triggerId = '', actions } = clicked;
+  const { ports, background } = deps;
+  if (actions[0]?.action_id === TEST_ALERT) return ports.onTestAlert(member);
+  if (actions[0]?.action_id === ROUTING_TEST)
+    return background.start(() => openRoutingForm(deps, { member, triggerId }));
+  const lead = readLeadClick(clicked, member);
+  if (lead === undefined) return;
+  if (lead.action === 'not_a_fit') return background.start(() => openUnfitForm(deps, { lead, triggerId, answer }));
+  return ports.onAction(lead);
+}
+
+async function openRoutingForm(
+  { db, slack }: ListenerDeps,
+  { member, triggerId }: { member: SlackMember; triggerId: string },
+): Promise<void> {
+  const { workspaceId, teamId } = member;
+  const accounts = await accountsToRoute(db, workspaceId);
+  await slack.call(workspaceId, teamId).openModal({ triggerId, view: routingModal(accounts) });
+}
+
+async function openUnfitForm(
+  deps: ListenerDeps,
+  { lead, triggerId, answer }: { lead: LeadClick; triggerId: string; answer: RespondFn | undefined },
+): Promise<void> {
+  const { workspaceId, teamId } = lead;
+  try {
+    await deps.slack.call(workspaceId, teamId).openModal({ triggerId, view: unfitModal(unfitTargetOf(lead)) });
+  } catch (error) {
+    tell(deps, answer, 'The form could not be opened. Please press the button again.');
+    throw error;
+  }
+}
+
+function tell({ background }: ListenerDeps, answer: RespondFn | undefined, text: string): void {
+  if (answer === undefined) return;
+  background.start(async () => {
+    await answer({ response_type: 'ephemeral', replace_original: false, text });
+  });
+}
+
+function listenToForms(app: App, { db, ports, now }: ListenerDeps): void {
+  app.view(UNFIT_MODAL, async ({ body, context, ack }) => {
+    const form = submission.parse(body);
+    const lead = readUnfitSubmission(form, memberOf(context, form.user));
+    if (lead === 'incomplete') return ack({ response_action: 'errors', errors: { reason: 'Please choose a reason.' } });
+    if (lead !== undefined) await ports.onAction(lead);
+    await ack();
+  });
+  app.view(ROUTING_MODAL, async ({ body, context, ack }) => {
+    const form = submission.parse(body);
+    const { workspaceId } = memberOf(context, form.user);
+    const test = readRoutingModal(form.view.state);
+    if (test === null) return ack();
+    const answer = await answerRoutingTest(db, workspaceId, { test, now: now() });
+    // The framework's types know no property that is there and undefined.
+    await ack({ response_action: 'update', view: routingAnswerView(answer) as types.ModalView });
+  });
+}
+
+/** Looking a lead up takes longer than Slack waits, so the answer comes behind. */
+function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
+  app.command(LEAD_COMMAND, async ({ command, context, ack, respond }) => {
+    const member = memberOf(context, { id: command.user_id, team_id: command.team_id });
+    await ack();
+    background.start(async () => {
+      const answer = async (message: Parameters<Parameters<SlackPorts['onLeadCommand']>[0]['respond']>[0]) => {
+        await respond({ response_type: 'ephemeral', ...message });
+      };
+      try {
+        await ports.onLeadCommand({ ...member, text: (command.text ?? '').trim(), respond: answer });
+      } catch (error) {
+        await respond({ response_type: 'ephemeral', text: 'That did not work. Please try again in a minute.' });
+        throw error;
+      }
+    });
+  });
+}
+
+/** A revocation that Slack tells late may be older than the installation it would end, s. */
+const TOLD_LATE_S = 60;
+
+function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
+  app.event('app_home_opened', async ({ event, context }) => {
+    if (event.tab === 'home' || event.tab === undefined)
+      await ports.onHomeOpened(memberOf(context, { id: event.user }));
+  });
+  const uninstalled = async (context: Gone, eventTime: unknown) => {
+    const id = context.isEnterpriseInstall ? context.enterpriseId : context.teamId;
+    const workspace = id === undefined ? undefined : await findWorkspace(db, id);
+    if (workspace === undefined) return;
+    const toldAt = typeof eventTime === 'number' ? eventTime : Number.POSITIVE_INFINITY;
+    if (toldAt + TOLD_LATE_S < workspace.updatedAt.getTime() / 1_000) return;
+    await ports.onUninstalled(workspace.id);
+    log.info({ workspaceId: workspace.id }, 'the Slack workspace has removed the app');
+  };
+  app.event('app_uninstalled', ({ context, body }) => uninstalled(context, body.event_time));
+  app.event('tokens_revoked', async ({ event, context, body }) => {
+    // Tokens of members are none of ours.
+    if ((event.tokens.bot ?? []).length > 0) await uninstalled(context, body.event_time);
+  });
+}
+
+interface Gone {
+  isEnterpriseInstall: boolean;
+  enterpriseId?: string | undefined;
+  teamId?: string | undefined;
+}
