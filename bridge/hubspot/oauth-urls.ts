@@ -1,4 +1,4 @@
-import { scopeList } from './scopes.ts';
+import { optionalScopeList, scopeList } from './scopes.ts';
 
 export const installPath = '/hubspot/oauth/install';
 export const callbackPath = '/hubspot/oauth/callback';
@@ -23,7 +23,13 @@ const CONSENT_ORIGIN = 'https://app.hubspot.com';
 /** HubSpot's consent page; it wants spaces as `%20`, which `URLSearchParams` writes as `+`. */
 export function authorizeUrl({ apiUrl, clientId, publicUrl, state }: Authorization): string {
   const origin = new URL(apiUrl).host === API_HOST ? CONSENT_ORIGIN : apiUrl;
-  const query = { client_id: clientId, redirect_uri: redirectUri(publicUrl), scope: scopeList.join(' '), state };
+  const query = {
+    client_id: clientId,
+    redirect_uri: redirectUri(publicUrl),
+    scope: scopeList.join(' '),
+    optional_scope: optionalScopeList.join(' '),
+    state,
+  };
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${origin}/oauth/authorize?${pairs.join('&')}`;
 }

@@ -6,12 +6,17 @@ export type HubSpotPaths = ReturnType<typeof createPaths>;
 export function createPaths(version: string = API_VERSION) {
   const contacts = `/crm/objects/${version}/contacts`;
   const properties = `/crm/properties/${version}/contacts`;
+  const notes = `/crm/objects/${version}/notes`;
   return {
     version,
     contact: (contactId: string) => `${contacts}/${encodeURIComponent(contactId)}`,
     contactsBatchRead: `${contacts}/batch/read`,
     contactsBatchUpdate: `${contacts}/batch/update`,
     contactsSearch: `${contacts}/search`,
+    notes,
+    notesBatchRead: `${notes}/batch/read`,
+    notesOfContact: (contactId: string) => `${contacts}/${encodeURIComponent(contactId)}/associations/notes`,
+    owners: `/crm/owners/${version}`,
     properties,
     property: (name: string) => `${properties}/${encodeURIComponent(name)}`,
     propertyGroups: `${properties}/groups`,

@@ -6,11 +6,18 @@ export const requiredScopes = {
   'crm.schemas.contacts.write': 'creates the properties it writes, and adds options to them',
 } as const;
 
+/** What a portal may give besides: what needs it is left out where it is missing. */
+export const optionalScopes = {
+  'crm.objects.owners.read': 'finds the HubSpot owner of whoever claims a lead in Slack, by the e-mail address',
+} as const;
+
 export type RequiredScope = keyof typeof requiredScopes;
 
 const names = Object.keys(requiredScopes) as RequiredScope[];
 
 export const scopeList: readonly RequiredScope[] = names;
+
+export const optionalScopeList = Object.keys(optionalScopes);
 
 export function missingScopes(granted: readonly string[]): RequiredScope[] {
   return names.filter((scope) => !granted.includes(scope));

@@ -8,8 +8,10 @@ import { contactRoutes } from './contact-routes.ts';
 import type { ClientFault } from './fault-log.ts';
 import { createFaultRules, type FaultScript } from './fault-rules.ts';
 import { drawLatency, type Latency } from './latency.ts';
+import { noteRoutes } from './note-routes.ts';
 import { type AppOptions, createOAuth, defaultOAuth, type OAuthOptions } from './oauth.ts';
 import { installRoutes } from './oauth-routes.ts';
+import { ownerRoutes } from './owner-routes.ts';
 import { createPortal, type Portal, type PortalOptions } from './portal.ts';
 import { propertyRoutes } from './property-routes.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -61,7 +63,7 @@ export const defaultApp: AppOptions = {
   clientSecret: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   redirectUris: ['http://localhost:3000/hubspot/oauth/callback'],
   requiredScopes: ['oauth', 'crm.objects.contacts.read', 'crm.objects.contacts.write', 'crm.schemas.contacts.write'],
-  optionalScopes: ['automation'],
+  optionalScopes: ['automation', 'crm.objects.owners.read'],
 };
 
 /** Starts HubSpot on a loopback port (a free one unless `port` is given). */
@@ -104,7 +106,15 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
     return giveConsent(url, given, app, oauth);
   };
   const handle = createRequestHandler({
-    routes: [...batchRoutes, ...contactRoutes, ...propertyRoutes, ...accountRoutes, ...installRoutes(oauth)],
+    routes: [
+      ...batchRoutes,
+      ...contactRoutes,
+      ...propertyRoutes,
+      ...accountRoutes,
+      ...noteRoutes,
+      ...ownerRoutes,
+      ...installRoutes(oauth),
+    ],
     oauth,
     portals,
     appId: app.appId,

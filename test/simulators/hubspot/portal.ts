@@ -26,6 +26,27 @@ export interface PortalOptions {
   properties?: readonly PropertySketch[];
 }
 
+export interface Note {
+  id: string;
+  contactIds: string[];
+  body: string;
+  at: string;
+}
+
+/** Who contacts may be given to; each is an option of `hubspot_owner_id` as well. */
+export interface Owner {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  archived: boolean;
+}
+
+const invented: Owner[] = [
+  { id: '501', email: 'dana.reyes@firm.example', firstName: 'Dana', lastName: 'Reyes', archived: false },
+  { id: '502', email: 'sam.okafor@firm.example', firstName: 'Sam', lastName: 'Okafor', archived: false },
+];
+
 /** One HubSpot account, as the people in it see it; each function here is something they do. */
 export interface Portal {
   readonly options: Required<Omit<PortalOptions, 'limits' | 'properties'>>;
@@ -36,7 +57,8 @@ export interface Portal {
   readonly limiters: Record<'oauth' | 'static', RateLimiter>;
   /** Rules an administrator set; writes from API version 2026-09 on have to obey. */
   readonly writeRules: WriteRule[];
-  readonly notes: { id: string; contactIds: string[]; body: string; at: string }[];
+  readonly notes: Note[];
+  readonly owners: Owner[];
   create(values: Record<string, string>, source?: ChangeSource): Contact;
   update(id: string, values: Record<string, string>, source?: ChangeSource): Contact;
   archive(id: string, source?: ChangeSource): void;
@@ -121,6 +143,7 @@ export function createPortal(given: PortalOptions, deps: PortalDeps): Portal {
     limiters: { oauth: limiter(deps.marketplace ? limitsOf.oauth : own), static: limiter(own) },
     writeRules: [],
     notes: [],
+    owners: invented.map((owner) => ({ ...owner })),
     create: (values, source = byUser()) => store.create(checked(null, values), source),
     update(id, values, source = byUser()) {
       const contact = need(id);
