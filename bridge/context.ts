@@ -23,6 +23,7 @@ import { createStoredAnalysisCache } from './store/analysis-cache.ts';
 import { listenAccountChanges } from './store/listen-account-changes.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { readMigrations } from './store/read-migrations.ts';
+import { createWorkerCount, type WorkerCount } from './store/worker-count.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
 export interface Context extends AsyncDisposable {
@@ -40,6 +41,8 @@ export interface Context extends AsyncDisposable {
   environmentToken: EnvironmentToken;
   /** Open where webhooks are taken in; elsewhere the worker opens one of its own. */
   queue: Queue | undefined;
+  /** The processes that share the limits of HubSpot. */
+  workers: WorkerCount;
   /** Takes in webhooks, where a client secret can prove them. */
   accept: AcceptEvents | undefined;
   intakeMetrics: IntakeMetrics;
@@ -72,7 +75,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const engine = await chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
   const analyzer = createStoredAnalyzer(engine.engine, { store, log, now });
   opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
-  const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log });
+  const workers = createWorkerCount(store.pool);
+  const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
   const works = config.role !== 'api';
   const queue = takesWebhooks ? opening.use(await openJobQueue({ store, log, works })) : undefined;
@@ -91,6 +95,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     engine,
     analyzer,
     ...hubspotSide,
+    workers,
     queue,
     accept,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
@@ -112,11 +117,12 @@ function createStoredAnalyzer(engine: Engine, { store, log, now }: Pick<Context,
 
 function connectHubSpot(
   settings: Config['hubspot'],
-  { store, metrics, log }: Pick<Context, 'store' | 'metrics' | 'log'>,
+  { store, metrics, log, workers }: Pick<Context, 'store' | 'metrics' | 'log' | 'workers'>,
 ): Pick<Context, 'hubspot' | 'environmentToken'> {
   const hubspot = createHubSpot({
     settings,
     store,
+    processes: workers.current,
     onCall: ({ method, status, seconds }) =>
       metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
     onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),

@@ -11,6 +11,7 @@ import { countJobs } from './queue/job-rows.ts';
 import { openQueue, type Queue } from './queue/open-queue.ts';
 import { listen } from './store/listen.ts';
 import type { Store } from './store/open-store.ts';
+import { WORKER } from './store/worker-count.ts';
 
 interface QueueDeps {
   store: Store;
@@ -27,7 +28,7 @@ export function openJobQueue({ store, log, works }: QueueDeps): Promise<Queue> {
     pool,
     jobs: everyJob,
     maintain: works,
-    ...(works && { listen: (channel) => listen({ ...channel, connectionString, log }) }),
+    ...(works && { listen: (channel) => listen({ ...channel, connectionString, log, name: WORKER }) }),
     log,
   });
 }

@@ -16,7 +16,10 @@ const LONGEST_BACKOFF_MS = 5_000;
 /** Analyses of contacts at a time; a backfill takes at most half of them. */
 const ANALYSES = 20;
 
-export type WorkerContext = Pick<Context, 'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics'>;
+export type WorkerContext = Pick<
+  Context,
+  'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics' | 'workers'
+>;
 
 /** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
 export async function runWorker(context: WorkerContext, signal: AbortSignal): Promise<void> {
@@ -32,9 +35,11 @@ export async function runWorker(context: WorkerContext, signal: AbortSignal): Pr
 }
 
 async function work(context: WorkerContext, signal: AbortSignal): Promise<void> {
-  const { store, log, hubspot, analyzer, intakeMetrics } = context;
+  const { store, log, hubspot, analyzer, intakeMetrics, workers } = context;
   await using own = new AsyncDisposableStack();
   const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
+  // Whoever joins others knows of them before its first call.
+  await workers.refresh();
   const tombstones = await openTombstones(store);
   const deps = { db: store.db, queue, tombstones, log };
   const judge = {
@@ -45,6 +50,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   const locks = own.use(createContactLocks(store));
   const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
   await together(signal, [
+    workers.keepFresh,
     (until) =>
       runScreenContact(
         { ...line, onCommitted: ({ outcome, events }) => intakeMetrics.settled(outcome, events) },

@@ -38,6 +38,8 @@ interface Deps {
   onCall?: (call: ObservedCall) => void;
   /** News that a portal no longer lets the bridge in. */
   onRevoked?: (portalId: string) => void;
+  /** How many processes share the limits of the portals; 1 unless given. */
+  processes?: () => number;
   /** For one call and its body, ms. */
   deadlineMs?: number;
   /** For a call with its waits and repetitions, ms. */
@@ -51,6 +53,7 @@ export function createHubSpot({
   store,
   onCall,
   onRevoked,
+  processes,
   deadlineMs = DEADLINE_MS,
   totalMs,
 }: Deps): HubSpot {
@@ -73,7 +76,7 @@ export function createHubSpot({
       call: callOnce,
       paths,
       tokens,
-      limiterOf: createPortalLimiters(),
+      limiterOf: createPortalLimiters({ ...(processes && { processes }) }),
       revoke,
       onCall,
       ...(totalMs !== undefined && { totalMs }),

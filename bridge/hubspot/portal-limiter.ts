@@ -26,31 +26,37 @@ export interface PortalLimiter {
 }
 
 /** Eight a second and fifteen at once are 95 in HubSpot's ten seconds, of which the smallest plan allows 100. */
-const START = { perSecond: 8, burst: 15 };
-const SEARCH = { perSecond: 3, burst: 3 };
-/** Of the limit that headers tell: the rest is for other processes and for clocks that differ. */
+export const START = { perSecond: 8, burst: 15 };
+export const SEARCH = { perSecond: 3, burst: 3 };
+/** Of the limit that headers tell: the rest is for other programs and for clocks that differ. */
 const SHARE = { rate: 0.8, burst: 0.15 };
 /** Calls of one portal that have not ended, those nobody waits for included. */
 const MOST_OPEN = 40;
 
+interface Options {
+  now?: () => number;
+  /** How many processes share the limits of a portal, this one included: each takes its part. */
+  processes?: () => number;
+}
+
 /** A limiter for each portal; portals share nothing: neither limits, nor waits, nor places. */
-export function createPortalLimiters(now: () => number = Date.now): (portalId: string) => PortalLimiter {
+export function createPortalLimiters({ now = Date.now, processes = () => 1 }: Options = {}) {
   const limiters = new Map<string, PortalLimiter>();
-  return (portalId) => {
-    const limiter = limiters.get(portalId) ?? createPortalLimiter(now);
+  return (portalId: string): PortalLimiter => {
+    const limiter = limiters.get(portalId) ?? createPortalLimiter(now, processes);
     limiters.set(portalId, limiter);
     return limiter;
   };
 }
 
-function createPortalLimiter(now: () => number): PortalLimiter {
-  const buckets = { other: createTokenBucket(START, now), search: createTokenBucket(SEARCH, now) };
+function createPortalLimiter(now: () => number, processes: () => number): PortalLimiter {
+  const buckets = createSharedBuckets(now, processes);
   const blockedUntil = { other: 0, search: 0 };
 
   /** Ms until a call of this kind may go, 0 for now. */
   const waitOf = (kind: LimitKind) => {
     const until = kind === 'search' ? Math.max(blockedUntil.other, blockedUntil.search) : blockedUntil.other;
-    return Math.max(until - now(), buckets[kind].waitMs());
+    return Math.max(until - now(), buckets.waitMs(kind));
   };
   const turns = createTurns<Turn>({ waitOf: ({ kind }) => waitOf(kind), most: MOST_OPEN });
 
@@ -62,7 +68,7 @@ function createPortalLimiter(now: () => number): PortalLimiter {
         first: priority === 'live',
         patienceMs,
         signal,
-        taken: buckets[kind].take,
+        taken: () => buckets.take(kind),
       });
       if (place === 'too late') throw tooLong(waitOf(kind));
       if (place === 'given up') throw new HubSpotFailure('retryable', 'The call was given up before it was made');
@@ -72,14 +78,44 @@ function createPortalLimiter(now: () => number): PortalLimiter {
       const limit = readLimit(headers);
       if (limit === undefined) return;
       const { max, intervalMs, remaining } = limit;
-      buckets.other.change({ perSecond: (SHARE.rate * max * 1_000) / intervalMs, burst: SHARE.burst * max });
+      buckets.change({ perSecond: (SHARE.rate * max * 1_000) / intervalMs, burst: SHARE.burst * max });
       // Calls that are still on their way are not in the count yet.
-      if (remaining !== undefined) buckets.other.atMost(Math.max(remaining - turns.open(), 0));
+      if (remaining !== undefined) buckets.atMost(Math.max(remaining - turns.open(), 0));
     },
     block(kind, ms) {
       blockedUntil[kind] = Math.max(blockedUntil[kind], now() + ms);
       turns.advance();
     },
+  };
+}
+
+/** The part of a portal's limits that is this process's; it changes as others come and go. */
+function createSharedBuckets(now: () => number, processes: () => number) {
+  let limit = START;
+  let sharers = Math.max(1, processes());
+  const part = ({ perSecond, burst }: typeof START) => ({ perSecond: perSecond / sharers, burst: burst / sharers });
+  const buckets = { other: createTokenBucket(part(START), now), search: createTokenBucket(part(SEARCH), now) };
+  const divide = () => {
+    buckets.other.change(part(limit));
+    buckets.search.change(part(SEARCH));
+  };
+  return {
+    waitMs(kind: LimitKind) {
+      const sharing = Math.max(1, processes());
+      if (sharing !== sharers) {
+        sharers = sharing;
+        divide();
+      }
+      return buckets[kind].waitMs();
+    },
+    take: (kind: LimitKind) => buckets[kind].take(),
+    /** What the portal allows to all of them. */
+    change(next: typeof START) {
+      limit = next;
+      divide();
+    },
+    /** So many calls are left to all of them. */
+    atMost: (calls: number) => buckets.other.atMost(calls / sharers),
   };
 }
 

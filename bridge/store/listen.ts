@@ -9,6 +9,8 @@ export interface ListenOptions {
   connectionString: string;
   log: Log;
   channel: string;
+  /** What the connection is called in `pg_stat_activity`. */
+  name?: string;
   /** What was notified; null when something may have been missed, because the connection broke or is back. */
   onNotify: (payload: string | null) => void;
 }
@@ -17,9 +19,9 @@ export interface ListenOptions {
  * Hears what any process notifies at a commit, on a connection of its own that is made again whenever it breaks. The
  * first one is up when this resolves.
  */
-export async function listen({ connectionString, channel, log, onNotify }: ListenOptions): Promise<AsyncDisposable> {
+export async function listen({ onNotify, log, channel, ...more }: ListenOptions): Promise<AsyncDisposable> {
   const closing = new AbortController();
-  const options = { connectionString, channel, log, onNotify };
+  const options = { ...more, channel, log, onNotify };
   let client = await subscribe(options);
 
   const keepListening = async () => {
@@ -43,10 +45,15 @@ export async function listen({ connectionString, channel, log, onNotify }: Liste
   };
 }
 
-async function subscribe({ connectionString, channel, onNotify }: ListenOptions): Promise<Client> {
+async function subscribe({
+  connectionString,
+  channel,
+  onNotify,
+  name = 'bridge listener',
+}: ListenOptions): Promise<Client> {
   const client = new Client({
     connectionString,
-    application_name: 'bridge listener',
+    application_name: name,
     connectionTimeoutMillis: 10_000,
     query_timeout: HEARTBEAT_MS,
     keepAlive: true,

@@ -14,9 +14,8 @@ interface Started {
 }
 
 /** Asks for turns and notes when each came, in ms since now. */
-function watch(limiter: PortalLimiter) {
+function watch(limiter: PortalLimiter, started: Started[] = []) {
   const began = Date.now();
-  const started: Started[] = [];
   const failed: { name: string; error: HubSpotFailure }[] = [];
   const ask = (name: string, turn: Partial<Turn> = {}) =>
     void limiter
@@ -84,6 +83,41 @@ describe('the rate', () => {
     expect(watched.started).toHaveLength(max * 2);
     expect(mostInTenSeconds(watched.started)).toBeLessThanOrEqual(most);
     expect(mostInTenSeconds(watched.started)).toBeGreaterThan(most * 0.7);
+  });
+
+  test.each([
+    [1, 100],
+    [2, 100],
+    [5, 110],
+    [2, 190],
+  ])('%i processes stay together within a limit of %i in ten seconds, and use it', async (processes, max) => {
+    const calls: Started[] = [];
+    for (let process = 0; process < processes; process += 1) {
+      const limiter = createPortalLimiters({ processes: () => processes })('1');
+      limiter.learn(headers(max, max));
+      const watched = watch(limiter, calls);
+      for (let n = 0; n < (max * 3) / processes; n += 1) watched.ask(`${n}`);
+    }
+    await run({ started: calls }, 60_000);
+    expect(calls).toHaveLength(Math.ceil((max * 3) / processes) * processes);
+    expect(mostInTenSeconds(calls)).toBeLessThanOrEqual(max);
+    expect(mostInTenSeconds(calls)).toBeGreaterThan(max * 0.7);
+  });
+
+  test('processes that come and go: the rest of them have the limit to themselves', async () => {
+    let processes = 4;
+    const limiter = createPortalLimiters({ processes: () => processes })('1');
+    const watched = watch(limiter);
+    for (let n = 0; n < 200; n += 1) watched.ask(`${n}`);
+    await run(watched, 10_000);
+    expect(watched.started.length).toBeLessThanOrEqual(25);
+    processes = 1;
+    await run(watched, 10_000);
+    expect(watched.started.length).toBeGreaterThan(80);
+    processes = 4;
+    const before = watched.started.length;
+    await run(watched, 10_000);
+    expect(watched.started.length - before).toBeLessThanOrEqual(25);
   });
 
   test('what others have used up is not used again', async () => {
