@@ -57,7 +57,9 @@ export function createSocketMode({ appId, random, ackLimitMs, url }: SocketDeps)
     if (opcode === opcodes.ping) socket.write(encodeFrame(opcodes.pong, payload));
     else if (opcode === opcodes.close) {
       forget(socket);
-      socket.end(encodeFrame(opcodes.close, payload));
+      socket.write(encodeFrame(opcodes.close, payload));
+      // Clients read frames later than they see the end of the connection.
+      setTimeout(() => socket.end(), 20).unref();
     } else if (opcode === opcodes.text) {
       const message: unknown = JSON.parse(payload.toString());
       if (isObject(message)) waiting.get(String(message.envelope_id))?.(message.payload ?? '');
