@@ -34,7 +34,11 @@ export const routingRule = z.strictObject({
   score: scoreBand.optional(),
   /** Two-letter codes or names. */
   states: z.array(storableText(40)).min(1).max(60).optional(),
-  languages: z.array(z.enum(['en', 'es'])).min(1).max(2).optional(),
+  languages: z
+    .array(z.enum(['en', 'es']))
+    .min(1)
+    .max(2)
+    .optional(),
   hours: hours.optional(),
   channel: channelId,
   mention: mention.optional(),

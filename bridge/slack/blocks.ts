@@ -6,58 +6,62 @@ import { z } from 'zod';
  * words of a lead into links.
  */
 const plainText = (max: number) =>
-  z.strictObject({ type: z.literal('plain_text'), text: z.string().min(1).max(max), emoji: z.boolean().optional() });
+  z.strictObject({
+    type: z.literal('plain_text'),
+    text: z.string().min(1).max(max),
+    emoji: z.boolean().exactOptional(),
+  });
 const mrkdwn = (max: number) =>
   z.strictObject({ type: z.literal('mrkdwn'), text: z.string().min(1).max(max), verbatim: z.literal(true) });
 const anyText = (max: number) => z.discriminatedUnion('type', [plainText(max), mrkdwn(max)]);
 
 const id = z.string().min(1).max(255);
-const blockId = id.optional();
+const blockId = id.exactOptional();
 const ACTIONS_MAX = 25;
 
 const button = z.strictObject({
   type: z.literal('button'),
   action_id: id,
   text: plainText(75),
-  value: z.string().min(1).max(2000).optional(),
+  value: z.string().min(1).max(2000).exactOptional(),
   url: z
     .url({ protocol: /^https?$/ })
     .max(3000)
-    .optional(),
-  style: z.enum(['primary', 'danger']).optional(),
-  accessibility_label: z.string().min(1).max(75).optional(),
+    .exactOptional(),
+  style: z.enum(['primary', 'danger']).exactOptional(),
+  accessibility_label: z.string().min(1).max(75).exactOptional(),
 });
 
 const option = z.strictObject({ text: plainText(75), value: z.string().min(1).max(75) });
 const select = z.strictObject({
   type: z.literal('static_select'),
   action_id: id,
-  placeholder: plainText(150).optional(),
+  placeholder: plainText(150).exactOptional(),
   options: z.array(option).min(1).max(100),
-  initial_option: option.optional(),
+  initial_option: option.exactOptional(),
 });
 const textInput = z.strictObject({
   type: z.literal('plain_text_input'),
   action_id: id,
-  multiline: z.boolean().optional(),
-  min_length: z.int().min(0).max(3000).optional(),
-  max_length: z.int().min(1).max(3000).optional(),
-  placeholder: plainText(150).optional(),
-  initial_value: z.string().max(3000).optional(),
+  multiline: z.boolean().exactOptional(),
+  min_length: z.int().min(0).max(3000).exactOptional(),
+  max_length: z.int().min(1).max(3000).exactOptional(),
+  placeholder: plainText(150).exactOptional(),
+  initial_value: z.string().max(3000).exactOptional(),
 });
 const numberInput = z.strictObject({
   type: z.literal('number_input'),
   action_id: id,
   is_decimal_allowed: z.boolean(),
-  min_value: z.string().optional(),
-  max_value: z.string().optional(),
-  initial_value: z.string().optional(),
-  placeholder: plainText(150).optional(),
+  min_value: z.string().exactOptional(),
+  max_value: z.string().exactOptional(),
+  initial_value: z.string().exactOptional(),
+  placeholder: plainText(150).exactOptional(),
 });
 const moment = z.strictObject({
   type: z.literal('datetimepicker'),
   action_id: id,
-  initial_date_time: z.int().min(1_000_000_000).max(9_999_999_999).optional(),
+  initial_date_time: z.int().min(1_000_000_000).max(9_999_999_999).exactOptional(),
 });
 
 const header = z.strictObject({ type: z.literal('header'), block_id: blockId, text: plainText(150) });
@@ -65,9 +69,9 @@ const section = z
   .strictObject({
     type: z.literal('section'),
     block_id: blockId,
-    text: anyText(3000).optional(),
-    fields: z.array(anyText(2000)).min(1).max(10).optional(),
-    accessory: button.optional(),
+    text: anyText(3000).exactOptional(),
+    fields: z.array(anyText(2000)).min(1).max(10).exactOptional(),
+    accessory: button.exactOptional(),
   })
   .refine(({ text, fields }) => text !== undefined || fields !== undefined, 'needs text or fields');
 const context = z.strictObject({
@@ -85,8 +89,8 @@ const input = z.strictObject({
   type: z.literal('input'),
   block_id: id,
   label: plainText(2000),
-  hint: plainText(2000).optional(),
-  optional: z.boolean().optional(),
+  hint: plainText(2000).exactOptional(),
+  optional: z.boolean().exactOptional(),
   element: z.discriminatedUnion('type', [select, textInput, numberInput, moment]),
 });
 
@@ -114,18 +118,18 @@ export type MessageBlock = z.infer<typeof messageBlock>;
 export const homeView = z.strictObject({
   type: z.literal('home'),
   blocks: blocksOf(messageBlock, 100),
-  private_metadata: z.string().max(3000).optional(),
+  private_metadata: z.string().max(3000).exactOptional(),
 });
 export type HomeView = z.infer<typeof homeView>;
 
 export const modalView = z
   .strictObject({
     type: z.literal('modal'),
-    callback_id: id.optional(),
+    callback_id: id.exactOptional(),
     title: plainText(24),
-    submit: plainText(24).optional(),
-    close: plainText(24).optional(),
-    private_metadata: z.string().max(3000).optional(),
+    submit: plainText(24).exactOptional(),
+    close: plainText(24).exactOptional(),
+    private_metadata: z.string().max(3000).exactOptional(),
     blocks: blocksOf(modalBlock, 100),
   })
   .refine(({ submit, blocks }) => submit !== undefined || blocks.every(({ type }) => type !== 'input'), {

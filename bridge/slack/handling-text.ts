@@ -1,8 +1,9 @@
 import type { PrivacyLevel } from '../../shared/slack-settings.ts';
 import { type Handling, type LeadCard, unfitReasons } from './lead-card.ts';
+import { areaOf } from './lead-view.ts';
 import { dayAndTime, timeBeside } from './local-time.ts';
 import { scoreBand } from './score-band.ts';
-import { memberText, neutral, plain } from './slack-text.ts';
+import { memberText, neutral } from './slack-text.ts';
 
 const stateTitles = {
   new: null,
@@ -11,29 +12,21 @@ const stateTitles = {
   not_a_fit: { emoji: '🚫', word: 'Not a fit' },
 } as const;
 
-/** Block Kit's limit, in UTF-16 units. */
-const HEADER_MAX = 150;
-
-/** `🟢 New lead · Personal injury · 82/100`, for a plain_text header. */
-export function headerOf({ card, handling, valid }: HeaderContent): string {
-  const title = stateTitles[handling.state];
-  if (card === null) return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
-  const { emoji } = scoreBand(card.score);
-  const word = title?.word ?? (valid ? 'New lead' : 'No longer valid');
-  const start = `${title?.emoji ?? (valid ? emoji : '⚠️')} ${word} · `;
-  const end = ` · ${card.score}/100`;
-  return start + areaWithin(card.practiceArea, HEADER_MAX - start.length - end.length) + end;
-}
-
 interface HeaderContent {
-  card: Pick<LeadCard, 'practiceArea' | 'score'> | null;
+  card: LeadCard | null;
   handling: Pick<Handling, 'state'>;
   valid: boolean;
+  level: 'name' | 'initials';
 }
 
-function areaWithin(area: string, units: number): string {
-  const text = plain(area, 60) || 'practice area unknown';
-  return text.length <= units ? text : plain(area, Math.floor(units / 2));
+/** `🟢 New lead · Personal injury · 82/100`, for a plain_text header. */
+export function headerOf({ card, handling, valid, level }: HeaderContent): string {
+  const title = stateTitles[handling.state];
+  if (card === null) return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
+  const word = title?.word ?? (valid ? 'New lead' : 'No longer valid');
+  const emoji = title?.emoji ?? (valid ? scoreBand(card.score).emoji : '⚠️');
+  // An area has at most 60 code points: all of it is within Block Kit's limit of 150.
+  return `${emoji} ${word} · ${areaOf(card, level)} · ${card.score}/100`;
 }
 
 /** A reason's label; one that is none of ours was typed, and may hold more than a channel is to see. */

@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from '../../shared/slack-settings.ts';
 import type { MessageBlock } from './blocks.ts';
 import type { LeadCard } from './lead-card.ts';
-import { type LeadView, leadView } from './lead-view.ts';
+import { areaOf, type LeadView, leadView, levelOf } from './lead-view.ts';
 import { dayAndTime } from './local-time.ts';
 import { scoreBand } from './score-band.ts';
 import { escapeMrkdwn, neutral } from './slack-text.ts';
@@ -25,7 +25,7 @@ interface Shown {
 /** Who, where and what; then the client's words; then what to look out for and to ask. At most three blocks. */
 export function leadBlocks(card: LeadCard, { privacy, timeZone, brief = false }: Shown): MessageBlock[] {
   const view = leadView(card, privacy);
-  const blocks = [fieldsBlock(fieldsOf(card, view, timeZone))];
+  const blocks = [fieldsBlock(fieldsOf(card, view, { privacy, timeZone }))];
   if (brief) return blocks;
   const words = wordsOf(view);
   const watch = watchOf(view);
@@ -34,8 +34,8 @@ export function leadBlocks(card: LeadCard, { privacy, timeZone, brief = false }:
   return blocks;
 }
 
-function fieldsOf(card: LeadCard, view: LeadView, timeZone: string): [string, string][] {
-  const area = neutral(card.practiceArea, 80) || '_not given_';
+function fieldsOf(card: LeadCard, view: LeadView, { privacy, timeZone }: Shown): [string, string][] {
+  const area = capitalised(neutral(areaOf(card, levelOf(privacy)), 60));
   const score = `${card.score}/100, ${scoreBand(card.score).word}`;
   const fields: [string, string | null][] = [
     ['Name', view.name],
@@ -55,7 +55,7 @@ function wordsOf(view: LeadView): string {
 
 function watchOf({ flags, missing }: LeadView): string {
   const lines = flags.map(({ name, text }) => `${flagEmoji[name] ?? '⚠️'} *${capitalised(text)}*`);
-  if (missing.length > 0) lines.push(`❓ *Still to ask:* ${missing.join(', ')}`);
+  if (missing !== '') lines.push(`❓ *Still to ask:* ${missing}`);
   return lines.join('\n');
 }
 

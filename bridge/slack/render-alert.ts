@@ -4,7 +4,7 @@ import { headerOf, statusLine } from './handling-text.ts';
 import { leadButtons } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
 import { leadBlocks, screenedLine } from './lead-details.ts';
-import { nameOf } from './lead-view.ts';
+import { levelOf, nameOf } from './lead-view.ts';
 import { forNotification, keptMention } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock, withBlockIds } from './write-blocks.ts';
 
@@ -34,11 +34,9 @@ export function renderAlert(alert: Alert): SlackMessage {
 
 function withDetails(alert: Alert, card: LeadCard): SlackMessage {
   const { handling, valid, privacy, timeZone, dashboardUrl } = alert;
-  const status = [keptMention(alert.mention), statusLine(alert)]
-    .filter((part) => part !== null && part !== '')
-    .join(' ');
+  const status = statusOf(alert);
   const blocks: MessageBlock[] = [
-    headerBlock(headerOf({ card, handling, valid })),
+    headerBlock(headerOf({ card, handling, valid, level: levelOf(privacy) })),
     ...(status === '' ? [] : [textBlock(status)]),
     ...leadBlocks(card, { privacy, timeZone, brief: handling.state === 'not_a_fit' }),
     contextBlock(screenedLine(card, dashboardUrl)),
@@ -47,8 +45,15 @@ function withDetails(alert: Alert, card: LeadCard): SlackMessage {
   return { text: notificationText(alert, card), blocks: withBlockIds(blocks, `${card.leadId}:${alert.wanted ?? 1}`) };
 }
 
+/** Only a new lead calls for somebody. */
+function statusOf(alert: Alert): string {
+  const mention = alert.handling.state === 'new' ? keptMention(alert.mention) : null;
+  const line = statusLine(alert);
+  return [...(mention === null ? [] : [`${mention} Who takes this lead?`]), ...(line === '' ? [] : [line])].join('\n');
+}
+
 function withoutDetails(alert: Alert): SlackMessage {
-  const title = headerOf({ card: null, handling: alert.handling, valid: alert.valid });
+  const title = headerOf({ card: null, handling: alert.handling, valid: alert.valid, level: 'initials' });
   const status = statusLine(alert);
   const gone = 'The details of this lead are no longer kept in Slack. HubSpot has what is still known of it.';
   return {
@@ -59,8 +64,8 @@ function withoutDetails(alert: Alert): SlackMessage {
 
 /** What is read on a locked phone: no more of the person than both the firm and the channel allow. */
 function notificationText({ handling, valid, privacy, notification }: Alert, card: LeadCard): string {
-  const title = forNotification(headerOf({ card, handling, valid }), 150);
+  const level = notification === 'name' ? levelOf(privacy) : 'initials';
+  const title = forNotification(headerOf({ card, handling, valid, level }), 150);
   if (notification === 'none') return title;
-  const level = notification === 'name' && privacy !== 'initials' ? 'name' : 'initials';
-  return `${title} · ${forNotification(nameOf(card, level).replaceAll('&amp;', '&'), 80)}`;
+  return `${title} · ${forNotification(nameOf(card, level), 80)}`;
 }

@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '../../shared/slack-settings.ts';
 import { type HomeView, homeView, type MessageBlock } from './blocks.ts';
 import { leadActionId } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
-import { leadView } from './lead-view.ts';
+import { areaOf, leadView, levelOf } from './lead-view.ts';
 import { dayAndTime } from './local-time.ts';
 import { scoreBand } from './score-band.ts';
 import { neutral } from './slack-text.ts';
@@ -87,7 +87,7 @@ function leadLine({ leadId, card, handling }: HomeLead, { privacy, timeZone }: H
 function lineOf(card: LeadCard, { privacy, timeZone }: Pick<Home, 'privacy' | 'timeZone'>): string {
   const { name, phone } = leadView(card, privacy);
   const { emoji, word } = scoreBand(card.score);
-  const area = neutral(card.practiceArea, 60) || 'practice area unknown';
+  const area = neutral(areaOf(card, levelOf(privacy)), 60);
   const told = [area, `${card.score}/100, ${word}`, phone, dayAndTime(new Date(card.screenedAt), timeZone)];
   return `${emoji} *${name}*\n${told.filter((part) => part !== null).join(' · ')}`;
 }
@@ -97,10 +97,11 @@ const healthEmoji = { ok: '✅ ', warning: '⚠️ Attention: ', off: '⏸️ Of
 function healthBlocks(health: HealthLine[]): MessageBlock[] {
   if (health.length === 0)
     return [contextBlock('Nothing is connected yet. An administrator connects an account first.')];
-  const lines = health
+  return health
     .slice(0, HEALTH_MAX)
-    .map(({ name, state, detail }) => `${healthEmoji[state]}*${neutral(name, 60)}* ${neutral(detail, 160)}`);
-  return [textBlock(lines.join('\n'))];
+    .map(({ name, state, detail }) =>
+      textBlock(`${healthEmoji[state]}*${neutral(name, 60)}* ${neutral(detail, 300)}`.trimEnd()),
+    );
 }
 
 function testButtons(connected: boolean) {

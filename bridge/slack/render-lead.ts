@@ -4,7 +4,7 @@ import { headerOf, statusLine } from './handling-text.ts';
 import { leadButtons } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
 import { leadBlocks, screenedLine } from './lead-details.ts';
-import { leadView } from './lead-view.ts';
+import { leadView, levelOf } from './lead-view.ts';
 import { forNotification } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
@@ -21,7 +21,7 @@ export function renderLead({ card, handling, privacy, timeZone, dashboardUrl }: 
   const { valid } = card;
   const status = statusLine({ card, handling, valid, privacy, timeZone });
   const { notes, quotes } = leadView(card, privacy);
-  const title = headerOf({ card, handling, valid });
+  const title = headerOf({ card, handling, valid, level: levelOf(privacy) });
   return slackMessage.parse({
     text: forNotification(title, 150),
     blocks: [

@@ -153,13 +153,10 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
     `*Notified:* ${called}`,
     `*Shows:* ${shown[privacy]}`,
   ];
-  const steps = route.why.slice(0, 12).map((step) => `•  ${neutral(step, 200)}`);
-  const more = route.why.length - steps.length;
-  return [
-    textBlock(lines.join('\n')),
-    textBlock(`*Why*\n${steps.join('\n')}${more > 0 ? `\n…and ${more} more steps` : ''}`),
-    contextBlock('Nothing was sent.'),
-  ];
+  const told = route.why.map((step) => `•  ${neutral(step, 140)}`);
+  // The last ones say who took it, and when it is told.
+  const steps = told.length <= 10 ? told : [...told.slice(0, 6), `…and ${told.length - 9} more`, ...told.slice(-3)];
+  return [textBlock(lines.join('\n')), textBlock(`*Why*\n${steps.join('\n')}`), contextBlock('Nothing was sent.')];
 }
 
 /** A group cannot be linked without being called, so its id stands there. */

@@ -47,10 +47,8 @@ const harmless = (text: string): string =>
     // `@here`, `#general`, though not `a@b.org`.
     .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
     .replace(/(?<![\p{L}\p{N}])#(?=[\p{L}\p{N}])/gu, '＃')
-    // `:skull:`; both colons of 10:30:45 may change, which nobody sees.
-    .replace(/:(?=[^\s:]+:)/gu, '∶')
-    .replace(/(?<=\p{L}):(?=\/)/gu, '∶')
-    .replace(/(?<=mailto|tel|slack|javascript|data|sms):/giu, '∶');
+    // `:skull:`, `https://`, `mailto:`: no colon stays that could begin a word, though that of 10:30 does.
+    .replace(/:(?=[^\s:]+:)|(?<!\p{N}):(?=\S)|:(?=[^\s\p{N}])/gu, '∶');
 
 const formatting: Readonly<Record<string, string>> = {
   '*': '∗',
@@ -61,15 +59,17 @@ const formatting: Readonly<Record<string, string>> = {
   '|': '∣',
 };
 
-/** The same for a mrkdwn object, where it cannot format or quote either. The `&` comes out as `&amp;`, so it may grow. */
+/**
+ * The same for a mrkdwn object, where it cannot format or quote either. At most twice `limit` UTF-16 units, so that the
+ * limits of blocks can be kept by counting.
+ */
 export function neutral(text: string, limit: number): string {
-  return (
-    plain(text, limit)
-      .replace(/[*~`<>|]/g, (character) => formatting[character] ?? '')
-      // Slack formats between `_`s at the ends of words only, so that john_doe@c.org may stay.
-      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ')
-      .replaceAll('&', '&amp;')
-  );
+  const bare = plain(text, limit)
+    .replace(/[*~`<>|]/g, (character) => formatting[character] ?? '')
+    // Slack formats between `_`s at the ends of words only, so that john_doe@c.org may stay.
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ');
+  const escaped = bare.replaceAll('&', '&amp;');
+  return escaped.length <= limit * 2 ? escaped : bare.replaceAll('&', '＆');
 }
 
 /** For a message's `text`, which is read as mrkdwn without `verbatim`: bare addresses of pages are no links either. */

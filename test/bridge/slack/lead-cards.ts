@@ -1,0 +1,43 @@
+import type { Handling, LeadCard } from '../../../bridge/slack/lead-card.ts';
+
+/** An invented lead. */
+export const maria: LeadCard = {
+  leadId: '6f0d2b51-9c1e-4a52-8f4e-0f6c9a1f2b3c',
+  contactId: '501',
+  revision: 1,
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  phone: '+1 (512) 555-0142',
+  email: 'maria_delgado@example.com',
+  place: 'Austin, Travis County, TX',
+  state: 'TX',
+  practiceArea: 'Personal injury',
+  language: 'en',
+  score: 82,
+  valid: true,
+  notes: 'Clear rear-end collision with treatment; police report on file. Insurance is not named.',
+  quotes: [
+    { field: 'intakeNotes', text: 'A delivery van hit me from behind at a red light on October 3rd' },
+    { field: 'intakeNotes', text: 'I had surgery on my shoulder and missed six weeks of work' },
+  ],
+  missing: ['insurance', 'date of the event'],
+  flags: [{ name: 'time_sensitive', label: 'time-sensitive', detail: 'ordinary last day 2026-12-01' }],
+  engine: 'rubric 1.5.0',
+  screenedAt: '2026-11-20T16:02:00.000Z',
+  url: 'https://app.hubspot.com/contacts/4711/record/0-1/501',
+};
+
+export const unhandled: Handling = { state: 'new', userId: null, name: null, reason: null, at: null };
+const by = { userId: 'U0345ABC', name: 'Dana Reed', at: '2026-11-20T16:04:00.000Z', reason: null };
+export const claimed: Handling = { state: 'claimed', ...by };
+export const contacted: Handling = { state: 'contacted', ...by };
+export const notAFit: Handling = { state: 'not_a_fit', ...by, reason: 'represented' };
+export const handlings = [unhandled, claimed, contacted, notAFit];
+
+/** Every text of a message or view, wherever it stands. */
+export function textsIn(value: unknown): { type: string; text: string }[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'type' in value && 'text' in value && typeof value.text === 'string' ? [value] : [];
+  return [...(own as { type: string; text: string }[]), ...Object.values(value).flatMap(textsIn)];
+}
