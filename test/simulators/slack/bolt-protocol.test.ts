@@ -99,7 +99,7 @@ async function overSocket(): Promise<Running> {
     appToken: slack.appToken(),
     installerOptions: { clientOptions },
     logLevel: LogLevel.ERROR,
-    clientPingTimeout: 20,
+    clientPingTimeout: 1_000,
   } as never);
   const app = new App({ token: slack.botToken(), receiver, clientOptions, logLevel: LogLevel.ERROR });
   const heard = listen(app);
