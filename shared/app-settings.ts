@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { CardOperation } from './card.ts';
+import { digits } from './card.ts';
+import { configuration, configurationInput } from './configuration.ts';
+import { fieldMapping } from './field-mapping.ts';
+import { subscriptionState } from './plans.ts';
+import { recordFields } from './record.ts';
+
+const version = z.int().min(0);
+
+/** What the settings page in HubSpot shows first; read from the store alone. */
+export const appSettings = z
+  .object({
+    account: z.object({ name: z.string(), subscription: subscriptionState }),
+    connection: z.object({
+      portalId: digits,
+      auth: z.enum(['static', 'oauth']),
+      status: z.enum(['active', 'paused', 'revoked']),
+      /** Why, for people. */
+      detail: z.string().nullable(),
+      connectedAt: z.iso.datetime(),
+    }),
+    configuration: z.object({ version, value: configuration }),
+    mapping: z.object({ version, value: fieldMapping }),
+    engine: z.object({ name: z.enum(['rubric', 'openai']), model: z.string().nullable() }),
+    /** Null where the bridge has no public address. */
+    dashboardUrl: z.url().nullable(),
+    /** Whether this user may change anything. */
+    mayEdit: z.boolean(),
+  })
+  .meta({ id: 'AppSettings' });
+
+/** What is right and wrong; HubSpot is asked, which may take seconds. */
+export const appHealth = z
+  .object({
+    checkedAt: z.iso.datetime(),
+    findings: z.array(z.object({ level: z.enum(['ok', 'warning', 'error']), subject: z.string(), text: z.string() })),
+    lastEventAt: z.iso.datetime().nullable(),
+    lastScreenedAt: z.iso.datetime().nullable(),
+    /** Contacts that wait for a screening, and leads whose last screening failed. */
+    waiting: z.int().min(0),
+    failed: z.int().min(0),
+  })
+  .meta({ id: 'AppHealth' });
+
+/** Another version meanwhile is a 409: the page then shows what is saved and keeps what was typed. */
+export const saveConfiguration = z.strictObject({ expectedVersion: version, configuration: configurationInput });
+export const savedConfiguration = appSettings.shape.configuration;
+
+export const setPaused = z.strictObject({ paused: z.boolean() });
+export const pauseSet = z.object({ status: appSettings.shape.connection.shape.status });
+
+const mappedField = z.enum(recordFields as [(typeof recordFields)[number], ...(typeof recordFields)[number][]]);
+
+/** The portal's contact properties that a field may be read from, and what their names suggest. */
+export const mappingChoices = z
+  .object({
+    properties: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), fieldType: z.string() })),
+    suggestion: fieldMapping,
+    /** Options of the practice-area property; `area` is the built-in area each names, null where it names none. */
+    practiceAreaOptions: z.array(
+      z.object({ property: z.string(), value: z.string(), label: z.string(), area: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'MappingChoices' });
+
+export const saveFieldMapping = z.strictObject({ expectedVersion: version, mapping: fieldMapping });
+export const savedFieldMapping = z.object({
+  version,
+  value: fieldMapping,
+  /** What may be meant, and may be not; errors are a 400 with `details`. */
+  warnings: z.array(z.object({ field: z.union([mappedField, z.literal('practiceAreas')]), message: z.string() })),
+});
+
+/** What the settings page asks of the bridge; statuses as for the card, and 403 where the user may change nothing. */
+export const settingsOperations = {
+  readSettings: { method: 'GET', path: '/hubspot/card/settings', input: null, output: appSettings },
+  readHealth: { method: 'GET', path: '/hubspot/card/settings/health', input: null, output: appHealth },
+  saveConfiguration: {
+    method: 'PUT',
+    path: '/hubspot/card/settings/configuration',
+    input: saveConfiguration,
+    output: savedConfiguration,
+  },
+  setPaused: { method: 'PUT', path: '/hubspot/card/settings/paused', input: setPaused, output: pauseSet },
+  readMappingChoices: {
+    method: 'GET',
+    path: '/hubspot/card/settings/mapping/choices',
+    input: null,
+    output: mappingChoices,
+  },
+  saveFieldMapping: {
+    method: 'PUT',
+    path: '/hubspot/card/settings/mapping',
+    input: saveFieldMapping,
+    output: savedFieldMapping,
+  },
+} as const satisfies Record<string, CardOperation>;
+
+export type AppSettings = z.output<typeof appSettings>;
+export type AppHealth = z.output<typeof appHealth>;
+export type SaveConfiguration = z.input<typeof saveConfiguration>;
+export type SavedConfiguration = z.output<typeof savedConfiguration>;
+export type SetPaused = z.input<typeof setPaused>;
+export type PauseSet = z.output<typeof pauseSet>;
+export type MappingChoices = z.output<typeof mappingChoices>;
+export type SaveFieldMapping = z.input<typeof saveFieldMapping>;
+export type SavedFieldMapping = z.output<typeof savedFieldMapping>;

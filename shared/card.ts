@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { leadStatus } from './hubspot-properties.ts';
+import { screening } from './results.ts';
+
+/** What HubSpot counts by, as text: ids are larger than what every parser keeps exactly. */
+export const digits = z.string().regex(/^[1-9]\d{0,18}$/, 'must be a number');
+
+/**
+ * What HubSpot's proxy adds to the query of every request and signs. Portal and user are taken from here and from
+ * nowhere else; a name that stands in the query twice is no text and is refused.
+ */
+export const signedCaller = z.looseObject({
+  portalId: digits,
+  userId: digits,
+  userEmail: z.string().max(320).optional(),
+  appId: digits,
+});
+
+/** Chosen by the card for each press of a button: HubSpot repeats a request that failed, and it still counts once. */
+export const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and dashes');
+
+/** What a person may set a lead to; the other states are the bridge's. */
+export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
+
+/** Why a lead cannot be screened now. */
+export const screenObstacles = {
+  paused: 'Screening is paused in the settings of the app.',
+  revoked: 'HubSpot no longer lets the bridge in. An administrator has to connect it again.',
+  no_subscription: 'The account of your firm has no active subscription.',
+  erased: 'This contact was deleted for privacy.',
+} as const;
+const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
+export type ScreenObstacle = keyof typeof screenObstacles;
+
+const historyEntry = z.object({
+  at: z.iso.datetime(),
+  /** Such as `Lead intake`, `Amy Doe`, `HubSpot user 7`. */
+  who: z.string(),
+  /** A sentence without names of a lead. */
+  what: z.string(),
+});
+
+const handledLead = z.object({
+  state: z.enum(['new', 'claimed', 'contacted', 'not_a_fit']),
+  by: z.string().nullable(),
+  /** In words. */
+  reason: z.string().nullable(),
+  at: z.iso.datetime().nullable(),
+});
+
+/** All that the bridge tells about one contact; every text in it is hostile. */
+export const cardLead = z
+  .object({
+    contactId: digits,
+    /** `unknown`: the bridge has not seen the contact yet. */
+    state: z.enum(['unknown', 'pending', 'screened', 'needs_info', 'error', 'deleted']),
+    /** Whether a screening waits or runs; the card asks again until it is idle. */
+    work: z.enum(['idle', 'queued', 'running']),
+    /** Why the last screening failed, in words. */
+    error: z.string().nullable(),
+    /** The threshold the lead was measured by. */
+    threshold: z.int().min(1).max(100).nullable(),
+    /** Every point and the words that earned it; null before the first result and once it has been deleted. */
+    explanation: screening.nullable(),
+    override: z.object({ status: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
+    handling: handledLead.nullable(),
+    /** The newest first, at most 20. */
+    history: z.array(historyEntry).max(20),
+    canScreen: z.boolean(),
+    /** Null where it can be screened. */
+    obstacle: screenObstacle.nullable(),
+    /** Where the dashboard shows the lead. */
+    dashboardUrl: z.url().nullable(),
+  })
+  .meta({ id: 'CardLead' });
+
+export const screenNow = z.strictObject({ requestId });
+export const screenAccepted = z.object({ contactId: digits, work: z.enum(['queued', 'running']) });
+
+/** A null status gives the lead back to the bridge. */
+export const setOverride = z.strictObject({ requestId, status: overrideStatus.nullable() });
+/** HubSpot has the new status before this is answered. */
+export const overrideSet = z.object({ contactId: digits, status: leadStatus.nullable() });
+
+/** Most contacts of one bulk run; the panel starts several runs for more. */
+export const BULK_MAX = 500;
+
+export const startBulk = z.strictObject({ requestId, contactIds: z.array(digits).min(1).max(BULK_MAX) });
+
+/** A run of the bulk action; the counts add up to `total`. */
+export const bulkProgress = z
+  .object({
+    requestId,
+    total: z.int().min(1).max(BULK_MAX),
+    waiting: z.int().min(0),
+    valid: z.int().min(0),
+    invalid: z.int().min(0),
+    needsInfo: z.int().min(0),
+    failed: z.int().min(0),
+    /** Contacts that are deleted, or unknown to HubSpot. */
+    skipped: z.int().min(0),
+    finished: z.boolean(),
+    /** Why nothing moves, where nothing does. */
+    obstacle: screenObstacle.nullable(),
+  })
+  .meta({ id: 'BulkProgress' });
+
+/** The body of every refusal; what happened is in the status, these words are for people. */
+export const cardRefusal = z.looseObject({
+  error: z.string(),
+  details: z.array(z.looseObject({ path: z.string(), message: z.string() })).optional(),
+});
+
+export interface CardOperation {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** In Express's notation. */
+  readonly path: `/hubspot/card/${string}`;
+  /** Of the body; null where there is none. */
+  readonly input: z.ZodType | null;
+  readonly output: z.ZodType;
+}
+
+/**
+ * What the card and the bulk action ask of the bridge. Besides 200: 400 wrong body, 401 wrong signature, 404 the portal
+ * is not connected (or there is no such run), 409 not possible now, 429, 503 try again.
+ */
+export const cardOperations = {
+  readLead: { method: 'GET', path: '/hubspot/card/contacts/:contactId', input: null, output: cardLead },
+  screenNow: {
+    method: 'POST',
+    path: '/hubspot/card/contacts/:contactId/screen',
+    input: screenNow,
+    output: screenAccepted,
+  },
+  setOverride: {
+    method: 'PUT',
+    path: '/hubspot/card/contacts/:contactId/override',
+    input: setOverride,
+    output: overrideSet,
+  },
+  startBulk: { method: 'POST', path: '/hubspot/card/bulk', input: startBulk, output: bulkProgress },
+  readBulk: { method: 'GET', path: '/hubspot/card/bulk/:requestId', input: null, output: bulkProgress },
+} as const satisfies Record<string, CardOperation>;
+
+export type CardLead = z.output<typeof cardLead>;
+export type ScreenNow = z.input<typeof screenNow>;
+export type ScreenAccepted = z.output<typeof screenAccepted>;
+export type OverrideStatus = z.output<typeof overrideStatus>;
+export type SetOverride = z.input<typeof setOverride>;
+export type OverrideSet = z.output<typeof overrideSet>;
+export type StartBulk = z.input<typeof startBulk>;
+export type BulkProgress = z.output<typeof bulkProgress>;
+export type CardRefusal = z.output<typeof cardRefusal>;

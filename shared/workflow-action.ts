@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { leadStatus, leadStatusLabels } from './hubspot-properties.ts';
+
+/** Where HubSpot calls the workflow action "Screen lead". */
+export const SCREEN_LEAD_PATH = '/hubspot/actions/screen-lead';
+
+/** How long a workflow waits for a result before it goes on without, ISO 8601. */
+export const SCREEN_LEAD_EXPIRES = 'P1D';
+
+/** HubSpot writes ids as numbers here and as text there. */
+const id = z.union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative()]);
+
+/** What HubSpot sends for each contact that reaches the action. */
+export const actionRequest = z.looseObject({
+  /** The same for every delivery of one run; what makes it once. */
+  callbackId: z.string().min(1).max(500),
+  origin: z.looseObject({ portalId: id, actionDefinitionId: id.optional() }),
+  context: z.looseObject({ source: z.string().optional(), workflowId: id.optional() }).optional(),
+  object: z.looseObject({ objectId: id, objectType: z.string() }),
+  inputFields: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The outputs that branches and later actions of the workflow use, by HubSpot's types. */
+export const actionOutputs = {
+  lead_status: { label: 'Lead status', type: 'enumeration', options: leadStatusLabels },
+  lead_score: { label: 'Lead score', type: 'number' },
+  lead_valid: { label: 'Would take the lead', type: 'bool' },
+  lead_notes: { label: 'Lead notes', type: 'string' },
+} as const;
+
+export const actionValues = z.strictObject({
+  lead_status: leadStatus,
+  /** Left out where the lead could not be scored. */
+  lead_score: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .optional(),
+  lead_valid: z.enum(['true', 'false']),
+  lead_notes: z.string().max(65_536),
+});
+
+/** The answer while the lead is being screened. */
+export const actionBlocked = z.object({
+  outputFields: z.object({
+    hs_execution_state: z.literal('BLOCK'),
+    hs_expiration_duration: z.literal(SCREEN_LEAD_EXPIRES),
+  }),
+});
+
+/** What the workflow goes on with: in the answer where the result is known already, else in the completion. */
+export const actionFinished = z.object({
+  outputFields: actionValues.partial().extend({ hs_execution_state: z.enum(['SUCCESS', 'FAIL_CONTINUE']) }),
+});
+
+export type ActionRequest = z.output<typeof actionRequest>;
+export type ActionValues = z.output<typeof actionValues>;
+export type ActionBlocked = z.output<typeof actionBlocked>;
+export type ActionFinished = z.output<typeof actionFinished>;
