@@ -139,7 +139,10 @@ export function createSocketMode({ appId, random, ackLimitMs, url }: SocketDeps)
     },
     stop() {
       clearInterval(pings);
-      for (const socket of sockets.splice(0)) socket.destroy();
+      for (const socket of sockets.splice(0)) {
+        socket.write(encodeFrame(opcodes.close, Buffer.from([0x03, 0xe9])));
+        setTimeout(() => socket.destroy(), 50);
+      }
     },
   };
 }
