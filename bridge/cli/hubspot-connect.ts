@@ -1,8 +1,8 @@
 import { connectStatic } from '../hubspot/connect-static.ts';
 import { isPortalId } from '../hubspot/connections.ts';
-import { issueState } from '../hubspot/oauth-states.ts';
 import { installUrl } from '../hubspot/oauth-urls.ts';
 import { provision } from '../hubspot/provision.ts';
+import { issueState } from '../oauth-states.ts';
 import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError } from './command.ts';
 import { readToken } from './read-token.ts';
 import { renderProvision } from './render-provision.ts';

@@ -1,10 +1,11 @@
 import type { MessagePage } from '../../shared/message-page.ts';
+import { issueState, redeemState } from '../oauth-states.ts';
+import type { PageAnswer } from '../page-route.ts';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { connectOAuth } from './connect-oauth.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import { broken, connected, declined, linkUsedUp, notConfigured, refused, unavailable } from './oauth-pages.ts';
-import { issueState, redeemState } from './oauth-states.ts';
 import { authorizeUrl, installUrl, redirectUri } from './oauth-urls.ts';
 import { HubSpotFailure } from './ports.ts';
 import { provision } from './provision.ts';
@@ -16,10 +17,8 @@ export interface OAuthDeps extends ConnectDeps {
   onFailure(error: unknown): void;
 }
 
-export type OAuthAnswer = { redirect: string } | MessagePage;
-
 /** `GET /hubspot/oauth/install`: a link of ours becomes a state, and the browser goes to HubSpot's consent page. */
-export async function beginInstall(deps: OAuthDeps, query: URLSearchParams): Promise<OAuthAnswer> {
+export async function beginInstall(deps: OAuthDeps, query: URLSearchParams): Promise<PageAnswer> {
   const { settings, store, publicUrl } = deps;
   if (settings.clientId === undefined) return notConfigured;
   try {
@@ -34,7 +33,7 @@ export async function beginInstall(deps: OAuthDeps, query: URLSearchParams): Pro
 }
 
 /** `GET /hubspot/oauth/callback`: what HubSpot's consent page sends the browser back with. */
-export async function finishInstall(deps: OAuthDeps, query: URLSearchParams): Promise<OAuthAnswer> {
+export async function finishInstall(deps: OAuthDeps, query: URLSearchParams): Promise<PageAnswer> {
   const { hubspot, store } = deps;
   if (hubspot.endpoint === undefined) return notConfigured;
   let accountId: string | undefined;

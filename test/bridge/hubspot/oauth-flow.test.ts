@@ -7,8 +7,8 @@ import {
   setStatus,
 } from '../../../bridge/hubspot/connections.ts';
 import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
-import { issueState, redeemState } from '../../../bridge/hubspot/oauth-states.ts';
 import { authorizeUrl, installUrl } from '../../../bridge/hubspot/oauth-urls.ts';
+import { issueState, redeemState } from '../../../bridge/oauth-states.ts';
 import { openHubSpot, settingsOf } from '../../fixtures/hubspot.ts';
 import { recordingLog } from '../../fixtures/recording-log.ts';
 import { startTestServer } from '../../fixtures/test-server.ts';

@@ -1,11 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from './store/schema.ts';
 
-/** `install`: a link handed out by us; `state`: what comes back from HubSpot's consent page. One never passes for the other. */
-export type StatePurpose = 'install' | 'state';
+/** `install`: a link handed out by us; `state`: what comes back from a consent page. One never passes for another. */
+export type StatePurpose = 'install' | 'state' | 'slack install' | 'slack state';
 
-const LIFETIME_MS: Record<StatePurpose, number> = { install: 30 * 60_000, state: 10 * 60_000 };
+const LINK_MS = 30 * 60_000;
+const STATE_MS = 10 * 60_000;
+const LIFETIME_MS: Record<StatePurpose, number> = {
+  install: LINK_MS,
+  state: STATE_MS,
+  'slack install': LINK_MS,
+  'slack state': STATE_MS,
+};
 
 /** @returns a text that is good for one use; only its hash is kept */
 export async function issueState(
