@@ -51,12 +51,14 @@ export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
       return [];
     });
     if (wanted.length === 0) return counts;
-    await db.transaction().execute(async (trx) => {
-      await tombstones.holdOff(trx);
-      const known = await withoutErased(trx, tombstones, wanted);
-      const stored = await insertEvents(trx, known);
-      count('erased', wanted.length - known.length);
-      count('duplicate', known.length - stored.length);
+    await tombstones.whileHeldOff(db, async (trx) => {
+      const { stored, erased } = await insertEvents(
+        trx,
+        tombstones,
+        await withoutErasedMerged(trx, tombstones, wanted),
+      );
+      count('erased', erased);
+      count('duplicate', wanted.length - erased - stored.length);
       count('stored', stored.length);
       if (stored.length > 0) await enqueue(trx, stored);
       await learnAppIds(trx, events, portals);
@@ -117,46 +119,58 @@ function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEve
   return 'revoked_portal';
 }
 
-/** Drops events about erased contacts, and their ids where a merge names them beside the one that is left. */
-async function withoutErased(
+/** Drops the ids of erased contacts where a merge names them beside the one that is left. */
+async function withoutErasedMerged(
   trx: Transaction<Database>,
   tombstones: Tombstones,
   events: readonly ContactEvent[],
-): Promise<ContactEvent[]> {
-  const named = events.flatMap(({ portalId, contactId, payload }) =>
-    [contactId, ...(payload.gone ?? [])].map((id) => ({ portalId, contactId: id })),
+): Promise<readonly ContactEvent[]> {
+  const named = events.flatMap(({ portalId, payload }) =>
+    (payload.gone ?? []).map((contactId) => ({ portalId, contactId })),
   );
+  if (named.length === 0) return events;
   const erased = await tombstones.find(trx, named);
-  if (erased.size === 0) return [...events];
-  const isErased = (portalId: string, contactId: string) => erased.has(contactKey({ portalId, contactId }));
-  return events
-    .filter(({ portalId, contactId }) => !isErased(portalId, contactId))
-    .map((event) => {
-      const { gone } = event.payload;
-      if (gone === undefined) return event;
-      return { ...event, payload: { ...event.payload, gone: gone.filter((id) => !isErased(event.portalId, id)) } };
-    });
+  return events.map((event) => {
+    const { portalId, payload } = event;
+    if (payload.gone === undefined) return event;
+    const gone = payload.gone.filter((contactId) => !erased.has(contactKey({ portalId, contactId })));
+    return { ...event, payload: { ...payload, gone } };
+  });
 }
 
-/** All in one statement, in one order: deliveries that share events then never wait for each other in a circle. */
-async function insertEvents(trx: Transaction<Database>, events: readonly ContactEvent[]): Promise<OpenEvent[]> {
-  const rows = events
-    .map(({ portalId, contactId, kind, key, occurredAt, payload }) => ({
-      portal_id: portalId,
-      event_key: key,
-      kind,
-      contact_id: contactId,
-      payload,
-      occurred_at: occurredAt,
-    }))
-    .sort((a, b) => compare(a.portal_id, b.portal_id) || compare(a.event_key, b.event_key));
-  const stored = await sql<OpenEvent>`
-    insert into webhook_events (portal_id, event_key, kind, contact_id, payload, occurred_at)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event
-      (portal_id bigint, event_key text, kind text, contact_id bigint, payload jsonb, occurred_at timestamptz)
-    on conflict (portal_id, event_key) do nothing
-    returning id, portal_id as "portalId", contact_id as "contactId", kind, payload`.execute(trx);
-  return stored.rows;
-}
+type StoredRow = OpenEvent | { [Name in keyof OpenEvent]: null };
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/**
+ * All but those of erased contacts, in one statement and one order: deliveries that share events then never wait for
+ * each other in a circle.
+ */
+async function insertEvents(
+  trx: Transaction<Database>,
+  { hashOf }: Tombstones,
+  events: readonly ContactEvent[],
+): Promise<{ stored: OpenEvent[]; erased: number }> {
+  const given = events.map(({ portalId, contactId, kind, key, occurredAt, payload }) => ({
+    portal_id: portalId,
+    event_key: key,
+    kind,
+    contact_id: contactId,
+    payload,
+    occurred_at: occurredAt,
+    hash: hashOf({ portalId, contactId }).toString('hex'),
+  }));
+  const { rows } = await sql<StoredRow & { erased: number }>`
+    with given as (
+      select event.*, exists (select from tombstones where hash = decode(event.hash, 'hex')) as erased
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as event (portal_id bigint, event_key text, kind text,
+        contact_id bigint, payload jsonb, occurred_at timestamptz, hash text)
+    ), stored as (
+      insert into webhook_events (portal_id, event_key, kind, contact_id, payload, occurred_at)
+      select portal_id, event_key, kind, contact_id, payload, occurred_at from given
+      where not erased order by portal_id, event_key
+      on conflict (portal_id, event_key) do nothing
+      returning id, portal_id as "portalId", contact_id as "contactId", kind, payload
+    )
+    select counted.erased, stored.*
+    from (select count(*)::integer as erased from given where erased) as counted left join stored on true`.execute(trx);
+  return { stored: rows.filter((row) => row.id !== null), erased: rows[0]?.erased ?? 0 };
+}

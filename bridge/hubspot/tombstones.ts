@@ -9,10 +9,15 @@ export interface ContactRef {
 
 /** Contacts erased for privacy: what is left of them is a hash that says "not this one again". */
 export interface Tombstones {
-  /** Until the transaction ends nothing is erased: what was found not to be a tombstone stays none. */
-  holdOff(trx: Transaction<Database>): Promise<void>;
+  /**
+   * Runs a transaction in which nothing is erased: what was found not to be a tombstone stays none. The lock is taken as
+   * it begins, in one exchange with the database.
+   */
+  whileHeldOff<T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
   /** Waits for those transactions, and lets none begin until this one ends. */
   holdAlone(trx: Transaction<Database>): Promise<void>;
+  /** What is left of a contact when it is erased. */
+  hashOf(contact: ContactRef): Buffer;
   /** Those of the contacts that were erased, as `portal:contact`. */
   find(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<ReadonlySet<string>>;
   add(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<void>;
@@ -34,9 +39,21 @@ export async function openTombstones(store: KeyStore): Promise<Tombstones> {
   const key = await openKey(store);
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
-    async holdOff(trx) {
-      await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(trx);
+    whileHeldOff(db, work) {
+      return db.connection().execute(async (connection) => {
+        try {
+          // Without a parameter both go in one message.
+          await sql.raw(`begin; select pg_advisory_xact_lock_shared(${LOCK})`).execute(connection);
+          const result = await work(connection as Transaction<Database>);
+          await sql`commit`.execute(connection);
+          return result;
+        } catch (error) {
+          await sql`rollback`.execute(connection).catch(() => undefined);
+          throw error;
+        }
+      });
     },
+    hashOf: (contact) => hashOf(contactKey(contact)),
     async holdAlone(trx) {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     },

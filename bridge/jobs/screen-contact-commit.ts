@@ -18,7 +18,7 @@ const OVERTAKEN_SECONDS = 2;
 export interface CommitDeps {
   db: Kysely<Database>;
   queue: Pick<Queue, 'enqueue'>;
-  tombstones: Pick<Tombstones, 'find' | 'holdOff'>;
+  tombstones: Pick<Tombstones, 'find' | 'whileHeldOff'>;
 }
 
 export interface Commit {
@@ -62,9 +62,8 @@ async function dropErased({ db, tombstones }: CommitDeps, { portalId, screened }
 }
 
 function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
-  return deps.db.transaction().execute(async (trx) => {
-    // Otherwise an erasure could commit between the look for tombstones and the end of this transaction.
-    await deps.tombstones.holdOff(trx);
+  // Otherwise an erasure could commit between the look for tombstones and the end of the transaction.
+  return deps.tombstones.whileHeldOff(deps.db, async (trx) => {
     const overtaken = await keepLeads(deps, trx, commit);
     const committed = await settleClaims(trx, commit.screened);
     await enqueueAgain(deps, trx, { ...commit, overtaken });
@@ -77,7 +76,7 @@ function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
 }
 
 async function keepLeads(
-  { tombstones }: CommitDeps,
+  { tombstones, queue }: CommitDeps,
   trx: Transaction<Database>,
   { accountId, portalId, screened, seen }: Commit,
 ): Promise<SavedLead[]> {
@@ -96,7 +95,7 @@ async function keepLeads(
   const drafts = kept.flatMap(({ draft }) => draft ?? []);
   const saved = await saveLeads(trx, { accountId, portalId, drafts, seen });
   const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
-  await announceResults(trx, { accountId, portalId, saved, drafts: byContact });
+  await announceResults({ queue }, trx, { accountId, portalId, saved, drafts: byContact });
   for (const { id, contactId } of saved) {
     const override = kept.find(({ claims }) => claims.contactId === contactId)?.override;
     if (override !== undefined) await saveOverride(trx, { accountId, leadId: id, ...override });

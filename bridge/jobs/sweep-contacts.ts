@@ -118,8 +118,7 @@ function windowOf(sweptUntil: Date, time: { hubspot: number; ours: number }): { 
 }
 
 async function enqueueMissed({ db, queue, tombstones }: Omit<Deps, 'log'>, portalId: string, ids: readonly string[]) {
-  return db.transaction().execute(async (trx) => {
-    await tombstones.holdOff(trx);
+  return tombstones.whileHeldOff(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`
       select found.id from unnest(${[...ids]}::bigint[]) as found (id)
       where not exists (select from leads where portal_id = ${portalId} and contact_id = found.id)

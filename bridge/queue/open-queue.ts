@@ -61,9 +61,7 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
   return {
     async enqueue(trx, job, entries) {
       const inserts = firstOfEach(entries.map(({ data, options }) => toInsert(job.schema.parse(data), options)));
-      const ids = (await boss.insert(job.name, inserts, { db: fromKysely(trx), returnId: true })) ?? [];
-      if (ids.length > 0) await notify(trx, job.name);
-      return ids;
+      return (await boss.insert(job.name, inserts, { db: ringing(trx, job), returnId: true })) ?? [];
     },
     work: (job, options) => runWorker({ boss, db, log, wakeUps }, job, options),
     schedule: (job, cron, data) => boss.schedule(job.name, cron, job.schema.parse(data)),
@@ -74,16 +72,24 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
 
-  async function notify(trx: KyselyTransactionLike, name: string): Promise<void> {
-    await trx.executeQuery(sql`select pg_notify(${CHANNEL}, ${name})`.compile(db));
-  }
-
   async function count(name: string): Promise<number> {
     const { rows } = await sql<{ count: string }>`
       select count(*) from pgboss.job where name = ${name} and state in ('created', 'retry')
     `.execute(db);
     return Number(rows[0]?.count ?? 0);
   }
+}
+
+/** Runs the engine's insert and wakes the workers of the queue, in one statement: the transaction may be a webhook's. */
+function ringing(trx: KyselyTransactionLike, { name }: JobDefinition) {
+  const { executeSql } = fromKysely(trx);
+  return {
+    executeSql(insert: string, values: unknown[] = []) {
+      const [channel, payload] = [`$${values.length + 1}`, `$${values.length + 2}`];
+      const text = `with enqueued as (${insert}) select id, pg_notify(${channel}, ${payload}) from enqueued`;
+      return executeSql(text, [...values, CHANNEL, name]);
+    },
+  };
 }
 
 /** The engine refuses a batch that names an id twice. */

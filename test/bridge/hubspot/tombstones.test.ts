@@ -48,15 +48,13 @@ test('while a delivery is being stored nothing is erased, and the other way roun
   const order: string[] = [];
   const delivered = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const delivery = store.db.transaction().execute(async (trx) => {
-    await tombstones.holdOff(trx);
+  const delivery = tombstones.whileHeldOff(store.db, async () => {
     begun.resolve();
     await delivered.promise;
     order.push('delivered');
   });
   await begun.promise;
-  const another = store.db.transaction().execute((trx) => tombstones.holdOff(trx));
-  await another;
+  await tombstones.whileHeldOff(store.db, async () => undefined);
   const erasure = store.db.transaction().execute(async (trx) => {
     await tombstones.holdAlone(trx);
     order.push('erased');
@@ -64,4 +62,21 @@ test('while a delivery is being stored nothing is erased, and the other way roun
   delivered.resolve();
   await Promise.all([delivery, erasure]);
   expect(order).toEqual(['delivered', 'erased']);
+});
+
+test('what fails is rolled back, and its connection serves the next one', async () => {
+  await using store = await openTestStore();
+  const tombstones = await openTombstones(store);
+  const failing = tombstones.whileHeldOff(store.db, async (trx) => {
+    await tombstones.add(trx, [A]);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect((await tombstones.find(store.db, [A])).size).toBe(0);
+  const { rows } = await store.pool.query(
+    "select from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()",
+  );
+  expect(rows).toEqual([]);
+  await tombstones.whileHeldOff(store.db, (trx) => tombstones.add(trx, [A]));
+  expect((await tombstones.find(store.db, [A])).size).toBe(1);
 });
