@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../store/schema.ts';
+import { type Connected, connectChannel } from './connect-channel.ts';
+import { inspectToken, type TokenIdentity } from './inspect-token.ts';
+import type { Sealer } from './installation.ts';
+import { describeMissing, missingScopes } from './scopes.ts';
+import type { Slack } from './slack.ts';
+import { createSlackMethods } from './slack-methods.ts';
+import { saveWorkspace } from './workspaces.ts';
+
+export interface ConnectDeps {
+  slack: Slack;
+  store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
+}
+
+interface BotToken {
+  accountId: string;
+  /** What the caller believes the token to be for. */
+  teamId: string;
+  token: string;
+  channelId: string;
+}
+
+/**
+ * Connects an account by the bot token of a workspace, after asking Slack whose it is, what it may do and whether it
+ * may post to the channel. Nothing is sent, and nothing is kept where something is wrong.
+ * @throws {Refusal} with what is wrong
+ * @throws {SlackFailure} `retryable` when Slack gives no answer
+ */
+export async function connectByToken(
+  { slack, store }: ConnectDeps,
+  { accountId, teamId, token, channelId }: BotToken,
+  actor: string,
+): Promise<Connected> {
+  const identity = await inspectBotToken(slack, token);
+  if (teamId !== identity.workspaceId && identity.teamId !== undefined)
+    throw new Refusal(`The token belongs to team ${identity.teamId}, not to ${teamId}. Nothing was changed.`);
+  const scoped = identity.teamId === undefined ? { teamId } : {};
+  const methods = createSlackMethods(async (request) => (await slack.callOnce({ ...request, ...scoped, token })).body);
+  const place = { accountId, workspaceId: identity.workspaceId, teamId, channelId };
+  return connectChannel(
+    { store, methods },
+    { ...place, scopes: identity.scopes },
+    {
+      actor,
+      beforeSaving: () => saveToken(store, identity),
+    },
+  );
+}
+
+/** @throws {Refusal} also where scopes are missing that the app does not work without */
+export async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: string): Promise<TokenIdentity> {
+  const identity = await inspectToken(slack.callOnce, token);
+  const missing = missingScopes(identity.scopes);
+  if (missing.length > 0)
+    throw new Refusal(
+      `${describeMissing(missing)} Add what is missing to the app, install it anew and use its new token.`,
+    );
+  return identity;
+}
+
+export function saveToken(store: ConnectDeps['store'], identity: TokenIdentity): Promise<void> {
+  const { workspaceId: id, name, installation } = identity;
+  return saveWorkspace(store, { id, name, auth: 'token', installation });
+}
