@@ -30,6 +30,6 @@ const undocumented: Readonly<Record<string, readonly string[]>> = {
 /** Whether Slack is known to answer this code; the simulator holds itself to it. */
 export const isKnownError = (method: string, code: string): boolean =>
   common.has(code) ||
-  code === 'unknown_method' ||
+  ['unknown_method', 'invalid_json'].includes(code) ||
   (methods[method]?.errors.includes(code) ?? false) ||
   (undocumented[method]?.includes(code) ?? false);

@@ -62,8 +62,9 @@ export function needScope(token: Token, ...anyOf: string[]): void {
 /** One page of a list and the cursor of the next, empty on the last. */
 export function pageOf<Item>(items: readonly Item[], args: Json, limit: number): { page: Item[]; next: string } {
   const cursor = textOf(args, 'cursor');
-  const start = cursor === undefined ? 0 : Number(Buffer.from(cursor, 'base64').toString().replace('next:', ''));
-  if (!Number.isInteger(start) || start < 0 || start > items.length) throw new SlackError('invalid_cursor');
+  const decoded = cursor === undefined ? 'next:0' : Buffer.from(cursor, 'base64').toString();
+  const start = Number(/^next:(\d+)$/.exec(decoded)?.[1]);
+  if (Number.isNaN(start) || start > items.length) throw new SlackError('invalid_cursor');
   const end = start + limit;
   const next = end < items.length ? Buffer.from(`next:${end}`).toString('base64') : '';
   return { page: items.slice(start, end), next };
