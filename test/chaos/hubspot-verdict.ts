@@ -97,11 +97,11 @@ async function countRows({ pool }: Store) {
         payload - 'revision' as result,
         lag(payload - 'revision') over (partition by payload->>'contactId' order by (payload->>'revision')::integer) as before
       from outbox
-    )
+    ), times as (select contact, count(*) as told from told group by contact)
     select (select count(*)::integer from outbox) as "outboxRows",
       (select count(*)::integer from told where result = before)
-        + (select count(*)::integer from leads l
-            where l.revision <> (select count(*) from told where told.contact = l.contact_id::text)) as "outboxDouble",
+        + (select count(*)::integer from leads l left join times on times.contact = l.contact_id::text
+            where l.revision <> coalesce(times.told, 0)) as "outboxDouble",
       (select count(*)::integer from webhook_events) as "eventsStored",
       (select count(*)::integer from pgboss.job where name like '%.dead' and state in ('created', 'retry')) as "jobsDead"`,
   );
