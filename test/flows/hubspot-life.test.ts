@@ -106,7 +106,7 @@ test('privacy deletion: what the contact said before is gone too, from the memor
   const before = hubspot.portal(11).value(id, 'lead_intake_score');
   hubspot.portal(11).update(id, { lead_intake_case_notes: 'It was her own fault, no injuries, no damage.' });
   await shows(hubspot, id, 'lead_intake_score').not.toBe(before);
-  const other = await screenedContact(hubspot, strongLead({ lastname: 'Kept' }));
+  const other = await screenedContact(hubspot, strongLead({ email: 'kept@example.com' }));
   await settled(product);
   const analyses = () => product.db.selectFrom('lead_analyses').select('contact_id').orderBy('contact_id').execute();
   expect(await analyses()).toEqual([{ contact_id: id }, { contact_id: id }, { contact_id: other }]);

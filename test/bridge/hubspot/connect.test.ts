@@ -13,6 +13,7 @@ import {
 } from '../../../bridge/hubspot/connections.ts';
 import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
 import { inspectConnection } from '../../../bridge/hubspot/inspect-connection.ts';
+import { createStoredAnalysisCache } from '../../../bridge/store/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
 import { deviations } from '../../simulators/hubspot/fault-rules.ts';
@@ -223,7 +224,9 @@ describe('disconnecting a static connection', () => {
   test('deletes what is kept of the portal, leads and events too, and leaves other portals alone', async () => {
     await using it = await open();
     const [one, other] = [await connectPortal(it, it.simulator, 11), await connectPortal(it, it.simulator, 12)];
+    const cache = createStoredAnalysisCache(it.store);
     for (const { accountId, portalId } of [one, other]) {
+      await cache.writeFirst(Buffer.from(portalId), 'rubric', {}, { portalId, contactId: '5' });
       const lead = { id: randomUUID(), account_id: accountId, portal_id: portalId, contact_id: '5' };
       await it.db
         .insertInto('leads')
@@ -244,8 +247,10 @@ describe('disconnecting a static connection', () => {
       portalId: '11',
       uninstalled: 'left',
       revoked: 'left',
-      deleted: { leads: 1, events: 1 },
+      deleted: { leads: 1, events: 1, analyses: 1 },
     });
+    expect(await it.db.selectFrom('lead_analyses').select('portal_id').execute()).toEqual([{ portal_id: '12' }]);
+    expect(await it.db.selectFrom('analyses').select('key').execute()).toEqual([{ key: Buffer.from('12') }]);
     expect(it.simulator.log.calls).toEqual([]);
     expect((await listConnections(it.db)).map(({ portalId }) => portalId)).toEqual(['12']);
     expect(await it.db.selectFrom('leads').select('portal_id').execute()).toEqual([{ portal_id: '12' }]);

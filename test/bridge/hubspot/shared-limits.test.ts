@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest';
-import { createHubSpot } from '../../../bridge/hubspot/hubspot.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPortalLimiters, type PortalLimiter } from '../../../bridge/hubspot/portal-limiter.ts';
 import { openJobQueue } from '../../../bridge/intake.ts';
 import { createWorkerCount } from '../../../bridge/store/worker-count.ts';
 import { openTestStore } from '../../fixtures/database.ts';
-import { settingsOf } from '../../fixtures/hubspot.ts';
-import { connectPortal } from '../../fixtures/hubspot-portal.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';
-import { startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';
+import { createRateLimiter, limitsOf } from '../../simulators/hubspot/rate-limits.ts';
 
 test('workers are counted by their connections: who comes, who goes, and who only enqueues', async () => {
   await using store = await openTestStore();
@@ -39,30 +37,40 @@ test('a count that fails leaves the last one', async () => {
   expect(workers.current()).toBe(3);
 });
 
-test('three workers on one portal stay within its window together: HubSpot refuses none of their calls', async () => {
-  const processes = 3;
-  // HubSpot's smallest limit, five times as fast.
-  const limits = { burst: 20, burstWindowMs: 2_000 };
-  await using hubspot = await startHubSpotSimulator({ portals: [{ portalId: 11, limits }] });
-  await using store = await openTestStore();
-  await connectPortal(store, { token: hubspot.staticToken(11) });
-  await using stack = new AsyncDisposableStack();
-  for (let n = 0; n < processes; n += 1) stack.use(await openJobQueue({ store, log: silentLog, works: true }));
-  const statuses: (number | undefined)[] = [];
-  const bridges = await Promise.all(
-    Array.from({ length: processes }, async () => {
-      const workers = createWorkerCount(store.pool);
-      await workers.refresh();
-      const onCall = ({ status }: { status: number | undefined }) => void statuses.push(status);
-      return createHubSpot({ settings: settingsOf(hubspot), store, processes: workers.current, onCall });
-    }),
-  );
-  await Promise.all(
-    Array.from({ length: 60 }, async (_, n) => {
-      const { call, paths } = bridges[n % processes] as (typeof bridges)[number];
-      const path = paths.properties;
-      return call({ portalId: '11', method: 'GET', path, repeatable: true, priority: 'live' });
-    }),
-  );
-  expect(statuses).toEqual(Array.from({ length: 60 }, () => 200));
+describe('workers on one portal, against the limits that HubSpot sets', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Each wants more than its part for a minute; a call takes a twentieth of a second. */
+  async function saturate(workers: number, { knowing }: { knowing: number }) {
+    const { take } = createRateLimiter(limitsOf.free, 'UTC', Date.now);
+    const answers: string[] = [];
+    const call = async (limiter: PortalLimiter) => {
+      const release = await limiter.take({ kind: 'other', priority: 'live', patienceMs: 600_000 });
+      try {
+        limiter.learn(new Headers(take('other')));
+        answers.push('taken');
+      } catch {
+        answers.push('refused');
+      }
+      setTimeout(release, 50);
+    };
+    for (let n = 0; n < workers; n += 1) {
+      const limiter = createPortalLimiters({ processes: () => knowing })('11');
+      for (let wanted = 0; wanted < 600; wanted += 1) void call(limiter);
+    }
+    for (let past = 0; past < 60_000; past += 50) await vi.advanceTimersByTimeAsync(50);
+    return { taken: answers.filter((one) => one === 'taken').length, all: answers.length };
+  }
+
+  test.each([2, 3, 5])('%i that know of each other are never refused, and use the limit', async (workers) => {
+    const { taken, all } = await saturate(workers, { knowing: workers });
+    expect(taken).toBe(all);
+    expect(all).toBeGreaterThan(0.7 * 600);
+  });
+
+  test('that each take the limit for their own are refused', async () => {
+    const { taken, all } = await saturate(2, { knowing: 1 });
+    expect(taken).toBeLessThan(all);
+  });
 });
