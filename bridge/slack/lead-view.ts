@@ -65,7 +65,9 @@ function tellsWho({ practiceArea, firstName, lastName }: LeadCard): boolean {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const names = new Set(words(`${firstName} ${lastName}`).filter((word) => word.length > 2));
-  return /@|(?:\p{N}[^\p{L}]*){7}/u.test(practiceArea) || words(practiceArea).some((word) => names.has(word));
+  return (
+    /@|(?:\p{N}[^\p{L}\p{N}]*){7}/u.test(oneLine(practiceArea)) || words(practiceArea).some((word) => names.has(word))
+  );
 }
 
 export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
