@@ -19,6 +19,8 @@ import { createToday } from './local-day.ts';
 import type { Log } from './log.ts';
 import type { Queue } from './queue/open-queue.ts';
 import { createReadinessParts } from './readiness-parts.ts';
+import { createSlackPorts } from './slack-intake.ts';
+import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
 import { createStoredAnalysisCache } from './store/analysis-cache.ts';
 import { listenAccountChanges } from './store/listen-account-changes.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -26,7 +28,7 @@ import { readMigrations } from './store/read-migrations.ts';
 import { createWorkerCount, type WorkerCount } from './store/worker-count.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
-export interface Context extends AsyncDisposable {
+export interface Context extends SlackSide, AsyncDisposable {
   config: Config;
   log: Log;
   metrics: Metrics;
@@ -81,7 +83,9 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const works = config.role !== 'api';
   const queue = takesWebhooks ? opening.use(await openJobQueue({ store, log, works })) : undefined;
   const accept = queue && (await createIntake(store, queue));
-  const parts = await describeParts(config, { store, limits, engine, ...hubspotSide });
+  const slack = openSlack(config, { store, metrics, log });
+  const slackSide = await connectSlack(config, { slack, store, log, ports: createSlackPorts(store) });
+  const parts = await describeParts(config, { store, limits, engine, ...hubspotSide, ...slackSide });
   const open = opening.move();
   return {
     config,
@@ -95,6 +99,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     engine,
     analyzer,
     ...hubspotSide,
+    ...slackSide,
     workers,
     queue,
     accept,
@@ -141,7 +146,14 @@ function connectHubSpot(
 
 async function describeParts(
   config: Config,
-  { store, limits, engine, environmentToken }: Pick<Context, 'store' | 'limits' | 'engine' | 'environmentToken'>,
+  {
+    store,
+    limits,
+    engine,
+    environmentToken,
+    slackApp,
+    slackToken,
+  }: Pick<Context, 'store' | 'limits' | 'engine' | 'environmentToken' | 'slackApp' | 'slackToken'>,
 ) {
   const { clientId, clientSecrets } = config.hubspot;
   return createReadinessParts({
@@ -158,7 +170,7 @@ async function describeParts(
         hasOAuth: clientId !== undefined,
         trouble: environmentToken.trouble,
       }),
-    features: { slack: config.slack !== undefined },
+    slack: createSlackCheck(config.slack, { store, slackApp, slackToken }),
   });
 }
 

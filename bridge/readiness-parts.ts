@@ -16,7 +16,8 @@ interface PartsDeps {
   deliveries?: () => Promise<Check>;
   /** What HubSpot is connected with. */
   hubspot: () => Promise<Check>;
-  features: { slack: boolean };
+  /** What Slack is connected with. */
+  slack: () => Promise<Check>;
 }
 
 /** What `/readyz` asks. Only the store is required: no request can be answered without it. */
@@ -27,7 +28,7 @@ export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPar
     limits: { required: false, check: () => checkLimits(deps.limits) },
     analyzer: { required: false, check: () => checkAnalyzer(deps) },
     hubspot: { required: false, check: deps.hubspot },
-    slack: { required: false, check: () => feature('Slack', deps.features.slack) },
+    slack: { required: false, check: deps.slack },
     ...(deliveries && { deliveries: { required: false, check: deliveries } }),
   };
 }
@@ -72,10 +73,4 @@ function checkAnalyzer({ engine, engineTrouble }: PartsDeps): Check {
     status: 'ok',
     detail: `rubric ${engine.version}: the offline analyser, word lists and rules without a language model. Set OPENAI_API_KEY for the other one.`,
   };
-}
-
-function feature(name: string, on: boolean): Check {
-  return on
-    ? { status: 'off', detail: `${name} is configured, but this version does not speak to it yet.` }
-    : { status: 'off', detail: `${name} is not configured.` };
 }

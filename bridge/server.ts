@@ -22,6 +22,10 @@ import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
 import { createOAuthRoutes } from './hubspot/oauth-routes.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import { slackPaths } from './slack/manifest.ts';
+import { createSlackOAuthRoutes } from './slack/oauth-routes.ts';
+import type { Slack } from './slack/slack.ts';
+import type { SlackApp } from './slack/slack-app.ts';
 import type { Store } from './store/open-store.ts';
 import { isStoreOutage } from './store/store-outage.ts';
 import { createIdempotency } from './v1/idempotency.ts';
@@ -30,7 +34,7 @@ import { type Analyzer, createOperationHandlers } from './v1/operation-handlers.
 import { createV1Routes } from './v1/v1-routes.ts';
 
 export interface ServerDeps {
-  config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
   version: string;
   store: Pick<Store, 'db' | 'seal' | 'unseal'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
@@ -41,6 +45,8 @@ export interface ServerDeps {
   /** Undefined where no secret could prove a webhook: then there is no such route. */
   accept: AcceptEvents | undefined;
   intakeMetrics: IntakeMetrics;
+  slack: Slack;
+  slackApp: Pick<SlackApp, 'events'>;
   readiness: () => Promise<Readiness>;
   metrics: Metrics;
   log: Log;
@@ -54,7 +60,7 @@ type Route = { method: 'get' | 'post'; path: string; handler: RequestHandler };
 /** The whole HTTP side as an Express app; listening is the caller's business. */
 export function createServer(deps: ServerDeps): Express {
   const own = [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)];
-  return assemble(deps, [...own, ...webhookRoutes(deps), ...oauthRoutes(deps)]);
+  return assemble(deps, [...own, ...webhookRoutes(deps), ...oauthRoutes(deps), ...slackRoutes(deps)]);
 }
 
 /** What a process that only works answers: health, readiness, metrics. */
@@ -126,6 +132,23 @@ function oauthRoutes({ config, hubspot, store, log }: ServerDeps): Route[] {
       exchangeOf(res).route = route;
     },
   });
+}
+
+/** Slack's requests come as they are: their signature is over the bytes, so nothing before may read the body. */
+function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route[] {
+  const oauth = createSlackOAuthRoutes({
+    slack,
+    store,
+    settings: config.slack,
+    publicUrl: config.publicUrl,
+    onFailure: (err) => log.warn({ err }, 'a Slack workspace could not be connected'),
+    sendPage: sendMessagePage,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+  });
+  if (slackApp.events === undefined) return oauth;
+  return [{ method: 'post', path: slackPaths.events, handler: slackApp.events }, ...oauth];
 }
 
 function documentRoutes({ config, version }: ServerDeps): Route[] {

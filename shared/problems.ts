@@ -41,7 +41,7 @@ export const problems = {
   invalid_signature: {
     status: 401,
     error: 'Signature is missing, wrong or too old',
-    help: 'HubSpot signs every delivery with the client secret of the app, over PUBLIC_URL and the path. Check HUBSPOT_CLIENT_SECRET, PUBLIC_URL and the clock of this machine.',
+    help: 'HubSpot signs every delivery with the client secret of the app, over PUBLIC_URL and the path; Slack signs with the signing secret. Check HUBSPOT_CLIENT_SECRET, PUBLIC_URL or SLACK_SIGNING_SECRET, and the clock of this machine.',
   },
   invalid_events: {
     status: 400,

@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import type { Command } from './command.ts';
 import { checkBridge } from './doctor/check-bridge.ts';
 import { checkDataDir, checkPublicUrl, checkRuntime } from './doctor/check-machine.ts';
-import { checkAnalyzer, checkRedis, checkSlack } from './doctor/check-services.ts';
+import { checkAnalyzer, checkRedis } from './doctor/check-services.ts';
 import { checkStore } from './doctor/check-store.ts';
 import { type Finding, ok } from './doctor/finding.ts';
 
@@ -31,7 +31,6 @@ export const doctor: Command = {
       ...(await checkStore(config, log)),
       await checkRedis(config),
       await checkAnalyzer(config),
-      checkSlack(config),
       await checkBridge(config),
     ];
     flush();

@@ -36,7 +36,8 @@ export async function serveBridge({ environment, signal, role, onListening }: Se
     await using context = await openContext(roles, log, signal);
     await using _listening = await openDoor(context, signal, onListening);
     const working = roles.role === 'api' ? undefined : runWorker(context, signal);
-    await Promise.all([stopped(signal), working, context.environmentToken.connect(signal)]);
+    const tokens = [context.environmentToken.connect(signal), context.slackToken.connect(signal)];
+    await Promise.all([stopped(signal), working, context.slackApp.run(signal), ...tokens]);
     log.info({}, 'stopping: finishing what was accepted');
     void delay(FORCED_EXIT_MS, undefined, { ref: false }).then(() => process.exit(1));
   } finally {

@@ -4,6 +4,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const httpSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const hubspotSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+const slackSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const analysisSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 60];
 
 /** Every metric of the HTTP side; labels are taken from closed sets, so their number is bounded. */
@@ -35,6 +36,13 @@ function createDurations(registers: Registry[]) {
       help: 'Time of one call to HubSpot; status none where no reply came.',
       labelNames: ['method', 'status'] as const,
       buckets: hubspotSeconds,
+      registers,
+    }),
+    slackCalls: new Histogram({
+      name: 'slack_call_duration_seconds',
+      help: 'Time of one call to Slack; outcome is ok or the kind of failure.',
+      labelNames: ['method', 'outcome'] as const,
+      buckets: slackSeconds,
       registers,
     }),
   };

@@ -69,7 +69,3 @@ function describeModels({ model }: OpenAIConfig, { status, body }: { status: num
     return warning('analyser', `${model} shuts down on ${found.shutdown_date}.`, 'Set OPENAI_MODEL to its successor.');
   return ok('analyser', `${model} is available.`);
 }
-
-export function checkSlack({ slack }: Config): Finding {
-  return off('slack', slack ? 'Configured, but this version does not speak to it yet.' : 'Not configured.');
-}

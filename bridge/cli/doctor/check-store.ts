@@ -9,10 +9,11 @@ import { Refusal } from '../../refusal.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkHubSpot } from './check-hubspot.ts';
+import { checkSlack } from './check-slack.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
-/** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals it is connected with. */
+/** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals and workspaces it is connected with. */
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
   const { store: options } = config;
   try {
@@ -25,6 +26,7 @@ export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
       ...(await checkAccounts(store)),
       await checkDeliveries(store),
       ...(await checkHubSpot(config, store)),
+      ...(await checkSlack(config, store, log)),
     ];
   } catch (error) {
     const message = scrub(error instanceof Error ? error.message : 'unknown failure');
