@@ -22,9 +22,9 @@ function renderCommands(list: [name: string, summary: string][]): string {
   return `Usage: npm run --silent cli -- COMMAND [OPTIONS] [--json] [--help]\n\n${lines.join('\n')}`;
 }
 
-/** A command's name is one word or two: the longest match wins. */
+/** A command's name is one word to three: the longest match wins. */
 function findCommand(args: string[]): { name: string; load: () => Promise<Command>; rest: string[] } | undefined {
-  for (const words of [2, 1]) {
+  for (const words of [3, 2, 1]) {
     const name = args.slice(0, words).join(' ');
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (load !== undefined) return { name, load, rest: args.slice(words) };

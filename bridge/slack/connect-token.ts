@@ -16,8 +16,8 @@ export interface ConnectDeps {
 
 interface BotToken {
   accountId: string;
-  /** What the caller believes the token to be for. */
-  teamId: string;
+  /** What the caller believes the token to be for; needed for an organisation's. */
+  teamId: string | undefined;
   token: string;
   channelId: string;
 }
@@ -30,12 +30,11 @@ interface BotToken {
  */
 export async function connectByToken(
   { slack, store }: ConnectDeps,
-  { accountId, teamId, token, channelId }: BotToken,
+  { accountId, teamId: given, token, channelId }: BotToken,
   actor: string,
 ): Promise<Connected> {
   const identity = await inspectBotToken(slack, token);
-  if (teamId !== identity.workspaceId && identity.teamId !== undefined)
-    throw new Refusal(`The token belongs to team ${identity.teamId}, not to ${teamId}. Nothing was changed.`);
+  const teamId = teamOf(identity, given);
   const scoped = identity.teamId === undefined ? { teamId } : {};
   const methods = createSlackMethods(async (request) => (await slack.callOnce({ ...request, ...scoped, token })).body);
   const place = { accountId, workspaceId: identity.workspaceId, teamId, channelId };
@@ -47,6 +46,15 @@ export async function connectByToken(
       beforeSaving: () => saveToken(store, identity),
     },
   );
+}
+
+function teamOf({ teamId }: TokenIdentity, given: string | undefined): string {
+  if (teamId === undefined) {
+    if (given?.startsWith('T')) return given;
+    throw new Refusal('The token is for a whole organisation. Say in which team: --team T…');
+  }
+  if (given === undefined || given === teamId) return teamId;
+  throw new Refusal(`The token belongs to team ${teamId}, not to ${given}. Nothing was changed.`);
 }
 
 /** @throws {Refusal} also where scopes are missing that the app does not work without */

@@ -1,0 +1,22 @@
+import { readConfig } from '../config.ts';
+import { renderSlackManifest, slackManifest } from '../slack/manifest.ts';
+import { type Command, optionalOption, UsageError } from './command.ts';
+
+export const slackManifestCommand: Command = {
+  summary: 'Print the manifest of the Slack app for this bridge, to create the app from',
+  usage: '[--url U] [--socket-mode]   (U: the public address; without it, PUBLIC_URL)',
+  options: { url: { type: 'string' }, 'socket-mode': { type: 'boolean' } },
+  async run({ values, environment }) {
+    const { publicUrl, slack } = readConfig(environment);
+    const url = optionalOption(values, 'url') ?? publicUrl;
+    const socketMode = values['socket-mode'] === true || (values.url === undefined && slack.appToken !== undefined);
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      throw new UsageError('--url is an address such as https://intake.example.com');
+    if (!socketMode && !url.startsWith('https://'))
+      throw new UsageError(
+        `Slack calls https addresses only, not ${url}: give --url, set PUBLIC_URL, or take --socket-mode`,
+      );
+    const target = { publicUrl: url, socketMode };
+    return { json: slackManifest(target), text: renderSlackManifest(target) };
+  },
+};

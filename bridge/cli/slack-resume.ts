@@ -1,0 +1,26 @@
+import { unparkChannels } from '../slack/channels.ts';
+import { inspectWorkspace } from '../slack/inspect-workspace.ts';
+import { findWorkspace, markWorkspaceActive } from '../slack/workspaces.ts';
+import type { Command } from './command.ts';
+import { slackConnectionFor, withSlack } from './with-slack.ts';
+
+export const slackResume: Command = {
+  summary: 'Try at once what waits in Slack for somebody to mend it',
+  usage: '--account ID',
+  options: { account: { type: 'string' } },
+  run(input) {
+    return withSlack(input, async (work) => {
+      const { db } = work.store;
+      const { accountId, workspaceId } = await slackConnectionFor(work);
+      const workspace = await findWorkspace(db, workspaceId);
+      const inspection = workspace && (await inspectWorkspace(work, workspace));
+      // Slack accepts the token again.
+      if (workspace?.status === 'revoked' && inspection?.scopes) await markWorkspaceActive(db, workspaceId);
+      const trouble = workspace?.status === 'revoked' && inspection?.scopes ? null : (inspection?.trouble ?? null);
+      const channels = await unparkChannels(db, { workspaceId });
+      const tried = channels.length === 0 ? 'No channel was waiting.' : `Tried again: ${channels.join(', ')}.`;
+      const json = { accountId, workspaceId, trouble, channels };
+      return { json, text: trouble === null ? tried : `${tried} ${trouble}`, exitCode: trouble === null ? 0 : 1 };
+    });
+  },
+};
