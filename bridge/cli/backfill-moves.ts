@@ -1,4 +1,4 @@
-import { openJobQueue } from '../intake.ts';
+import { openJobQueue } from '../job-queue.ts';
 import { type BackfillMove, type BackfillReport, findBackfill, moveBackfill } from '../jobs/backfills.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';

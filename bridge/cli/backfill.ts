@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { searchContacts } from '../hubspot/search-contacts.ts';
-import { openJobQueue } from '../intake.ts';
+import { openJobQueue } from '../job-queue.ts';
 import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate, estimateBackfill } from '../jobs/backfill-estimate.ts';
 import { countScreened } from '../jobs/backfill-progress.ts';
 import { startBackfill } from '../jobs/backfills.ts';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openJobQueue } from '../intake.ts';
+import { openJobQueue } from '../job-queue.ts';
 import { replayDeadLetters, replayEvent } from '../jobs/replay-deliveries.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,5 @@
 import { recordFields } from '../../shared/record.ts';
+import { hubspotId } from '../hubspot/hubspot-ids.ts';
 import { previewMapping } from '../hubspot/preview-mapping.ts';
 import { type Command, requiredOption, UsageError } from './command.ts';
 import { renderTable } from './table.ts';
@@ -13,7 +14,8 @@ export const mappingPreview: Command = {
   options: { account: { type: 'string' }, contact: { type: 'string' } },
   run(input) {
     const contactId = requiredOption(input.values, 'contact');
-    if (!/^\d{1,19}$/.test(contactId)) throw new UsageError('--contact is the record id of a contact, digits only');
+    if (!hubspotId.safeParse(contactId).success)
+      throw new UsageError('--contact is the record id of a contact, digits only');
     return withHubSpot(input, async (work) => {
       const { portalId, mapping } = await connectionFor(work);
       const mapped = await previewMapping(work.hubspot, { portalId, contactId, mapping });

@@ -3,6 +3,7 @@ import type { FieldMapping } from '../../shared/field-mapping.ts';
 import { writeAudit } from '../audit.ts';
 import type { Database, HubSpotConnections } from '../store/schema.ts';
 import { isUuid } from '../uuid.ts';
+import { LARGEST_ID } from './hubspot-ids.ts';
 
 /** A portal that is connected to an account, without its tokens. */
 export interface Connection {
@@ -49,9 +50,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** The largest id the database can hold; an id that cannot exist is simply not found. */
-const LARGEST_ID = 2n ** 63n - 1n;
-
+/** An id that cannot exist is simply not found. */
 export function isPortalId(text: string): boolean {
   return /^[1-9]\d{0,18}$/.test(text) && BigInt(text) <= LARGEST_ID;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hubspotId } from './hubspot-ids.ts';
 import { type CallPriority, HubSpotFailure } from './ports.ts';
 import type { ContactApi } from './read-contacts.ts';
 
@@ -16,7 +17,7 @@ export interface ContactWindow {
 
 const reply = z.looseObject({
   total: z.int().min(0),
-  results: z.array(z.looseObject({ id: z.string().regex(/^\d{1,19}$/) })),
+  results: z.array(z.looseObject({ id: hubspotId })),
 });
 
 /**
@@ -46,6 +47,25 @@ export async function searchContacts(
   if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a search with something else');
   const { total, results } = parsed.data;
   return { total, ids: results.map(({ id }) => id) };
+}
+
+/** The ids of all contacts of a window, a page at a time. @throws {HubSpotFailure} */
+export async function* searchPages(
+  api: Pick<ContactApi, 'call' | 'paths'>,
+  window: Omit<ContactWindow, 'after'>,
+): AsyncGenerator<string[]> {
+  for (let after = '0'; ; ) {
+    const { ids } = await searchContacts(api, { ...window, after });
+    if (ids.length > 0) yield ids;
+    const largest = largestId(ids, after);
+    if (ids.length < SEARCH_PAGE || largest === after) return;
+    after = largest;
+  }
+}
+
+/** The largest of these ids, and `least` where none is larger. */
+export function largestId(ids: readonly string[], least: string): string {
+  return ids.reduce((most, id) => (BigInt(id) > BigInt(most) ? id : most), least);
 }
 
 function filtersFor({ createdFrom, createdUntil, after }: ContactWindow) {

@@ -1,15 +1,13 @@
+import { SEARCH, START } from '../hubspot/portal-limiter.ts';
+import { BATCH_MAX } from '../hubspot/read-contacts.ts';
+import { SEARCH_PAGE } from '../hubspot/search-contacts.ts';
+
 /** What one contact costs with a language model, by what we know of November 2026: see docs/hubspot.md. */
 export const ASSUMED_USD_PER_THOUSAND = 1;
 
-/** Contacts in a call of each kind. */
-const SEARCH_PAGE = 200;
-const BATCH = 100;
 /** Seconds of an analysis, about, and how many run at a time for a backfill. */
 const ANALYSIS_SECONDS = { rubric: 0.01, openai: 5 } as const;
 const ANALYSES_AT_A_TIME = 10;
-/** What the bridge allows itself for each portal, below HubSpot's limits. */
-const CALLS_PER_SECOND = 8;
-const SEARCHES_PER_SECOND = 3;
 
 export interface BackfillEstimate {
   /** Contacts of the window, as HubSpot counts them. */
@@ -39,13 +37,13 @@ export function estimateBackfill(given: Given): BackfillEstimate {
   const toScreen = rescreen ? contacts : Math.max(0, contacts - alreadyScreened);
   const hubspotCalls = {
     search: Math.floor(contacts / SEARCH_PAGE) + 1,
-    read: Math.ceil(toScreen / BATCH),
-    write: Math.ceil(toScreen / BATCH),
+    read: Math.ceil(toScreen / BATCH_MAX),
+    write: Math.ceil(toScreen / BATCH_MAX),
   };
   const modelCalls = engine === 'openai' ? toScreen : 0;
   const seconds = Math.max(
-    hubspotCalls.search / SEARCHES_PER_SECOND,
-    (hubspotCalls.read + hubspotCalls.write) / CALLS_PER_SECOND,
+    hubspotCalls.search / SEARCH.perSecond,
+    (hubspotCalls.read + hubspotCalls.write) / START.perSecond,
     (toScreen * ANALYSIS_SECONDS[engine]) / ANALYSES_AT_A_TIME,
   );
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../hubspot/ports.ts';
 import type { ContactApi } from '../hubspot/read-contacts.ts';
-import { SEARCH_PAGE, searchContacts } from '../hubspot/search-contacts.ts';
+import { largestId, SEARCH_PAGE, searchContacts } from '../hubspot/search-contacts.ts';
 import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { Queue } from '../queue/open-queue.ts';
@@ -87,7 +87,7 @@ async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { b
   const { numUpdatedRows } = await trx
     .updateTable('backfills')
     .set({
-      cursor: ids.reduce(largest, cursor),
+      cursor: largestId(ids, cursor),
       found: sql`found + ${ids.length}`,
       enqueued: sql`enqueued + ${wanted.length}`,
       ...(isDone && { status: 'done' as const }),
@@ -107,8 +107,6 @@ async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { b
   const startAfter = isOver ? LOOK_AGAIN_SECONDS : 0;
   await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId, portalId }, options: { startAfter } }]);
 }
-
-const largest = (a: string, b: string) => (BigInt(a) > BigInt(b) ? a : b);
 
 /** Contacts that have a result are left alone unless the backfill is to screen them again. */
 async function withoutScreened(trx: Transaction<Database>, backfill: Backfill, ids: readonly string[]) {

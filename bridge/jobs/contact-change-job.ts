@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { hubspotId } from '../hubspot/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../queue/define-job.ts';
 
-const id = z.string().regex(/^\d{1,19}$/);
-
 const contactChange = z.object({
-  portalId: id,
-  contactId: id,
+  portalId: hubspotId,
+  contactId: hubspotId,
   kind: z.enum(['deleted', 'merged', 'erased', 'status']),
-  eventId: id,
+  eventId: hubspotId,
 });
 
 export type ContactChange = z.infer<typeof contactChange>;

@@ -1,28 +1,18 @@
 import { z } from 'zod';
+import { hubspotId } from '../hubspot/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../queue/define-job.ts';
 
-const id = z.string().regex(/^\d{1,19}$/);
-
 /** Why a contact is screened; kept on the lead. */
-export const screenCause = z.enum([
-  'created',
-  'changed',
-  'restored',
-  'merged',
-  'sweep',
-  'backfill',
-  'configuration',
-  'manual',
-]);
+export const screenCause = z.enum(['created', 'changed', 'restored', 'merged', 'sweep', 'backfill', 'manual']);
 export type ScreenCause = z.infer<typeof screenCause>;
 
 /** Ids only: jobs hold nothing of a person. */
 const screenContact = z.object({
-  portalId: id,
-  contactId: id,
+  portalId: hubspotId,
+  contactId: hubspotId,
   cause: screenCause,
   /** The row of `webhook_events` this job answers for. */
-  eventId: id.optional(),
+  eventId: hubspotId.optional(),
   backfillId: z.uuid().optional(),
 });
 

@@ -1,5 +1,6 @@
 import type { CallPriority } from '../hubspot/ports.ts';
 import { HubSpotFailure } from '../hubspot/ports.ts';
+import { BATCH_MAX } from '../hubspot/read-contacts.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { BatchCompletion } from '../queue/handle-batch.ts';
 import type { Queue } from '../queue/open-queue.ts';
@@ -22,12 +23,10 @@ import {
 } from './screen-contact-portals.ts';
 import { failedContact } from './screen-contact-results.ts';
 
-/** As many as HubSpot reads and writes in one call. */
-const BATCH = 100;
 /** Batches at a time: while the slowest analysis of one ends, the others keep the analyzer busy. */
 const BATCHES = 3;
 /** Of one portal no more than two batches at a time; the queue's own limit is not exact. */
-const PER_PORTAL = 2 * BATCH;
+const PER_PORTAL = 2 * BATCH_MAX;
 const BUSY_SECONDS = 1;
 const WAITING_SECONDS = 30;
 /** After a refusal of the portal as a whole. */
@@ -60,7 +59,7 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
     background.keepFresh(signal),
     deps.queue.work(screenContactJob, {
       signal,
-      batchSize: BATCH,
+      batchSize: BATCH_MAX,
       concurrency: BATCHES,
       groupConcurrency: PER_PORTAL,
       ignoreGroups: live.held,
@@ -68,7 +67,7 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
     }),
     deps.queue.work(backfillContactJob, {
       signal,
-      batchSize: BATCH,
+      batchSize: BATCH_MAX,
       ignoreGroups: background.held,
       handle: handle(background, 'background'),
     }),

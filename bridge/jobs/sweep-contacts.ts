@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { HubSpotPaths } from '../hubspot/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../hubspot/ports.ts';
-import { searchCreated } from '../hubspot/search-created.ts';
+import { searchPages } from '../hubspot/search-contacts.ts';
 import { contactKey, type Tombstones } from '../hubspot/tombstones.ts';
 import type { Log } from '../log.ts';
 import type { Queue } from '../queue/open-queue.ts';
@@ -92,7 +92,7 @@ export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Pr
   if (window === null) return 0;
   const { from, until } = window;
   let found = 0;
-  for await (const ids of searchCreated(hubspot, { portalId, from, until })) {
+  for await (const ids of searchPages(hubspot, { portalId, createdFrom: from, createdUntil: until })) {
     found += await enqueueMissed(deps, portalId, ids);
   }
   await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();

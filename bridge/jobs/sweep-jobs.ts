@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { hubspotId } from '../hubspot/hubspot-ids.ts';
 import { defineJob } from '../queue/define-job.ts';
 
 /** Without a portal: the round over all of them. */
 const sweepContacts = z.object({
-  portalId: z
-    .string()
-    .regex(/^\d{1,19}$/)
-    .optional(),
+  portalId: hubspotId.optional(),
 });
 
 /** Looks in HubSpot for contacts whose webhook never came. */

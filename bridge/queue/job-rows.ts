@@ -109,6 +109,7 @@ export async function takeDeadLetters<DB>(trx: Kysely<DB>, letters: readonly Dea
  * someone who then cannot complete them and has to roll back.
  */
 export async function forgetJobs<DB>(trx: Kysely<DB>, match: Record<string, string>): Promise<void> {
+  if (!(await hasJobs(trx))) return;
   await sql`delete from pgboss.job where data @> ${JSON.stringify(match)}::jsonb`.execute(trx);
 }
 

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openJobQueue } from '../../bridge/intake.ts';
+import { openJobQueue } from '../../bridge/job-queue.ts';
 import { startBackfill } from '../../bridge/jobs/backfills.ts';
 import { createLog } from '../../bridge/log.ts';
 import { type Rig, startRig } from './hubspot-rig.ts';

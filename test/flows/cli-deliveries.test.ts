@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDeliveries, openJobQueue } from '../../bridge/intake.ts';
+import { readinessOfDeliveries } from '../../bridge/deliveries-readiness.ts';
+import { openJobQueue } from '../../bridge/job-queue.ts';
 import { openStore, type Store } from '../../bridge/store/open-store.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
@@ -150,7 +151,7 @@ describe('dead letters', () => {
       detail: 'Failed for good: 1 screen-contact. 0 jobs wait.',
       todo: expect.stringContaining('deliveries list --status failed'),
     });
-    expect(await checkDeliveries(store)).toEqual({
+    expect(await readinessOfDeliveries(store)).toEqual({
       status: 'degraded',
       detail: '1 job has failed for good: deliveries list --status failed shows why.',
     });
@@ -160,7 +161,7 @@ describe('dead letters', () => {
     expect(await json('deliveries', 'replay', '--dead')).toEqual({ replayed: 1, unreadable: 0 });
     expect(await json('deliveries', 'replay', '--dead')).toEqual({ replayed: 0, unreadable: 0 });
     expect(contacts(await json('deliveries', 'list', '--status', 'failed'))).toEqual([]);
-    expect(await checkDeliveries(store)).toMatchObject({ status: 'ok' });
+    expect(await readinessOfDeliveries(store)).toMatchObject({ status: 'ok' });
     expect(await finding()).toMatchObject({ status: 'ok', detail: '1 job waits; none has failed for good.' });
   });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { LARGEST_ID } from '../hubspot-ids.ts';
 
 const EVENTS_MAX = 1_000;
-/** PostgreSQL's bigint. */
-const LARGEST_ID = 2n ** 63n - 1n;
 const LATEST_MOMENT = Date.parse('9999-12-31T23:59:59Z');
 
 /** A whole number; as digits where a JavaScript number could not hold it exactly. */

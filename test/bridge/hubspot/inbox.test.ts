@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createInbox } from '../../../bridge/hubspot/inbox.ts';
 import type { WebhookEvent } from '../../../bridge/hubspot/ingest/parse-events.ts';
 import { openTombstones } from '../../../bridge/hubspot/tombstones.ts';
-import { openJobQueue } from '../../../bridge/intake.ts';
+import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { enqueueEvents } from '../../../bridge/jobs/enqueue-events.ts';
 import { countExchanges } from '../../fixtures/count-exchanges.ts';
 import { openTestStore } from '../../fixtures/database.ts';

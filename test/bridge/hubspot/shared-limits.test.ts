@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalLimiters, type PortalLimiter } from '../../../bridge/hubspot/portal-limiter.ts';
-import { openJobQueue } from '../../../bridge/intake.ts';
+import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { createWorkerCount } from '../../../bridge/store/worker-count.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openJobQueue } from '../../../bridge/intake.ts';
+import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { type DeliveryQuery, listDeliveries } from '../../../bridge/jobs/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../../bridge/jobs/replay-deliveries.ts';
 import { openTestStore } from '../../fixtures/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createHubSpot } from '../../../bridge/hubspot/hubspot.ts';
 import { openTombstones } from '../../../bridge/hubspot/tombstones.ts';
-import { openJobQueue } from '../../../bridge/intake.ts';
+import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { runContactSweep, sweepPortal } from '../../../bridge/jobs/sweep-contacts.ts';
 import { sweepContactsJob } from '../../../bridge/jobs/sweep-jobs.ts';
 import { openTestStore } from '../../fixtures/database.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openJobQueue } from '../../../bridge/intake.ts';
+import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { runEventSweep, sweepStuckEvents } from '../../../bridge/jobs/sweep-events.ts';
 import { sweepEventsJob } from '../../../bridge/jobs/sweep-jobs.ts';
 import { openTestStore } from '../../fixtures/database.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createPaths } from '../../../bridge/hubspot/paths.ts';
 import type { HubSpotCall } from '../../../bridge/hubspot/ports.ts';
-import { searchCreated } from '../../../bridge/hubspot/search-created.ts';
+import { searchPages } from '../../../bridge/hubspot/search-contacts.ts';
 
-const window = { portalId: '11', from: new Date(1_000), until: new Date(9_000) };
+const window = { portalId: '11', createdFrom: new Date(1_000), createdUntil: new Date(9_000) };
 const paths = createPaths();
 
 /** Answers each call with the next of these bodies. */
@@ -21,9 +21,9 @@ const page = (from: number, count: number) => ({
   results: Array.from({ length: count }, (_, n) => ({ id: String(from + n), properties: {} })),
 });
 
-async function all(api: Parameters<typeof searchCreated>[0]): Promise<string[]> {
+async function all(api: Parameters<typeof searchPages>[0]): Promise<string[]> {
   const ids: string[] = [];
-  for await (const some of searchCreated(api, window)) ids.push(...some);
+  for await (const some of searchPages(api, window)) ids.push(...some);
   return ids;
 }
 
@@ -44,9 +44,8 @@ describe('a search', () => {
       filterGroups: [
         {
           filters: [
-            { propertyName: 'createdate', operator: 'GTE', value: '1000' },
             { propertyName: 'createdate', operator: 'LT', value: '9000' },
-            { propertyName: 'hs_object_id', operator: 'GT', value: '0' },
+            { propertyName: 'createdate', operator: 'GTE', value: '1000' },
           ],
         },
       ],
@@ -61,28 +60,32 @@ describe('a search', () => {
     const { calls, api } = answering(page(1, 200), page(201, 200), page(401, 3));
     expect(await all(api)).toHaveLength(403);
     const after = calls.map(({ body }) => JSON.stringify(body).match(/"GT","value":"(\d+)"/)?.[1]);
-    expect(after).toEqual(['0', '200', '400']);
+    expect(after).toEqual([undefined, '200', '400']);
     expect(calls.every(({ body }) => !('after' in (body as object)))).toBe(true);
   });
 
   test('compares ids as numbers, of any length', async () => {
     const ids = ['99', '9007199254740993', '100', ...page(1_000, 197).results.map(({ id }) => id)];
-    const { calls, api } = answering({ results: ids.map((id) => ({ id })) }, { results: [] });
+    const { calls, api } = answering({ total: 200, results: ids.map((id) => ({ id })) }, { total: 0, results: [] });
     expect(await all(api)).toHaveLength(200);
     expect(JSON.stringify(calls[1]?.body)).toContain('"9007199254740993"');
   });
 
   test('ends with an empty answer, and where HubSpot gives the same page again', async () => {
-    expect(await all(answering({ results: [] }).api)).toEqual([]);
+    expect(await all(answering({ total: 0, results: [] }).api)).toEqual([]);
     const { calls, api } = answering(page(1, 200), page(1, 200));
     expect(await all(api)).toHaveLength(400);
     expect(calls).toHaveLength(2);
   });
 
-  test.each([undefined, null, {}, { results: 'none' }, { results: [{ id: 5 }] }, { results: [{ id: 'x' }] }])(
-    'an answer like %o is a failure to be tried again, not the end',
-    async (body) => {
-      await expect(all(answering(body).api)).rejects.toMatchObject({ name: 'HubSpotFailure', kind: 'retryable' });
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    {},
+    { total: 1, results: 'none' },
+    { total: 1, results: [{ id: 5 }] },
+    { total: 1, results: [{ id: 'x' }] },
+  ])('an answer like %o is a failure to be tried again, not the end', async (body) => {
+    await expect(all(answering(body).api)).rejects.toMatchObject({ name: 'HubSpotFailure', kind: 'retryable' });
+  });
 });
