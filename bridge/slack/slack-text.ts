@@ -30,8 +30,8 @@ export function cutPoints(text: string, limit: number): string {
 
 /** The head without its last character where the next code point belongs to it. */
 function wholeGraphemes(head: string, next: string): string {
-  const last = [...graphemes.segment(head + next)].at(-1);
-  return last === undefined || last.index >= head.length || last.index === 0 ? head : head.slice(0, last.index);
+  const index = graphemes.segment(head + next).containing(head.length)?.index ?? head.length;
+  return index === 0 ? head : head.slice(0, index);
 }
 
 /**
@@ -39,7 +39,7 @@ function wholeGraphemes(head: string, next: string): string {
  * way a client reads it. Lookalikes stand for the characters that could; an address such as a.b@c.org stays as it is.
  */
 export function plain(text: string, limit: number): string {
-  return cutPoints(harmless(oneLine(text)), limit);
+  return harmless(cutPoints(oneLine(text), limit));
 }
 
 const harmless = (text: string): string =>
