@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderEnvExample } from '../environment.ts';
 import { renderApiReference, renderErrorReference } from '../http/docs/reference-markdown.ts';
+import { hubspotProjectFiles } from '../hubspot/project/project-files.ts';
 import { renderSlackManifest } from '../slack/manifest.ts';
 
 import type { Command } from './command.ts';
@@ -15,6 +16,7 @@ const files: Record<string, () => string> = {
   'bridge/docs/errors.md': renderErrorReference,
   'plugin/slack/manifest.json': () =>
     renderSlackManifest({ publicUrl: 'https://leads.example.com', socketMode: false }),
+  ...hubspotProjectFiles(),
 };
 
 async function isStale([file, render]: [string, () => string]): Promise<boolean> {

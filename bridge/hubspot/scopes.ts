@@ -9,6 +9,7 @@ export const requiredScopes = {
 /** What a portal may give besides: what needs it is left out where it is missing. */
 export const optionalScopes = {
   'crm.objects.owners.read': 'finds the HubSpot owner of whoever claims a lead in Slack, by the e-mail address',
+  automation: 'tells a workflow that waits for a lead what came of it',
 } as const;
 
 export type RequiredScope = keyof typeof requiredScopes;

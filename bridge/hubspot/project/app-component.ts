@@ -1,0 +1,43 @@
+import { optionalScopeList, scopeList } from '../scopes.ts';
+
+/** `static`: one firm's own portal. `oauth`: a vendor's app that several firms install. */
+export const appVariants = ['static', 'oauth'] as const;
+export type AppVariant = (typeof appVariants)[number];
+
+/** Never changed: another uid is another component for HubSpot. */
+export const APP_UID = 'lead_intake_app';
+
+/** What the profile that the project is uploaded with fills in. */
+export const variable = (name: 'BRIDGE_URL' | 'SUPPORT_EMAIL' | 'SUPPORT_URL') => `\${${name}}`;
+const BRIDGE = variable('BRIDGE_URL');
+
+/** `app-hsmeta.json`; the kind of app and its distribution are fixed at the first upload. */
+export function appComponent(variant: AppVariant) {
+  return {
+    uid: APP_UID,
+    type: 'app',
+    config: {
+      name: 'Lead intake scoring',
+      description: 'Scores new leads of a law firm, says why and what is missing, and shows it on the contact.',
+      distribution: variant === 'static' ? 'private' : 'marketplace',
+      auth: variant === 'static' ? staticAuth : oauth,
+      permittedUrls: { fetch: [`${BRIDGE}/hubspot/card/`], iframe: [], img: [] },
+      support: {
+        supportEmail: variable('SUPPORT_EMAIL'),
+        documentationUrl: `${BRIDGE}/docs`,
+        supportUrl: variable('SUPPORT_URL'),
+      },
+    },
+  };
+}
+
+/** A static app knows no optional scopes: what it is not given at first it never gets. */
+const staticAuth = { type: 'static', requiredScopes: [...scopeList, ...optionalScopeList] };
+
+const oauth = {
+  type: 'oauth',
+  redirectUrls: [`${BRIDGE}/hubspot/oauth/callback`],
+  requiredScopes: [...scopeList],
+  optionalScopes: [...optionalScopeList],
+  conditionallyRequiredScopes: [],
+};

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { appComponent } from './app-component.ts';
+import { renderSurfaceTables } from './surface-tables.ts';
+import { webhooksComponent } from './webhooks-component.ts';
+import { workflowActionComponent } from './workflow-action-component.ts';
+
+/** The platform the project is made for, and the older one it is checked with. */
+export const platforms = ['2026.09', '2026.03'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** Folders of surfaces: HubSpot bundles each by itself, so none imports another. */
+const surfaces = ['cards', 'settings', 'actions'] as const;
+
+/** Written once, beside the card; the other surfaces get copies. */
+const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts'] as const;
+
+const app = path.join(import.meta.dirname, '..', '..', '..', 'plugin', 'hubspot', 'src', 'app');
+
+export const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+export const hsProject = (platformVersion: Platform) => ({
+  name: 'lead-intake-scoring',
+  srcDir: 'src',
+  platformVersion,
+});
+
+const genName = (file: string) => file.replace(/\.(tsx?)$/, '.gen.$1');
+
+/** The original with the names of the copies in its imports. */
+function copyOf(file: string): string {
+  const source = readFileSync(path.join(app, 'cards', file), 'utf8');
+  const renamed = shared.reduce((text, name) => text.replaceAll(`'./${name}'`, `'./${genName(name)}'`), source);
+  return `// Generated from cards/${file} by \`npm run generate\`. Do not edit.\n${renamed}`;
+}
+
+/** Every generated file of `plugin/hubspot`, by its path from the root of the repository. */
+export function hubspotProjectFiles(): Record<string, () => string> {
+  const project = 'plugin/hubspot';
+  const copies = surfaces
+    .filter((surface) => surface !== 'cards')
+    .flatMap((surface) =>
+      shared.map((file) => [`${project}/src/app/${surface}/${genName(file)}`, () => copyOf(file)] as const),
+    );
+  return {
+    [`${project}/hsproject.json`]: () => renderJson(hsProject('2026.09')),
+    [`${project}/src/app/app-hsmeta.json`]: () => renderJson(appComponent('static')),
+    [`${project}/variants/oauth/app-hsmeta.json`]: () => renderJson(appComponent('oauth')),
+    [`${project}/src/app/webhooks/webhooks-hsmeta.json`]: () => renderJson(webhooksComponent()),
+    [`${project}/src/app/workflow-actions/screen-lead-hsmeta.json`]: () => renderJson(workflowActionComponent()),
+    ...Object.fromEntries(
+      surfaces.map((surface) => [`${project}/src/app/${surface}/tables.gen.ts`, renderSurfaceTables]),
+    ),
+    ...Object.fromEntries(copies),
+  };
+}

@@ -1,0 +1,36 @@
+import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
+import { mappedProperties } from '../contact-to-record.ts';
+import { STATUS_PROPERTY } from '../ingest/contact-event.ts';
+import { WEBHOOK_PATH } from '../ingest/webhook-route.ts';
+import { variable } from './app-component.ts';
+
+const CONTACT = { objectType: 'contact', active: true };
+
+/** In HubSpot's newer vocabulary; the bridge reads both. */
+const lifeEvents = ['object.creation', 'object.deletion', 'object.merge', 'object.restore'];
+
+/** HubSpot accepts more than 5 requests at a time and not fewer; one writes up to a hundred events. */
+const CONCURRENT_REQUESTS = 10;
+
+/**
+ * `webhooks-hsmeta.json`: everything that changes a lead, in one vocabulary, for in both each event would come twice.
+ * @param properties contact properties that the firm's mapping reads
+ */
+export function webhooksComponent(properties: readonly string[] = mappedProperties(defaultFieldMapping)) {
+  const watched = [...new Set([...properties, STATUS_PROPERTY])];
+  return {
+    uid: 'lead_intake_webhooks',
+    type: 'webhooks',
+    config: {
+      settings: { targetUrl: variable('BRIDGE_URL') + WEBHOOK_PATH, maxConcurrentRequests: CONCURRENT_REQUESTS },
+      subscriptions: {
+        crmObjects: [
+          ...lifeEvents.map((subscriptionType) => ({ subscriptionType, ...CONTACT })),
+          ...watched.map((propertyName) => ({ subscriptionType: 'object.propertyChange', propertyName, ...CONTACT })),
+        ],
+        legacyCrmObjects: [],
+        hubEvents: [{ subscriptionType: 'contact.privacyDeletion', active: true }],
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// Generated from cards/ask-bridge.ts by `npm run generate`. Do not edit.
+import { hubspot } from '@hubspot/ui-extensions';
+import type { z } from 'zod';
+import type { settingsOperations } from '../../../../../shared/app-settings.ts';
+import type { CardRefusal, cardOperations } from '../../../../../shared/card.ts';
+import { operations } from './tables.gen.ts';
+
+type Operations = typeof cardOperations & typeof settingsOperations;
+type OperationId = keyof Operations;
+type Body<Id extends OperationId> = Operations[Id]['input'] extends z.ZodType
+  ? z.input<Operations[Id]['input']>
+  : undefined;
+type Reply<Id extends OperationId> = z.output<Operations[Id]['output']>;
+
+/**
+ * What became of a question to the bridge.
+ * - `refused`: the bridge said no; the status says why, the words are for people
+ * - `down`: it could not be reached, or could not answer
+ */
+export type Answer<T> =
+  | { kind: 'ok'; value: T }
+  | { kind: 'refused'; status: number; error: string; details: string[] }
+  | { kind: 'down' };
+
+export type Refusal = Exclude<Answer<never>, { kind: 'ok' }>;
+
+/** Asks the bridge through HubSpot's proxy, which signs for the portal and the user. Never throws. */
+export type AskBridge = <Id extends OperationId>(
+  id: Id,
+  question?: { params?: Readonly<Record<string, string>>; body?: Body<Id> },
+) => Promise<Answer<Reply<Id>>>;
+
+/** HubSpot itself gives up after 15 s. */
+const TIMEOUT_MS = 14_000;
+
+/** @param baseUrl the bridge's public address, from the profile the app was uploaded with */
+export function createAskBridge(baseUrl: string): AskBridge {
+  return async (id, { params = {}, body } = {}) => {
+    const { method, path } = operations[id];
+    const url =
+      baseUrl.replace(/\/+$/, '') + path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+    try {
+      const response = await hubspot.fetch(url, {
+        method,
+        timeout: TIMEOUT_MS,
+        ...(body !== undefined && { body: { ...body } }),
+      });
+      if (response.ok) return { kind: 'ok', value: await response.json() };
+      return response.status >= 500 ? { kind: 'down' } : await refusalOf(response);
+    } catch {
+      return { kind: 'down' };
+    }
+  };
+}
+
+/** HubSpot's proxy has refusals of its own, with other bodies. */
+async function refusalOf(response: Response): Promise<Refusal> {
+  const { status } = response;
+  const body: Partial<CardRefusal> = await response.json().catch(() => ({}));
+  const details = Array.isArray(body.details) ? body.details.map(({ path, message }) => `${path}: ${message}`) : [];
+  return { kind: 'refused', status, error: typeof body.error === 'string' ? body.error : '', details };
+}
+
+let pressed = 0;
+
+/** Names one press of a button: HubSpot sends a request twice where the first failed, and it still counts once. */
+export function newRequestId(): string {
+  pressed += 1;
+  const random = Math.random().toString(36).slice(2).padEnd(12, '0');
+  return `${Date.now().toString(36)}-${pressed.toString(36)}-${random}`;
+}

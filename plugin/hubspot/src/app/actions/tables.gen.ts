@@ -1,0 +1,149 @@
+// Generated from shared/ by `npm run generate`. Do not edit.
+
+export const operations = {
+  "readLead": {
+    "method": "GET",
+    "path": "/hubspot/card/contacts/:contactId"
+  },
+  "screenNow": {
+    "method": "POST",
+    "path": "/hubspot/card/contacts/:contactId/screen"
+  },
+  "setOverride": {
+    "method": "PUT",
+    "path": "/hubspot/card/contacts/:contactId/override"
+  },
+  "startBulk": {
+    "method": "POST",
+    "path": "/hubspot/card/bulk"
+  },
+  "readBulk": {
+    "method": "GET",
+    "path": "/hubspot/card/bulk/:requestId"
+  },
+  "readSettings": {
+    "method": "GET",
+    "path": "/hubspot/card/settings"
+  },
+  "readHealth": {
+    "method": "GET",
+    "path": "/hubspot/card/settings/health"
+  },
+  "saveConfiguration": {
+    "method": "PUT",
+    "path": "/hubspot/card/settings/configuration"
+  },
+  "setPaused": {
+    "method": "PUT",
+    "path": "/hubspot/card/settings/paused"
+  },
+  "readMappingChoices": {
+    "method": "GET",
+    "path": "/hubspot/card/settings/mapping/choices"
+  },
+  "saveFieldMapping": {
+    "method": "PUT",
+    "path": "/hubspot/card/settings/mapping"
+  }
+} as const;
+
+export const resultPropertyNames = [
+  "lead_intake_score",
+  "lead_intake_status",
+  "lead_intake_notes",
+  "lead_intake_screened_at",
+  "lead_intake_engine"
+] as const;
+
+export const statusLabels = {
+  "valid": "Valid",
+  "invalid": "Invalid",
+  "pending": "Pending",
+  "needs_info": "Needs info",
+  "error": "Error"
+} as const;
+
+export const overrideStatuses = [
+  "valid",
+  "invalid",
+  "needs_info"
+] as const;
+
+export const screenObstacles = {
+  "paused": "Screening is paused in the settings of the app.",
+  "revoked": "HubSpot no longer lets the bridge in. An administrator has to connect it again.",
+  "no_subscription": "The account of your firm has no active subscription.",
+  "erased": "This contact was deleted for privacy."
+} as const;
+
+export const partMaxima = {
+  "clarity": 20,
+  "strength": 20,
+  "damages": 20,
+  "merit": 20,
+  "present": 10,
+  "quality": 10
+} as const;
+
+export const missingFacts = {
+  "what_happened": "what happened",
+  "when": "date of the event",
+  "where": "where it happened",
+  "who_is_responsible": "who is responsible",
+  "injury_or_loss": "injury or loss",
+  "treatment": "medical treatment",
+  "amounts": "amounts at stake",
+  "evidence": "evidence",
+  "representation": "whether already represented",
+  "insurance": "insurance",
+  "deadline": "deadlines",
+  "contact": "a way to reach the client"
+} as const;
+
+export const flagLabels = {
+  "already_represented": "already represented",
+  "time_sensitive": "time-sensitive",
+  "time_barred": "probably out of time",
+  "not_a_lead": "not a lead",
+  "spam": "spam",
+  "duplicate": "possible duplicate",
+  "injection_suspected": "text addressed to the scorer",
+  "adverse_parties": "adverse parties named"
+} as const;
+
+export const recordFields = [
+  "firstName",
+  "lastName",
+  "phone",
+  "email",
+  "location",
+  "zip",
+  "county",
+  "state",
+  "practiceArea",
+  "intakeNotes"
+] as const;
+
+export const limits = {
+  "threshold": {
+    "min": 1,
+    "max": 100
+  },
+  "areas": {
+    "max": 100,
+    "name": 100,
+    "aliases": 50
+  },
+  "filters": {
+    "max": 20,
+    "text": 300
+  },
+  "mapping": {
+    "properties": 10,
+    "separator": 20,
+    "constant": 500,
+    "area": 100,
+    "property": "^[a-z][a-z0-9_]{0,99}$"
+  },
+  "bulk": 500
+} as const;

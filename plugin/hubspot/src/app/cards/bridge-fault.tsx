@@ -1,0 +1,62 @@
+import { Alert, List, Text } from '@hubspot/ui-extensions';
+import type { Refusal } from './ask-bridge.ts';
+
+interface FaultText {
+  title: string;
+  text: string;
+  variant: 'warning' | 'danger';
+}
+
+/** What a person is told of a refusal, by its status: the words of the bridge are shown besides, never read. */
+export function faultText(fault: Refusal): FaultText {
+  if (fault.kind === 'down') {
+    return {
+      title: 'Details are not available right now',
+      text: 'The scoring service cannot be reached. What HubSpot holds is shown; try again in a moment.',
+      variant: 'warning',
+    };
+  }
+  return byStatus[fault.status] ?? { title: 'That did not work', text: fault.error, variant: 'danger' };
+}
+
+const byStatus: Readonly<Record<number, FaultText>> = {
+  400: {
+    title: 'Some values are not accepted',
+    text: 'Correct what is named below and save again.',
+    variant: 'danger',
+  },
+  401: {
+    title: 'The scoring service does not accept this app',
+    text: 'Its secret or its address does not fit. An administrator has to check the connection.',
+    variant: 'danger',
+  },
+  403: { title: 'You may not change this', text: 'Ask an administrator of your firm.', variant: 'warning' },
+  404: {
+    title: 'This HubSpot account is not connected',
+    text: 'An administrator has to connect it with the scoring service.',
+    variant: 'warning',
+  },
+  409: {
+    title: 'Somebody else was faster',
+    text: 'The newest version is shown. Check it and try again.',
+    variant: 'warning',
+  },
+  429: { title: 'Too many requests', text: 'Try again in a minute.', variant: 'warning' },
+};
+
+export function BridgeFault({ fault }: { fault: Refusal }) {
+  const { title, text, variant } = faultText(fault);
+  const details = fault.kind === 'refused' ? fault.details : [];
+  return (
+    <Alert title={title} variant={variant}>
+      {text !== '' && <Text>{text}</Text>}
+      {details.length > 0 && (
+        <List>
+          {details.map((detail) => (
+            <Text key={detail}>{detail}</Text>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { Accordion, Button, Flex, Form, LoadingButton, Select, Text } from '@hubspot/ui-extensions';
+import { useState } from 'react';
+import type { OverrideStatus } from '../../../../../shared/card.ts';
+import { overrideStatuses, screenObstacles, statusLabels } from './tables.gen.ts';
+import type { LeadTalk } from './use-lead.ts';
+
+interface Props {
+  talk: LeadTalk;
+  /** Whether the contact has a result already. */
+  isScreened: boolean;
+}
+
+/** The one primary button of the card. */
+export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreened }: Props) {
+  const away = lead === null && fault !== null;
+  const obstacle = lead?.obstacle ?? null;
+  return (
+    <Flex direction="column" gap="extra-small">
+      <LoadingButton
+        variant="primary"
+        size="small"
+        loading={busy === 'screening'}
+        disabled={away || busy !== null || lead?.canScreen === false}
+        onClick={screen}
+      >
+        {isScreened ? 'Screen again' : 'Screen now'}
+      </LoadingButton>
+      {obstacle !== null && <Text variant="microcopy">{screenObstacles[obstacle]}</Text>}
+      {busy === 'screening' && <Text variant="microcopy">Screening takes a few seconds. You may leave this page.</Text>}
+      {slow && <Text variant="microcopy">This takes longer than usual. The result will appear here by itself.</Text>}
+    </Flex>
+  );
+}
+
+const options = overrideStatuses.map((value) => ({ value, label: statusLabels[value] }));
+
+const isOverride = (value: unknown): value is OverrideStatus => overrideStatuses.some((status) => status === value);
+
+/** A person's word stands above the bridge's until it is taken back. */
+export function Override({ talk: { lead, busy, override } }: Pick<Props, 'talk'>) {
+  const [chosen, setChosen] = useState<OverrideStatus>('valid');
+  if (lead === null) return null;
+  const isBusy = busy !== null;
+  return (
+    <Accordion title="Overrule the result" size="small">
+      <Form onSubmit={() => override(chosen)} autoComplete="off">
+        <Flex direction="column" gap="small">
+          <Select
+            label="Status"
+            name="status"
+            description="Stays until you take it back. Score and notes go on being updated."
+            options={options}
+            value={chosen}
+            onChange={(value) => isOverride(value) && setChosen(value)}
+          />
+          <Flex direction="row" gap="small" wrap="wrap">
+            <Button type="submit" variant="secondary" size="small" disabled={isBusy}>
+              Set status
+            </Button>
+            {lead.override !== null && (
+              <Button variant="destructive" size="small" disabled={isBusy} onClick={() => override(null)}>
+                Take back
+              </Button>
+            )}
+          </Flex>
+        </Flex>
+      </Form>
+    </Accordion>
+  );
+}

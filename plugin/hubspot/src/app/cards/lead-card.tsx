@@ -1,0 +1,96 @@
+import { Button, EmptyState, ErrorState, Flex, Link, LoadingSpinner, Text } from '@hubspot/ui-extensions';
+import { useCrmProperties } from '@hubspot/ui-extensions/crm';
+import { useMemo } from 'react';
+import type { CardLead } from '../../../../../shared/card.ts';
+import { createAskBridge } from './ask-bridge.ts';
+import { BridgeFault } from './bridge-fault.tsx';
+import { type Pace, usualPace } from './follow-work.ts';
+import { Override, ScreenNow } from './lead-actions.tsx';
+import { LeadDetails } from './lead-details.tsx';
+import { explanationView } from './lead-explanation.ts';
+import { LeadHistory } from './lead-history.tsx';
+import { type LeadProperties, readLeadProperties } from './lead-properties.ts';
+import { plainText, safeUrl } from './plain-text.ts';
+import { ResultSummary } from './result-summary.tsx';
+import { resultPropertyNames } from './tables.gen.ts';
+import { useLead } from './use-lead.ts';
+
+/** What of HubSpot's context the card reads. */
+export interface CardContext {
+  crm: { objectId: number };
+  portal: { timezone: string };
+  variables?: Readonly<Record<string, unknown>>;
+}
+
+interface Props {
+  context: CardContext;
+  refreshRecord(): void;
+  /** The narrow column beside a record. */
+  narrow: boolean;
+  pace?: Pace;
+}
+
+/** Score and status from the contact itself; why, and what can be done about it, from the bridge. */
+export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: Props) {
+  const { timezone } = context.portal;
+  const crm = useCrmProperties([...resultPropertyNames]);
+  const bridgeUrl = String(context.variables?.BRIDGE_URL ?? '');
+  const ask = useMemo(() => createAskBridge(bridgeUrl), [bridgeUrl]);
+  const onWritten = () => {
+    void crm.refetch();
+    refreshRecord();
+  };
+  const talk = useLead({ ask, contactId: String(context.crm.objectId), pace, onWritten });
+  if (crm.isLoading) return <LoadingSpinner label="Loading the lead" showLabel layout="centered" />;
+  const shown = readLeadProperties(crm.properties);
+  return (
+    <Flex direction="column" gap="medium">
+      {crm.error === null ? (
+        <Shown shown={shown} lead={talk.lead} timeZone={timezone} />
+      ) : (
+        <ErrorState title="HubSpot could not show the result" type="error">
+          <Text>Load the page again. The result itself is kept.</Text>
+        </ErrorState>
+      )}
+      <ScreenNow talk={talk} isScreened={shown.screenedAt !== null} />
+      {talk.fault !== null && <BridgeFault fault={talk.fault} />}
+      {talk.fault !== null && talk.lead === null && (
+        <Button variant="secondary" size="small" onClick={talk.retry}>
+          Try again
+        </Button>
+      )}
+      {talk.busy === 'reading' && <LoadingSpinner label="Loading the details" showLabel size="small" />}
+      {talk.lead !== null && <Told lead={talk.lead} narrow={narrow} timeZone={timezone} />}
+      <Override talk={talk} />
+    </Flex>
+  );
+}
+
+function Shown({ shown, lead, timeZone }: { shown: LeadProperties; lead: CardLead | null; timeZone: string }) {
+  if (shown.state === 'unscreened' && shown.score === null) {
+    return (
+      <EmptyState title="Not screened yet" layout="vertical" imageName="leads" imageWidth={120}>
+        <Text>New leads are screened by themselves. This one can be screened now.</Text>
+      </EmptyState>
+    );
+  }
+  const setBy = lead?.override == null ? null : plainText(lead.override.by, 80);
+  return <ResultSummary shown={shown} timeZone={timeZone} setBy={setBy} />;
+}
+
+/** What only the bridge knows. */
+function Told({ lead, narrow, timeZone }: { lead: CardLead; narrow: boolean; timeZone: string }) {
+  const view = explanationView(lead);
+  const url = safeUrl(lead.dashboardUrl);
+  return (
+    <Flex direction="column" gap="small">
+      {lead.error !== null && <Text>{`The last screening failed: ${plainText(lead.error, 300)}`}</Text>}
+      {view !== null && <LeadDetails view={view} folded={narrow} />}
+      {view === null && lead.state === 'screened' && (
+        <Text variant="microcopy">The details of this result have been deleted. Screen again to see them.</Text>
+      )}
+      <LeadHistory lead={lead} timeZone={timeZone} />
+      {url !== null && <Link href={{ url, external: true }}>Open in the dashboard</Link>}
+    </Flex>
+  );
+}

@@ -1,0 +1,6 @@
+import { hubspot } from '@hubspot/ui-extensions';
+import { LeadCard } from './lead-card.tsx';
+
+hubspot.extend<'crm.record.sidebar'>(({ context, actions }) => (
+  <LeadCard context={context} refreshRecord={actions.refreshObjectProperties} narrow={true} />
+));

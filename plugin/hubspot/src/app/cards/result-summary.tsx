@@ -1,0 +1,52 @@
+import { DescriptionList, DescriptionListItem, Flex, ScoreCircle, StatusTag, Text } from '@hubspot/ui-extensions';
+import type { LeadProperties } from './lead-properties.ts';
+import { momentText } from './moment-text.ts';
+
+const variants = {
+  valid: 'success',
+  invalid: 'danger',
+  pending: 'info',
+  needs_info: 'warning',
+  error: 'danger',
+  other: 'default',
+  unscreened: 'default',
+} as const satisfies Record<LeadProperties['state'], string>;
+
+interface Props {
+  shown: LeadProperties;
+  timeZone: string;
+  /** Who set the status by hand; null where the bridge did. */
+  setBy: string | null;
+}
+
+/** What the properties of the contact say: they are there while the bridge is not. */
+export function ResultSummary({ shown, timeZone, setBy }: Props) {
+  const { state, label, score, notes, screenedAt, engine } = shown;
+  return (
+    <Flex direction="column" gap="small">
+      <Flex direction="row" gap="medium" align="center">
+        {score !== null && <ScoreCircle score={score} />}
+        <Flex direction="column" gap="extra-small">
+          <StatusTag variant={variants[state]} hollow={state === 'pending' || state === 'error'}>
+            {label}
+          </StatusTag>
+          <Text format={{ fontWeight: 'demibold' }}>{score === null ? 'No score' : `Score ${score} of 100`}</Text>
+          {setBy !== null && <Text variant="microcopy">{`Status set by hand: ${setBy}`}</Text>}
+        </Flex>
+      </Flex>
+      {notes !== '' && <Text>{notes}</Text>}
+      <DescriptionList direction="row">
+        {screenedAt !== null && (
+          <DescriptionListItem label="Screened">
+            <Text>{momentText(screenedAt, timeZone)}</Text>
+          </DescriptionListItem>
+        )}
+        {engine !== '' && (
+          <DescriptionListItem label="Judged by">
+            <Text>{engine}</Text>
+          </DescriptionListItem>
+        )}
+      </DescriptionList>
+    </Flex>
+  );
+}
