@@ -65,7 +65,6 @@ function withoutDetails(alert: Alert): SlackMessage {
 /** What is read on a locked phone: no more of the person than both the firm and the channel allow. */
 function notificationText({ handling, valid, privacy, notification }: Alert, card: LeadCard): string {
   const level = notification === 'name' ? levelOf(privacy) : 'initials';
-  const title = forNotification(headerOf({ card, handling, valid, level }), 150);
-  if (notification === 'none') return title;
-  return `${title} · ${forNotification(nameOf(card, level), 80)}`;
+  const title = headerOf({ card, handling, valid, level });
+  return forNotification(notification === 'none' ? title : `${title} · ${nameOf(card, level)}`);
 }

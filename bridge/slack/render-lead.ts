@@ -23,7 +23,7 @@ export function renderLead({ card, handling, privacy, timeZone, dashboardUrl }: 
   const { notes, quotes } = leadView(card, privacy);
   const title = headerOf({ card, handling, valid, level: levelOf(privacy) });
   return slackMessage.parse({
-    text: forNotification(title, 150),
+    text: forNotification(title),
     blocks: [
       headerBlock(title),
       ...(status === '' ? [] : [textBlock(status)]),

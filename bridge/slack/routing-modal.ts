@@ -87,7 +87,15 @@ const typed = z.looseObject({ value: z.string().nullish() });
 const values = z.looseObject({
   account: z.looseObject({ account: chosen(z.string()) }).optional(),
   practiceArea: z.looseObject({ practiceArea: typed }),
-  score: z.looseObject({ score: z.looseObject({ value: z.coerce.number().int().min(0).max(100) }) }),
+  score: z.looseObject({
+    score: z.looseObject({
+      value: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number)
+        .pipe(z.int().min(0).max(100)),
+    }),
+  }),
   state: z.looseObject({ state: typed }),
   language: z.looseObject({ language: chosen(z.enum(['en', 'es'])) }),
   timeSensitive: z.looseObject({ timeSensitive: chosen(z.enum(['no', 'yes'])) }),

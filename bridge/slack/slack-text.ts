@@ -64,17 +64,24 @@ const formatting: Readonly<Record<string, string>> = {
  * limits of blocks can be kept by counting.
  */
 export function neutral(text: string, limit: number): string {
-  const bare = plain(text, limit)
+  return unformatted(plain(text, limit), limit * 2);
+}
+
+function unformatted(text: string, units: number): string {
+  const bare = text
     .replace(/[*~`<>|]/g, (character) => formatting[character] ?? '')
     // Slack formats between `_`s at the ends of words only, so that john_doe@c.org may stay.
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ');
   const escaped = bare.replaceAll('&', '&amp;');
-  return escaped.length <= limit * 2 ? escaped : bare.replaceAll('&', '＆');
+  return escaped.length <= units ? escaped : bare.replaceAll('&', '＆');
 }
 
-/** For a message's `text`, which is read as mrkdwn without `verbatim`: bare addresses of pages are no links either. */
-export function forNotification(text: string, limit: number): string {
-  return neutral(text, limit).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '․');
+/**
+ * A line made of what `plain` gave and of words of ours, for a message's `text`: that is read as mrkdwn without
+ * `verbatim`, so addresses of pages must not look like any. At most twice as long.
+ */
+export function forNotification(line: string): string {
+  return unformatted(line, line.length * 2).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '․');
 }
 
 /** Text of ours, or of somebody trusted, in mrkdwn: Slack's three characters are escaped, the rest stays. */

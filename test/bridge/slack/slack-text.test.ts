@@ -103,12 +103,12 @@ describe('plain and neutral', () => {
   });
 
   test('a notification has no address of a page either', () => {
-    expect(forNotification('see www.evil.example or https://evil.example/x?y=1', 200)).toBe(
+    expect(forNotification(plain('see www.evil.example or https://evil.example/x?y=1', 200))).toBe(
       'see www․evil․example or https∶//evil․example/x?y=1',
     );
     fc.assert(
       fc.property(anything, (text) => {
-        expect(forNotification(text, 200)).not.toMatch(/:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u);
+        expect(forNotification(plain(text, 200))).not.toMatch(/:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u);
       }),
     );
   });

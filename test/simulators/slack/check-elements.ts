@@ -134,6 +134,7 @@ const elements: Readonly<Record<string, Check>> = {
   conversations_select: pickOne('initial_conversation'),
   overflow: shape({ ...base, options: required(list(overflowOption, { max: 5 })) }),
   datepicker: pickOne('initial_date'),
+  datetimepicker: shape({ ...base, ...focus, initial_date_time: optional(integer(1_000_000_000, 9_999_999_999)) }),
   timepicker: shape({
     ...base,
     ...focus,
@@ -162,13 +163,14 @@ const pickers = ['datepicker', 'timepicker', 'checkboxes', 'radio_buttons'];
 
 /** Elements by the place they may stand in. */
 export const elementsOf = {
-  actions: ['button', 'overflow', ...selects, ...pickers],
+  actions: ['button', 'overflow', 'datetimepicker', ...selects, ...pickers],
   accessory: ['button', 'image', 'overflow', 'multi_static_select', ...selects, ...pickers],
   input: [
     'plain_text_input',
     'email_text_input',
     'url_text_input',
     'number_input',
+    'datetimepicker',
     'multi_static_select',
     ...selects,
     ...pickers,
