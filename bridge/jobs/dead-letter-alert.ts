@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Log } from '../log.ts';
-import { deadLetterQueue } from '../queue/define-job.ts';
+import { countNewDeadLetters } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { everyJob } from './every-job.ts';
 
@@ -15,12 +16,7 @@ const SEEN = 'dead_letters_seen';
 /** Tells of the jobs that failed for good since the last look, each once whichever process looks. */
 export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promise<void> {
   const news = await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ job: string; count: number; last: string }>`
-      select regexp_replace(name, '\\.dead$', '') as job, count(*)::integer as count, max(created_on)::text as last
-      from pgboss.job
-      where name = any(${everyJob.map(deadLetterQueue)}) and state in ('created', 'retry')
-        and created_on > coalesce((select (value->>'until')::timestamptz from settings where key = ${SEEN}), '-infinity')
-      group by name`.execute(trx);
+    const rows = await countNewDeadLetters(trx, everyJob, await seenUntil(trx));
     const until = rows
       .map(({ last }) => last)
       .sort()
@@ -32,6 +28,13 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promis
     onDeadLetters(job, count);
     log.error({ job, count }, 'jobs failed for good; see: deliveries list --status failed');
   }
+}
+
+const seen = z.object({ until: z.string() });
+
+async function seenUntil(trx: Kysely<Database>): Promise<string | null> {
+  const row = await trx.selectFrom('settings').select('value').where('key', '=', SEEN).executeTakeFirst();
+  return row === undefined ? null : seen.parse(row.value).until;
 }
 
 async function remember(trx: Kysely<Database>, until: string): Promise<void> {

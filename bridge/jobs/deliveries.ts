@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventKind } from '../hubspot/ingest/contact-event.ts';
-import { type DeadLetter, findJobs, type JobStand, listDeadLetters } from '../queue/job-rows.ts';
+import { deadValues, findJobs, type JobStand, listDeadLetters } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { everyJob } from './every-job.ts';
 
@@ -38,26 +38,23 @@ export interface DeliveryQuery {
 
 /** An event whose end is an error mark on the contact counts as failed, though its job is done. */
 const FAILED_OUTCOMES = ['error'];
-const MOST_DEAD = 10_000;
 
 /** @returns the newest first, jobs without an event before them */
 export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
-  const dead = await listDeadLetters(db, everyJob, MOST_DEAD);
-  const deadEvents = dead.flatMap(({ data }) => (typeof data.eventId === 'string' ? [data.eventId] : []));
-  const events = await findEvents(db, query, deadEvents);
+  const events = await findEvents(db, query, await deadValues(db, everyJob, 'eventId'));
   const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
   const stands = await findJobs(db, everyJob, { key: 'eventId', values: open });
   const standOf = new Map(stands.map((stand) => [stand.data.eventId, stand]));
   const deliveries = events.map((event) => deliveryOf(event, standOf.get(event.id)));
-  const others = await withoutEvent(db, query, dead);
+  const others = await withoutEvent(db, query);
   return [...others, ...deliveries].slice(0, query.limit);
 }
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
-function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: readonly string[]) {
+function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawBuilder<string>) {
   const { accountId, contactId, status, limit } = query;
-  const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id = any(${[...deadEvents]}::bigint[]))`;
+  const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id::text in (${deadEvents}))`;
   return db
     .selectFrom('webhook_events')
     .selectAll()
@@ -109,23 +106,22 @@ function statusOf({ processed_at, outcome }: EventRow, stand: JobStand | undefin
 async function withoutEvent(
   db: Kysely<Database>,
   { accountId, contactId, status = 'failed', limit }: DeliveryQuery,
-  dead: readonly DeadLetter[],
 ): Promise<Delivery[]> {
   if (status !== 'failed') return [];
-  const portals = accountId === undefined ? undefined : await portalsOf(db, accountId);
-  return dead
-    .map(({ job, data, failedAt }) => ({ job, failedAt, eventId: text(data.eventId), ...refOf(data) }))
-    .filter(({ eventId }) => eventId === null)
-    .filter((letter) => portals === undefined || portals.includes(letter.portalId ?? ''))
-    .filter((letter) => contactId === undefined || letter.contactId === contactId)
-    .slice(0, limit)
-    .map(({ job, failedAt, portalId, contactId: contact }) => ({
-      ...nothing,
-      portalId,
-      contactId: contact,
-      receivedAt: failedAt,
-      job,
-    }));
+  const values = accountId === undefined ? undefined : await portalsOf(db, accountId);
+  const letters = await listDeadLetters(db, everyJob, {
+    limit,
+    without: 'eventId',
+    ...(contactId !== undefined && { match: { contactId } }),
+    ...(values !== undefined && { among: { key: 'portalId', values } }),
+  });
+  return letters.map(({ job, data, failedAt }) => ({
+    ...nothing,
+    portalId: text(data.portalId),
+    contactId: text(data.contactId),
+    receivedAt: failedAt,
+    job,
+  }));
 }
 
 const nothing = {
@@ -142,7 +138,6 @@ const nothing = {
 } as const;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const refOf = (data: DeadLetter['data']) => ({ portalId: text(data.portalId), contactId: text(data.contactId) });
 
 async function portalsOf(db: Kysely<Database>, accountId: string): Promise<string[]> {
   const rows = await db

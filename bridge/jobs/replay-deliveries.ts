@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OpenEvent } from '../hubspot/inbox.ts';
-import type { EventPayload } from '../hubspot/ingest/contact-event.ts';
-import { type DeadLetter, dropIdleJobs, listDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
+import { eventPayload } from '../hubspot/ingest/contact-event.ts';
+import { type DeadLetter, dropIdleJobs, pageDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { enqueueEvents } from './enqueue-events.ts';
@@ -40,7 +40,7 @@ const eventOf = ({ id, portal_id, contact_id, kind, payload }: Row): OpenEvent =
   portalId: portal_id,
   contactId: contact_id,
   kind,
-  payload: payload as EventPayload,
+  payload: eventPayload.parse(payload),
 });
 
 export interface Replayed {
@@ -51,14 +51,14 @@ export interface Replayed {
 
 /** Puts every job that failed for good back into its queue. */
 export async function replayDeadLetters({ db, queue }: Deps): Promise<Replayed> {
-  const all = await listDeadLetters(db, everyJob, Number.MAX_SAFE_INTEGER);
-  const readable = all.filter(isReadable);
   let replayed = 0;
-  for (let at = 0; at < readable.length; at += BATCH) {
-    const some = readable.slice(at, at + BATCH);
-    replayed += await db.transaction().execute((trx) => putBack(queue, trx, some));
+  let unreadable = 0;
+  for await (const some of pageDeadLetters(db, everyJob, BATCH)) {
+    const readable = some.filter(isReadable);
+    unreadable += some.length - readable.length;
+    if (readable.length > 0) replayed += await db.transaction().execute((trx) => putBack(queue, trx, readable));
   }
-  return { replayed, unreadable: all.length - readable.length };
+  return { replayed, unreadable };
 }
 
 const definitionOf = ({ job }: DeadLetter) => everyJob.find(({ name }) => name === job);

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { OpenEvent } from '../hubspot/inbox.ts';
+import { eventPayload } from '../hubspot/ingest/contact-event.ts';
 import type { Log } from '../log.ts';
-import { deadLetterQueue } from '../queue/define-job.ts';
+import { heldValues } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { backfillPageJob } from './backfill-page-job.ts';
@@ -45,21 +46,20 @@ export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promi
  * @returns how many
  */
 export async function sweepStuckEvents(deps: Pick<Deps, 'db' | 'queue' | 'stuckAfterSeconds'>): Promise<number> {
-  for (let total = 0; ; ) {
-    const events = await deps.db.transaction().execute(async (trx) => {
-      const stuck = await findStuck(trx, deps.stuckAfterSeconds ?? 300);
-      await enqueueEvents(deps.queue, trx, stuck);
-      return stuck.length;
+  const { stuckAfterSeconds: afterSeconds = 300 } = deps;
+  let total = 0;
+  for (let afterId: string | undefined = '0'; afterId !== undefined; ) {
+    const from: string = afterId;
+    const found = await deps.db.transaction().execute(async (trx) => {
+      const page = await findStuck(trx, { afterId: from, afterSeconds });
+      await enqueueEvents(deps.queue, trx, page.stuck);
+      return page;
     });
-    total += events;
-    if (events < BATCH) return total;
+    total += found.stuck.length;
+    afterId = found.last;
   }
+  return total;
 }
-
-const queues = [screenContactJob, backfillContactJob, contactChangeJob].flatMap((job) => [
-  job.name,
-  deadLetterQueue(job),
-]);
 
 /**
  * Gives running backfills whose page job is lost or dead another one; the cursor keeps two from taking the same page.
@@ -70,35 +70,32 @@ export async function restoreBackfills({ db, queue }: Pick<Deps, 'db' | 'queue'>
     const { rows } = await sql<{ backfillId: string; portalId: string }>`
       select b.id as "backfillId", b.portal_id::text as "portalId"
       from backfills b join hubspot_connections c using (portal_id)
-      where b.status = 'running' and c.status = 'active' and not exists (
-        select from pgboss.job where name = ${backfillPageJob.name} and state in ('created', 'retry', 'active')
-          and data->>'backfillId' = b.id::text
-      ) for update of b skip locked`.execute(trx);
-    if (rows.length > 0)
-      await queue.enqueue(
-        trx,
-        backfillPageJob,
-        rows.map((data) => ({ data })),
-      );
-    return rows.length;
+      where b.status = 'running' and c.status = 'active' for update of b skip locked`.execute(trx);
+    const ids = rows.map(({ backfillId }) => backfillId);
+    const alive = await heldValues(trx, [backfillPageJob], { key: 'backfillId', values: ids, dead: false });
+    const lost = rows.filter(({ backfillId }) => !alive.has(backfillId));
+    const entries = lost.map((data) => ({ data }));
+    if (entries.length > 0) await queue.enqueue(trx, backfillPageJob, entries);
+    return lost.length;
   });
 }
 
+const jobs = [screenContactJob, backfillContactJob, contactChangeJob];
+
 /** Nothing can be done for a portal that is away; its events are found again when it is back. */
-async function findStuck(trx: Kysely<Database>, afterSeconds: number): Promise<OpenEvent[]> {
+async function findStuck(
+  trx: Kysely<Database>,
+  { afterId, afterSeconds }: { afterId: string; afterSeconds: number },
+): Promise<{ stuck: OpenEvent[]; last: string | undefined }> {
   const { rows } = await sql<OpenEvent>`
-    with open as materialized (
-      select e.id, e.portal_id, e.contact_id, e.kind, e.payload
-      from webhook_events e left join hubspot_connections c using (portal_id)
-      where e.processed_at is null and e.received_at < now() - make_interval(secs => ${afterSeconds})
-        and (c.status = 'active' or e.kind = 'erased')
-    ), held as materialized (
-      select data->>'eventId' as event_id from pgboss.job
-      where exists (select from open) and name = any(${queues}) and state in ('created', 'retry', 'active')
-        and data->>'eventId' is not null
-    )
-    select id, portal_id as "portalId", contact_id as "contactId", kind, payload from open
-    where not exists (select from held where held.event_id = open.id::text)
-    order by id limit ${BATCH}`.execute(trx);
-  return rows;
+    select e.id, e.portal_id as "portalId", e.contact_id as "contactId", e.kind, e.payload
+    from webhook_events e left join hubspot_connections c using (portal_id)
+    where e.processed_at is null and e.received_at < now() - make_interval(secs => ${afterSeconds})
+      and (c.status = 'active' or e.kind = 'erased') and e.id > ${afterId}
+    order by e.id limit ${BATCH}`.execute(trx);
+  const held = await heldValues(trx, jobs, { key: 'eventId', values: rows.map(({ id }) => id), dead: true });
+  const stuck = rows
+    .filter(({ id }) => !held.has(id))
+    .map(({ payload, ...event }) => ({ ...event, payload: eventPayload.parse(payload) }));
+  return { stuck, last: rows.length < BATCH ? undefined : rows.at(-1)?.id };
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 
 type Kinds = readonly Pick<JobDefinition, 'name'>[];
@@ -72,6 +72,20 @@ export async function findJobs<DB>(
   }));
 }
 
+/** Which of these values stand under a key of jobs that wait or are worked on, or lie with the dead letters. */
+export async function heldValues<DB>(
+  db: Kysely<DB>,
+  jobs: Kinds,
+  { key, values, dead }: { key: string; values: readonly string[]; dead: boolean },
+): Promise<Set<string>> {
+  if (values.length === 0) return new Set();
+  const { rows } = await sql<{ value: string }>`
+    select distinct data->>${key} as value from pgboss.job
+    where name = any(${dead ? withDead(jobs) : namesOf(jobs)}) and ${unended} and data->>${key} = any(${[...values]})
+    `.execute(db);
+  return new Set(rows.map(({ value }) => value));
+}
+
 /** Which of these values stand under a key of jobs that somebody works on, other than the jobs named. */
 export async function findWorkedOn<DB>(
   db: Kysely<DB>,
@@ -85,14 +99,93 @@ export async function findWorkedOn<DB>(
   return new Set(rows.map(({ value }) => value));
 }
 
+export interface DeadLetterQuery {
+  limit: number;
+  /** Data that has to be there, by key. */
+  match?: JobData;
+  /** A key of the data with the values that are looked for. */
+  among?: { key: string; values: readonly string[] } | undefined;
+  /** A key that the data must not have. */
+  without?: string;
+}
+
 /** @returns the newest first */
-export async function listDeadLetters<DB>(db: Kysely<DB>, jobs: Kinds, limit: number): Promise<DeadLetter[]> {
+export async function listDeadLetters<DB>(
+  db: Kysely<DB>,
+  jobs: Kinds,
+  { limit, match = {}, among, without = '' }: DeadLetterQuery,
+): Promise<DeadLetter[]> {
   if (!(await hasJobs(db))) return [];
-  const { rows } = await sql<{ id: string; name: string; data: JobData; failed_at: Date }>`
+  const isAmong = among === undefined ? sql`true` : sql`data->>${among.key} = any(${[...among.values]})`;
+  const { rows } = await sql<LetterRow>`
     select id, name, data, created_on as failed_at from pgboss.job
     where name = any(${jobs.map(deadLetterQueue)}) and ${unended}
+      and data @> ${JSON.stringify(match)}::jsonb and ${isAmong} and not data ? ${without}
     order by created_on desc, id limit ${limit}`.execute(db);
-  return rows.map(({ id, name, data, failed_at }) => ({ id, job: name.replace(DEAD, ''), data, failedAt: failed_at }));
+  return rows.map(letterOf);
+}
+
+/** All of them, so many at a time, each once; those that come meanwhile may be among them. */
+export async function* pageDeadLetters<DB>(db: Kysely<DB>, jobs: Kinds, limit: number): AsyncGenerator<DeadLetter[]> {
+  if (!(await hasJobs(db))) return;
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await sql<LetterRow>`
+      select id, name, data, created_on as failed_at from pgboss.job
+      where name = any(${jobs.map(deadLetterQueue)}) and ${unended} and id > ${after}::uuid
+      order by id limit ${limit}`.execute(db);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(letterOf);
+    after = last.id;
+  }
+}
+
+interface LetterRow {
+  id: string;
+  name: string;
+  data: JobData;
+  failed_at: Date;
+}
+
+function letterOf({ id, name, data, failed_at }: LetterRow): DeadLetter {
+  return { id, job: name.replace(DEAD, ''), data, failedAt: failed_at };
+}
+
+/** The values under a key of all dead letters, as a query to be put into another one. */
+export async function deadValues<DB>(db: Kysely<DB>, jobs: Kinds, key: string): Promise<RawBuilder<string>> {
+  if (!(await hasJobs(db))) return sql`select null::text where false`;
+  return sql`select data->>${key} from pgboss.job
+    where name = any(${jobs.map(deadLetterQueue)}) and ${unended} and data->>${key} is not null`;
+}
+
+export interface NewDeadLetters {
+  job: string;
+  count: number;
+  /** When the last of them came, to the microsecond. */
+  last: string;
+}
+
+/** How many came of each kind since a moment that an earlier answer told; null for all. */
+export async function countNewDeadLetters<DB>(
+  db: Kysely<DB>,
+  jobs: Kinds,
+  since: string | null,
+): Promise<NewDeadLetters[]> {
+  const { rows } = await sql<NewDeadLetters>`
+    select regexp_replace(name, '\\.dead$', '') as job, count(*)::integer as count, max(created_on)::text as last
+    from pgboss.job
+    where name = any(${jobs.map(deadLetterQueue)}) and state in ('created', 'retry')
+      and created_on > coalesce(${since}::timestamptz, '-infinity')
+    group by name`.execute(db);
+  return rows;
+}
+
+/** How many jobs of a kind have not ended whose data holds all of these values. */
+export async function countUnended<DB>(db: Kysely<DB>, job: Kinds[number], match: JobData): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pgboss.job
+    where name = ${job.name} and ${unended} and data @> ${JSON.stringify(match)}::jsonb`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Takes dead letters out, for their jobs to be enqueued anew in the same transaction. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import type { WebhookEvents } from '../../store/schema.ts';
 import type { WebhookEvent } from './parse-events.ts';
@@ -5,15 +6,16 @@ import type { WebhookEvent } from './parse-events.ts';
 export type EventKind = WebhookEvents['kind'];
 
 /** What is kept of an event: ids, names, and the status a person chose; no other value of a property. */
-export interface EventPayload {
-  type: string;
-  source?: string;
-  property?: string;
+export const eventPayload = z.object({
+  type: z.string().default(''),
+  source: z.string().optional(),
+  property: z.string().optional(),
   /** Of `lead_intake_status`: one of ours, or empty where it was cleared. */
-  status?: string;
+  status: z.string().optional(),
   /** Of a merge: the contacts that are no more. */
-  gone?: string[];
-}
+  gone: z.array(z.string()).optional(),
+});
+export type EventPayload = z.output<typeof eventPayload>;
 
 /** An event about a contact, in one vocabulary. */
 export interface ContactEvent {

@@ -4,10 +4,15 @@ import { PermanentFailure } from '../../../bridge/queue/claim.ts';
 import { defineJob } from '../../../bridge/queue/define-job.ts';
 import {
   countJobs,
+  countNewDeadLetters,
+  countUnended,
+  type DeadLetterQuery,
   dropIdleJobs,
   findJobs,
   forgetJobs,
+  heldValues,
   listDeadLetters,
+  pageDeadLetters,
   takeDeadLetters,
 } from '../../../bridge/queue/job-rows.ts';
 import { openTestStore } from '../../fixtures/database.ts';
@@ -52,7 +57,7 @@ test('before a queue was ever opened there is nothing', async () => {
     { waiting: 0, dead: 0 },
     { waiting: 0, dead: 0 },
   ]);
-  expect(await listDeadLetters(store.db, jobs, 10)).toEqual([]);
+  expect(await listDeadLetters(store.db, jobs, { limit: 10 })).toEqual([]);
   expect(await findJobs(store.db, jobs, { key: 'who', values: ['a'] })).toEqual([]);
 });
 
@@ -96,13 +101,47 @@ test('dead letters are listed newest first, and each is taken by one alone', asy
     await queue.enqueue(db, first, of(who));
     await die(bridge);
   }
-  const letters = await listDeadLetters(db, jobs, 10);
+  const letters = await listDeadLetters(db, jobs, { limit: 10 });
   expect(letters.map(({ data }) => data.who)).toEqual(['c', 'b', 'a']);
   expect(letters[0]).toMatchObject({ job: 'first', failedAt: expect.any(Date) });
-  expect(await listDeadLetters(db, jobs, 2)).toHaveLength(2);
+  expect(await listDeadLetters(db, jobs, { limit: 2 })).toHaveLength(2);
   const taken = await Promise.all([1, 2, 3].map(() => takeDeadLetters(db, letters)));
   expect(taken.flat()).toHaveLength(3);
-  expect(await listDeadLetters(db, jobs, 10)).toEqual([]);
+  expect(await listDeadLetters(db, jobs, { limit: 10 })).toEqual([]);
+});
+
+test('dead letters are picked by their data, counted since a moment, and paged through', async () => {
+  await using bridge = await stage();
+  const { db, queue } = bridge;
+  const who = async (query: Omit<DeadLetterQuery, 'limit'>) =>
+    (await listDeadLetters(db, jobs, { limit: 10, ...query })).map(({ data }) => data.who);
+  await queue.enqueue(db, first, of('a', 'b', 'c'));
+  await die(bridge);
+  expect(await who({ match: { who: 'b', where: 'here' } })).toEqual(['b']);
+  expect((await who({ among: { key: 'who', values: ['a', 'c', 'x'] } })).toSorted()).toEqual(['a', 'c']);
+  expect(await who({ without: 'where' })).toEqual([]);
+  expect(await who({ without: 'eventId', match: { who: 'c' } })).toEqual(['c']);
+  const [news] = await countNewDeadLetters(db, jobs, null);
+  expect(news).toMatchObject({ job: 'first', count: 3 });
+  expect(await countNewDeadLetters(db, jobs, news?.last ?? '')).toEqual([]);
+  const pages: string[][] = [];
+  for await (const page of pageDeadLetters(db, jobs, 2)) pages.push(page.map(({ data }) => String(data.who)));
+  expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+  expect(pages.flat().toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+test('which values are held by jobs, and how many jobs hold some', async () => {
+  await using bridge = await stage();
+  const { db, queue } = bridge;
+  await queue.enqueue(db, first, of('dead'));
+  await die(bridge);
+  await queue.enqueue(db, first, of('waiting', 'waiting'));
+  const values = ['dead', 'waiting', 'nobody'];
+  expect(await heldValues(db, jobs, { key: 'who', values, dead: true })).toEqual(new Set(['dead', 'waiting']));
+  expect(await heldValues(db, jobs, { key: 'who', values, dead: false })).toEqual(new Set(['waiting']));
+  expect(await heldValues(db, jobs, { key: 'who', values: [], dead: true })).toEqual(new Set());
+  expect(await countUnended(db, first, { who: 'waiting', where: 'here' })).toBe(2);
+  expect(await countUnended(db, second, { who: 'waiting' })).toBe(0);
 });
 
 test('forgetting removes every trace of what matches, and nothing else', async () => {
