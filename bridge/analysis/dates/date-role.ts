@@ -67,7 +67,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'deadline',
     handicap: 4,
     words:
-      /\b(?:due|deadline|(?:days|time|clock) (?:finish\w*|ends?|runs? out|is up|are up)|by(?= (?:the )?$)|expires?|last day to|respond|must file|until(?= $)|vence|answer|limitations?|sol|window)\b/g,
+      /\b(?:due|deadline|(?:days|time|clock) (?:finish\w*|ends?|runs? out|is up|are up)|expires?|last day to|respond|must file|vence|answer|limitations?|sol|window)\b/g,
   },
   {
     role: 'hire',
@@ -103,27 +103,64 @@ function clauseCost(between: string): number {
   return cost + CLAUSE_COST * (between.match(/\.(?=\s)/g)?.length ?? 0);
 }
 
-function costOf({ words, handicap }: RoleWords, before: string, after: string): number {
+interface Word {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of a deadline only where the date follows at once. */
+const dueRightThen = /\b(?:by(?: the)?|until) $/;
+
+/** The first of the words, in the order of the text, that starts at a place or behind it. */
+function firstFrom(words: readonly Word[], from: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The least cost of a word around a date; nearer ones first, so that one too far off to be better ends the search. */
+function costOf(folded: string, words: readonly Word[], handicap: number, { start, end }: Word): number {
   let best = Number.POSITIVE_INFINITY;
-  for (const match of before.matchAll(words)) {
-    const between = before.slice(match.index + match[0].length);
+  const from = firstFrom(words, start - REACH);
+  for (let at = firstFrom(words, start) - 1; at >= from; at -= 1) {
+    const word = words[at] as Word;
+    if (word.end > start) continue;
+    if (start - word.end + handicap >= best) break;
+    const between = folded.slice(word.end, start);
     best = Math.min(best, between.length + clauseCost(between) + handicap);
   }
-  for (const match of after.matchAll(words)) {
-    const between = after.slice(0, match.index);
+  for (let at = firstFrom(words, end); at < words.length; at += 1) {
+    const word = words[at] as Word;
+    if (word.end > end + REACH || word.start - end + handicap + AFTER_COST >= best) break;
+    const between = folded.slice(end, word.start);
     best = Math.min(best, between.length + clauseCost(between) + handicap + AFTER_COST);
   }
   return best;
 }
 
-/** The role whose words stand nearest to the date, clause borders counting as distance. */
-export function dateRoleAt(folded: string, start: number, end: number): DateRole {
-  const before = folded.slice(Math.max(0, start - REACH), start);
-  const after = folded.slice(end, end + REACH);
-  let found: { role: DateRole; cost: number } = { role: 'other', cost: REACH };
-  for (const row of roleWords) {
-    const cost = costOf(row, before, after);
-    if (cost < found.cost) found = { role: row.role, cost };
-  }
-  return found.role;
+/**
+ * What the dates of a text are the dates of: the role whose words stand nearest, clause borders counting as distance.
+ * The words are found once, so that a text of nothing but dates costs no more than one pass.
+ */
+export function createRoleFinder(folded: string): (start: number, end: number) => DateRole {
+  const rows = roleWords.map(({ role, handicap, words }) => ({
+    role,
+    handicap,
+    words: [...folded.matchAll(words)].map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+  }));
+  return (start, end) => {
+    const due = dueRightThen.exec(folded.slice(Math.max(0, start - 12), start));
+    let found: { role: DateRole; cost: number } =
+      due === null ? { role: 'other', cost: REACH } : { role: 'deadline', cost: due[0].endsWith('the ') ? 9 : 5 };
+    for (const { role, handicap, words } of rows) {
+      const cost = costOf(folded, words, handicap, { start, end });
+      if (cost < found.cost) found = { role, cost };
+    }
+    return found.role;
+  };
 }

@@ -2,7 +2,7 @@ import { findAnchoredDates } from './anchored-dates.ts';
 import { parseIsoDay } from './calendar.ts';
 import { countedDates } from './counted-dates.ts';
 import type { DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
-import { dateRoleAt } from './date-role.ts';
+import { createRoleFinder } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
 import { standingAt } from './event-standing.ts';
 import { foldText } from './fold-text.ts';
@@ -30,10 +30,16 @@ const patterns: readonly DatePattern[] = [
 
 const holidayNames = holidayDates.map(({ pattern }) => new RegExp(`^${pattern.source}`));
 
+/** No honest account tells more dates of one form; what does is made to cost time. */
+const MOST_OF_A_FORM = 200;
+
 function readAll(context: DateContext): RawDate[] {
   const found: RawDate[] = [];
   for (const { pattern, read } of patterns) {
+    let count = 0;
     for (const match of context.folded.matchAll(pattern)) {
+      if (count >= MOST_OF_A_FORM) break;
+      count += 1;
       const window = read(match, context);
       const lead = match[0].length - match[0].trimStart().length;
       if (window !== null) {
@@ -101,10 +107,11 @@ export function findDates(text: string, today: string): DateMention[] {
     context.folded,
   );
   const dates = withoutOverlaps([...direct, ...findAnchoredDates(context.folded, direct)]);
+  const roleAt = createRoleFinder(context.folded);
   return dates.map((date) => ({
     ...date,
     quote: text.slice(date.start, date.end),
-    role: dateRoleAt(context.folded, date.start, date.end),
+    role: roleAt(date.start, date.end),
     standing: standingAt(context.folded, date.start, date.end),
     ongoing: ongoingLead.test(context.folded.slice(Math.max(0, date.start - 20), date.start)),
   }));

@@ -17,7 +17,7 @@ const unitPriceBefore =
 const isPayPeriod =
   /\b(?:payments?|paychecks?|checks?|installments?|quarters?|invoices?|pagos?|rentas?|quincenas?|shifts?|pay periods?|cheques?)$/;
 const hoursEach =
-  /\b(\d{1,2})(?:\.\d)? (?:hrs?|hours?)(?: (?:of )?(?:ot|overtime|extra))?(?: (?:a|per|each|every)|\/) ?(day|week|wk)\b|\b(\d{1,2})\+? (?:hrs?|hours?)(?: (?:of )?(?:ot|overtime|extra))?\b/;
+  /\b(\d{1,2})(?:\.\d)? (?:hrs?|hours?|horas?)(?: (?:of )?(?:ot|overtime|extras?))?(?: (?:a|per|each|every|por|cada|a la|al)|\/) ?(day|week|wk|dia|semana)\b|\b(\d{1,2})\+? (?:hrs?|hours?|horas?)(?: (?:of )?(?:ot|overtime|extras?))?\b/;
 
 const days = (words: string): number =>
   /\b(?:years?|yrs?|anos?)$/.test(words)
@@ -61,7 +61,7 @@ function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolea
   if (amount.period !== null && !hourly) return (nearest.count * days(nearest.words)) / daysIn[amount.period];
   const hours = hoursEach.exec(sentence.text);
   if (hours === null) return (nearest.count * days(nearest.words) * 40) / 7;
-  const perWeek = Number(hours[1] ?? hours[3]) * (hours[2] === 'day' ? 5 : 1);
+  const perWeek = Number(hours[1] ?? hours[3]) * (/^d/.test(hours[2] ?? '') ? 5 : 1);
   return (nearest.count * days(nearest.words) * perWeek) / 7;
 }
 

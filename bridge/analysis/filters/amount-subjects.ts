@@ -68,7 +68,7 @@ export const amountSubjects: readonly AmountSubject[] = [
     name: 'lost wages',
   },
   {
-    words: /\b(?:property damage|repairs?|vehicle damage|car damage|damage to)\b/,
+    words: /\b(?:prop(?:erty|\.)? ?damage|repairs?|vehicle damage|car damage|damage to)\b/,
     categories: ['damage'],
     otherwise: ['assets', 'other', 'contract'],
     combine: 'largest',
@@ -89,7 +89,7 @@ export const amountSubjects: readonly AmountSubject[] = [
     name: 'unsecured debt',
   },
   {
-    words: /\b(?:irs|tax(?:es)?|state balance|back taxes|impuestos)\b/,
+    words: /\b(?:irs|(?<!\b(?:before|after|pre|post|excluding|less) )tax(?:es)?|state balance|back taxes|impuestos)\b/,
     categories: ['tax'],
     otherwise: ['contract', 'other'],
     product: /\b(?:irs|tax(?:es)?|payroll|941|owe[sd]?)\b/,
@@ -165,6 +165,7 @@ export const amountSubjects: readonly AmountSubject[] = [
       /\b(?:invoices?|contracts?|claims?|lawsuits?|suits?|disputes?|controversy|stake|cases?|damages|loss(?:es)?|value|worth|amounts?|matters?|balance|judgments?|collections?)\b/,
     categories: claims,
     otherwise: ['assets', 'unsecured_debt', 'secured_debt', 'tax'],
+    product: /\b(?:each|checks?|withdraw\w*|transfers?|invoices?|payments?|wrote|stole|took|charges?)\b/,
     combine: 'sum',
     name: 'the amount at stake',
   },

@@ -24,7 +24,13 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
   );
   const products = subject.product === undefined ? [] : productsOf(facts, subject.product);
   const rates = new Set(products.map(({ start }) => start));
-  if (products.length > 0 && own.every(({ period, start }) => period !== null || rates.has(start))) return products;
+  if (
+    subject.name !== 'the amount at stake' &&
+    products.length > 0 &&
+    own.every(({ period, start }) => period !== null || rates.has(start))
+  )
+    return products;
+  if (subject.name === 'the amount at stake') return atTheirNumber(own, products, usable, subject);
   if (products.length > 0 && subject.name === 'unpaid wages') return withProducts(facts, own, products);
   if (own.length === 0 && subject.name === 'income') {
     return usable.filter(
@@ -35,6 +41,20 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
   }
   if (own.length > 0 || subject.otherwise === undefined) return own;
   return usable.filter(({ category }) => subject.otherwise?.includes(category));
+}
+
+/** Prices of one of several, each as often as it was paid, beside the sums that are told. */
+function atTheirNumber(
+  own: readonly AmountMention[],
+  products: readonly AmountMention[],
+  usable: readonly AmountMention[],
+  { otherwise }: AmountSubject,
+): AmountMention[] {
+  const chosen =
+    own.length > 0 || otherwise === undefined ? own : usable.filter(({ category }) => otherwise.includes(category));
+  return chosen.map((amount) =>
+    amount.period === null ? (products.find(({ start }) => start === amount.start) ?? amount) : amount,
+  );
 }
 
 const onTop = /\b(?:and|plus|also|another|on top|besides)\b[^.;]{0,60}$/;

@@ -1,3 +1,4 @@
+import { townNamed } from '../places/find-town.ts';
 import { townsByState } from './towns.ts';
 
 /** Larger cities with their counties: "City>County", the county left out where the names are the same. */
@@ -17,7 +18,7 @@ const citiesByState: Readonly<Record<string, string>> = {
   IL: 'Chicago>Cook|Aurora>Kane|Naperville>DuPage|Joliet>Will|Rockford>Winnebago|Springfield>Sangamon|Peoria|Elgin>Kane|Waukegan>Lake|Champaign|Evanston>Cook|Cicero>Cook|Moline>Rock Island|Wheaton>DuPage',
   IN: 'Indianapolis>Marion|Fort Wayne>Allen|Evansville>Vanderburgh|South Bend>St. Joseph|Gary>Lake|Hammond>Lake|Bloomington>Monroe|Lafayette>Tippecanoe',
   IA: 'Des Moines>Polk|Cedar Rapids>Linn|Davenport>Scott|Iowa City>Johnson|Sioux City>Woodbury|Waterloo>Black Hawk|Dubuque',
-  KS: 'Wichita>Sedgwick|Overland Park>Johnson|Topeka>Shawnee|Olathe>Johnson|Lawrence>Douglas|Salina>Saline',
+  KS: 'Wichita>Sedgwick|Kansas City>Wyandotte|Overland Park>Johnson|Topeka>Shawnee|Olathe>Johnson|Lawrence>Douglas|Salina>Saline',
   KY: 'Louisville>Jefferson|Lexington>Fayette|Bowling Green>Warren|Owensboro>Daviess|Covington>Kenton|Paducah>McCracken',
   LA: 'New Orleans>Orleans|Baton Rouge>East Baton Rouge|Shreveport>Caddo|Lafayette|Lake Charles>Calcasieu|Metairie>Jefferson|Monroe>Ouachita|Houma>Terrebonne',
   ME: 'Portland>Cumberland|Bangor>Penobscot|Lewiston>Androscoggin|Augusta>Kennebec',
@@ -78,6 +79,14 @@ export function countyOfCity(name: string, state: string): string | null {
   return cities.get(key)?.find((city) => city.state === state)?.county ?? null;
 }
 
+/** The same of every town of the gazetteer. */
+export const countyOfTown = (name: string, state: string): string | null =>
+  countyOfCity(name, state) ?? townNamed(name, state)?.county ?? null;
+
+/** Whether several states have a large city of that name. */
+export const isAmbiguous = (name: string): boolean =>
+  (cities.get(name.toLowerCase()) ?? []).filter(({ large }) => large).length > 1;
+
 /** What people call a city in talk, and the name it has here. */
 const nicknames: Readonly<Record<string, string>> = {
   philly: 'philadelphia',
@@ -87,7 +96,6 @@ const nicknames: Readonly<Record<string, string>> = {
   indy: 'indianapolis',
   cincy: 'cincinnati',
   jax: 'jacksonville',
-  kcmo: 'kansas city',
   slc: 'salt lake city',
   okc: 'oklahoma city',
   'san fran': 'san francisco',
@@ -101,6 +109,8 @@ const nicknames: Readonly<Record<string, string>> = {
   'ft wayne': 'fort wayne',
 };
 for (const [nickname, name] of Object.entries(nicknames)) cities.set(nickname, cities.get(name) ?? []);
+cities.set('kcmo', [{ state: 'MO', county: 'jackson', large: true }]);
+cities.set('kck', [{ state: 'KS', county: 'wyandotte', large: true }]);
 
 const longest = [...cities.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace("'", "\\'?"));
 const cityPattern = new RegExp(

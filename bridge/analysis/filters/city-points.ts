@@ -1,3 +1,4 @@
+import { townNamed, townsIn } from '../places/find-town.ts';
 import { countyOfCity } from './cities.ts';
 
 /** Latitude north and longitude west of cities that people measure distances from, and of their larger suburbs. */
@@ -63,11 +64,20 @@ for (const point of points) {
 
 export const pointOfCity = (name: string, state: string): CityPoint | null => {
   const key = name.trim().toLowerCase().replace('.', '');
-  return points.find((point) => point.name === key && point.state === state) ?? null;
+  return points.find((point) => point.name === key && point.state === state) ?? townNamed(name, state);
 };
 
+/** The middle of the towns of a county. */
+function middleOf(county: string, state: string): CityPoint | null {
+  const towns = [...townsIn(state).values()].filter((town) => town.county === county);
+  const mean = (of: (town: CityPoint) => number) => towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
+  return towns.length === 0
+    ? null
+    : { state, name: county, north: mean(({ north }) => north), west: mean(({ west }) => west) };
+}
+
 export const pointOfCounty = (county: string, state: string): CityPoint | null =>
-  byCounty.get(`${state}:${county}`) ?? null;
+  byCounty.get(`${state}:${county}`) ?? middleOf(county, state);
 
 /** Cities of that name; the best known first, as listed. */
 export const pointsNamed = (folded: string): CityPoint[] =>

@@ -76,7 +76,7 @@ function byLength(main: string, ahead: boolean): { holds: Compare; inner: boolea
 }
 
 const laterWords =
-  /\b(?:on or after|after|since|or later|or newer|and later|from|no earlier than|not before|starting|in or after|or after|newer than|later than|and on|forward|onwards?|a partir de|despues de)\b/;
+  /\b(?:on or after|after|since|or later|or newer|and later|from|no earlier than|not before|starting|in or after|or after|newer than|later than|and on|forward|onwards?|postdat\w*|a partir de|despues de)\b/;
 const earlierWords = /\b(?:before|prior to|or earlier|older than|earlier than|antes de|up to|until|predat\w*|pre-)\b/;
 
 function byDate(main: string, today: DayNumber): { holds: Compare } | null {
@@ -93,7 +93,8 @@ function byDate(main: string, today: DayNumber): { holds: Compare } | null {
         !isLater(window, /\bor (?:earlier|before|older)\b/.test(main) ? date.latest + 1 : date.earliest),
     };
   if (laterWords.test(main)) {
-    const strict = /\b(?:after|later than)\b/.test(main) && !/\bon or after|in or after|or after\b/.test(main);
+    const strict =
+      /\b(?:after|later than|postdat\w*)\b/.test(main) && !/\bon or after|in or after|or after\b/.test(main);
     return { holds: (window) => isLater(window, strict ? date.latest + 1 : date.earliest) };
   }
   if (date.precision === 'day' && denials > 0) return null;

@@ -1,17 +1,14 @@
 import { states } from '../places/states.ts';
 import { areaIn, type NamedArea } from './area-in-filter.ts';
+import { type Asked, askedOf } from './asked-place.ts';
 import { parseDistance } from './distance-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
 import type { RecordFacts } from './record-facts.ts';
 import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
 
-const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|office only)\b/;
-const ofHome =
-  /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
 const mattersNot =
-  /[^.;,]*\bcan be anywhere\b|out[- ]of[- ](?:state|county|town|area) (?:is |are )?(?:ok|okay|fine)(?: if| when| as long as| provided)?|(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor)\b|\bno matter where[^.;]*|\bwherever[^.;]*|\b(?:hurt|injured) anywhere\b|\b(?:accident|crash|wreck|event|incident) (?:can be |was |may be )?anywhere\b|,? ?\b(?:no importa|sin importar)[^.;]*/g;
+  /[^.;,]*\bcan be anywhere\b|out[- ]of[- ](?:state|county|town|area) (?:is |are )?(?:ok|okay|fine)(?: if| when| as long as| provided)?|(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|[^.;,-]*\b(?:do(?: not|n'?t)|does(?: not|n'?t)) (?:care|mind) (?:where|what state|about|which)[^.;]*|[^.;,-]*\b(?:is|are) (?:irrelevant|immaterial|unimportant|beside the point)\b|[^.;,-]*\bmakes no difference\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor|problem)\b|\bno matter where[^.;]*|\bwherever[^.;]*|\b(?:hurt|injured) anywhere\b|\b(?:accident|crash|wreck|event|incident) (?:can be |was |may be )?anywhere\b|,? ?\b(?:no importa|sin importar)[^.;]*/g;
 /** People from elsewhere who are welcome widen no area where something must have happened. */
 const guests =
   /\b(?:residents?|visitors?|tourists?|clients?|callers?|people) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
@@ -38,35 +35,6 @@ export function liesIn(place: Place, area: NamedArea): boolean | null {
   return area.zips.some(([from, to]) => zip3 >= from && zip3 <= to);
 }
 
-/** "children must live in": the notes say where they are, or they are with the client. */
-const childrenElsewhere =
-  /\b(?:kids?|children|son|daughter|twins|boys?|girls?|hijos?|ninos?)\b[^.;]{0,60}\b(?:live|lives|living|moved|are|is|stay\w*|reside|viven?)\b[^.;]{0,20}\b(?:in|to|en|with)\b/;
-
-type Asked = 'event' | 'home' | 'children' | 'either' | 'both' | 'unsaid';
-
-const livesThere =
-  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a)|residentes?|homeowners|tenants)\b/;
-const happensThere =
-  /\b(?:happen\w*|occur\w*|hurt|injured|took place|taken place|crash\w*|accidents?|wreck\w*|fell|arrested|ocurri\w*)\b/;
-const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
-
-/** Whose place or what place a filter asks for. */
-function askedOf(head: string): Asked {
-  if (/\b(?:child|children|kids?)\b/.test(head)) return 'children';
-  const event = ofEvent.test(head);
-  if (livesThere.test(head) && !ofDead.test(head)) {
-    const joint = happensThere.test(head)
-      ? /\b(or|and|y|o)\b(?=[^.;]*\b(?:happen|occur|hurt|injur|took|crash|accident|wreck|fell|arrest|live|resid))/.exec(
-          head,
-        )?.[1]
-      : undefined;
-    if (joint === undefined) return 'home';
-    return joint === 'or' || joint === 'o' ? 'either' : 'both';
-  }
-  if (event && !/\bresidents?\b|\bclients? (?:in|from|must be)\b/.test(head)) return 'event';
-  return ofHome.test(head) || event ? 'home' : 'unsaid';
-}
-
 interface Located {
   inside: boolean | null;
   place: Place;
@@ -81,13 +49,14 @@ function joined(home: Located, event: Located, needsBoth: boolean): Located {
   return first === null || second === null ? { ...home, inside: null } : home;
 }
 
-function locate(facts: RecordFacts, asked: Asked, lies: (place: Place) => boolean | null): Located {
+function locate(facts: RecordFacts, asked: Asked, { lies, likely }: Pick<Territory, 'lies' | 'likely'>): Located {
   const at = (place: Place): Located => ({ inside: lies(place), place });
-  if (asked === 'event') return at(eventPlace(facts));
-  if (asked === 'children') return at(placeTold(facts, childrenElsewhere) ?? residence(facts));
+  if (asked === 'event') return at(eventPlace(facts, likely));
+  if (typeof asked === 'object')
+    return at(placeTold(facts, asked, likely) ?? (asked.atHome ? residence(facts) : eventPlace(facts, likely)));
   const home = at(residence(facts));
   if (asked === 'home') return home;
-  const event = at(eventPlace(facts));
+  const event = at(eventPlace(facts, likely));
   if (asked === 'unsaid') return event.inside === home.inside ? home : { ...home, inside: null };
   return joined(home, event, asked === 'both');
 }
@@ -114,14 +83,21 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
 interface Territory {
   /** Whether a place lies in what the filter names. */
   lies: (place: Place) => boolean | null;
+  /** The states it lies in: a town that several have is meant to be there. */
+  likely: readonly string[];
   /** The words that name it, without what is said not to matter. */
   head: string;
   /** Whether something was left out of it, whose denying word then refuses nothing. */
   hollow: boolean;
 }
 
+/** The states of an area, those of its counties among them. */
+const statesOf = ({ states: named, counties }: NamedArea): string[] => [
+  ...new Set([...named, ...[...counties].map((key) => key.slice(0, 2))]),
+];
+
 const leftOut =
-  /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|salvo|excepto) (.{3,})$/;
+  /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|but (?:nothing|none|no)(?: (?:in|from|of))?|but(?= (?:the )?[a-z. ]+ (?:county|counties|parish|area))|(?<=[,;(] ?)(?:nothing (?:in|from)|not|no))(?: the)? (.{3,})$/;
 
 /** "Statewide Michigan, except the Upper Peninsula". */
 function withHole(stated: string, original: string): Territory | null {
@@ -141,7 +117,7 @@ function withHole(stated: string, original: string): Territory | null {
     const inHole = liesIn(place, hole);
     return inWhole !== true ? inWhole : inHole === null ? null : !inHole;
   };
-  return { lies, head: core, hollow: true };
+  return { lies, likely: statesOf(whole), head: core, hollow: true };
 }
 
 function territoryOf({ whole, main, original, asides }: FilterText): (Territory & { area: NamedArea | null }) | null {
@@ -154,6 +130,7 @@ function territoryOf({ whole, main, original, asides }: FilterText): (Territory 
     mainArea !== null &&
     mainArea.counties.size === 0 &&
     !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides) &&
+    countRefusals(asides) === 0 &&
     !guests.test(asides);
   const area = widened ? (areaIn(stated, original) ?? mainArea) : (mainArea ?? areaIn(stated, original));
   if (area === null) return null;
@@ -162,17 +139,26 @@ function territoryOf({ whole, main, original, asides }: FilterText): (Territory 
     const inside = liesIn(place, area);
     return partial && inside === true ? null : inside;
   };
-  return { lies, head: mainArea === null ? stated : asked, hollow: false, area };
+  return { lies, likely: statesOf(area), head: mainArea === null ? stated : asked, hollow: false, area };
 }
 
 /** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
 function wantedPart(text: FilterText): FilterText {
-  const [first = '', second = '', third] = text.original.split(/[,;.] +(?=[A-Z\w])/);
-  if (third !== undefined || second.length < 8 || !/\bonly\b/i.test(second)) return text;
-  const [refused, wanted] = [readFilter(first), readFilter(second)];
-  const isRefused = countRefusals(refused.main) % 2 === 1 || /\bis (?:full|closed)\b/.test(refused.main);
-  const apart = isRefused && countRefusals(wanted.main) === 0;
-  return apart && areaIn(wanted.main, second) !== null ? wanted : text;
+  const sentences = text.original.split(/[;.] +(?=[A-Z\w])/);
+  const parts = sentences.length === 2 ? sentences : text.original.split(/[,;.] +(?=[A-Z\w])| - /);
+  const [first = '', second = '', third] = parts;
+  if (third !== undefined || second.length < 8) return text;
+  for (const [kept, left] of [
+    [second, first],
+    [first, second],
+  ] as const) {
+    if (!/\bonly\b/i.test(kept)) continue;
+    const [refused, wanted] = [readFilter(left), readFilter(kept)];
+    const isRefused =
+      countRefusals(refused.main) % 2 === 1 || /\bis (?:full|closed)\b|^nothing\b|^no\b/.test(refused.main);
+    if (isRefused && countRefusals(wanted.main) === 0 && areaIn(wanted.main, kept) !== null) return wanted;
+  }
+  return text;
 }
 
 /** Filters on where the client lives or where it happened. */
@@ -182,8 +168,9 @@ export function parseGeography(whole: FilterText): FilterRule | null {
   if (distance !== null) return distance;
   const territory = territoryOf(text);
   if (territory === null) return parseCountry(text);
-  const { head, lies, hollow, area } = territory;
-  const asked = askedOf(head);
+  const { head, lies, likely, hollow, area } = territory;
+  const stated = askedOf(head);
+  const asked = stated === 'unsaid' ? askedOf(whole.whole.replace(mattersNot, ' ')) : stated;
   const flips = outside.test(head) ? 1 : 0;
   const abroad = /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/;
   const foreign = area?.country && abroad.test(text.whole) && flips === 0 ? 1 : 0;
@@ -191,8 +178,8 @@ export function parseGeography(whole: FilterText): FilterRule | null {
     text.main === head ? text.rejects : countRefusals(hollow ? head : head.slice(0, text.main.length)) % 2 === 1;
   const wantsInside = (Number(refused) + flips + foreign) % 2 === 0;
   return (facts) => {
-    const { inside, place } = locate(facts, asked, lies);
-    const where = asked === 'event' ? 'it happened' : 'the client lives';
+    const { inside, place } = locate(facts, asked, { lies, likely });
+    const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
     return fromPredicate(inside, !wantsInside, {
       why: `${where} ${inside ? 'inside' : 'outside'} the area of the filter`,
       evidence: place.evidence,

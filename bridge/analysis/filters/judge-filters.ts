@@ -2,6 +2,7 @@ import type { FilterJudgement } from '../../../shared/results.ts';
 import type { EngineInput } from '../engine.ts';
 import { parseAge } from './age-rule.ts';
 import { parseAmount } from './amount-rule.ts';
+import { areaIn } from './area-in-filter.ts';
 import { parseConcept } from './concept-rule.ts';
 import { parseDate } from './date-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
@@ -14,7 +15,7 @@ import { parseGuardian } from './guardian-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { asksOfCare, parseMedical } from './medical-rule.ts';
-import { type RecordFacts, readRecord } from './record-facts.ts';
+import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
 import { parseRepresentation } from './representation-rule.ts';
 import { parseTenure } from './tenure-rule.ts';
 
@@ -26,7 +27,7 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksOfEventDate(text) ? parseDate(text) : null),
   (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
   parseRepresentation,
-  (text) => (asksOfWorkInjury(text) ? parseConcept(text) : null),
+  (text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null),
   (text) => (asksOfCare(text) ? parseMedical(text) : null),
   parseLanguage,
   parseEarlierFiling,
@@ -155,12 +156,21 @@ function judge(facts: RecordFacts, filter: string): FilterJudgement {
   return { filter, verdict, why, quote: quoted?.quote ?? null, field: quoted?.field ?? null };
 }
 
-/** Judges a record by each custom filter of a firm, in their order: met, violated, or unknown where it does not say. */
+/**
+ * Judges a record by each custom filter of a firm, in their order: met, violated, or unknown where it does not say.
+ * Text addressed to the scorer can violate a filter and never meets one.
+ */
 export function judgeFilters(
-  input: Pick<EngineInput, 'record' | 'today'>,
+  { record, today }: Pick<EngineInput, 'record' | 'today'>,
   filters: readonly string[],
 ): FilterJudgement[] {
   if (filters.length === 0) return [];
-  const facts = readRecord(input);
-  return filters.map((filter) => judge(facts, filter));
+  const facts = readRecord({ record, today });
+  const rest = withoutPlanted(record);
+  if (rest === null) return filters.map((filter) => judge(facts, filter));
+  const honest = readRecord({ record: rest, today });
+  return filters.map((filter) => {
+    const told = judge(facts, filter);
+    return told.verdict === 'violated' ? told : judge(honest, filter);
+  });
 }

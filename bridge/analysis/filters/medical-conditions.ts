@@ -1,8 +1,19 @@
 import { unitDays } from '../dates/calendar.ts';
 import { countOf, countWord } from '../dates/date-words.ts';
 import { parseCareTiming } from './care-timing-rule.ts';
+import { countRefusals } from './filter-text.ts';
 import { bodilyHarm, hasFinding } from './medical-facts.ts';
-import { diagnosed, followedUp, grewSlowly, hurtBefore, linked, madeWorse, restricted } from './medical-history.ts';
+import {
+  atFullDuty,
+  diagnosed,
+  followedUp,
+  grewSlowly,
+  hurtBefore,
+  linked,
+  madeWorse,
+  nonCompliant,
+  restricted,
+} from './medical-history.ts';
 import {
   anyHolds,
   chiroOnly,
@@ -20,6 +31,7 @@ import {
 } from './medical-judges.ts';
 import { namedIn } from './medical-names.ts';
 import { missedWork } from './missed-work-rule.ts';
+import { recentCare } from './recent-care.ts';
 import { lookFor } from './record-facts.ts';
 import { lengthBoundIn } from './time-bound.ts';
 import { pausedFor } from './treatment-gap.ts';
@@ -72,7 +84,7 @@ const softTissue =
 const care =
   /\b(?:treat\w*|medical (?:attention|care|help|provider)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to|visit to|looked at|examined) (?:by |to )?(?:an? |any |the |some )?(?:medical )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*|clinic|urgent care)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|(?:sought|received|gotten|had|needed) care|checked out|follow-?up)\b/;
 const physician =
-  /\b(?:medical doctor|md\b|md\/do|physicians?|doctor|er\b|emergency room|hospital)\b.*\bchiro\w*|\bchiro\w*\b.*\b(?:not enough|isn'?t enough|doesn'?t count|do not count|don'?t count|alone|on its own)/;
+  /\b(?:medical doctor|md\b|md\/do|physicians?|doctor|er\b|emergency room|hospital)\b(?!.*(?:,|\bor\b|\/) ?chiro\w*(?:\.{2,}|,|\)| etc|$)).*\bchiro\w*|\bchiro\w*\b.*\b(?:not enough|isn'?t enough|doesn'?t count|do not count|don'?t count|alone|on its own)/;
 
 const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|days?)(?![a-z])`);
 
@@ -109,6 +121,19 @@ const gapOf: Reader = (statement) => {
   const judge: Judge = (facts) => pausedFor(facts, days);
   // "No gaps of more than": one refusal, of the gap; a bound that says "no more than" refuses nothing.
   return { judge: wanted ? not(judge) : judge, denies: /\bno (?:more|longer) than\b/.test(statement) };
+};
+
+/** "A visit in the last 90 days". */
+const recentCareOf: Reader = (statement) => {
+  if (
+    !/\b(?:visits?|seen|saw|treat\w*|appointments?|doctor)\b.*\b(?:in|within|during) the (?:last|past|previous)\b/.test(
+      statement,
+    ) ||
+    /\b(?:accident|crash|injur\w*|incident|event|began|start\w*|first)\b/.test(statement)
+  )
+    return null;
+  const days = lengthBoundIn(statement)?.days;
+  return days === undefined ? null : { judge: recentCare(days) };
 };
 
 const timingOf: Reader = (statement) => {
@@ -162,7 +187,31 @@ export const conditions: readonly Reader[] = [
     mindOnly,
   ),
   (statement) =>
-    /\b(?:off work|off the job|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
+    /\b(?:refus\w*|stopp\w*|quit|skip(?:s|ped|ping)|non-?complian\w*|against (?:medical|doctor'?s?|their doctor'?s?) advice|\bama\b|blow\w* off|no-?shows?)\b.*\b(?:treat\w*|therapy|appointments?|going|care|visits?|advice|doctor'?s?|pt|medical)\b|\bnon-?complian\w*/.test(
+      statement,
+    ) && !/\bambulance|\bscene|\bems\b|\bwe\b/.test(statement)
+      ? {
+          judge: nonCompliant,
+          // Only the verb of the firm refuses; the others tell what the client did.
+          denies:
+            (countRefusals(statement) % 2 === 1) !==
+            /^(?:please )?(?:reject|decline|no\b|skip\b|pass\b|turn away|exclude|we (?:don'?t|won'?t|can'?t)|don'?t|avoid|not|must not|cannot|can'?t)/.test(
+              statement,
+            ),
+        }
+      : null,
+  (statement) =>
+    /\b(?:full[- ]duty|regular (?:duty|job)|back (?:at|to|on) (?:work|the job|full)|returned to work|working full)\b/.test(
+      statement,
+    )
+      ? {
+          judge: atFullDuty,
+          denies: /\b(?:no|without|not under|w\/o) (?:any )?(?:work )?restrictions?\b/.test(statement),
+        }
+      : null,
+  when(/\b(?:ongoing|current|active|present) or (?:completed|finished|past|concluded)\b/, treated),
+  (statement) =>
+    /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|shifts?) (?:from|of|at) (?:the |his |her |their )?(?:job|work)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
       statement,
     ) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
       ? { judge: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
@@ -171,6 +220,7 @@ export const conditions: readonly Reader[] = [
     /\b(?:restrictions?|off-?work note|doctor'?s orders|work note|disability slip)\b/,
     anyHolds([restricted, missedWork('')]),
   ),
+  recentCareOf,
   gapOf,
   (statement) =>
     /\bfollow(?:ed)?[- ]?ups?\b/.test(statement) && !/\bboth\b|\band\b|\bof\b/.test(statement)

@@ -6,9 +6,9 @@ import { evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 const silent = (why: string): Held => ({ holds: null, why, evidence: null });
 
 const former =
-  /\b(?:(?:was|were|been|had been|is) (?:already|bad|hurt|injured|sore|messed up) (?:bone on bone|hurt|injured|bad|before|for (?:\w+ )?years)|already (?:bone on bone|hurt|injured|bad|torn|had (?:a )?(?:bad|surgery))|(?:bad|hurt|trouble|problems?|pain) (?:\w+ ){0,4}?(?:for|since) (?:\w+ )?(?:years|childhood|20[01]\d)|(?:had|have|has) (?:a |an )?(?:bad|old|previous|prior|pre-?existing)\b|pre-?existing|(?:old|prior|previous|earlier) (?:\w+ )?(?:injur\w*|surger\w*|disc|fusion|tear|problems?|condition|damage)|same (?:knee|shoulder|back|neck|hip|disc|body part)|before the (?:crash|accident|wreck|fall)|on the list for (?:a )?(?:replacement|surgery)|(?:surger\w*|fusion|injur\w*|accident|wreck|disc) (?:back )?in (?:19\d\d|20(?:[01]\d|2[0-4]))|hurt(?:s|ing)? again|degenerat\w*|arthriti\w*)\b/g;
+  /\b(?:(?:was|were|been|had been|is) (?:already|bad|hurt|injured|sore|messed up) (?:bone on bone|hurt|injured|bad|before|for (?:\w+ )?years)|already (?:bone on bone|hurt|injured|bad|torn|had (?:a )?(?:bad|surgery))|(?:bad|hurt|trouble|problems?|pain) (?:\w+ ){0,4}?(?:for|since) (?:\w+ )?(?:years|childhood|20[01]\d)|(?:had|have|has) (?:a |an )?(?:bad|old|previous|prior|pre-?existing)\b|pre-?existing|(?:old|prior|previous|earlier) (?:\w+ )?(?:injur\w*|surger\w*|disc|fusion|tear|problems?|condition|damage)|(?:very |exact )?same (?:\w+ )?(?:knee|shoulder|back|neck|hip|disc|disk|body part|level|spot|joint|ankle|wrist|elbow|vertebra|l\d\S*|c\d\S*|t\d{1,2}\S*)|still (?:in (?:therapy|pt|treatment)|treating|being treated) for (?:it|that)\b|before the (?:crash|accident|wreck|fall)|on the list for (?:a )?(?:replacement|surgery)|(?:surger\w*|fusion|injur\w*|accident|wreck|disc) (?:back )?in (?:19\d\d|20(?:[01]\d|2[0-4]))|hurt(?:s|ing)? again|degenerat\w*|arthriti\w*)\b/g;
 const worse =
-  /\b(?:aggravat\w*|exacerbat\w*|(?:made|making|makes|got|gotten|getting|is|much|a lot|far|turned) (?:\w+ ){0,3}?worse(?:ned)?|worsen(?:ed|ing|s)|new (?:tear|herniation|damage|injury|finding)|progress(?:ed|ion)|lit up|empeor\w*)\b/g;
+  /\b(?:aggravat\w*|exacerbat\w*|(?:made|making|makes|got|gotten|getting|is|much|a lot|far|turned) (?:\w+ ){0,3}?worse(?:ned)?|worsen(?:ed|ing|s)|new (?:tear|herniation|damage|injury|finding)|progress(?:ed|ion)|superimposed|caused by (?:the|this) (?:collision|crash|accident|wreck|fall)|lit up|empeor\w*)\b/g;
 const noWorse =
   /\b(?:no change|unchanged|unrelated|not (?:caused|related|changed|worse\w*)|didn'?t (?:change|worsen|make it worse|cause)|did not (?:change|worsen)|same as before|hurts the same)\b/;
 
@@ -54,13 +54,59 @@ export const grewSlowly: Judge = (facts) => {
 const restriction =
   /\b(?:(?:work )?restrictions?|restricted|light duty (?:note|slip|only)|off[- ]work (?:note|slip|order)|(?:note|slip|letter|order|form) (?:that )?(?:says?|keeps?|taking|for|saying)|no (?:lifting|work|bending|standing) (?:over|more|until|till)|took (?:me|him|her) off|(?:kept|keeps|put|pulled) (?:me|him|her) (?:off|out)|doctor'?s? (?:note|orders?)|off (?:work )?(?:per|by) (?:the )?(?:doctor|dr|doc|surgeon))\b/g;
 
+const fullDuty =
+  /\b(?:full[- ]duty|(?:no|without(?: any)?) (?:work )?restrictions|(?:back|return\w*|went back) (?:to|at|on) (?:\w+ ){0,2}?(?:full duty|regular (?:duty|job|work|shift)|usual (?:job|duties)|normal (?:job|duties|work))|(?:working|works|worked|working (?:his|her|my)) (?:regular|full[- ]time|his regular|her regular|my regular|normal)(?: (?:job|since|duty|shifts?))?|doing (?:my|his|her) (?:regular|old|normal) job)\b/g;
+const notFull = /\b(?:can'?t|cannot|not|never|n'?t|until|before|pending|wants?|hopes?|tried|refus\w+)\b[^.;]{0,24}$/;
+
+/** Back at the job without restrictions. */
+export const atFullDuty: Judge = (facts) => {
+  const { asserted } = lookFor(facts, fullDuty, (before) => notFull.test(before));
+  if (asserted !== null) return { holds: true, why: 'back at full duty', evidence: asserted };
+  const limited = lookFor(facts, restriction).asserted ?? hasFinding(facts, 'lostWork').asserted;
+  return limited === null
+    ? silent('the notes do not tell whether the client works')
+    : { holds: false, why: 'off work or restricted', evidence: limited };
+};
+
 /** A doctor keeps the client off work or restricts it. */
 export const restricted: Judge = (facts) => {
+  const full = atFullDuty(facts);
+  if (full.holds === true) return { ...full, holds: false };
   const { asserted, denied } = lookFor(facts, restriction);
   if (asserted !== null) return { holds: true, why: 'a doctor restricts the work', evidence: asserted };
   return denied === null
     ? silent('the notes do not tell of a restriction')
     : { holds: false, why: 'no restriction', evidence: denied };
+};
+
+const gaveUp =
+  /\b(?:refus(?:ed|es|ing)|declin(?:ed|es)|turned down|skipp(?:ed|ing)|blew off|no-?show\w*|ghosted|quit (?:going|therapy|pt|treatment|the)|stopped (?:going|therapy|pt|treatment|attending|showing)|dropped out of|left ama|against (?:medical|the doctor'?s?) advice|(?:missed|misses|missing) (?:\w+ ){0,3}?(?:appointments?|appts?|sessions?|visits?|therapy|pt)|won'?t (?:go|do|take)|dejo de ir|deje de ir)\b/g;
+const withLeave =
+  /\b(?:doctor|surgeon|dr|doc|therapist|physician)\b[^.;]{0,40}\b(?:said|told|ok|okay|not needed|no need|agreed|word|cleared|discharged|released)\b/;
+const ofCare =
+  /\b(?:treat\w*|therap\w*|pt|appointments?|appts?|visits?|sessions?|doctor\w*|going|care|surger\w*|inject\w*|clinic|chiro\w*|meds|medication)\b/;
+
+/** Care that the client refused or gave up on its own. */
+export const nonCompliant: Judge = (facts) => {
+  const { asserted, denied } = lookFor(facts, gaveUp, (before, after) => {
+    const around = `${before.slice(-80)} ${after.slice(0, 80)}`;
+    return (
+      withLeave.test(around) ||
+      !ofCare.test(around + facts.folded.slice(0, 0)) ||
+      /\b(?:insur\w*|adjuster|carrier|they|he|driver|medicaid)\s*$/.test(before)
+    );
+  });
+  if (asserted !== null) return { holds: true, why: 'care was refused or given up', evidence: asserted };
+  const kept =
+    denied ??
+    lookFor(
+      facts,
+      /\b(?:never missed|every (?:session|visit|appointment)|goes to|going to|in therapy|attends?|(?:mon|tue|twice|three times|2x|3x)\S*)\b/g,
+    ).asserted ??
+    bodilyHarm(facts);
+  return kept === null
+    ? silent('the notes do not tell whether care was kept up')
+    : { holds: false, why: 'care was kept up', evidence: kept };
 };
 
 const cause =

@@ -2,7 +2,10 @@ import type { MedicalFinding } from './medical-findings.ts';
 
 /** Injuries and kinds of care by the words of filters. */
 const named: readonly (readonly [RegExp, MedicalFinding])[] = [
-  [/\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?|broken(?! skin)|quebrad\w*)\b/, 'fracture'],
+  [
+    /\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?(?! (?:the |any )?skin)|broken(?! skin)|quebrad\w*)\b/,
+    'fracture',
+  ],
   [/\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/, 'surgery'],
   [
     /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted|admissions?|night(?:s)? in|icu)\b/,
@@ -23,16 +26,25 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*|dead|passed away)\b/, 'death'],
   [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
   [/\b(?:injections?|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
-  [/\b(?:broke(?:n)? (?:the )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?)\b/, 'brokenSkin'],
+  [
+    /\b(?:br(?:eak|eaking|eaks|oke|oken) (?:the |any |his |her |their )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?)\b/,
+    'brokenSkin',
+  ],
   [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
   [/\b(?:cuts?)\b/, 'cut'],
   [/\bpoison\w*\b/, 'poison'],
+  [/\b(?:stage|stg|grade) (?:2|3|4|ii|iii|iv|two|three|four)\b/, 'deepSore'],
   [/\b(?:pressure (?:sores?|ulcers?)|bed ?sores?)\b/, 'pressureSore'],
+  [/\b(?:cancers?|carcinoma|lymphoma|leuk(?:a)?emia|mesothelioma|melanoma|tumou?rs?|malignan\w*)\b/, 'cancer'],
+  [/\b(?:cerebral palsy|hie\b|brachial plexus|erb'?s)\b/, 'birthInjury'],
   [/\bcrush\w*\b/, 'crush'],
   [/\bloss of (?:an? )?(?:limbs?|sight|hearing|vision|eye|use)\b/, 'permanent'],
   [/\bspecialists?\b/, 'specialist'],
   [/\b(?:physical therapy|pt|therapy)\b/, 'therapy'],
 ];
 
-export const namedIn = (statement: string): MedicalFinding[] =>
-  named.filter(([words]) => words.test(statement)).map(([, finding]) => finding);
+export function namedIn(statement: string): MedicalFinding[] {
+  const found = named.filter(([words]) => words.test(statement)).map(([, finding]) => finding);
+  // "Bedsores, stage 3 or worse" asks for the stage.
+  return found.includes('deepSore') ? found.filter((finding) => finding !== 'pressureSore') : found;
+}

@@ -39,13 +39,21 @@ const bareNo =
 const notEnough =
   /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) count\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
 
+/** "With no further care planned" says again that it is over. */
+const noMore =
+  / (?:w\/ ?|with |and |or )?(?:no|nothing|without) (?:further|more|future|additional|other|ongoing)(?: (?:care|treatment|visits?|appointments?|therapy|medical|planned|scheduled|needed|recommended|expected))*\b/;
+
 function statementsOf(whole: string): Statement[] {
   const statements: Statement[] = [];
   const rest = whole.replace(/ or nothing\b/, '').replace(heading, '');
   // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
   const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
   for (const part of (bareNo.test(rest) ? whole.replace(':', ';') : body).split(cuts)) {
-    const text = part.trim().replace(/^[\s(]+|[\s).]+$/g, '');
+    const text = part
+      .trim()
+      .replace(/^[\s(]+|[\s).]+$/g, '')
+      .replace(noMore, '')
+      .replace(/\bnot (?:more|over|longer) than\b/g, 'within');
     const last = statements.at(-1);
     if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
     else if (text.length > 3) statements.push({ text, refused: countRefusals(text) % 2 === 1 });
@@ -80,7 +88,41 @@ function listOf(text: string): Judge | null {
   return all ? allHold(judges) : anyHolds(judges);
 }
 
-function conditionOf(text: string): Condition | null {
+const pictureAlone = /\b(?:mris?|cts?|ct scans?|x-?rays?|cat scans?|scans?|films?|imaging)\s*$/;
+
+/** "Loss of consciousness or positive imaging": each of them alone would do. */
+function alternativesOf(text: string): Condition | null {
+  if (/\([^)]*\bor\b[^)]*\)/.test(text)) return null;
+  if (
+    !/\bor\b/.test(text) ||
+    /\b(?:both|and|or (?:more|less|worse|higher|longer|better|later|so)|not|no|without)\b/.test(text)
+  )
+    return null;
+  const parts = text.split(/,? or |, /).filter((part) => part.trim().length > 3);
+  if (
+    parts.some((part) => pictureAlone.test(part)) &&
+    /\b(?:findings?|show\w*|positive|abnormal|confirm\w*|wrong)\b/.test(text)
+  )
+    return null;
+  const read = parts.map((part) => oneConditionOf(part.trim()));
+  if (parts.length < 2 || read.some((condition) => condition === null || condition.denies || condition.general))
+    return null;
+  const judges = read.flatMap((condition) => (condition === null ? [] : [condition.judge]));
+  const judge: Judge = (facts) => {
+    const held = judges.map((one) => one(facts));
+    // Where one is told to be missing, the notes would tell of the other.
+    return (
+      held.find(({ holds }) => holds === true) ??
+      held.find(({ holds }) => holds === false) ??
+      held[0] ?? { holds: null, why: '', evidence: null }
+    );
+  };
+  return { judge };
+}
+
+const conditionOf = (text: string): Condition | null => alternativesOf(text) ?? oneConditionOf(text);
+
+function oneConditionOf(text: string): Condition | null {
   for (const read of conditions) {
     const condition = read(text);
     if (condition !== null) return condition;
@@ -99,7 +141,27 @@ interface Requirement {
   refused: boolean;
   mild: boolean;
   general: boolean;
+  /** What the notes must tell of for the statement to ask anything. */
+  applies: RegExp | null;
 }
+
+/** "Bedsores must be stage 3; falls must involve a fracture": a statement on one kind of harm among several. */
+const kinds: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:for |in |with )?(?:bed ?sores?|pressure (?:sores?|ulcers?|injuries)|wounds?)\b/,
+    /\b(?:sores?|ulcers?|wounds?|bed ?sores?)\b/,
+  ],
+  [/^(?:for |in |with )?(?:slip (?:and|&) )?falls?\b/, /\b(?:fell|falls?|fallen|slip\w*|tripp\w*|dropped)\b/],
+  [/^(?:for |in |with )?(?:dog )?bites?\b/, /\b(?:bit|bites?|bitten|dog)\b/],
+  [/^(?:for |in |with )?burns?\b/, /\b(?:burn\w*|scald\w*|fire)\b/],
+  [
+    /^(?:for |in |with )?(?:car |auto |truck |motorcycle )?(?:crashes|accidents|wrecks|collisions|mvas?)\b/,
+    /\b(?:crash\w*|wreck\w*|collision|rear-?end\w*|t-?bon\w*|mva)\b/,
+  ],
+  [/^(?:for |in |with )?(?:infections?)\b/, /\binfect\w*|\bsepsis|\bmrsa\b/],
+];
+
+const kindOf = (text: string): RegExp | null => kinds.find(([asked]) => asked.test(text))?.[1] ?? null;
 
 /** One statement, with what it lets pass ("unless the person died"). */
 function requirementOf({ text, refused }: Statement): Requirement | null {
@@ -110,7 +172,13 @@ function requirementOf({ text, refused }: Statement): Requirement | null {
     const only = conditionOf(spared);
     return only === null
       ? null
-      : { judge: only.judge, refused: countRefusals(base) % 2 === 0, mild: false, general: false };
+      : {
+          judge: only.judge,
+          refused: countRefusals(base) % 2 === 0,
+          mild: false,
+          general: false,
+          applies: kindOf(text),
+        };
   }
   if (condition === null) return null;
   const denied = (spared === undefined ? refused : countRefusals(base) % 2 === 1) !== (condition.denies ?? false);
@@ -120,7 +188,8 @@ function requirementOf({ text, refused }: Statement): Requirement | null {
     const exempt = passes?.judge(facts) ?? null;
     return exempt?.holds === true ? { ...exempt, holds: !denied } : held;
   };
-  return { judge, refused: denied, mild: condition.mild ?? false, general: condition.general ?? false };
+  const traits = { mild: condition.mild ?? false, general: condition.general ?? false, applies: kindOf(text) };
+  return { judge, refused: denied, ...traits };
 }
 
 const moreThanChiropractic: Judge = (facts) => {
@@ -134,7 +203,9 @@ function combined(requirements: readonly Requirement[]): FilterRule {
   const isNarrow = wanted.some(({ general }) => !general);
   const binding = isNarrow ? requirements.filter(({ refused, mild }) => !(refused && mild)) : requirements;
   return (facts) => {
-    const held = binding.map(({ judge, refused }): Held & { refused: boolean } => ({ ...judge(facts), refused }));
+    const fitting = binding.filter(({ applies }) => applies === null || applies.test(facts.folded));
+    const asked = binding.length > 1 && fitting.length > 0 ? fitting : binding;
+    const held = asked.map(({ judge, refused }): Held & { refused: boolean } => ({ ...judge(facts), refused }));
     const decisive =
       held.find(({ holds, refused }) => holds === refused) ?? held.find(({ holds }) => holds === null) ?? held[0];
     const { holds = null, why = '', evidence = null, refused = false } = decisive ?? {};
@@ -156,7 +227,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
   if (
     statements.some(({ text: statement }, index) => index > 0 && notEnough.test(statement) && /\bchiro/.test(statement))
   )
-    return combined([{ judge: moreThanChiropractic, refused: false, mild: false, general: false }]);
+    return combined([{ judge: moreThanChiropractic, refused: false, mild: false, general: false, applies: null }]);
   const requirements = statements
     .filter(({ text: statement }, index) => index === 0 || !notEnough.test(statement))
     .map(requirementOf)
@@ -172,7 +243,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
 export const asksOfCare = (text: FilterText): boolean =>
   ofHealth(text) &&
   (parseCareTiming(text.main) !== null ||
-    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job)\b/.test(
+    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job|days? from the job|still treating|(?:actively|currently) treating|full duty|refuses? treatment|visits?)\b/.test(
       text.main,
     ) ||
     /\bholes?\b.*\btreat/.test(text.main));

@@ -1,4 +1,5 @@
 import { hasFinding } from './medical-facts.ts';
+import { atFullDuty } from './medical-history.ts';
 import type { Judge } from './medical-judges.ts';
 import { evidenceAt } from './record-facts.ts';
 import { lengthBoundIn } from './time-bound.ts';
@@ -11,7 +12,10 @@ const neverMissed =
 /** "Off work for at least a week". */
 export function missedWork(main: string): Judge {
   const bound = lengthBoundIn(main);
+  const now = /\b(?:right now|currently|still|presently|at present|at the moment)\b/.test(main);
   return (facts) => {
+    const full = now ? atFullDuty(facts) : null;
+    if (full?.holds === true) return { ...full, holds: false };
     const { asserted, denied } = hasFinding(facts, 'lostWork');
     const never = neverMissed.exec(facts.folded);
     if (never !== null || (asserted === null && denied !== null)) {

@@ -1,13 +1,16 @@
 import type { InputRecord, RecordField } from '../../../shared/record.ts';
 import type { AmountMention } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
+import { readHostility } from '../completeness/hostile-text.ts';
 import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/date-mention.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../dates/find-durations.ts';
 import { foldText } from '../dates/fold-text.ts';
 import type { EngineInput } from '../engine.ts';
+import { findInjections } from '../rubric/injection/find-injections.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
+import { foldText as comparable } from '../text/fold-text.ts';
 import { isNegated } from '../text/negation.ts';
 
 /** What is read once of a record, for all filters together. */
@@ -63,6 +66,22 @@ export function readRecord({ record, today }: Pick<EngineInput, 'record' | 'toda
     today: parseIsoDay(today),
     todayIso: today,
   };
+}
+
+/**
+ * The record without what is addressed to whoever judges it, every other character where it was; null where there is no
+ * such text. A planted sentence may show that a filter is violated, but never that it is met.
+ */
+export function withoutPlanted(record: InputRecord): InputRecord | null {
+  const notes = comparable(record.intakeNotes);
+  const { hostility, honest } = readHostility(record, notes);
+  if (hostility === null) return null;
+  let intakeNotes = record.intakeNotes;
+  for (const found of findInjections(notes.text)) {
+    const { start, end } = notes.span(found.start, found.end);
+    intakeNotes = intakeNotes.slice(0, start) + ' '.repeat(end - start) + intakeNotes.slice(end);
+  }
+  return { ...honest, intakeNotes };
 }
 
 export function evidenceAt(facts: RecordFacts, start: number, end: number): Evidence {

@@ -1,9 +1,10 @@
 import { findCounty } from '../places/find-county.ts';
 import { findState } from '../places/find-state.ts';
+import { townTold } from '../places/find-town.ts';
 import { readZip, stateOfZip } from '../places/state-of-zip.ts';
 import type { Clause } from '../text/clauses.ts';
 import { statesNamedIn } from './area-in-filter.ts';
-import { cityIn, countyOfCity, statesOfCityIn } from './cities.ts';
+import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from './cities.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { stateCodesIn } from './state-codes.ts';
 
@@ -20,7 +21,7 @@ const foreignPlace =
   /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
 
 const happened =
-  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home (?:is )?in|facility|surgery at|visit(?:ed|ing)?|trip to|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
+  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home (?:is )?in|facility|surgery at|visit(?:ed|ing)?|(?:trip|vacation|weekend|wedding|conference|tour|cruise|excursion) (?:to|in|at)|broke|broken|pier|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
 const resides =
   /\b(?:lives?|living|resides?|resident|residing|moved|from|(?<!nursing )home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
@@ -47,7 +48,7 @@ export function residence({ record }: RecordFacts): Place {
 
 /** Large cities, and cities that share the name of their county. */
 function findCountyOfCity(location: string, state: string): string | null {
-  const known = countyOfCity(location.split(',')[0] ?? '', state);
+  const known = countyOfTown(location.split(',')[0] ?? '', state);
   if (known !== null) return known;
   const match = findCounty(location.split(',')[0] ?? '', state);
   return match !== null && !match.misspelt ? match.name.toLowerCase() : null;
@@ -82,7 +83,7 @@ function countyMentioned(text: string, state: string): { name: string; at: numbe
 }
 
 /** Where it happened, if the notes put it anywhere; the residence otherwise. */
-export function eventPlace(facts: RecordFacts): Place {
+export function eventPlace(facts: RecordFacts, likely: readonly string[] = []): Place {
   const home = residence(facts);
   for (const match of facts.folded.matchAll(foreignPlace)) {
     const sentence = facts.sentences.findLast(({ start }) => start <= match.index)?.text ?? '';
@@ -100,27 +101,46 @@ export function eventPlace(facts: RecordFacts): Place {
       };
     }
   }
-  return { ...home, ...stateOrCountyOfEvent(facts, home) };
+  return { ...home, ...stateOrCountyOfEvent(facts, { home, likely }) };
+}
+
+function smallTown(original: string, states: readonly string[], isStated: boolean) {
+  // In capitals throughout every word looks like a name.
+  if (!isStated && !/[a-z]/.test(original)) return null;
+  const told = townTold(original, states);
+  const isGuess = !isStated && told !== null && told.town.state !== states[0];
+  return told === null || (isGuess && isAmbiguous(told.town.name))
+    ? null
+    : { state: told.town.state, county: told.town.county, at: told.at, length: told.length };
 }
 
 /** Words of the event itself; where such a clause names a place, no other one is asked. */
 const isEvent =
   /\b(?:accident|crash(?:ed)?|collision|wreck(?:ed)?|happened|occurred|took place|hit (?:me|us|him|her|my|by|in|on|at|near)|got hit|was hit|struck|rear-?ended|t-?boned|sideswiped|fell|slipped|tripped|bitten|attacked|arrested|surgery|operation|procedure|fired|choque|chocaron|chocamos|atropell\w*|me cai|mordio|accidente)\b/;
 
+/** What a name in the notes most likely means. */
+interface Around {
+  home: Place;
+  /** States a filter speaks of: a town of theirs is meant before one of the same name elsewhere. */
+  likely: readonly string[];
+}
+
 function placeInClause(
   facts: RecordFacts,
   clause: Clause,
-  home: Place,
+  { home, likely }: Around,
   original: string = facts.notes.slice(clause.start, clause.end),
 ): Partial<Place> | null {
   const state = stateInSentence(clause.text, original);
-  const county = countyMentioned(clause.text, state ?? home.state ?? '');
-  if (county !== null) {
+  const near = state === null ? [...new Set([home.state ?? '', ...likely])] : [state];
+  for (const code of near) {
+    const county = countyMentioned(clause.text, code);
+    if (county === null) continue;
     const start = clause.start + county.at;
     const evidence = evidenceAt(facts, start, start + county.name.length);
-    return { state: state ?? home.state, county: county.name, zip3: null, evidence };
+    return { state: code, county: county.name, zip3: null, evidence };
   }
-  const city = cityIn(clause.text, state ?? home.state);
+  const city = cityIn(clause.text, state ?? home.state) ?? smallTown(original, near, state !== null);
   if (state === null && city === null) {
     // One name in several other states: it was not at home, and nobody can tell where.
     const elsewhere = isEvent.test(clause.text) ? statesOfCityIn(clause.text) : [];
@@ -142,7 +162,7 @@ function placeInClause(
 }
 
 const homePhrase =
-  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|lives? in|living in|resident of|native of|(?<!nursing |group |funeral |retirement |care )home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
+  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|liv(?:e|es|ing) (?:\w+ ){0,4}?in|resident of|native of|(?<!nursing |group |funeral |retirement |care )home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
 
 /** A clause without what it says of where the client comes from or was going. */
 const withoutHome = (clause: Clause): Clause => ({
@@ -151,11 +171,21 @@ const withoutHome = (clause: Clause): Clause => ({
 });
 
 /** Where the clauses that fit say somebody is. */
-export function placeTold(facts: RecordFacts, fits: RegExp): Place | null {
+export function placeTold(
+  facts: RecordFacts,
+  { told: fits, lives }: { told: RegExp; lives: boolean },
+  likely: readonly string[] = [],
+): Place | null {
   const home = residence(facts);
+  const around = { home, likely };
+  const read = (clause: Clause) =>
+    lives ? placeInClause(facts, clause, around) : eventInClause(facts, clause, around);
   for (const clause of facts.clauses) {
-    if (!fits.test(clause.text)) continue;
-    const found = placeInClause(facts, clause, home);
+    const from = fits.exec(clause.text)?.index;
+    if (from === undefined) continue;
+    const start = clause.start + from;
+    const told = { ...clause, start, text: facts.folded.slice(start, clause.end) };
+    const found = read(told) ?? read(clause);
     if (found !== null) return { ...home, ...found };
   }
   return null;
@@ -167,33 +197,38 @@ export function foreignEvent(facts: RecordFacts): string | null {
   return foreign ? (evidence?.quote.toLowerCase() ?? null) : null;
 }
 
-function eventInClause(facts: RecordFacts, clause: Clause, home: Place): Partial<Place> | null {
+function eventInClause(facts: RecordFacts, clause: Clause, around: Around): Partial<Place> | null {
   const bare = withoutHome(clause);
   const original = facts.notes.slice(clause.start, clause.end);
   const masked = [...bare.text].map((character, at) => (character === ' ' ? ' ' : (original[at] ?? ''))).join('');
-  return placeInClause(facts, bare, home, masked);
+  return placeInClause(facts, bare, around, masked);
 }
 
 const atHome =
   /\b(?:it|this|that|the (?:fall|crash|accident|wreck)) (?:was|happened|occurred)(?: right)? here\b(?! in)/;
 const corrects = /\b(?:no wait|actually|i mean|make that|correction|sorry,)\b/;
+/** Where somebody was long ago, or where only the telephone comes from. */
+const longAgo =
+  /\b(?:used to|grew up|(?:was|were) (?:a |an )?(?:kid|child|baby|teen\w*|little)|as a (?:kid|child|teen\w*)|born in|kept (?:my|the|that)|area code|cell (?:is|number)|number is)\b/;
 /** Where somebody works every day is no place of an accident. */
 const worksThere = /^\s*(?:\w+ )?i work (?:over |out |up |down )?(?:in|at) [a-z]+ ?(?:\w+ ?)?$/;
-function stateOrCountyOfEvent(facts: RecordFacts, home: Place): Partial<Place> {
+function stateOrCountyOfEvent(facts: RecordFacts, around: Around): Partial<Place> {
+  const { home } = around;
   if (atHome.test(facts.folded)) return {};
   let sameState: Partial<Place> | null = null;
   const telling = facts.clauses.filter(({ text }) => happened.test(text));
   const corrected = facts.clauses.find(({ text }) => corrects.test(text));
   const after = facts.clauses[corrected === undefined ? -1 : facts.clauses.indexOf(corrected) + 1];
   const right = [corrected, after]
-    .map((clause) => (clause === undefined ? null : eventInClause(facts, clause, home)))
+    .map((clause) => (clause === undefined ? null : eventInClause(facts, clause, around)))
     .find((place) => place !== null);
   if (right !== undefined) return right;
   for (const clause of [...telling, ...facts.clauses]) {
     const saysEvent = happened.test(clause.text);
-    if ((resides.test(clause.text) && !saysEvent) || worksThere.test(clause.text)) continue;
-    if (!saysEvent && !/\b(?:in|at|near|outside|on)\b/.test(clause.text)) continue;
-    const found = eventInClause(facts, clause, home);
+    if ((resides.test(withoutHome(clause).text) && !saysEvent) || worksThere.test(clause.text)) continue;
+    if (longAgo.test(clause.text)) continue;
+    if (!saysEvent && !/\b(?:in|at|near|outside|on|en|past|by|off|around|to|through)\b/.test(clause.text)) continue;
+    const found = eventInClause(facts, clause, around);
     if (found === null) continue;
     if (found.state !== home.state || isEvent.test(withoutHome(clause).text)) return found;
     if (found.county !== home.county && found.county !== null) sameState ??= found;

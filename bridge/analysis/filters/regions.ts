@@ -1,4 +1,5 @@
 import { partsOfStates } from './parts-of-states.ts';
+import { regionsByName } from './regions-by-name.ts';
 
 /** A part of the country by the name people give it. */
 export interface Region {
@@ -35,6 +36,7 @@ const tampaBay: Region = {
 /** Names of regions as patterns for folded text; the first that fits wins, so the narrower stands first. */
 export const regions: readonly (readonly [RegExp, Region])[] = [
   ...partsOfStates,
+  ...regionsByName,
   [/\b(?:five boroughs|5 boroughs|nyc|new york city|n\.y\.c)\b/, newYorkCity],
   [
     /\blong island\b/,

@@ -14,7 +14,7 @@ const notClient =
   /\b(?:roommate|coworker|neighbor|driver|judge|doctor|officer|trooper|surgeon|he|she|they|boss|landlord|company|contractor|manager|owner|insurer|adjuster|friend|cousin)(?: (?:already|just|never|also|then))? $/;
 const both = /\b(?:and (?:i|me)|both|all of us|we|us)\b/;
 const negatedSoon =
-  /\b(?:not|n't|never|nothing|without|before|about to|almost|if i|should i|until i|to|ready to|wants? to|refused to|didnt|havent|hasnt|sin|no (?:he|ha|hemos)|nunca|nobody|no one) (?:\w+ ){0,3}$/;
+  /\b(?:not|n't|never|nothing|without|before|about to|almost|if i|should i|until i|to|ready to|para que|que|wants? to|refused to|didnt|havent|hasnt|sin|no (?:he|ha|hemos)|nunca|nobody|no one) (?:\w+ ){0,3}$/;
 
 /** The end of the sentence before a place, as far as words of it can matter. */
 function sentenceBefore(facts: RecordFacts, masked: string, sentence: Clause): string {

@@ -35,7 +35,7 @@ export const othersLawyer = new RegExp(
   `(?:(?<!attorney|lawyer|atty|counsel|firm)(?:'s|s')|\\bopposing|\\bother (?:side|party|driver|guy|one)|\\bdefen[sd]e|\\binsurance|\\bcarrier|\\badjuster|\\blandlord|\\bcompany|\\bcorporate|\\bhospital|\\bcounty|\\bcity|\\bdistrict|\\bhoa|\\bbank|\\bproducer|\\bher husband|\\bhis wife|\\bdel otro|\\bde la aseguranza) (?:big |own |downtown |in-?house )*(?:${lawyer})|\\b(?:${lawyer}) (?:for|of|from) (?:the|his|her|their) (?:other|insurance|store|owner|company|landlord|driver|bank|carrier|trust|estate of)|\\b(?:the|her|his|their|my) (?:other (?:side|driver|guy|party)|employer|insurance company|insurer|adjuster|boss|landlord|store|hospital|school|company|bank)\\b[^.;]{0,30}\\b(?:has|have|had|hired|sent|got|brought) (?:an? |their |his |her |its )(?:\\w+ )?(?:${lawyer})`,
 );
 export const relatedLawyer = new RegExp(
-  `\\b(?:brother|sister|cousin|friend|uncle|aunt|dad|father|mother|mom|son|daughter|neighbor|roommate|in-law|nephew|niece|boss|coworker|buddy|primo|prima|hermano|hermana|amig[oa]|cunad[oa]|husband|wife|tio|tia)\\b[^.;]{0,20}?\\b(?:is|'s|was|es) (?:an? |un |una )?(?:(?!with|at|by|from)\\w+ ){0,3}?${lawyer}|only (?:does|do|handles?|practices?)\\b|doesn'?t (?:do|handle|practice) (?:this|that|these)|does not (?:do|handle) (?:this|that|these)`,
+  `\\b(?:brother|sister|cousin|friend|uncle|aunt|dad|father|mother|mom|son|daughter|neighbor|roommate|in-law|nephew|niece|boss|coworker|buddy|primo|prima|hermano|hermana|amig[oa]|cunad[oa]|husband|wife|tio|tia)\\b[^.;]{0,20}?\\b(?:is|'s|was|es) (?:an? |un |una )?(?:(?!with|at|by|from)\\w+ ){0,3}?${lawyer}|only (?:does|do|handles?|practices?)\\b|(?:doesn'?t|does not|don'?t) (?:do|handle|practice|take) (?:this|that|these|comp|wc|workers'? comp\\w*|injur\\w*|criminal|divorces?|custody|family|accidents?|personal injury)\\b`,
 );
 
 /** What stands before a lawyer who is only looked for, asked or met. */
@@ -48,6 +48,10 @@ const matterWords: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:criminal|dui|dwi|traffic|penal)\b/, /crim|dui|dwi|traffic|expung/i],
   [/\b(?:immigration|migracion|inmigracion)\b/, /immig|inmig/i],
   [/\b(?:comp|workers'? comp|wc|comp board)\b/, /comp(?!an)/i],
+  [
+    /\b(?:vs\.? the other|third[- ]party|the other (?:driver|motorist)'?s? (?:only|insur\w*))\b/,
+    /auto|car\b|motor|truck|personal|injury|accident/i,
+  ],
   [/\b(?:bankruptcy)\b/, /bankr/i],
   [/\b(?:estate|probate|will|trust)\b/, /estate|probate|will|trust/i],
   [

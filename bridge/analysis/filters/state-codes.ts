@@ -26,6 +26,9 @@ const wordCodes = new Set([
 /** Beside other pictures of the body, CT is no state. */
 const ofScans = /\b(?:mris?|x-?rays?|scans?|imaging)\b/i;
 
+const scanned =
+  /^ ?(?:clear|clean|neg\w*|normal|show\w*|was|is|of|head|abd\w*|chest|angio\w*|found|read|done|with|w\/)\b/i;
+
 const ofDoctors = /\bMD\/DO\b|\bDO\/MD\b|\ban? MD\b|\b(?:doctors?|physicians?|chiro\w*)\b/i;
 
 export function stateCodesIn(original: string): string[] {
@@ -37,7 +40,7 @@ export function stateCodesIn(original: string): string[] {
       code === 'PR' ||
       code === 'AS' ||
       code === 'VI' ||
-      (code === 'CT' && ofScans.test(original)) ||
+      (code === 'CT' && (ofScans.test(original) || scanned.test(original.slice(match.index + 2)))) ||
       (code === 'MD' && ofDoctors.test(original)) ||
       /^ ?(?:County|county|Metro|metro|area)/.test(original.slice(match.index + 2))
     )

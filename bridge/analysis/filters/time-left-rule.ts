@@ -4,7 +4,7 @@ import { eventDate } from '../dates/find-dates.ts';
 import { findState } from '../places/find-state.ts';
 import { limitationPeriod, type TimedClaim } from '../rubric/limitation-periods.ts';
 import { deadlineOf } from './deadline-run-rule.ts';
-import type { FilterText } from './filter-text.ts';
+import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './record-facts.ts';
 import { cutOff, lengthBoundIn } from './time-bound.ts';
@@ -33,6 +33,9 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
 /** "The statute must not run within the next 90 days", "cannot be closer than 90 days". */
 const notWithin =
   /\b(?:statute|sol|limitations?)\b[^.]*\b(?:not|can'?t|cannot|never|isn'?t|doesn'?t)\b[^.]*\b(?:run|expir\w*|end|laps\w*|up)\b[^.]*?\b(?:within|in|inside)(?: the)?(?: next)? (\w+ (?:days?|weeks?|months?|years?))\b|\b(?:statute|sol|limitations?)\b[^.]*\b(?:not|can'?t|cannot|never|no)(?: be)? (?:any )?(?:closer|nearer|sooner|less) than (\w+ (?:days?|weeks?|months?|years?))\b/;
+/** "Decline when the statute runs in less than 60 days". */
+const tooSoon =
+  /\b(?:statute|sol|limitations?)\b[^.]*\b(?:runs?|run out|expir\w*|ends?|laps\w*|is up|is|blows?|hits?)\b[^.]*?\b(?:in|within|inside)(?: the)?(?: next)?(?: less than| fewer than| under)? (\w+ (?:days?|weeks?|months?|years?))\b/;
 const toldPeriod = new RegExp(
   `\\b(?:gives?|give me|have|is|has) (?:you )?(${countWord})[ -](years?|yrs?)(?= (?:to|sol|statute|limit|for)|[.,;]|$)|\\b(?:my|his|her|our|the|their) (${countWord})[ -](years?|yrs?) (?:is|are|runs?|ends?|comes?|limit|statute|will)\\b|\\b(${countWord})[ -](years?) (?:statute|sol|limit\\w*|to (?:sue|file))\\b`,
 );
@@ -58,10 +61,33 @@ function periodOf({ folded, record }: RecordFacts): { count: number; unit: DateU
   return known === null ? null : { count: known.years, unit: 'year' };
 }
 
+const ofHearing = /\b(?:hearings?|court dates?|trials?|arraignments?|(?:any|next|filing|other) deadlines?)\b/;
+
+/** "A minimum of 30 days before any deadline or hearing": the first of them that is still to come. */
+function leftToHearing(whole: string): FilterRule | null {
+  if (!ofHearing.test(whole) || /\b(?:statute|sol|limitations?)\b/.test(whole)) return null;
+  const told = /\b(\w+ (?:days?|weeks?|months?))\b[^.]*\b(?:before|ahead of|until|prior to|left|notice)\b/.exec(
+    whole,
+  )?.[1];
+  const least = told === undefined ? null : lengthBoundIn(told);
+  if (least === null) return null;
+  return (facts) => {
+    const [next] = facts.dates
+      .filter(({ role, latest }) => latest >= facts.today && /^(?:hearing|deadline|sale|served)$/.test(role))
+      .sort((a, b) => a.best - b.best);
+    if (next === undefined) return unknown('the notes do not tell when the hearing is');
+    return fromPredicate(next.best >= cutOff(facts.today, least, 1), false, {
+      why: `the next date: ${formatIsoDay(next.best)}`,
+      evidence: evidenceAt(facts, next.start, next.end),
+      missing: '',
+    });
+  };
+}
+
 /** "At least six months left on the statute (count two years from the event)". */
 export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
   const left =
-    /(\w+|\d+)\s?(months?|years?|days?|weeks?)\s(?:left|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
+    /(\w+|\d+)\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
       whole,
     );
   const period =
@@ -69,9 +95,12 @@ export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
     /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|months?)\b/.exec(whole) ??
     /\b(\w+)[ -](year|month) (?:statute|sol|limitations?)\b/.exec(whole);
   if (left !== null && period === null && answerable.test(whole)) return leftToAnswer(whole, left[0]);
+  const hearing = leftToHearing(whole);
+  if (hearing !== null) return hearing;
   const spared = notWithin.exec(whole);
-  const least =
-    left === null ? (spared === null ? null : lengthBoundIn(spared[1] ?? spared[2] ?? '')) : lengthBoundIn(left[0]);
+  const soon = tooSoon.exec(whole);
+  const sparedBy = spared?.[1] ?? spared?.[2] ?? (countRefusals(whole) % 2 === 1 ? soon?.[1] : undefined);
+  const least = left === null ? (sparedBy === undefined ? null : lengthBoundIn(sparedBy)) : lengthBoundIn(left[0]);
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run)\b/.test(whole)) return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
   return (facts) => {

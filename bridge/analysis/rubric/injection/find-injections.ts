@@ -1,4 +1,5 @@
 import { splitSentences } from '../../text/clauses.ts';
+import { declaredFacts } from './declared-facts.ts';
 import { foreignVerdicts } from './foreign-verdicts.ts';
 import { blankHumanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary } from './injection-patterns.ts';
@@ -44,7 +45,7 @@ const continuesQuote = (text: string, { start, end }: InjectedSpan): boolean => 
   return odd && closed && introducesQuote.test(before.slice(0, opened)) && !namesTheScorer(text.slice(start, end));
 };
 
-const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts];
+const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts, ...declaredFacts];
 
 const givesAway = (sentence: string): boolean =>
   patterns.some((pattern) => {
@@ -52,7 +53,12 @@ const givesAway = (sentence: string): boolean =>
     return match !== null && !isReported(sentence, match.index);
   });
 
+/** Shorter than any order in Latin letters; what is made of signs alone says nothing. */
+const tooShort = (written: string): boolean =>
+  !/[^\x00-\x7f]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
+
 const isStrong = (written: string): boolean => {
+  if (tooShort(written)) return false;
   const sentence = blankHumanTalk(written);
   return (
     givesAway(sentence) ||
@@ -81,12 +87,23 @@ const pieces = (text: string): InjectedSpan[] =>
 
 const besides = 2;
 
+/** Behind a forged end of the record nobody tells of a case. */
+const closesTheRecord =
+  /\bend (?:of )?(?:the )?(?:notes?|record|input|data|document|file|user input)\b|<\/(?:record|notes?|input|user|intake_?notes|document)>/;
+
 const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 const findAddressed = (text: string): InjectedSpan[] => {
   const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
-  const strong = sentences.map((sentence) => isStrong(sentence.text) && !continuesQuote(text, sentence));
+  // Text made to cost time says the same thing over and over.
+  const judged = new Map<string, boolean>();
+  const isStrongOnce = (words: string): boolean => {
+    const known = judged.get(words) ?? isStrong(words);
+    judged.set(words, known);
+    return known;
+  };
+  const strong = sentences.map((sentence) => isStrongOnce(sentence.text) && !continuesQuote(text, sentence));
   if (!strong.includes(true)) return [];
   const nearStrong = (at: number) => strong.slice(Math.max(0, at - besides), at + besides + 1).includes(true);
   const cut = sentences.map(
@@ -99,6 +116,9 @@ const findAddressed = (text: string): InjectedSpan[] => {
     if (to - from <= widest && strong[from] && strong[to]) cut.fill(true, from, to);
   }
   const words = sentences.map((sentence) => sentence.text);
+  sentences.forEach(({ text: piece }, at) => {
+    if (strong[at] && closesTheRecord.test(piece)) cut.fill(true, at, at + besides + 1);
+  });
   strong.forEach((isOrder, at) => {
     if (isOrder) cut.fill(true, at, listReach(words, at) + 1);
   });

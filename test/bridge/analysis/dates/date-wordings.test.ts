@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
-import { dateRoleAt } from '../../../../bridge/analysis/dates/date-role.ts';
+import { createRoleFinder } from '../../../../bridge/analysis/dates/date-role.ts';
 import { findDates } from '../../../../bridge/analysis/dates/find-dates.ts';
 import { foldText } from '../../../../bridge/analysis/dates/fold-text.ts';
 
@@ -80,7 +80,7 @@ describe('what a day is the day of', () => {
   ])('%s: %s', (text, role) => {
     expect(findDates(text, TODAY)[0]?.role).toBe(role);
     const folded = foldText(text);
-    expect(dateRoleAt(folded, folded.length - 9, folded.length)).toBe(role);
+    expect(createRoleFinder(folded)(folded.length - 9, folded.length)).toBe(role);
   });
 });
 

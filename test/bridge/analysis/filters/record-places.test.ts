@@ -57,6 +57,8 @@ describe('where it happened', () => {
 });
 
 it('finds where somebody is told to be', () => {
-  expect(placeTold(factsOf('The kids moved to Oklahoma last year.'), /\bkids\b/)).toMatchObject({ state: 'OK' });
-  expect(placeTold(factsOf('The kids are fine.'), /\bkids\b/)).toBeNull();
+  expect(placeTold(factsOf('The kids moved to Oklahoma last year.'), { told: /\bkids\b/, lives: true })).toMatchObject({
+    state: 'OK',
+  });
+  expect(placeTold(factsOf('The kids are fine.'), { told: /\bkids\b/, lives: true })).toBeNull();
 });
