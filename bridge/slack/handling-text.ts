@@ -48,7 +48,7 @@ interface StatusContent {
 export function statusLine({ card, handling, valid, privacy, timeZone }: StatusContent): string {
   const lines = [handledLine({ card, handling, privacy, timeZone })];
   if (!valid && card !== null) {
-    lines.push(`⚠️ Screened again: *no longer valid*, ${card.score}/100. Check before you spend time on it.`);
+    lines.push(`⚠️ *No longer valid* (${card.score}/100): look twice before you spend time on it.`);
   }
   return lines.filter((line) => line !== '').join('\n');
 }

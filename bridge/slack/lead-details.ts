@@ -54,7 +54,10 @@ function wordsOf(view: LeadView): string {
 }
 
 function watchOf({ flags, missing }: LeadView): string {
-  const lines = flags.map(({ name, text }) => `${flagEmoji[name] ?? '⚠️'} *${capitalised(text)}*`);
+  const lines = flags.map(({ name, label, detail }) => {
+    const told = `${flagEmoji[name] ?? '⚠️'} *${capitalised(label)}*`;
+    return detail === '' ? told : `${told} – ${detail}`;
+  });
   if (missing !== '') lines.push(`❓ *Still to ask:* ${missing}`);
   return lines.join('\n');
 }

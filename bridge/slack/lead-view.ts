@@ -25,7 +25,7 @@ export interface LeadView {
   notes: string;
   /** Labels in one line; empty where nothing is missing. */
   missing: string;
-  flags: { name: string; text: string }[];
+  flags: { name: string; label: string; detail: string }[];
 }
 
 const GIVEN_NONE = '_not given_';
@@ -87,7 +87,7 @@ export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
       const told = neutral(label, LABEL_MAX);
       // Details may be the client's own words.
       const more = full && detail !== null ? neutral(detail, DETAIL_MAX) : '';
-      return told === '' ? [] : { name, text: more === '' ? told : `${told}: ${more}` };
+      return told === '' ? [] : { name, label: told, detail: more };
     }),
   };
 }

@@ -32,7 +32,7 @@ test('a new lead tells who it is, what happened, what to watch and what to ask, 
     '*Case*\nPersonal injury',
     '*Screened*\n82/100, strong · Nov 20, 10:02 AM',
     '*In the client’s words*\n> “A delivery van hit me from behind at a red light on October 3rd”\n\n> “I had surgery on my shoulder and missed six weeks of work”',
-    '⏰ *Time-sensitive: ordinary last day 2026-12-01*\n❓ *Still to ask:* insurance, date of the event',
+    '⏰ *Time-sensitive* – ordinary last day 2026-12-01\n❓ *Still to ask:* insurance, date of the event',
     'Automated screening (rubric 1.5.0): verify before you rely on it.',
     'Claim',
     'Open in HubSpot',
@@ -104,7 +104,7 @@ describe('what the team did', () => {
 
 test('a lead that is no longer valid says so, and by what score', () => {
   const low = cardWith({ score: 41, valid: false });
-  const warning = '⚠️ Screened again: *no longer valid*, 41/100. Check before you spend time on it.';
+  const warning = '⚠️ *No longer valid* (41/100): look twice before you spend time on it.';
   expect(textsOf({ card: low, valid: false }).slice(0, 2)).toEqual([
     '⚠️ No longer valid · Personal injury · 41/100',
     warning,
@@ -231,7 +231,7 @@ describe('what is missing', () => {
       { name: 'unheard_of', label: 'something new', detail: 'really' },
     ];
     expect(textsOf({ card: cardWith({ flags, missing: [] }) })).toContain(
-      '⚖️ *Already represented*\n🛡️ *Text addressed to the scorer*\n⚠️ *Something new: really*',
+      '⚖️ *Already represented*\n🛡️ *Text addressed to the scorer*\n⚠️ *Something new* – really',
     );
   });
 });

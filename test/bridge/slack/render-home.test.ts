@@ -111,7 +111,7 @@ describe('a lead that was asked for', () => {
     const card = { ...maria, valid: false, score: 30 };
     const texts = textsIn(renderLead({ ...shown, card, handling: notAFit }).blocks).map(({ text }) => text);
     expect(texts[1]).toContain('*Not a fit* by <@U0345ABC>');
-    expect(texts[1]).toContain('*no longer valid*, 30/100');
+    expect(texts[1]).toContain('*No longer valid* (30/100)');
     expect(renderLead({ ...shown, card }).text).toBe('⚠️ No longer valid · Personal injury · 30/100');
   });
 });
