@@ -1,7 +1,7 @@
-import type { RenderedNode } from '@hubspot/ui-extensions/testing';
 import { createRenderer } from '@hubspot/ui-extensions/testing';
 import { createElement } from 'react';
 import { LeadCard } from '../../plugin/hubspot/src/app/cards/lead-card.tsx';
+import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 
 interface CardState {
@@ -22,17 +22,5 @@ export function renderCard({ properties, isLoading = false, error = null, narrow
     refreshed += 1;
   };
   renderer.render(createElement(LeadCard, { context, refreshRecord, narrow, pace: { everyMs: 1, tries: 200 } }));
-  return { ...renderer, contact, refreshed: () => refreshed, text: () => textOf(renderer.getRootNode()) };
-}
-
-/** Every text that a person could read or hear, in the order it stands. */
-export function textOf(node: RenderedNode): string {
-  if (node.nodeType === 'text') return node.text ?? '';
-  const props = 'props' in node ? (node.props as Record<string, unknown>) : {};
-  const said = ['title', 'label', 'aria-label', 'description', 'valueDescription', 'validationMessage'].flatMap(
-    (name) => (typeof props[name] === 'string' ? [props[name]] : []),
-  );
-  return [...said, ...('childNodes' in node ? node.childNodes.map(textOf) : [])]
-    .filter((text) => text !== '')
-    .join('\n');
+  return { ...renderer, contact, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
 }

@@ -39,7 +39,7 @@ const byStatus: Readonly<Record<number, FaultText>> = {
   },
   409: {
     title: 'Somebody else was faster',
-    text: 'The newest version is shown. Check it and try again.',
+    text: 'Nothing was changed. Check what is there now, then try again.',
     variant: 'warning',
   },
   429: { title: 'Too many requests', text: 'Try again in a minute.', variant: 'warning' },

@@ -1,0 +1,117 @@
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  EmptyState,
+  Flex,
+  LoadingButton,
+  ProgressBar,
+  Text,
+} from '@hubspot/ui-extensions';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createAskBridge, type Refusal } from './ask-bridge.gen.ts';
+import { BridgeFault } from './bridge-fault.gen.tsx';
+import { type RunProgress, runBulk } from './bulk-run.ts';
+import { screenObstacles } from './tables.gen.ts';
+
+/** What of HubSpot's context the panel reads. */
+export interface BulkContext {
+  crm: { objectIds: readonly (number | string)[] };
+  variables?: Readonly<Record<string, unknown>>;
+}
+
+interface Props {
+  context: BulkContext;
+  refreshList(): void;
+  /** Between two questions about the progress. */
+  everyMs?: number;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Screens the contacts that are ticked in the list, and shows how far it is. */
+export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
+  const contactIds = context.crm.objectIds.map(String);
+  const bridgeUrl = String(context.variables?.BRIDGE_URL ?? '');
+  const ask = useMemo(() => createAskBridge(bridgeUrl), [bridgeUrl]);
+  const [progress, setProgress] = useState<RunProgress | null>(null);
+  const [fault, setFault] = useState<Refusal | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const isWatched = useWatched();
+
+  const start = async () => {
+    setRunning(true);
+    setFault(null);
+    const end = await runBulk(ask, contactIds, { everyMs, wait, isWatched, onProgress: setProgress });
+    if (!isWatched()) return;
+    setRunning(false);
+    setFault(end);
+  };
+
+  if (contactIds.length === 0) {
+    return (
+      <EmptyState title="No contacts selected" layout="vertical">
+        <Text>Tick the contacts to screen in the list, then open this again.</Text>
+      </EmptyState>
+    );
+  }
+  return (
+    <Flex direction="column" gap="medium">
+      {progress === null && <Text>{introText(contactIds.length)}</Text>}
+      {progress !== null && <Progress progress={progress} />}
+      {fault !== null && <BridgeFault fault={fault} />}
+      {progress?.finished === true ? (
+        <Button variant="primary" onClick={refreshList}>
+          Show the results in the list
+        </Button>
+      ) : (
+        <LoadingButton variant="primary" loading={isRunning} disabled={isRunning} onClick={() => void start()}>
+          {`Screen ${leadsText(contactIds.length)}`}
+        </LoadingButton>
+      )}
+    </Flex>
+  );
+}
+
+/** Whether the panel is still open. */
+function useWatched(): () => boolean {
+  const watched = useRef(true);
+  useEffect(() => {
+    watched.current = true;
+    return () => {
+      watched.current = false;
+    };
+  }, []);
+  return () => watched.current;
+}
+
+const leadsText = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
+
+const introText = (count: number) =>
+  `${leadsText(count)} will be screened against your rules. Statuses that were set by hand stay. Leads that have not changed cost nothing.`;
+
+function Progress({ progress }: { progress: RunProgress }) {
+  const { total, waiting, valid, invalid, needsInfo, failed, skipped, finished, obstacle } = progress;
+  const done = total - waiting;
+  return (
+    <Flex direction="column" gap="small">
+      <ProgressBar
+        title={finished ? 'Done' : 'Screening'}
+        aria-label={`${done} of ${total} leads screened`}
+        value={done}
+        maxValue={total}
+        valueDescription={`${done} of ${total}`}
+        variant={failed > 0 ? 'warning' : 'success'}
+      />
+      {obstacle !== null && <Text>{screenObstacles[obstacle]}</Text>}
+      <DescriptionList direction="row">
+        <DescriptionListItem label="Valid">{String(valid)}</DescriptionListItem>
+        <DescriptionListItem label="Invalid">{String(invalid)}</DescriptionListItem>
+        <DescriptionListItem label="Needs info">{String(needsInfo)}</DescriptionListItem>
+        <DescriptionListItem label="Failed">{String(failed)}</DescriptionListItem>
+        <DescriptionListItem label="Skipped">{String(skipped)}</DescriptionListItem>
+      </DescriptionList>
+      {!finished && <Text variant="microcopy">This goes on by itself if you close the panel.</Text>}
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Flex, Heading, Input, Text } from '@hubspot/ui-extensions';
+import type { MappingChoices } from '../../../../../shared/app-settings.ts';
+import { areaRows, type MappingDraft } from './mapping-draft.ts';
+
+interface Props {
+  draft: MappingDraft;
+  choices: MappingChoices;
+  fault: string;
+  mayEdit: boolean;
+  onChange(draft: MappingDraft): void;
+}
+
+/** What the options of the practice-area property mean; nothing where there is nothing to name. */
+export function AreaNames({ draft, choices, fault, mayEdit, onChange }: Props) {
+  const rows = areaRows(draft, choices);
+  if (rows.length === 0) return null;
+  return (
+    <Flex direction="column" gap="small">
+      <Heading>What your practice-area options mean</Heading>
+      <Text variant="microcopy">Left empty, an option is read as it is written.</Text>
+      {fault !== '' && <Alert title={fault} variant="danger" />}
+      {rows.map(({ value, label, area }) => (
+        <Input
+          key={value}
+          label={`“${label}” means`}
+          name={`option-${value}`}
+          readOnly={!mayEdit}
+          value={area}
+          onInput={(typed) => onChange({ ...draft, practiceAreas: { ...draft.practiceAreas, [value]: typed } })}
+        />
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Flex, Input, TextArea } from '@hubspot/ui-extensions';
+import { type AreaDraft, nextId, type RulesFaults } from './rules-draft.ts';
+import { limits } from './tables.gen.ts';
+
+interface Props {
+  rows: readonly AreaDraft[];
+  faults: RulesFaults['areas'];
+  mayEdit: boolean;
+  onChange(rows: readonly AreaDraft[]): void;
+}
+
+/** The practice areas with their other names, one row each. */
+export function AreaRows({ rows, faults, mayEdit, onChange }: Props) {
+  const change = (id: number, part: Partial<AreaDraft>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const add = () => onChange([...rows, { id: nextId(rows), name: '', aliases: '', isNew: true }]);
+  return (
+    <Flex direction="column" gap="medium">
+      {rows.map((row, at) => (
+        <AreaRow
+          key={row.id}
+          row={row}
+          number={at + 1}
+          fault={faults[row.id]}
+          mayEdit={mayEdit}
+          onChange={(part) => change(row.id, part)}
+          onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
+        />
+      ))}
+      {mayEdit && rows.length < limits.areas.max && (
+        <Button variant="secondary" size="small" onClick={add}>
+          Add practice area
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface RowProps {
+  row: AreaDraft;
+  /** From 1, for labels that can be told apart. */
+  number: number;
+  fault: { name: string; aliases: string } | undefined;
+  mayEdit: boolean;
+  onChange(part: Partial<AreaDraft>): void;
+  onRemove(): void;
+}
+
+function AreaRow({ row, number, fault, mayEdit, onChange, onRemove }: RowProps) {
+  const hint = row.isNew ? 'One a line. Left empty, the usual names are filled in when you save.' : 'One a line.';
+  return (
+    <Flex direction="row" gap="small" align="end" wrap="wrap">
+      <Input
+        label={`Practice area ${number}`}
+        name={`area-${row.id}`}
+        required
+        readOnly={!mayEdit}
+        value={row.name}
+        onInput={(name) => onChange({ name })}
+        error={fault !== undefined && fault.name !== ''}
+        validationMessage={fault?.name ?? ''}
+      />
+      <TextArea
+        label={`Other names of practice area ${number}`}
+        name={`aliases-${row.id}`}
+        description={hint}
+        rows={3}
+        readOnly={!mayEdit}
+        value={row.aliases}
+        onInput={(aliases) => onChange({ aliases })}
+        error={fault !== undefined && fault.aliases !== ''}
+        validationMessage={fault?.aliases ?? ''}
+      />
+      {mayEdit && (
+        <Button variant="destructive" size="extra-small" onClick={onRemove}>
+          {`Remove ${row.name.trim() === '' ? `practice area ${number}` : row.name}`}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Button,
+  DescriptionList,
+  DescriptionListItem,
+  Flex,
+  Heading,
+  Link,
+  LoadingButton,
+  LoadingSpinner,
+  StatusTag,
+  Text,
+} from '@hubspot/ui-extensions';
+import { useCallback } from 'react';
+import type { AppHealth, AppSettings } from '../../../../../shared/app-settings.ts';
+import type { AskBridge } from './ask-bridge.gen.ts';
+import { BridgeFault } from './bridge-fault.gen.tsx';
+import { momentText, readMoment } from './moment-text.gen.ts';
+import { useAnswer } from './use-answer.ts';
+import { useSave } from './use-save.ts';
+
+const states = {
+  active: { label: 'Connected', variant: 'success' },
+  paused: { label: 'Paused', variant: 'warning' },
+  revoked: { label: 'Disconnected', variant: 'danger' },
+} as const satisfies Record<AppSettings['connection']['status'], { label: string; variant: string }>;
+
+interface Props {
+  ask: AskBridge;
+  settings: AppSettings;
+  timeZone: string;
+  onSaved(message: string): void;
+}
+
+/** Whether it works, and the switch that stops it. */
+export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
+  const { account, connection, engine, dashboardUrl, mayEdit } = settings;
+  const { isSaving, fault, save } = useSave();
+  const isPaused = connection.status === 'paused';
+  const turn = async () => {
+    const saved = await save(ask('setPaused', { body: { paused: !isPaused } }));
+    if (saved !== null) onSaved(isPaused ? 'Screening goes on.' : 'Screening is paused. New leads wait.');
+  };
+  const { label, variant } = states[connection.status];
+  return (
+    <Flex direction="column" gap="medium">
+      <StatusTag variant={variant}>{label}</StatusTag>
+      {connection.detail !== null && <Text>{connection.detail}</Text>}
+      <DescriptionList direction="row">
+        <DescriptionListItem label="Account">{account.name}</DescriptionListItem>
+        <DescriptionListItem label="Subscription">{account.subscription.replace('_', ' ')}</DescriptionListItem>
+        <DescriptionListItem label="Judged by">
+          {engine.name === 'rubric'
+            ? 'Rules on the server'
+            : `Language model${engine.model === null ? '' : ` ${engine.model}`}`}
+        </DescriptionListItem>
+      </DescriptionList>
+      {fault !== null && <BridgeFault fault={fault} />}
+      {mayEdit && connection.status !== 'revoked' && (
+        <LoadingButton variant={isPaused ? 'primary' : 'destructive'} loading={isSaving} onClick={() => void turn()}>
+          {isPaused ? 'Resume screening' : 'Pause screening'}
+        </LoadingButton>
+      )}
+      <Health ask={ask} timeZone={timeZone} />
+      {dashboardUrl?.startsWith('https://') === true && (
+        <Link href={{ url: dashboardUrl, external: true }}>Open the dashboard</Link>
+      )}
+    </Flex>
+  );
+}
+
+const levels = {
+  ok: { label: 'OK', variant: 'success' },
+  warning: { label: 'Look at this', variant: 'warning' },
+  error: { label: 'Does not work', variant: 'danger' },
+} as const satisfies Record<AppHealth['findings'][number]['level'], { label: string; variant: string }>;
+
+function Health({ ask, timeZone }: Pick<Props, 'ask' | 'timeZone'>) {
+  const question = useCallback(() => ask('readHealth'), [ask]);
+  const { value, fault, isLoading, reload } = useAnswer(question);
+  return (
+    <Flex direction="column" gap="small">
+      <Heading>Health</Heading>
+      {isLoading && <LoadingSpinner label="Checking the connection" showLabel size="small" />}
+      {fault !== null && <BridgeFault fault={fault} />}
+      {value?.findings.map(({ level, subject, text }) => (
+        <Flex key={`${subject} ${text}`} direction="row" gap="small" align="center">
+          <StatusTag variant={levels[level].variant}>{levels[level].label}</StatusTag>
+          <Text>{`${subject}: ${text}`}</Text>
+        </Flex>
+      ))}
+      {value !== null && (
+        <DescriptionList direction="row">
+          <DescriptionListItem label="Last event">{whenText(value.lastEventAt, timeZone)}</DescriptionListItem>
+          <DescriptionListItem label="Last screening">{whenText(value.lastScreenedAt, timeZone)}</DescriptionListItem>
+          <DescriptionListItem label="Waiting">{String(value.waiting)}</DescriptionListItem>
+          <DescriptionListItem label="Failed">{String(value.failed)}</DescriptionListItem>
+        </DescriptionList>
+      )}
+      <Button variant="secondary" size="small" disabled={isLoading} onClick={() => void reload()}>
+        Check again
+      </Button>
+    </Flex>
+  );
+}
+
+function whenText(at: string | null, timeZone: string): string {
+  const moment = readMoment(at);
+  return moment === null ? 'Never' : momentText(moment, timeZone);
+}

@@ -1,0 +1,119 @@
+import { Alert, Button, Flex, Form, List, LoadingButton, LoadingSpinner, Text } from '@hubspot/ui-extensions';
+import { useCallback, useState } from 'react';
+import type { AppSettings, MappingChoices, SavedFieldMapping } from '../../../../../shared/app-settings.ts';
+import { AreaNames } from './area-names.tsx';
+import type { AskBridge } from './ask-bridge.gen.ts';
+import { BridgeFault } from './bridge-fault.gen.tsx';
+import { checkMapping, fieldLabels, type MappingDraft, mappingDraftOf } from './mapping-draft.ts';
+import { SourceRow } from './source-row.tsx';
+import { recordFields } from './tables.gen.ts';
+import { useAnswer } from './use-answer.ts';
+import { useSave } from './use-save.ts';
+
+interface Props {
+  ask: AskBridge;
+  settings: AppSettings;
+  onSaved(message: string): void;
+  onConflict(): void;
+}
+
+/** Which contact property each field of a lead is read from. */
+export function MappingForm(props: Props) {
+  const { ask } = props;
+  const question = useCallback(() => ask('readMappingChoices'), [ask]);
+  const choices = useAnswer(question);
+  if (choices.value !== null) return <LoadedForm {...props} choices={choices.value} />;
+  if (choices.fault === null) return <LoadingSpinner label="Loading the contact properties" showLabel />;
+  return (
+    <Flex direction="column" gap="small">
+      <BridgeFault fault={choices.fault} />
+      <Button variant="secondary" onClick={() => void choices.reload()}>
+        Try again
+      </Button>
+    </Flex>
+  );
+}
+
+function LoadedForm({ ask, settings, onSaved, onConflict, choices }: Props & { choices: MappingChoices }) {
+  const { mapping, mayEdit } = settings;
+  const [draft, setDraft] = useState<MappingDraft>(() => mappingDraftOf(mapping.value));
+  const [isChecked, setChecked] = useState(false);
+  const [warnings, setWarnings] = useState<SavedFieldMapping['warnings']>([]);
+  const { isSaving, fault, save } = useSave();
+  const check = checkMapping(draft);
+  const faults = isChecked && 'faults' in check ? check.faults : {};
+
+  const submit = async () => {
+    setChecked(true);
+    if ('faults' in check) return;
+    const asked = ask('saveFieldMapping', { body: { expectedVersion: mapping.version, mapping: check.mapping } });
+    const saved = await save(asked);
+    if (saved !== null) {
+      setWarnings(saved.warnings);
+      onSaved('The mapping is saved. It applies to leads that are new or change.');
+    } else if (isConflict(await asked)) onConflict();
+  };
+
+  return (
+    <Form onSubmit={() => void submit()} autoComplete="off">
+      <Flex direction="column" gap="medium">
+        {fault !== null && <BridgeFault fault={fault} />}
+        {Object.keys(faults).length > 0 && (
+          <Alert title="Nothing was saved: some values are not accepted" variant="danger" />
+        )}
+        <Warnings warnings={warnings} />
+        {recordFields.map((field) => (
+          <SourceRow
+            key={field}
+            field={field}
+            draft={draft.fields[field]}
+            properties={choices.properties}
+            fault={faults[field] ?? ''}
+            mayEdit={mayEdit}
+            onChange={(source) => setDraft((before) => ({ ...before, fields: { ...before.fields, [field]: source } }))}
+          />
+        ))}
+        <AreaNames
+          draft={draft}
+          choices={choices}
+          fault={faults.practiceAreas ?? ''}
+          mayEdit={mayEdit}
+          onChange={setDraft}
+        />
+        {mayEdit ? (
+          <Flex direction="row" gap="small">
+            <LoadingButton type="submit" variant="primary" loading={isSaving}>
+              Save mapping
+            </LoadingButton>
+            <Button
+              variant="secondary"
+              disabled={isSaving}
+              onClick={() => setDraft(mappingDraftOf(choices.suggestion))}
+            >
+              Fill in suggestions
+            </Button>
+          </Flex>
+        ) : (
+          <Text>Only an administrator may change these.</Text>
+        )}
+      </Flex>
+    </Form>
+  );
+}
+
+const isConflict = (answer: { kind: string; status?: number }) => answer.status === 409;
+
+function Warnings({ warnings }: { warnings: SavedFieldMapping['warnings'] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert title="Saved. Is this what you mean?" variant="warning">
+      <List>
+        {warnings.map(({ field, message }) => (
+          <Text key={`${field} ${message}`}>
+            {`${field === 'practiceAreas' ? 'Practice areas' : fieldLabels[field]}: ${message}`}
+          </Text>
+        ))}
+      </List>
+    </Alert>
+  );
+}

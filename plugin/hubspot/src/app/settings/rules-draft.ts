@@ -1,0 +1,101 @@
+import type { Configuration, ConfigurationInput } from '../../../../../shared/configuration.ts';
+import { limits } from './tables.gen.ts';
+
+/** An area as it is typed. */
+export interface AreaDraft {
+  /** Tells rows apart while they are edited. */
+  id: number;
+  name: string;
+  /** One name a line. */
+  aliases: string;
+  /** A new area without other names gets those of the built-in table when it is saved. */
+  isNew: boolean;
+}
+
+export interface FilterDraft {
+  id: number;
+  text: string;
+}
+
+/** The three settings of a screening as they are typed. */
+export interface RulesDraft {
+  threshold: number | undefined;
+  areas: readonly AreaDraft[];
+  filters: readonly FilterDraft[];
+}
+
+/** What is wrong, by row; empty texts where nothing is. */
+export interface RulesFaults {
+  threshold: string;
+  areas: Readonly<Record<number, { name: string; aliases: string }>>;
+  filters: Readonly<Record<number, string>>;
+  /** Of the lists as such. */
+  lists: readonly string[];
+}
+
+export function rulesDraftOf({ threshold, practiceAreas, customFilters }: Configuration): RulesDraft {
+  const areas = practiceAreas.map(({ name, aliases }, id) => ({ id, name, aliases: aliases.join('\n'), isNew: false }));
+  return { threshold, areas, filters: customFilters.map((text, id) => ({ id, text })) };
+}
+
+export const nextId = (rows: readonly { id: number }[]) => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What the shared schema says of a name or a rule: the store holds no NUL and no half of a character. */
+function textFault(text: string, max: number): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'Must not be empty';
+  if (trimmed.length > max) return `At most ${max} characters; these are ${trimmed.length}`;
+  return trimmed.isWellFormed() && !trimmed.includes('\0') ? '' : 'Holds characters that cannot be stored';
+}
+
+function aliasFault(text: string): string {
+  const names = lines(text);
+  if (names.length > limits.areas.aliases) return `At most ${limits.areas.aliases} names`;
+  const wrong = names.find((name) => textFault(name, limits.areas.name) !== '');
+  return wrong === undefined ? '' : `“${wrong.slice(0, 40)}”: ${textFault(wrong, limits.areas.name)}`;
+}
+
+function thresholdFault(threshold: number | undefined): string {
+  const { min, max } = limits.threshold;
+  const fits = Number.isInteger(threshold) && threshold !== undefined && threshold >= min && threshold <= max;
+  return fits ? '' : `A whole number from ${min} to ${max}`;
+}
+
+/** What to send, or what is wrong with it: the limits are those of the dashboard's own schema. */
+export function checkRules(draft: RulesDraft): { input: ConfigurationInput } | { faults: RulesFaults } {
+  const areas = Object.fromEntries(
+    draft.areas.map(({ id, name, aliases }) => [
+      id,
+      { name: textFault(name, limits.areas.name), aliases: aliasFault(aliases) },
+    ]),
+  );
+  const filters = Object.fromEntries(draft.filters.map(({ id, text }) => [id, textFault(text, limits.filters.text)]));
+  const lists = [
+    draft.areas.length > limits.areas.max ? `At most ${limits.areas.max} practice areas` : '',
+    draft.filters.length > limits.filters.max ? `At most ${limits.filters.max} rules` : '',
+  ].filter((text) => text !== '');
+  const faults: RulesFaults = { threshold: thresholdFault(draft.threshold), areas, filters, lists };
+  return isFaultless(faults) ? { input: inputOf(draft) } : { faults };
+}
+
+function isFaultless({ threshold, areas, filters, lists }: RulesFaults): boolean {
+  const ofAreas = Object.values(areas).flatMap(({ name, aliases }) => [name, aliases]);
+  return [threshold, ...ofAreas, ...Object.values(filters), ...lists].every((fault) => fault === '');
+}
+
+function inputOf({ threshold, areas, filters }: RulesDraft): ConfigurationInput {
+  return {
+    ...(threshold !== undefined && { threshold }),
+    practiceAreas: areas.map(({ name, aliases, isNew }) => {
+      const others = lines(aliases);
+      return isNew && others.length === 0 ? name.trim() : { name: name.trim(), aliases: others };
+    }),
+    customFilters: filters.map(({ text }) => text.trim()),
+  };
+}

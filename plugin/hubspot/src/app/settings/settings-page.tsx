@@ -1,0 +1,82 @@
+import { Button, Flex, LoadingSpinner, Tab, Tabs } from '@hubspot/ui-extensions';
+import { useCallback, useMemo, useState } from 'react';
+import type { AppSettings } from '../../../../../shared/app-settings.ts';
+import { type AskBridge, createAskBridge } from './ask-bridge.gen.ts';
+import { BridgeFault } from './bridge-fault.gen.tsx';
+import { ConnectionView } from './connection-view.tsx';
+import { MappingForm } from './mapping-form.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** What of HubSpot's context the page reads. */
+export interface SettingsContext {
+  portal: { timezone: string };
+  variables?: Readonly<Record<string, unknown>>;
+}
+
+interface Props {
+  context: SettingsContext;
+  addAlert(alert: { type: 'success' | 'warning'; message: string }): void;
+}
+
+/** Connection, rules and mapping of the firm, one at a time, so that one button is the primary one. */
+export function SettingsPage({ context, addAlert }: Props) {
+  const bridgeUrl = String(context.variables?.BRIDGE_URL ?? '');
+  const ask = useMemo(() => createAskBridge(bridgeUrl), [bridgeUrl]);
+  const question = useCallback(() => ask('readSettings'), [ask]);
+  const { value, fault, reload } = useAnswer(question);
+  const onSaved = (message: string) => {
+    addAlert({ type: 'success', message });
+    void reload();
+  };
+  if (value === null && fault === null)
+    return <LoadingSpinner label="Loading the settings" showLabel layout="centered" />;
+  return (
+    <Flex direction="column" gap="medium">
+      {fault !== null && <BridgeFault fault={fault} />}
+      {fault !== null && (
+        <Button variant="secondary" onClick={() => void reload()}>
+          Try again
+        </Button>
+      )}
+      {value !== null && (
+        <Parts
+          ask={ask}
+          settings={value}
+          timeZone={context.portal.timezone}
+          onSaved={onSaved}
+          onConflict={() => void reload()}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface PartsProps {
+  ask: AskBridge;
+  settings: AppSettings;
+  timeZone: string;
+  onSaved(message: string): void;
+  onConflict(): void;
+}
+
+/** Only the part that is seen is rendered. A newer version from elsewhere keeps what is being typed. */
+function Parts({ ask, settings, timeZone, onSaved, onConflict }: PartsProps) {
+  const [seen, setSeen] = useState('connection');
+  const saving = { ask, settings, onSaved, onConflict };
+  return (
+    <Tabs selected={seen} onSelectedChange={(tab: string | number) => setSeen(String(tab))}>
+      <Tab tabId="connection" title="Connection">
+        {seen === 'connection' && (
+          <ConnectionView ask={ask} settings={settings} timeZone={timeZone} onSaved={onSaved} />
+        )}
+      </Tab>
+      <Tab tabId="rules" title="Rules">
+        {seen === 'rules' && <RulesForm {...saving} />}
+      </Tab>
+      <Tab tabId="mapping" title="Fields">
+        {seen === 'mapping' && <MappingForm {...saving} />}
+      </Tab>
+    </Tabs>
+  );
+}

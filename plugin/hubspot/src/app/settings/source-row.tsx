@@ -1,0 +1,78 @@
+import { Flex, Input, MultiSelect, Select } from '@hubspot/ui-extensions';
+import type { MappingChoices } from '../../../../../shared/app-settings.ts';
+import { type FieldName, fieldLabels, type SourceDraft, type SourceKind } from './mapping-draft.ts';
+
+const kinds = [
+  { value: 'firstOf', label: 'First property that is filled in' },
+  { value: 'joined', label: 'Several properties joined' },
+  { value: 'constant', label: 'The same text for every lead' },
+] as const satisfies readonly { value: SourceKind; label: string }[];
+
+interface Props {
+  field: FieldName;
+  draft: SourceDraft;
+  properties: MappingChoices['properties'];
+  /** Empty where nothing is wrong. */
+  fault: string;
+  mayEdit: boolean;
+  onChange(draft: SourceDraft): void;
+}
+
+/** Where one field comes from. */
+export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }: Props) {
+  const label = fieldLabels[field];
+  const told = { error: fault !== '', validationMessage: fault, readOnly: !mayEdit };
+  return (
+    <Flex direction="row" gap="small" align="start" wrap="wrap">
+      <Select
+        label={`${label} comes from`}
+        name={`kind-${field}`}
+        readOnly={!mayEdit}
+        options={[...kinds]}
+        value={draft.kind}
+        onChange={(value) => {
+          const kind = kinds.find((one) => one.value === value)?.value;
+          if (kind !== undefined) onChange({ ...draft, kind });
+        }}
+      />
+      {draft.kind === 'constant' ? (
+        <Input
+          label={`Text for ${label}`}
+          name={`constant-${field}`}
+          value={draft.constant}
+          onInput={(constant) => onChange({ ...draft, constant })}
+          {...told}
+        />
+      ) : (
+        <MultiSelect
+          label={`Properties for ${label}`}
+          name={`properties-${field}`}
+          description={draft.kind === 'firstOf' ? 'In the order they are tried.' : 'In the order they are joined.'}
+          options={optionsFor(draft, properties)}
+          value={[...draft.properties]}
+          onChange={(values) => onChange({ ...draft, properties: values.map(String) })}
+          {...told}
+        />
+      )}
+      {draft.kind === 'joined' && (
+        <Input
+          label={`Between the parts of ${label}`}
+          name={`separator-${field}`}
+          readOnly={!mayEdit}
+          value={draft.separator}
+          onInput={(separator) => onChange({ ...draft, separator })}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** A property that is mapped and gone from the portal stays visible, or it could not be taken out. */
+function optionsFor({ properties: chosen }: SourceDraft, properties: MappingChoices['properties']) {
+  const known = properties.map(({ name, label }) => ({
+    value: name,
+    label: label === '' ? name : `${label} (${name})`,
+  }));
+  const gone = chosen.filter((name) => !properties.some((property) => property.name === name));
+  return [...known, ...gone.map((name) => ({ value: name, label: `${name} (not in this account)` }))];
+}
