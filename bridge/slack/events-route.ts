@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Problem } from '../problem.ts';
 
 interface Deps {
@@ -6,6 +6,8 @@ interface Deps {
   router: RequestHandler;
   path: string;
   onRoute(res: Response, route: string): void;
+  /** Takes in what is left of a body that was refused. */
+  discardRest(req: Request): void;
   now(): Date;
 }
 
@@ -14,7 +16,7 @@ const MOST_AHEAD_S = 300;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** `POST /slack/events`: events, buttons, forms and commands. Has to stand before anything that reads bodies. */
-export function createEventsRoute({ router, path, onRoute, now }: Deps): RequestHandler {
+export function createEventsRoute({ router, path, onRoute, discardRest, now }: Deps): RequestHandler {
   return (req, res, next) => {
     onRoute(res, path);
     const timestamp = req.get('x-slack-request-timestamp') ?? '';
@@ -23,6 +25,8 @@ export function createEventsRoute({ router, path, onRoute, now }: Deps): Request
       throw new Problem('invalid_signature');
     // A proxy may name a charset, with which the framework would take the form for JSON.
     if (req.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === FORM) req.headers['content-type'] = FORM;
+    // The framework leaves the rest of a body that is too large where it is, and the connection with it.
+    res.once('finish', () => discardRest(req));
     return router(req, res, next);
   };
 }

@@ -1,5 +1,5 @@
 import type { App, Receiver, ReceiverEvent } from '@slack/bolt';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database } from '../store/schema.ts';
@@ -34,6 +34,7 @@ interface Deps {
   /** Whether the database was away, as opposed to a fault of ours. */
   isOutage(error: unknown): boolean;
   onRoute(res: Response, route: string): void;
+  discardRest(req: Request): void;
   now?: () => Date;
 }
 
@@ -72,7 +73,7 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
 const loadBolt = () => import('@slack/bolt');
 type Bolt = Awaited<ReturnType<typeof loadBolt>>;
 
-function createHttp(bolt: Bolt, { signingSecret, log, isOutage, onRoute, now }: Deps & HttpOptions) {
+function createHttp(bolt: Bolt, { signingSecret, log, isOutage, onRoute, discardRest, now }: Deps & HttpOptions) {
   const receiver = new bolt.ExpressReceiver({
     signingSecret,
     logger: createSdkLogger(log),
@@ -94,6 +95,7 @@ function createHttp(bolt: Bolt, { signingSecret, log, isOutage, onRoute, now }: 
     router: receiver.router as RequestHandler,
     path: slackPaths.events,
     onRoute,
+    discardRest,
     now,
   });
   return { receiver, handler };
