@@ -4,6 +4,7 @@ import { json as readJson } from 'node:stream/consumers';
 import { deviations } from './fault-rules.ts';
 import { createMachine, type Machine } from './machine.ts';
 import type { Consent } from './oauth.ts';
+import { createPageRoutes } from './page/page-routes.ts';
 import type { SimulatedWorkspace, SlackSimulator, SlackSimulatorOptions } from './simulator-options.ts';
 import { SlackError } from './slack-error.ts';
 import { errorReply, sendReply } from './transport.ts';
@@ -26,12 +27,13 @@ export async function startSlackSimulator(options: SlackSimulatorOptions = {}): 
   const consent = (authorizeUrl: string, given: Partial<Consent> = {}) =>
     oauth.consent(authorizeUrl, { ...given, teamId: given.teamId ?? workspace().teamId });
 
+  const page = createPageRoutes({ workspaces, appName: machine.app.name, now: options.now ?? Date.now });
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (path.startsWith('/api/')) void machine.serveApi(request, response);
     else if (path.startsWith('/oauth/')) showConsent(path, response, consent);
     else if (path.startsWith('/actions/')) void takeAnswer(machine, request, response);
-    else response.writeHead(404).end();
+    else if (!page(request, response)) response.writeHead(404).end();
   });
   server.on('upgrade', (request, socket) => machine.socket.upgrade(request, socket));
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
