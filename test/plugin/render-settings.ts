@@ -1,0 +1,31 @@
+import { Input, Tabs, TextArea } from '@hubspot/ui-extensions';
+import { createRenderer } from '@hubspot/ui-extensions/testing';
+import { createElement } from 'react';
+import { SettingsPage } from '../../plugin/hubspot/src/app/settings/settings-page.tsx';
+import { readTexts } from './read-texts.ts';
+import { BRIDGE_URL } from './stand-in-bridge.ts';
+
+/** Renders the settings page; `alerts` are the messages HubSpot showed. */
+export function renderSettings() {
+  const renderer = createRenderer('settings');
+  const alerts: string[] = [];
+  const context = { portal: { timezone: 'America/New_York' }, variables: { BRIDGE_URL } };
+  const addAlert = ({ message }: { message: string }) => {
+    alerts.push(message);
+  };
+  renderer.render(createElement(SettingsPage, { context, addAlert }));
+  const text = () => readTexts(renderer.getRootNode());
+  async function open(tab: 'connection' | 'rules' | 'mapping') {
+    await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)));
+    renderer.find(Tabs).trigger('onSelectedChange', tab);
+  }
+  const type = (name: string, typed: string) => {
+    const field = renderer.maybeFind(Input, { name }) ?? renderer.find(TextArea, { name });
+    field.trigger('onInput', typed);
+  };
+  return { ...renderer, alerts, text, open, type };
+}
+
+function expectFound(found: unknown): void {
+  if (found === null) throw new Error('Not there yet');
+}
