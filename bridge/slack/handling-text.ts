@@ -48,7 +48,9 @@ interface StatusContent {
 export function statusLine({ card, handling, valid, privacy, timeZone }: StatusContent): string {
   const lines = [handledLine({ card, handling, privacy, timeZone })];
   if (!valid && card !== null) {
-    lines.push(`⚠️ *No longer valid* (${card.score}/100): look twice before you spend time on it.`);
+    // The header of a new lead says it already.
+    const said = handling.state === 'new' ? 'It was valid when it came in' : `⚠️ *No longer valid* (${card.score}/100)`;
+    lines.push(`${said}: look twice before you spend time on it.`);
   }
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -60,6 +62,6 @@ function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 
   const at = handling.at === null ? null : new Date(handling.at);
   const time = at && (card ? timeBeside(at, new Date(card.screenedAt), timeZone) : dayAndTime(at, timeZone));
   const reason = handling.state === 'not_a_fit' ? reasonText(handling.reason, privacy) : '';
-  const done = `${title.emoji} *${title.word}*${who}${time === null ? '' : ` at ${time}`}`;
+  const done = `*${title.word}*${who}${time === null ? '' : ` at ${time}`}`;
   return reason === '' ? done : `${done}\n*Reason:* ${reason}`;
 }

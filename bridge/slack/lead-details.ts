@@ -50,7 +50,7 @@ function fieldsOf(card: LeadCard, view: LeadView, { privacy, timeZone }: Shown):
 
 function wordsOf(view: LeadView): string {
   if (view.quotes.length === 0) return view.notes === '' ? '' : `*In short*\n${view.notes}`;
-  return `*In the client’s words*\n${view.quotes.map((quote) => `> “${quote}”`).join('\n\n')}`;
+  return `*In the client’s words*\n${view.quotes.map((quote) => `> “${quote}”`).join('\n')}`;
 }
 
 function watchOf({ flags, missing }: LeadView): string {

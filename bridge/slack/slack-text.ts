@@ -39,14 +39,13 @@ function wholeGraphemes(head: string, next: string): string {
  * way a client reads it. Lookalikes stand for the characters that could; an address such as a.b@c.org stays as it is.
  */
 export function plain(text: string, limit: number): string {
-  return harmless(cutPoints(oneLine(text), limit));
+  return cutPoints(harmless(cutPoints(oneLine(text), limit)), limit);
 }
 
 const harmless = (text: string): string =>
   text
-    // `@here`, `#general`, though not `a@b.org`.
-    .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-    .replace(/(?<![\p{L}\p{N}])#(?=[\p{L}\p{N}])/gu, '＃')
+    // `@here`, though not `a@b.org`: a space is read in every font, a lookalike is not.
+    .replace(/@(?<![\p{L}\p{N}]@)(?=[\p{L}\p{N}])/gu, '@ ')
     // `:skull:`, `https://`, `mailto:`: no colon stays that could begin a word, though that of 10:30 does.
     .replace(/:(?=[^\s:]+:)|(?<!\p{N}):(?=\S)|:(?=[^\s\p{N}])/gu, '∶');
 
@@ -78,10 +77,12 @@ function unformatted(text: string, units: number): string {
 
 /**
  * A line made of what `plain` gave and of words of ours, for a message's `text`: that is read as mrkdwn without
- * `verbatim`, so addresses of pages must not look like any. At most twice as long.
+ * `verbatim`, so addresses of pages and names of channels must not look like any. At most twice as long.
  */
 export function forNotification(line: string): string {
-  return unformatted(line, line.length * 2).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '․');
+  return unformatted(line, line.length * 2)
+    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '․')
+    .replace(/#(?=[\p{L}\p{N}])/gu, '# ');
 }
 
 /** Text of ours, or of somebody trusted, in mrkdwn: Slack's three characters are escaped, the rest stays. */

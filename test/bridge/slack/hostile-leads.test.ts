@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SlackMessage } from '../../../bridge/slack/blocks.ts';
 import type { Handling, LeadCard } from '../../../bridge/slack/lead-card.ts';
 import { renderAlert } from '../../../bridge/slack/render-alert.ts';
 import { renderHome } from '../../../bridge/slack/render-home.ts';
@@ -7,6 +8,7 @@ import { renderLead } from '../../../bridge/slack/render-lead.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { findingsOfBlocks } from '../../simulators/slack/check-blocks.ts';
 import { findingsOfView } from '../../simulators/slack/check-view.ts';
+import { mentionsIn } from '../../simulators/slack/message-content.ts';
 import { attacks } from './attacks.ts';
 import { handlings, maria, textsIn } from './lead-cards.ts';
 
@@ -65,8 +67,10 @@ function harmsOf(message: unknown): string[] {
   });
 }
 
-function misfitsOf({ text, blocks }: { text: string; blocks: { type: string }[] }): string[] {
+function misfitsOf({ text, blocks }: SlackMessage): string[] {
   const misfits = findingsOfBlocks(blocks, 'message');
+  const ours = ['@U0345ABC', '!subteam^S0123ABC'];
+  misfits.push(...mentionsIn({ text, blocks }).filter((called) => !ours.includes(called)));
   if (blocks.length > 9) misfits.push(`${blocks.length} blocks`);
   if (text.length > 500 || /[<>]|:\/\//.test(text)) misfits.push(text);
   return misfits;

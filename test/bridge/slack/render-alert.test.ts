@@ -31,7 +31,7 @@ test('a new lead tells who it is, what happened, what to watch and what to ask, 
     '*Where*\nAustin, Travis County, TX',
     '*Case*\nPersonal injury',
     '*Screened*\n82/100, strong · Nov 20, 10:02 AM',
-    '*In the client’s words*\n> “A delivery van hit me from behind at a red light on October 3rd”\n\n> “I had surgery on my shoulder and missed six weeks of work”',
+    '*In the client’s words*\n> “A delivery van hit me from behind at a red light on October 3rd”\n> “I had surgery on my shoulder and missed six weeks of work”',
     '⏰ *Time-sensitive* – ordinary last day 2026-12-01\n❓ *Still to ask:* insurance, date of the event',
     'Automated screening (rubric 1.5.0): verify before you rely on it.',
     'Claim',
@@ -64,12 +64,12 @@ describe('buttons', () => {
 
 describe('what the team did', () => {
   test.each<[Handling, string, string]>([
-    [claimed, '🙋 Claimed · Personal injury · 82/100', '🙋 *Claimed* by <@U0345ABC> at 10:04 AM'],
-    [contacted, '✅ Contacted · Personal injury · 82/100', '✅ *Contacted* by <@U0345ABC> at 10:04 AM'],
+    [claimed, '🙋 Claimed · Personal injury · 82/100', '*Claimed* by <@U0345ABC> at 10:04 AM'],
+    [contacted, '✅ Contacted · Personal injury · 82/100', '*Contacted* by <@U0345ABC> at 10:04 AM'],
     [
       notAFit,
       '🚫 Not a fit · Personal injury · 82/100',
-      '🚫 *Not a fit* by <@U0345ABC> at 10:04 AM\n*Reason:* Already has a lawyer',
+      '*Not a fit* by <@U0345ABC> at 10:04 AM\n*Reason:* Already has a lawyer',
     ],
   ])('%j stands in the header and below it', (handling, header, status) => {
     expect(textsOf({ handling }).slice(0, 2)).toEqual([header, status]);
@@ -83,10 +83,8 @@ describe('what the team did', () => {
   });
 
   test('somebody from outside of Slack is told by name, an unknown one as somebody', () => {
-    expect(textsOf({ handling: { ...claimed, userId: null } })[1]).toBe('🙋 *Claimed* by Dana Reed at 10:04 AM');
-    expect(textsOf({ handling: { ...claimed, userId: null, name: null, at: null } })[1]).toBe(
-      '🙋 *Claimed* by somebody',
-    );
+    expect(textsOf({ handling: { ...claimed, userId: null } })[1]).toBe('*Claimed* by Dana Reed at 10:04 AM');
+    expect(textsOf({ handling: { ...claimed, userId: null, name: null, at: null } })[1]).toBe('*Claimed* by somebody');
   });
 
   test('a lead that is not a fit keeps its fields and loses the quotes', () => {
@@ -104,14 +102,15 @@ describe('what the team did', () => {
 
 test('a lead that is no longer valid says so, and by what score', () => {
   const low = cardWith({ score: 41, valid: false });
-  const warning = '⚠️ *No longer valid* (41/100): look twice before you spend time on it.';
   expect(textsOf({ card: low, valid: false }).slice(0, 2)).toEqual([
     '⚠️ No longer valid · Personal injury · 41/100',
-    warning,
+    'It was valid when it came in: look twice before you spend time on it.',
   ]);
   const worked = textsOf({ card: low, valid: false, handling: claimed });
   expect(worked[0]).toBe('🙋 Claimed · Personal injury · 41/100');
-  expect(worked[1]).toBe(`🙋 *Claimed* by <@U0345ABC> at 10:04 AM\n${warning}`);
+  expect(worked[1]).toBe(
+    `*Claimed* by <@U0345ABC> at 10:04 AM\n⚠️ *No longer valid* (41/100): look twice before you spend time on it.`,
+  );
 });
 
 test.each([unhandled, claimed, contacted, notAFit])(

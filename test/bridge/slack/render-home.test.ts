@@ -42,7 +42,7 @@ describe('home tab', () => {
       'Claim',
       '🔌 Connections',
       '✅ *HubSpot* Portal 4711, writing.',
-      '⚠️ Attention: *＃intake* Parked: the app is not in the channel.',
+      '⚠️ Attention: *#intake* Parked: the app is not in the channel.',
       '⏸️ Off: *Digest* No channel is chosen.',
       'Send a test alert',
       'Where would a lead go?',
