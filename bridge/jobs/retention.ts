@@ -15,6 +15,7 @@ const OPEN_EVENT_DAYS = 90;
 const SENT_DAYS = 30;
 /** As long as HubSpot keeps a deleted contact in its bin. */
 const DELETED_LEAD_DAYS = 90;
+const DISCONNECTED_LEAD_HOURS = 1;
 const BATCH = 5_000;
 
 export const retentionJob = defineJob({ name: 'retention', schema: z.object({}) });
@@ -59,6 +60,12 @@ const expiries = {
   ],
   oauthStates: ['oauth_states', sql`expires_at < now()`],
   outbox: ['outbox', sql`sent_at < now() - make_interval(days => ${SENT_DAYS})`],
+  // A screening that ended while its portal was being disconnected may have left one.
+  disconnectedLeads: [
+    'leads',
+    sql`updated_at < now() - make_interval(hours => ${DISCONNECTED_LEAD_HOURS})
+      and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
+  ],
   deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],
 } as const satisfies Record<string, readonly [table: keyof Database, expired: RawBuilder<unknown>]>;
 
