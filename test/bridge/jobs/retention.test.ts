@@ -144,3 +144,14 @@ test('analyses of contacts without a lead go after a day; those of leads and tho
   const left = (await kept(store)).analyses.toSorted();
   expect(left).toEqual(['of a lead', 'of nobody', 'of one that has no lead yet', 'shared with a lead']);
 });
+
+test('leads of a portal that was disconnected while they were screened go by the hour', async () => {
+  await using store = await openTestStore();
+  const accountId = await connectPortal(store);
+  await insertLead(store, { account_id: accountId, contact_id: '1', updated_at: ago(30) });
+  await insertLead(store, { account_id: accountId, contact_id: '2', portal_id: '12', updated_at: ago(2) });
+  await insertLead(store, { account_id: accountId, contact_id: '3', portal_id: '12' });
+  expect(await deleteExpired(store.db)).toMatchObject({ disconnectedLeads: 1 });
+  const left = await store.db.selectFrom('leads').select('contact_id').orderBy('contact_id').execute();
+  expect(left).toEqual([{ contact_id: '1' }, { contact_id: '3' }]);
+});
