@@ -14,12 +14,14 @@ import { readinessOfHubSpot } from './hubspot/hubspot-readiness.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
 import { checkDeliveries, createIntake, createStoredIntakeMetrics, openJobQueue } from './intake.ts';
+import { countSlack } from './jobs/count-slack.ts';
+import { createSlackMetrics, type SlackMetrics } from './jobs/slack-metrics.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createToday } from './local-day.ts';
 import type { Log } from './log.ts';
 import type { Queue } from './queue/open-queue.ts';
 import { createReadinessParts } from './readiness-parts.ts';
-import { createSlackPorts } from './slack-intake.ts';
+import { openSlackPorts } from './slack-intake.ts';
 import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
 import { createStoredAnalysisCache } from './store/analysis-cache.ts';
 import { listenAccountChanges } from './store/listen-account-changes.ts';
@@ -41,13 +43,14 @@ export interface Context extends SlackSide, AsyncDisposable {
   analyzer: Analyzer;
   hubspot: HubSpot;
   environmentToken: EnvironmentToken;
-  /** Open where webhooks are taken in; elsewhere the worker opens one of its own. */
+  /** Open where webhooks or clicks are taken in; elsewhere the worker opens one of its own. */
   queue: Queue | undefined;
   /** The processes that share the limits of HubSpot. */
   workers: WorkerCount;
   /** Takes in webhooks, where a client secret can prove them. */
   accept: AcceptEvents | undefined;
   intakeMetrics: IntakeMetrics;
+  slackMetrics: SlackMetrics;
   /** What `/readyz` and the banner report on. */
   parts: Record<string, CheckedPart>;
 }
@@ -81,10 +84,12 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
   const works = config.role !== 'api';
-  const queue = takesWebhooks ? opening.use(await openJobQueue({ store, log, works })) : undefined;
-  const accept = queue && (await createIntake(store, queue));
+  const takesIn = takesWebhooks || takesSlack(config);
+  const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
+  const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
   const slack = openSlack(config, { store, metrics, log });
-  const slackSide = await connectSlack(config, { slack, store, log, ports: createSlackPorts(store) });
+  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, analyzer, log });
+  const slackSide = await connectSlack(config, { slack, store, log, ports });
   const parts = await describeParts(config, { store, limits, engine, ...hubspotSide, ...slackSide });
   const open = opening.move();
   return {
@@ -104,9 +109,15 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     queue,
     accept,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
+    slackMetrics: createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) }),
     parts,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
+}
+
+/** Requests or a socket: what is clicked becomes a job. */
+function takesSlack({ role, slack: { signingSecret, appToken } }: Config): boolean {
+  return role !== 'worker' && (signingSecret !== undefined || appToken !== undefined);
 }
 
 function createStoredAnalyzer(engine: Engine, { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date }) {

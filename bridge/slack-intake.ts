@@ -1,10 +1,24 @@
+import type { Analyzer } from './analysis/analyzer.ts';
+import type { HubSpot } from './hubspot/hubspot.ts';
+import { createSlackPorts } from './jobs/slack-ports.ts';
+import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
+import type { Queue } from './queue/open-queue.ts';
 import type { SlackPorts } from './slack/slack-ports.ts';
-import { markWorkspaceRevoked } from './slack/workspaces.ts';
 import type { Store } from './store/open-store.ts';
 
+interface Deps {
+  store: Store;
+  /** Undefined where nothing is taken in. */
+  queue: Queue | undefined;
+  hubspot: HubSpot;
+  analyzer: Analyzer;
+  log: Log;
+}
+
 /** What is done with what comes in from Slack. */
-export function createSlackPorts({ db }: Pick<Store, 'db'>): SlackPorts {
+export function openSlackPorts({ store, queue, hubspot: api, analyzer, log }: Deps): SlackPorts {
+  if (queue !== undefined) return createSlackPorts({ db: store.db, seal: store.seal, queue, api, analyzer, log });
   // Slack tells the member that it failed.
   const refuse = () => Promise.reject(new Problem('unavailable'));
   return {
@@ -12,9 +26,6 @@ export function createSlackPorts({ db }: Pick<Store, 'db'>): SlackPorts {
     onHomeOpened: refuse,
     onLeadCommand: refuse,
     onTestAlert: refuse,
-    async onUninstalled(workspaceId) {
-      const detail = 'The app was removed from the workspace, or its token was revoked, in Slack.';
-      await markWorkspaceRevoked(db, { workspaceId, detail, forget: true });
-    },
+    onUninstalled: refuse,
   };
 }

@@ -7,7 +7,9 @@ import { runBackfillPages } from './jobs/backfill-pages.ts';
 import { runContactChanges } from './jobs/contact-change.ts';
 import { createContactLocks } from './jobs/contact-locks.ts';
 import { runRetention } from './jobs/retention.ts';
+import { runSlack } from './jobs/run-slack.ts';
 import { runScreenContact } from './jobs/screen-contact.ts';
+import { type SlackPace, slackPace } from './jobs/slack-pace.ts';
 import { runContactSweep } from './jobs/sweep-contacts.ts';
 import { runEventSweep } from './jobs/sweep-events.ts';
 import { isStoreOutage } from './store/store-outage.ts';
@@ -18,8 +20,11 @@ const ANALYSES = 20;
 
 export type WorkerContext = Pick<
   Context,
-  'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics' | 'workers'
->;
+  'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics' | 'workers' | 'slack' | 'slackMetrics'
+> & {
+  /** For trials, whose minutes are shorter. */
+  slackPace?: SlackPace;
+};
 
 /** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
 export async function runWorker(context: WorkerContext, signal: AbortSignal): Promise<void> {
@@ -35,7 +40,7 @@ export async function runWorker(context: WorkerContext, signal: AbortSignal): Pr
 }
 
 async function work(context: WorkerContext, signal: AbortSignal): Promise<void> {
-  const { store, log, hubspot, analyzer, intakeMetrics, workers } = context;
+  const { store, log, hubspot, analyzer, intakeMetrics, workers, slack, slackMetrics: metrics } = context;
   await using own = new AsyncDisposableStack();
   const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
   // Whoever joins others knows of them before its first call.
@@ -49,6 +54,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   };
   const locks = own.use(createContactLocks(store));
   const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
+  const { slackPace: pace = slackPace } = context;
   await together(signal, [
     workers.keepFresh,
     (until) =>
@@ -61,6 +67,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
     (until) => runContactChanges({ ...deps, signal: until, onSettled: intakeMetrics.settled }),
     (until) => runContactSweep({ ...deps, signal: until, hubspot, onFound: intakeMetrics.swept }),
     (until) => runEventSweep({ ...deps, signal: until, onDeadLetters: intakeMetrics.died }),
+    (until) => runSlack({ ...line, store, slack, analyzer, metrics, pace }, until),
   ]);
 }
 

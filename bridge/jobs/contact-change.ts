@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { EventPayload } from '../hubspot/ingest/contact-event.ts';
+import { type EventPayload, eventPayload } from '../hubspot/ingest/contact-event.ts';
 import { deleteLead } from '../hubspot/life/delete-lead.ts';
 import { mergeLeads } from '../hubspot/life/merge-leads.ts';
 import { recordOverride } from '../hubspot/life/record-override.ts';
@@ -11,7 +11,10 @@ import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
 import { eraseForPrivacy } from './erase-for-privacy.ts';
+import { enqueueDelivery } from './message-rows.ts';
 import { screenContactJob } from './screen-contact-job.ts';
+import { notifySlackJob, type SlackChannel } from './slack-jobs.ts';
+import { mergeAlerts, touchContact } from './slack-life.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -75,22 +78,34 @@ async function followChange(deps: Deps, claim: Claim<ContactChange>): Promise<vo
 function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChange): Promise<Effect> {
   switch (change.kind) {
     case 'deleted':
-      return withEvent(trx, change, async ({ occurredAt }) => ({ outcome: await deleteLead(trx, change, occurredAt) }));
+      return withEvent(trx, change, async ({ occurredAt }) => {
+        const outcome = await deleteLead(trx, change, occurredAt);
+        await enqueueDelivery(deps.queue, trx, await touchContact(trx, change));
+        return { outcome };
+      });
     case 'merged':
       return withEvent(trx, change, async ({ payload }) => {
         const { portalId, contactId: survivor } = change;
         const left = await mergeLeads(trx, { portalId, survivor, gone: payload.gone ?? [] });
+        await tellMerge(deps, trx, { portalId, survivor: left });
         return { screen: 'for_event', contactId: left };
       });
     case 'status':
       return withEvent(trx, change, async ({ payload, occurredAt }) => {
         const { status, source = 'unknown' } = payload;
         const { outcome, screen } = await recordOverride(trx, { ...change, status, source, occurredAt });
+        await enqueueDelivery(deps.queue, trx, await touchContact(trx, change));
         return screen ? { outcome, screen: 'beside' } : { outcome };
       });
     case 'erased':
       return erase(deps, trx, change);
   }
+}
+
+async function tellMerge({ queue }: Deps, trx: Transaction<Database>, merge: { portalId: string; survivor: string }) {
+  const { channels, accountId } = await mergeAlerts(trx, merge);
+  await enqueueDelivery(queue, trx, channels);
+  if (accountId !== null) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
 }
 
 /** An event that was erased, or is kept no longer, has nothing left to do. */
@@ -106,12 +121,14 @@ async function withEvent(
     .where('processed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return {};
-  return apply({ payload: row.payload as unknown as EventPayload, occurredAt: row.occurred_at });
+  return apply({ payload: eventPayload.parse(row.payload), occurredAt: row.occurred_at });
 }
 
 /** The event itself goes too: it names the contact. */
 async function erase(deps: Deps, trx: Transaction<Database>, { portalId, contactId }: ContactChange): Promise<Effect> {
-  await eraseForPrivacy(deps, trx, { portalId, contactId, actor: 'hubspot' });
+  const wake = (within: Transaction<Database>, channels: readonly SlackChannel[]) =>
+    enqueueDelivery(deps.queue, within, channels);
+  await eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor: 'hubspot' });
   return {};
 }
 

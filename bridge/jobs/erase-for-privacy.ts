@@ -5,15 +5,19 @@ import type { ContactRef, Tombstones } from '../hubspot/tombstones.ts';
 import type { Log } from '../log.ts';
 import { forgetJobs } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
+import type { SlackChannel } from './slack-jobs.ts';
+import { withdrawContact } from './slack-life.ts';
 
 interface Deps {
   tombstones: Tombstones;
   log: Log;
+  /** Has what was told in Slack deleted at once; without it, within a minute or two. */
+  wake?(trx: Transaction<Database>, channels: readonly SlackChannel[]): Promise<void>;
 }
 
 /** Erases all that is kept of a contact and leaves a hash of its id, and a line without it in the audit log. */
 export async function eraseForPrivacy(
-  { tombstones, log }: Deps,
+  { tombstones, log, wake }: Deps,
   trx: Transaction<Database>,
   { portalId, contactId, actor }: ContactRef & { actor: 'hubspot' | 'cli' },
 ): Promise<Erased> {
@@ -21,7 +25,11 @@ export async function eraseForPrivacy(
     portalId,
     contactId,
     tombstones,
-    forgetJobs: (within, contact) => forgetJobs(within, { ...contact }),
+    async forgetJobs(within, contact) {
+      await forgetJobs(within, { ...contact });
+      const channels = await withdrawContact(within, contact);
+      await wake?.(within, channels);
+    },
   });
   const connection = await trx
     .selectFrom('hubspot_connections')

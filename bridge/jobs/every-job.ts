@@ -3,6 +3,7 @@ import { backfillPageJob } from './backfill-page-job.ts';
 import { contactChangeJob } from './contact-change-job.ts';
 import { retentionJob } from './retention.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
+import { slackJobs } from './slack-jobs.ts';
 import { sweepContactsJob, sweepEventsJob } from './sweep-jobs.ts';
 
 /** Every kind of job there is. */
@@ -14,4 +15,5 @@ export const everyJob: readonly JobDefinition[] = [
   sweepContactsJob,
   sweepEventsJob,
   retentionJob,
+  ...slackJobs,
 ];

@@ -53,10 +53,12 @@ interface Change {
   leadId: string;
   before: string | null;
   change: OverrideChange;
+  /** Whoever did it elsewhere than in HubSpot. */
+  actor?: string;
 }
 
 /** Keeps a human's status, or that it was cleared, with its trace; a later one that is known already stays. */
-export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change }: Change) {
+export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
   const at = change?.at ?? new Date();
   const source = change?.source ?? 'unknown';
   const { numUpdatedRows } = await trx
@@ -68,7 +70,7 @@ export async function saveOverride(trx: Transaction<Database>, { accountId, lead
   if (numUpdatedRows === 0n) return;
   await writeAudit(trx, {
     accountId,
-    actor: `hubspot:${source}`,
+    actor: actor ?? `hubspot:${source}`,
     action: change === null ? 'lead.override_cleared' : 'lead.override_set',
     target: leadId,
     detail: { from: before, to: change?.status ?? null, at: at.toISOString() },

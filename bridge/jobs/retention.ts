@@ -15,6 +15,10 @@ const OPEN_EVENT_DAYS = 90;
 const SENT_DAYS = 30;
 /** As long as HubSpot keeps a deleted contact in its bin. */
 const DELETED_LEAD_DAYS = 90;
+/** Messages in Slack whose lead is gone, digests, replies. */
+const MESSAGE_DAYS = 90;
+/** So long a message of a lead can be made anew with its details. */
+const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
 const BATCH = 5_000;
 
@@ -38,8 +42,8 @@ export async function runRetention({ db, log, queue, signal }: Deps & { queue: Q
   });
 }
 
-/** How many rows of each kind were deleted. */
-export type Expired = Record<keyof typeof expiries, number>;
+/** How many rows of each kind were deleted, and how many messages were emptied. */
+export type Expired = Record<keyof typeof expiries | 'messageContents', number>;
 
 /** Table, and the rows of it that nobody needs any more. */
 const expiries = {
@@ -60,6 +64,12 @@ const expiries = {
   ],
   oauthStates: ['oauth_states', sql`expires_at < now()`],
   outbox: ['outbox', sql`sent_at < now() - make_interval(days => ${SENT_DAYS})`],
+  // An alert's row keeps its lead from being told twice, so it stays as long as the lead.
+  messages: [
+    'slack_messages',
+    sql`created_at < now() - make_interval(days => ${MESSAGE_DAYS}) and (state in ('gone', 'failed') or kind <> 'alert')
+      and (kind <> 'alert' or not exists (select from leads where leads.id = slack_messages.lead_id))`,
+  ],
   // A screening that ended while its portal was being disconnected may have left one.
   disconnectedLeads: [
     'leads',
@@ -74,6 +84,7 @@ export async function deleteExpired(db: Kysely<Database>): Promise<Expired> {
   for (const [name, [table, expired]] of Object.entries(expiries)) {
     counts.push([name, await repeat(() => deleteRows(db, table, expired))]);
   }
+  counts.push(['messageContents', await repeat(() => emptyMessages(db))]);
   return Object.fromEntries(counts) as Expired;
 }
 
@@ -91,6 +102,16 @@ async function deleteRows(db: Kysely<Database>, table: string, expired: RawBuild
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid in (
       select ctid from ${sql.table(table)} where ${expired} limit ${BATCH}
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The row stays: an edit then says that the details are no longer kept. */
+async function emptyMessages(db: Kysely<Database>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update slack_messages set content = null where ctid in (
+      select ctid from slack_messages where content is not null
+        and created_at < now() - make_interval(days => ${MESSAGE_CONTENT_DAYS}) limit ${BATCH}
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

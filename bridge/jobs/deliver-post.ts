@@ -1,0 +1,67 @@
+import type { SlackFailure } from '../slack/slack-failure.ts';
+import { attemptCall, type Delivered } from './attempt-call.ts';
+import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
+import { type DueMessage, endMessage, holdChannel, markUnderWay, putOff, settleUnsent } from './due-messages.ts';
+import { resumeChannel } from './slack-parking.ts';
+import type { Place } from './slack-places.ts';
+import { settleUnclear } from './unclear-post.ts';
+
+/** Sends the message at the head of a channel, or finds out what became of it. */
+export async function deliverPost(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
+  const { db, slack, pace } = deps;
+  if (message.state === 'unknown') return settleUnclear(deps, place, message);
+  if (message.parentState === 'gone' || message.parentState === 'failed')
+    return endMessage(db, message.id, { state: 'gone', reason: 'no_parent' });
+  const view = await viewOrEnd(deps, place, message);
+  if (view === undefined) return;
+  if (!(await markUnderWay(db, place, message, pace))) return;
+  const { workspaceId, channelId } = place;
+  const { id: deliveryId, parentTs } = message;
+  const delivered = await attemptCall(() =>
+    slack.call(workspaceId, message.teamId).postMessage({
+      channelId,
+      message: view.shown,
+      deliveryId,
+      ...(parentTs !== null && { threadTs: parentTs }),
+    }),
+  );
+  await settle(deps, place, { message, view, delivered });
+}
+
+interface Sent {
+  message: DueMessage;
+  view: Shown;
+  delivered: Delivered;
+}
+
+async function settle(deps: DeliverDeps, place: Place, { message, view, delivered }: Sent): Promise<void> {
+  const { db, metrics } = deps;
+  if (delivered.kind === 'failed') return settleFailure(deps, place, { message, failure: delivered.failure });
+  await settleSuccess(deps, { message, view, ts: delivered.ts });
+  if (place.parked) await resumeChannel(db, place);
+  metrics.delivered(message.kind, 'posted');
+}
+
+async function settleFailure(
+  deps: DeliverDeps,
+  place: Place,
+  { message, failure }: { message: DueMessage; failure: SlackFailure },
+): Promise<void> {
+  const { db, metrics, pace, log } = deps;
+  const { id, kind, attempts } = message;
+  const { code } = failure;
+  if (failure.outcomeUnknown) {
+    await putOff(db, id, { ms: pace.settleMs, reason: code });
+    return metrics.delivered(kind, 'unclear');
+  }
+  if (failure.kind === 'bug' || failure.kind === 'gone') {
+    await endMessage(db, id, { state: failure.kind === 'bug' ? 'failed' : 'gone', reason: code });
+    if (failure.kind === 'bug') log.error({ messageId: id, kind, code }, 'Slack refuses a message as such');
+    return metrics.delivered(kind, failure.kind === 'bug' ? 'failed' : 'gone');
+  }
+  // The channel waits as a whole, so that the order stays.
+  if (failure.kind === 'retryable') await holdChannel(db, place, failure.retryAfterMs ?? backoffMs(pace, attempts));
+  await settleUnsent(db, id, code);
+  if (failure.kind === 'parked' || failure.kind === 'missing_scope') await park(deps, place, failure);
+  metrics.delivered(kind, failure.kind === 'retryable' ? 'retried' : 'parked');
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import { findContactByEmail } from '../hubspot/find-contact-by-email.ts';
+import { HubSpotFailure } from '../hubspot/ports.ts';
+import type { SlackMessage } from '../slack/blocks.ts';
+import { channelPrivacy } from '../slack/channel-privacy.ts';
+import { findChannel } from '../slack/channels.ts';
+import { accountsOf, type SlackConnection } from '../slack/connections.ts';
+import { renderLead } from '../slack/render-lead.ts';
+import type { LeadCommand } from '../slack/slack-ports.ts';
+import { contextBlock } from '../slack/write-blocks.ts';
+import type { Database } from '../store/schema.ts';
+import type { Lead } from './lead-rows.ts';
+import { handlingOf } from './lead-standing.ts';
+import { type CardDeps, readLeadCards } from './read-lead-cards.ts';
+
+const USAGE = 'Tell me a contact: `/lead 12345` with the id in HubSpot, or `/lead name@example.com`.';
+const NOTHING = 'No lead of this firm is known by that. Leads are known once they have been screened.';
+const AWAY = 'HubSpot cannot be asked at the moment. Please try again in a minute.';
+
+/** What `/lead` answers; the address that was typed is kept nowhere. */
+export async function answerLeadCommand(
+  deps: CardDeps,
+  { workspaceId, text }: Pick<LeadCommand, 'workspaceId' | 'text'>,
+): Promise<SlackMessage> {
+  const sought = readText(text);
+  if (sought === undefined) return sentence(USAGE);
+  try {
+    for (const connection of await accountsOf(deps.db, workspaceId)) {
+      const lead = await findLead(deps, connection, sought);
+      const shown = lead && (await showLead(deps, connection, lead));
+      if (shown !== undefined) return shown;
+    }
+    return sentence(NOTHING);
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    deps.log.warn({ err: error, workspaceId }, 'a lead could not be looked up for Slack');
+    return sentence(AWAY);
+  }
+}
+
+const sentence = (text: string): SlackMessage => ({ text, blocks: [contextBlock(text)] });
+
+type Sought = { contactId: string } | { email: string };
+
+/** Slack may make links of addresses: `<mailto:a@b.org|a@b.org>`. */
+function readText(text: string): Sought | undefined {
+  const plain = text.replace(/^<mailto:([^|>]+)(?:\|[^>]*)?>$/, '$1').trim();
+  if (/^\d{1,18}$/.test(plain)) return { contactId: plain };
+  return /^[^\s@]{1,200}@[^\s@]{1,200}$/.test(plain) ? { email: plain } : undefined;
+}
+
+async function findLead(deps: CardDeps, { accountId }: SlackConnection, sought: Sought): Promise<Lead | undefined> {
+  const portal = await deps.db
+    .selectFrom('hubspot_connections')
+    .select('portal_id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (portal === undefined) return undefined;
+  const { portal_id } = portal;
+  const contactId =
+    'contactId' in sought ? sought.contactId : await findContactByEmail(deps.api, portal_id, sought.email);
+  if (contactId === undefined) return undefined;
+  return deps.db
+    .selectFrom('leads')
+    .selectAll()
+    .where('portal_id', '=', portal_id)
+    .where('contact_id', '=', contactId)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'deleted')
+    .where('score', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function showLead(deps: CardDeps, connection: SlackConnection, lead: Lead): Promise<SlackMessage | undefined> {
+  const read = await readLeadCards(deps, lead.portal_id, [lead]);
+  const card = read.kind === 'cards' ? read.cards.get(lead.id) : undefined;
+  if (card === undefined) return undefined;
+  const standing = await findStanding(deps.db, lead.id);
+  const { settings, workspaceId } = connection;
+  // Whoever asks sees no more than the channel that leads are told in.
+  const channelId = settings.defaultChannel;
+  const known = await findChannel(deps.db, { workspaceId, channelId });
+  const privacy = channelPrivacy(settings, { channelId, shared: known?.shared ?? true });
+  return renderLead({ card, handling: handlingOf(standing), privacy, timeZone: settings.timeZone });
+}
+
+function findStanding(db: Kysely<Database>, leadId: string) {
+  return db.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
+}

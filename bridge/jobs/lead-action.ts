@@ -1,0 +1,178 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Claim } from '../queue/claim.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Slack } from '../slack/slack.ts';
+import { SlackFailure } from '../slack/slack-failure.ts';
+import { memberText } from '../slack/slack-text.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Database } from '../store/schema.ts';
+import { openNote } from './action-note.ts';
+import { applyOverride } from './lead-action-override.ts';
+import { addHistory } from './lead-history.ts';
+import { handlingOf, lockHandling, moveHandling, openHandling, slackActor } from './lead-standing.ts';
+import { transitionOf } from './lead-transition.ts';
+import { enqueueDelivery, touchAlerts } from './message-rows.ts';
+import { screenContactJob } from './screen-contact-job.ts';
+import { type LeadActionData, leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
+import type { SlackMetrics } from './slack-metrics.ts';
+import type { SlackPace } from './slack-pace.ts';
+
+export interface LeadActionDeps {
+  db: Kysely<Database>;
+  unseal: Store['unseal'];
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  slack: Pick<Slack, 'call'>;
+  metrics: SlackMetrics;
+  pace: SlackPace;
+  log: Log;
+}
+
+/**
+ * - `done`: the lead stands otherwise now
+ * - `repeated`: the same click again, or what stands already
+ * - `refused`: somebody was faster; the words are for whoever clicked
+ * - `gone`: there is no such lead for this workspace
+ */
+type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words: string };
+
+/** Does what people click, in the order it comes, until the signal. */
+export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal, metrics } = deps;
+  await queue.work(leadActionJob, {
+    signal,
+    batchSize: 20,
+    async handle(claims) {
+      const failures: unknown[] = [];
+      for (const claim of claims.toSorted((a, b) => (a.data.actionTs < b.data.actionTs ? -1 : 1))) {
+        try {
+          const outcome = await act(deps, claim);
+          metrics.acted(claim.data.action, outcome.kind);
+          if ('words' in outcome) void tell(deps, claim.data, outcome.words);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+  });
+}
+
+const NO_LEAD = 'There is no such lead any more. Nothing was changed.';
+
+async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
+  const { data } = claim;
+  return deps.db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    const lead = await findLead(trx, data);
+    if (lead === undefined) return { kind: 'gone', words: NO_LEAD };
+    if (data.action === 'rescreen') return rescreen(deps, trx, { data, lead });
+    await openHandling(trx, { leadId: lead.id, accountId: lead.account_id });
+    const standing = await lockHandling(trx, lead.id);
+    if (standing === undefined) return { kind: 'gone', words: NO_LEAD };
+    const actor = slackActor(data.teamId, data.userId);
+    const transition = transitionOf(data.action, standing, actor);
+    if (transition.kind === 'same') return { kind: 'repeated' };
+    // The same click twice: what it did the first time is not to be told as refused.
+    const historyId = transition.kind === 'changed' ? await note(deps, trx, { data, lead, actor }) : undefined;
+    if (transition.kind === 'refused')
+      return (await isKnown(trx, lead.id, keyOf(data)))
+        ? { kind: 'repeated' }
+        : { kind: 'refused', words: refusal(standing) };
+    if (historyId === undefined) return { kind: 'repeated' };
+    await moveHandling(trx, lead.id, { state: transition.state, actor, reason: data.reason });
+    await applyOverride(trx, { lead, action: data.action, actor });
+    await follow(deps, trx, { data, lead, historyId });
+    return { kind: 'done' };
+  });
+}
+
+type Trx = Transaction<Database>;
+type ActedLead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+interface Acting {
+  data: LeadActionData;
+  lead: ActedLead;
+}
+
+/** Of an account that tells its leads in this workspace; where the contact was merged, of the contact that is left. */
+function findLead(trx: Trx, { leadId, workspaceId }: LeadActionData) {
+  const left = sql<string>`coalesce((select s.id from leads l join leads s on s.portal_id = l.portal_id
+    and s.contact_id = l.merged_into where l.id = ${leadId}), ${leadId})`;
+  return trx
+    .selectFrom('leads as l')
+    .innerJoin('slack_connections as s', 's.account_id', 'l.account_id')
+    .select(['l.id', 'l.account_id', 'l.portal_id', 'l.contact_id', 'l.state', 'l.override_status', 's.settings'])
+    .where('l.id', '=', left)
+    .where('s.workspace_id', '=', workspaceId)
+    .forKeyShare('l')
+    .executeTakeFirst();
+}
+
+const keyOf = ({ action, userId, actionTs }: LeadActionData) => `${action}:${userId}:${actionTs}`;
+
+async function note(deps: LeadActionDeps, trx: Trx, { data, lead, actor }: Acting & { actor: string }) {
+  const { reason } = data;
+  const typed = data.note === null ? null : openNote(deps, data.note);
+  const entry = {
+    lead_id: lead.id,
+    account_id: lead.account_id,
+    actor,
+    action: data.action,
+    detail: { ...(reason !== null && { reason }), ...(typed !== null && { note: typed }) },
+    dedupe_key: keyOf(data),
+  };
+  return (await addHistory(trx, [entry])).get(entry.dedupe_key);
+}
+
+async function isKnown(trx: Trx, leadId: string, key: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('lead_history')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('dedupe_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the change is for others: the message shows it, HubSpot hears of it, and a lead that is free again is watched. */
+async function follow(deps: LeadActionDeps, trx: Trx, { data, lead, historyId }: Acting & { historyId: string }) {
+  const { queue, pace } = deps;
+  await enqueueDelivery(queue, trx, await touchAlerts(trx, [lead.id]));
+  await queue.enqueue(trx, writeLeadActionJob, [{ data: { historyId } }]);
+  const { sla } = lead.settings;
+  if (data.action !== 'release' || sla == null) return;
+  const startAfter = new Date(Date.now() + sla.remindAfterMinutes * pace.minuteMs);
+  await queue.enqueue(trx, leadSlaJob, [{ data: { leadId: lead.id, step: 'reminder' }, options: { startAfter } }]);
+}
+
+async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting): Promise<Outcome> {
+  const actor = slackActor(data.teamId, data.userId);
+  const historyId = await note(deps, trx, { data, lead, actor });
+  if (historyId === undefined) return { kind: 'repeated' };
+  const { portal_id: portalId, contact_id: contactId } = lead;
+  const job = { data: { portalId, contactId, cause: 'manual' as const }, options: { groupId: portalId } };
+  await deps.queue.enqueue(trx, screenContactJob, [job]);
+  return { kind: 'done' };
+}
+
+const stateWords = { new: 'free again', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
+
+/** For whoever was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
+function refusal(row: NonNullable<Awaited<ReturnType<typeof lockHandling>>>): string {
+  const { state, userId, name, at } = handlingOf(row);
+  const when = at === null ? '' : ` at <!date^${Math.floor(Date.parse(at) / 1_000)}^{time}|${at.slice(11, 16)} UTC>`;
+  const who = userId === null && name === null ? '' : ` by ${memberText(userId, name)}`;
+  return `Already ${stateWords[state]}${who}${when}. Nothing was changed.`;
+}
+
+/** What nobody else needs to know; lost where Slack does not take it. */
+async function tell({ slack, log }: LeadActionDeps, data: LeadActionData, text: string): Promise<void> {
+  const { workspaceId, teamId, userId, channelId } = data;
+  if (channelId === null) return;
+  try {
+    await slack.call(workspaceId, teamId).postEphemeral({ channelId, userId, text });
+  } catch (error) {
+    const code = error instanceof SlackFailure ? error.code : 'failed';
+    log.warn({ workspaceId, channelId, code }, 'a member could not be told privately');
+  }
+}

@@ -1,0 +1,59 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * One connection of the pool that is kept for advisory locks, made again when it breaks: no transaction stays open,
+ * nothing has to be renewed, and the database frees the locks of a process that dies at once.
+ */
+export interface LockSession extends AsyncDisposable {
+  isOpen(): boolean;
+  /** One question at a time: a connection takes no more. @returns the column `name` of the rows */
+  ask(text: string, values: readonly unknown[]): Promise<string[]>;
+}
+
+export function createLockSession(pool: Pool): LockSession {
+  let current: Promise<PoolClient> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const open = (): Promise<PoolClient> => {
+    const opening: Promise<PoolClient> = pool.connect().then((client) => {
+      client.once('end', () => forget(opening) && client.release(true));
+      return client;
+    });
+    opening.catch(() => forget(opening));
+    return opening;
+  };
+  const forget = (which: Promise<PoolClient>): boolean => {
+    if (current !== which) return false;
+    current = undefined;
+    return true;
+  };
+
+  const query = async (text: string, values: readonly unknown[]): Promise<string[]> => {
+    current ??= open();
+    const asked = current;
+    const client = await asked;
+    try {
+      const { rows } = await client.query<{ name: string }>(text, [...values]);
+      return rows.map(({ name }) => name);
+    } catch (error) {
+      // Closed, not given back: another user of the pool would go on holding its locks.
+      if (forget(asked)) client.release(error as Error);
+      throw error;
+    }
+  };
+
+  return {
+    isOpen: () => current !== undefined,
+    ask(text, values) {
+      const answer = last.then(() => query(text, values));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async [Symbol.asyncDispose]() {
+      const open = current;
+      if (open === undefined) return;
+      const client = await open.catch(() => undefined);
+      if (forget(open)) client?.release(true);
+    },
+  };
+}

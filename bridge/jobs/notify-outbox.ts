@@ -1,0 +1,58 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import { LEAD_SCREENED, type LeadScreened, leadScreened } from './lead-outbox.ts';
+
+/** A result that is still to be told. */
+export interface Untold {
+  /** Of the row of the outbox. */
+  id: string;
+  result: LeadScreened;
+}
+
+/** What is told later than this is no news, days. */
+const NEWS_DAYS = 7;
+
+/** @returns the oldest first; those that are too old to be told are done with */
+export async function listUntold(db: Kysely<Database>, accountId: string, limit: number): Promise<Untold[]> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', LEAD_SCREENED)
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${NEWS_DAYS})`)
+    .execute();
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', LEAD_SCREENED)
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, payload }) => ({ id, result: leadScreened.parse(payload) }));
+}
+
+/** Takes results to be told in this transaction. @returns the ids of those that nobody has told yet */
+export async function lockUntold(trx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function markTold(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('outbox')
+    .set({ sent_at: sql<Date>`now()` })
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Database } from '../store/schema.ts';
+import { LEAD_SCREENED } from './lead-outbox.ts';
+import { enqueueDelivery, withdrawMessages } from './message-rows.ts';
+import { notifySlackJob, type SlackChannel, sweepSlackJob } from './slack-jobs.ts';
+import type { SlackPace } from './slack-pace.ts';
+
+export interface SlackSweepDeps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
+  pace: SlackPace;
+  log: Log;
+}
+
+/** Looks every minute for what waits without a job, on one process at a time, until the signal. */
+export async function runSlackSweep(deps: SlackSweepDeps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal } = deps;
+  await queue.schedule(sweepSlackJob, '* * * * *', {});
+  await queue.work(sweepSlackJob, { signal, batchSize: 1, handle: () => sweepSlack(deps) });
+}
+
+/**
+ * Whatever is to be told or delivered is found by what is stored: jobs get lost when an operator deletes them, channels
+ * and workspaces are mended without a word to the queue, and leads go in more ways than one.
+ */
+export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<void> {
+  const { db, queue } = deps;
+  await dropUnwanted(db);
+  await withdrawLost(deps);
+  const accounts = await listAccountsToTell(db);
+  await queue.enqueue(
+    db,
+    notifySlackJob,
+    accounts.map((accountId) => ({ data: { accountId } })),
+  );
+  await enqueueDelivery(queue, db, await listChannelsToServe(deps));
+}
+
+/** An account without Slack is told nothing, and nothing of today when it gets Slack. */
+async function dropUnwanted(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update outbox set sent_at = now() where kind = ${LEAD_SCREENED} and sent_at is null
+      and created_at < now() - interval '1 minute'
+      and not exists (select from slack_connections c where c.account_id = outbox.account_id)`.execute(db);
+}
+
+/** Messages whose lead is gone, whichever way it went. */
+async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>): Promise<void> {
+  const { rows } = await sql<{ lead_id: string }>`
+    select distinct lead_id from slack_messages m where lead_id is not null and not withdrawn
+      and not exists (select from leads where leads.id = m.lead_id) limit 1000`.execute(db);
+  const channels = await withdrawMessages(
+    db,
+    rows.map(({ lead_id }) => lead_id),
+  );
+  await enqueueDelivery(queue, db, channels);
+}
+
+async function listAccountsToTell(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select distinct o.account_id from outbox o join slack_connections c using (account_id)
+    where o.kind = ${LEAD_SCREENED} and o.sent_at is null and o.created_at < now() - interval '20 seconds'`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** Where something is due, and where a parked channel is to be tried again. */
+async function listChannelsToServe({ db, pace }: Pick<SlackSweepDeps, 'db' | 'pace'>): Promise<SlackChannel[]> {
+  const { rows } = await sql<SlackChannel>`
+    select distinct m.workspace_id as "workspaceId", m.channel_id as "channelId"
+    from slack_messages m join slack_workspaces w on w.id = m.workspace_id and w.status = 'active'
+    where (m.state in ('waiting', 'unknown') or (m.state = 'posted' and (m.shown < m.wanted or m.withdrawn)))
+      and m.due_at <= now()
+    union
+    select c.workspace_id, c.channel_id
+    from slack_channels c join slack_workspaces w on w.id = c.workspace_id and w.status = 'active'
+    where c.status = 'parked'
+      and (c.checked_at is null or c.checked_at < now() - make_interval(secs => ${pace.parkedMs / 1_000}))`.execute(db);
+  return rows;
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { weakLead } from '../fixtures/hubspot-leads.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import {
+  alertsIn,
+  alertWith,
+  CHANNEL,
+  type Desk,
+  eventually,
+  expectNoSlackFaults,
+  newLead,
+  quiet,
+  startDesk,
+  tells,
+  wordsOf,
+} from '../fixtures/slack-product.ts';
+
+const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
+
+describe('a lead', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk();
+  });
+  afterAll(async () => {
+    expectNoFaults(desk.hubspot);
+    expectNoSlackFaults(desk.slack);
+    await desk[Symbol.asyncDispose]();
+  });
+
+  test('that the firm would take is one message with what an intake person needs', async () => {
+    newLead(desk, lead('Aldous'));
+    const alert = await alertWith(desk, 'Aldous');
+    const words = wordsOf(alert);
+    for (const told of ['Car Accident', 'Maria Aldous', '512-555-0142', 'herniated disc', 'Austin'])
+      expect(words).toContain(told);
+    for (const action of ['lead_claim', 'lead_not_a_fit', 'lead_rescreen', 'open_in_hubspot'])
+      expect(words).toContain(action);
+    // What shows on a locked phone names nobody, and what every member can read names nothing at all.
+    expect(alert.text).toContain('M. A.');
+    expect(alert.text).not.toContain('Aldous');
+    expect(JSON.stringify(alert.metadata)).not.toMatch(/Aldous|example\.com/);
+    expect(await lagCount(desk)).toBe(1);
+  });
+
+  test('that it would not take is told nobody, and is done with', async () => {
+    const { id } = desk.hubspot.portal(11).create(weakLead({ email: 'weak@example.com', lastname: 'Weakly' }));
+    await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
+    await eventually(() => untold(desk)).toBe(0);
+    expect(alertsIn(desk).filter((alert) => wordsOf(alert).includes('Weakly'))).toEqual([]);
+  });
+
+  test('that is screened again stays one message; what changed stands in its thread', async () => {
+    const id = newLead(desk, lead('Brook'));
+    const alert = await alertWith(desk, 'Brook');
+    const notes = 'It was his own fault, he was not hurt and nothing was damaged. Has a lawyer already.';
+    desk.hubspot.portal(11).update(id, { lead_intake_case_notes: notes });
+    await tells(alert).toContain('no longer valid');
+    await eventually(() => desk.firm.thread(alert).length).toBe(1);
+    expect(desk.firm.thread(alert)[0]?.text).toMatch(/Screened again: \d+ → \d+, no longer valid/);
+    expect(alertsIn(desk).filter((one) => wordsOf(one).includes('Brook'))).toEqual([alert]);
+  });
+
+  test('that is put in HubSpot’s bin is no longer valid', async () => {
+    const id = newLead(desk, lead('Binney'));
+    const alert = await alertWith(desk, 'Binney');
+    desk.hubspot.portal(11).archive(id);
+    await tells(alert).toContain('no longer valid');
+  });
+
+  test('whose status is set by hand in HubSpot shows it', async () => {
+    const id = newLead(desk, lead('Handley'));
+    const alert = await alertWith(desk, 'Handley');
+    await settled(desk.product);
+    desk.hubspot.portal(11).update(id, { lead_intake_status: 'invalid' });
+    await tells(alert).toContain('no longer valid');
+    desk.hubspot.portal(11).update(id, { lead_intake_status: '' });
+    await tells(alert).not.toContain('no longer valid');
+  });
+
+  test('that is erased is deleted in Slack with its thread, and nothing of it is kept', async () => {
+    const id = newLead(desk, lead('Quillfeather'));
+    const alert = await alertWith(desk, 'Quillfeather');
+    desk.hubspot.portal(11).update(id, { lead_intake_case_notes: 'He was hurt when a truck hit him. Broken leg.' });
+    await eventually(() => desk.firm.thread(alert).length).toBe(1);
+    const [reply] = desk.firm.thread(alert);
+    await quiet(desk);
+    desk.hubspot.portal(11).erase(id);
+    await eventually(() => alert.deleted).toBe(true);
+    await eventually(() => reply?.deleted).toBe(true);
+    await quiet(desk);
+    const kept = await desk.db
+      .selectFrom('slack_messages')
+      .select(['content', 'state', 'reason'])
+      .where('channel_id', '=', CHANNEL)
+      .where('withdrawn', '=', true)
+      .execute();
+    expect(kept.map(({ content, state }) => ({ content, state }))).toEqual([
+      { content: null, state: 'gone' },
+      { content: null, state: 'gone' },
+    ]);
+  });
+
+  test('of two contacts that are merged is told once', async () => {
+    const first = newLead(desk, lead('Mergerton'));
+    const other = newLead(desk, lead('Otherling'));
+    const alert = await alertWith(desk, 'Mergerton');
+    const second = await alertWith(desk, 'Otherling');
+    await settled(desk.product);
+    desk.hubspot.portal(11).merge(first, other);
+    await eventually(() => [alert.deleted, second.deleted].filter(Boolean).length).toBe(1);
+    const left = alert.deleted ? second : alert;
+    await quiet(desk);
+    await settled(desk.product);
+    await eventually(() => wordsOf(left)).toContain('Mergerton');
+    const rows = await desk.db.selectFrom('leads').select('id').where('state', '=', 'screened').execute();
+    const standing = rows.map(({ id }) => id).filter((id) => wordsOf(left).includes(id));
+    expect(standing).toHaveLength(1);
+  });
+});
+
+/** How many alerts had their time measured. */
+async function lagCount({ product }: Desk): Promise<number> {
+  const text = await product.context.metrics.registry.getSingleMetricAsString('slack_alert_lag_seconds');
+  return Number(/slack_alert_lag_seconds_count (\d+)/.exec(text)?.[1]);
+}
+
+async function untold({ db }: Desk): Promise<number> {
+  return (await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).length;
+}
