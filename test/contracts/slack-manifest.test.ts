@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import { environment } from '../../bridge/environment.ts';
 import { botEvents, optionalScopes, requiredScopes, slackManifest } from '../../bridge/slack/manifest.ts';
 import manifest from '../../plugin/slack/manifest.json' with { type: 'json' };
 import schema from '../fixtures/slack-manifest/manifest-schema.gen.json' with { type: 'json' };
@@ -52,4 +54,16 @@ test('it asks for the scopes that are told, marks the optional ones, and hears o
   expect(settings?.event_subscriptions?.bot_events).toEqual([...botEvents]);
   expect(botEvents).toEqual(['app_home_opened', 'app_uninstalled', 'tokens_revoked']);
   expect(settings?.token_rotation_enabled).toBe(false);
+});
+
+test('the guide to the app names every scope it asks for, as needed or optional, and variables that exist', async () => {
+  const guide = await readFile(new URL('../../plugin/slack/README.md', import.meta.url), 'utf8');
+  const rows = guide.split('\n').filter((line) => /^\| `[a-z]+:|^\| `commands`/.test(line));
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, scope]) => scope));
+  expect(named.toSorted()).toEqual([...requiredScopes, ...Object.keys(optionalScopes)].toSorted());
+  const optional = rows.filter((row) => row.includes('(optional)')).map((row) => /`([^`]+)`/.exec(row)?.[1]);
+  expect(optional.toSorted()).toEqual(Object.keys(optionalScopes).toSorted());
+  const variables = [...guide.matchAll(/\b(?:SLACK|PUBLIC)_[A-Z_]+\b/g)].map(([name]) => name);
+  expect(variables.length).toBeGreaterThan(3);
+  expect(variables.filter((name) => !(name in environment))).toEqual([]);
 });
