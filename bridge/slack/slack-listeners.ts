@@ -131,7 +131,7 @@ function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
 }
 
 /** A revocation that Slack tells late may be older than the installation it would end, s. */
-const TOLD_LATE_S = 60;
+const TOLD_LATE_S = 5;
 
 function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
   app.event('app_home_opened', async ({ event, context }) => {
