@@ -19,6 +19,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   'configuration history': async () => (await import('./configuration-history.ts')).configurationHistory,
   'configuration revert': async () => (await import('./configuration-revert.ts')).configurationRevert,
   'hubspot connect': async () => (await import('./hubspot-connect.ts')).hubspotConnect,
+  'hubspot project': async () => (await import('./hubspot-project.ts')).hubspotProject,
   'hubspot provision': async () => (await import('./hubspot-provision.ts')).hubspotProvision,
   'hubspot status': async () => (await import('./hubspot-status.ts')).hubspotStatus,
   'hubspot pause': async () => (await import('./hubspot-pause.ts')).hubspotPause,

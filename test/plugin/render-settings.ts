@@ -5,6 +5,11 @@ import { SettingsPage } from '../../plugin/hubspot/src/app/settings/settings-pag
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 
+/** What a person enters; the library has the type of the handler where the value belongs. */
+export function enter(field: object, event: string, value: unknown): void {
+  (field as { trigger(name: string, value: unknown): void }).trigger(event, value);
+}
+
 /** Renders the settings page; `alerts` are the messages HubSpot showed. */
 export function renderSettings() {
   const renderer = createRenderer('settings');
@@ -17,11 +22,11 @@ export function renderSettings() {
   const text = () => readTexts(renderer.getRootNode());
   async function open(tab: 'connection' | 'rules' | 'mapping') {
     await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)));
-    renderer.find(Tabs).trigger('onSelectedChange', tab);
+    enter(renderer.find(Tabs), 'onSelectedChange', tab);
   }
   const type = (name: string, typed: string) => {
     const field = renderer.maybeFind(Input, { name }) ?? renderer.find(TextArea, { name });
-    field.trigger('onInput', typed);
+    enter(field, 'onInput', typed);
   };
   return { ...renderer, alerts, text, open, type };
 }

@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppSettings } from '../../shared/app-settings.ts';
 import { withSuggestedAliases } from '../../shared/practice-areas.ts';
 import { choicesOf, healthOf, settingsOf } from './app-settings.ts';
-import { renderSettings } from './render-settings.ts';
+import { enter, renderSettings } from './render-settings.ts';
 import { type Answers, Refused, Unreachable } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
@@ -182,7 +182,7 @@ describe('Rules', () => {
     const { state } = serveSettings();
     const page = renderSettings();
     await page.open('rules');
-    page.find(NumberInput).trigger('onChange', 70);
+    enter(page.find(NumberInput), 'onChange', 70);
     page.find(Button, ({ text }) => text === 'Add practice area').trigger('onClick');
     page.type('area-1', 'Divorce');
     page.find(Button, ({ text }) => text === 'Add rule').trigger('onClick');
@@ -214,7 +214,7 @@ describe('Rules', () => {
     const { bridge } = serveSettings();
     const page = renderSettings();
     await page.open('rules');
-    page.find(NumberInput).trigger('onChange', 0);
+    enter(page.find(NumberInput), 'onChange', 0);
     page.type('filter-0', ' ');
     page.find(Form).trigger('onSubmit');
     await page.waitFor(() => expect(page.find(Alert).props.title).toContain('Nothing was saved'));
@@ -230,7 +230,7 @@ describe('Rules', () => {
     const { state } = serveSettings();
     const page = renderSettings();
     await page.open('rules');
-    page.find(NumberInput).trigger('onChange', 75);
+    enter(page.find(NumberInput), 'onChange', 75);
     state.configuration = { version: 5, value: { ...state.configuration.value, threshold: 10 } };
     page.find(Form).trigger('onSubmit');
     await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Somebody else was faster'));
@@ -246,7 +246,7 @@ describe('Rules', () => {
     serveSettings();
     const page = renderSettings();
     await page.open('rules');
-    page.find(NumberInput).trigger('onChange', 75);
+    enter(page.find(NumberInput), 'onChange', 75);
     page.find(Button, ({ text }) => text === 'Undo changes').trigger('onClick');
     expect(page.find(NumberInput).props.value).toBe(60);
   });
@@ -287,10 +287,10 @@ describe('Fields', () => {
     await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
     page.find(Button, ({ text }) => text === 'Fill in suggestions').trigger('onClick');
     page.type('option-slip', 'Premises Liability');
-    page.find(Select, { name: 'kind-state' }).trigger('onChange', 'constant');
+    enter(page.find(Select, { name: 'kind-state' }), 'onChange', 'constant');
     page.type('constant-state', 'TX');
-    page.find(Select, { name: 'kind-location' }).trigger('onChange', 'joined');
-    page.find(MultiSelect, { name: 'properties-location' }).trigger('onChange', ['city', 'state']);
+    enter(page.find(Select, { name: 'kind-location' }), 'onChange', 'joined');
+    enter(page.find(MultiSelect, { name: 'properties-location' }), 'onChange', ['city', 'state']);
     page.find(Form).trigger('onSubmit');
     await page.waitFor(() => expect(state.mapping.version).toBe(3));
     expect(state.mapping.value.fields).toMatchObject({
@@ -306,7 +306,7 @@ describe('Fields', () => {
     const page = renderSettings();
     await page.open('mapping');
     await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
-    page.find(MultiSelect, { name: 'properties-phone' }).trigger('onChange', []);
+    enter(page.find(MultiSelect, { name: 'properties-phone' }), 'onChange', []);
     page.find(Form).trigger('onSubmit');
     const told = { error: true, validationMessage: 'Choose at least one property' };
     await page.waitFor(() => expect(page.find(MultiSelect, { name: 'properties-phone' }).props).toMatchObject(told));

@@ -1,3 +1,4 @@
+import { callbackPath } from '../oauth-urls.ts';
 import { optionalScopeList, scopeList } from '../scopes.ts';
 
 /** `static`: one firm's own portal. `oauth`: a vendor's app that several firms install. */
@@ -11,8 +12,15 @@ export const APP_UID = 'lead_intake_app';
 export const variable = (name: 'BRIDGE_URL' | 'SUPPORT_EMAIL' | 'SUPPORT_URL') => `\${${name}}`;
 const BRIDGE = variable('BRIDGE_URL');
 
+interface AppChoices {
+  variant: AppVariant;
+  /** Whether the workflow action is in the project; without it `automation` is not asked for. */
+  workflows: boolean;
+}
+
 /** `app-hsmeta.json`; the kind of app and its distribution are fixed at the first upload. */
-export function appComponent(variant: AppVariant) {
+export function appComponent({ variant, workflows }: AppChoices) {
+  const optional = optionalScopeList.filter((scope) => workflows || scope !== 'automation');
   return {
     uid: APP_UID,
     type: 'app',
@@ -20,7 +28,7 @@ export function appComponent(variant: AppVariant) {
       name: 'Lead intake scoring',
       description: 'Scores new leads of a law firm, says why and what is missing, and shows it on the contact.',
       distribution: variant === 'static' ? 'private' : 'marketplace',
-      auth: variant === 'static' ? staticAuth : oauth,
+      auth: variant === 'static' ? staticAuth(optional) : oauth(optional),
       permittedUrls: { fetch: [`${BRIDGE}/hubspot/card/`], iframe: [], img: [] },
       support: {
         supportEmail: variable('SUPPORT_EMAIL'),
@@ -31,13 +39,13 @@ export function appComponent(variant: AppVariant) {
   };
 }
 
-/** A static app knows no optional scopes: what it is not given at first it never gets. */
-const staticAuth = { type: 'static', requiredScopes: [...scopeList, ...optionalScopeList] };
+/** A static app knows no optional scopes: what it does not ask for it never gets. */
+const staticAuth = (optional: readonly string[]) => ({ type: 'static', requiredScopes: [...scopeList, ...optional] });
 
-const oauth = {
+const oauth = (optional: readonly string[]) => ({
   type: 'oauth',
-  redirectUrls: [`${BRIDGE}/hubspot/oauth/callback`],
+  redirectUrls: [BRIDGE + callbackPath],
   requiredScopes: [...scopeList],
-  optionalScopes: [...optionalScopeList],
+  optionalScopes: [...optional],
   conditionallyRequiredScopes: [],
-};
+});

@@ -44,8 +44,9 @@ export function hubspotProjectFiles(): Record<string, () => string> {
     );
   return {
     [`${project}/hsproject.json`]: () => renderJson(hsProject('2026.09')),
-    [`${project}/src/app/app-hsmeta.json`]: () => renderJson(appComponent('static')),
-    [`${project}/variants/oauth/app-hsmeta.json`]: () => renderJson(appComponent('oauth')),
+    [`${project}/src/app/app-hsmeta.json`]: () => renderJson(appComponent({ variant: 'static', workflows: true })),
+    [`${project}/variants/oauth/app-hsmeta.json`]: () =>
+      renderJson(appComponent({ variant: 'oauth', workflows: true })),
     [`${project}/src/app/webhooks/webhooks-hsmeta.json`]: () => renderJson(webhooksComponent()),
     [`${project}/src/app/workflow-actions/screen-lead-hsmeta.json`]: () => renderJson(workflowActionComponent()),
     ...Object.fromEntries(
