@@ -66,20 +66,16 @@ export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
 
 /** The same in every process, for they are counted in the store; what cannot be counted keeps its last value. */
 function registerCounts(registers: Registry[], count: Deps['count']): void {
-  const parked = new Gauge({
-    name: 'slack_channels_parked',
-    help: 'Channels that take nothing until somebody mends them.',
-    registers,
-  });
-  new Gauge({
-    name: 'slack_messages_waiting',
-    help: 'Messages that are not in Slack yet, or not as they should be.',
-    registers,
-    async collect() {
-      const counts = await count().catch(() => undefined);
-      if (counts === undefined) return;
-      this.set(counts.waiting);
-      parked.set(counts.parked);
-    },
-  });
+  const gauge = (name: string, help: string, key: keyof SlackCounts) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const counts = await count().catch(() => undefined);
+        if (counts !== undefined) this.set(counts[key]);
+      },
+    });
+  gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
+  gauge('slack_channels_parked', 'Channels that take nothing until somebody mends them.', 'parked');
 }

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import {
+  alertWith,
+  CHANNEL,
+  type Desk,
+  eventually,
+  expectNoSlackFaults,
+  historyOf,
+  JAMES,
+  leadOf,
+  MARIA,
+  newLead,
+  quiet,
+  startDesk,
+  tells,
+  wordsOf,
+} from '../fixtures/slack-product.ts';
+
+const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
+
+describe('in Slack', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk();
+    // The firm's people are owners in HubSpot.
+    desk.hubspot.portal(11).owners[0]!.email = 'Maria@Hartley.example';
+  });
+  afterAll(async () => {
+    expectNoFaults(desk.hubspot);
+    expectNoSlackFaults(desk.slack);
+    await desk[Symbol.asyncDispose]();
+  });
+
+  /** A lead with its alert. */
+  const told = async (serial: string) => {
+    const id = newLead(desk, lead(serial));
+    const alert = await alertWith(desk, serial);
+    return { id, alert, leadId: await leadOf(desk, id) };
+  };
+
+  test('a claim shows who has the lead, and makes them its owner in HubSpot', async () => {
+    const { id, alert, leadId } = await told('Claimson');
+    const delivery = await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    expect(delivery.acked).toBe(true);
+    await tells(alert).toContain(`<@${MARIA}>`);
+    expect(wordsOf(alert)).toContain('Claimed');
+    expect(wordsOf(alert)).toContain('lead_release');
+    expect(wordsOf(alert)).not.toContain('lead_claim');
+    await shows(desk.hubspot, id, 'hubspot_owner_id').toBe('501');
+    await eventually(async () => (await historyOf(desk, leadId, 'claim'))[0]?.written_at).not.toBeNull();
+    expect(await historyOf(desk, leadId, 'claim')).toMatchObject([
+      { actor: `slack:T01FIRM:${MARIA}`, actor_name: 'maria', detail: { owner: 'set' } },
+    ]);
+  });
+
+  test('who is no owner in HubSpot claims all the same, and the history says so', async () => {
+    const { alert, leadId } = await told('Ownerless');
+    await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+    await tells(alert).toContain(`<@${JAMES}>`);
+    await eventually(async () => (await historyOf(desk, leadId, 'claim'))[0]?.detail).toEqual({ owner: 'no_match' });
+  });
+
+  test('a release makes the lead free for another', async () => {
+    const { alert } = await told('Releasey');
+    await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    await tells(alert).toContain('lead_release');
+    await desk.firm.click(alert, 'lead_release', { userId: MARIA });
+    await tells(alert).toContain('lead_claim');
+    await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+    await tells(alert).toContain(`<@${JAMES}>`);
+  });
+
+  test('contacted leaves a note on the contact, once', async () => {
+    const { id, alert, leadId } = await told('Noteworthy');
+    await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    await tells(alert).toContain('lead_contacted');
+    await desk.firm.click(alert, 'lead_contacted', { userId: MARIA });
+    await tells(alert).toContain('Contacted');
+    await eventually(async () => (await historyOf(desk, leadId, 'contacted'))[0]?.written_at ?? null).not.toBeNull();
+    const notes = desk.hubspot.portal(11).notes.filter(({ contactIds }) => contactIds.includes(id));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.body).toMatch(/Contacted, says maria in Slack\..*\[lead-intake \d+\]/s);
+  });
+
+  test('not a fit asks why, overrides the status in HubSpot, and reopening takes it back', async () => {
+    const { id, alert, leadId } = await told('Unfitly');
+    await shows(desk.hubspot, id, 'lead_intake_status').toBe('valid');
+    await desk.firm.click(alert, 'lead_not_a_fit', { userId: MARIA });
+    await eventually(() => desk.firm.modal(MARIA)).not.toBeNull();
+    const note = 'Called: wants <b>something</b> else';
+    const sent = await desk.firm.submit(MARIA, { reason: 'no_case', note });
+    expect(sent.errors).toEqual({});
+    await tells(alert).toContain('No case');
+    expect(wordsOf(alert)).not.toContain('no longer valid');
+    await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
+    await eventually(() => desk.hubspot.portal(11).notes.some(({ contactIds }) => contactIds.includes(id))).toBe(true);
+    const [kept] = desk.hubspot.portal(11).notes.filter(({ contactIds }) => contactIds.includes(id));
+    expect(kept?.body).toContain('No case');
+    expect(kept?.body).toContain('&lt;b&gt;something&lt;/b&gt;');
+    expect((await historyOf(desk, leadId, 'not_a_fit'))[0]?.detail).toEqual({ reason: 'no_case', note });
+    const overridden = await desk.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
+    expect(overridden).toMatchObject({ override_status: 'invalid', override_source: `slack:T01FIRM:${MARIA}` });
+
+    await desk.firm.click(alert, 'lead_reopen', { userId: JAMES });
+    await tells(alert).toContain(`<@${JAMES}>`);
+    await shows(desk.hubspot, id, 'lead_intake_status').toBe('valid');
+    await settled(desk.product);
+    const after = await desk.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
+    expect(after).toMatchObject({ override_status: null, valid: true });
+  });
+
+  test('what was typed stands in no job that waits in the clear', async () => {
+    const { rows } = await desk.product.context.store.pool.query<{ found: string }>(
+      `select count(*) as found from pgboss.job where data::text like '%something%' or data::text like '%example.com%'`,
+    );
+    expect(rows[0]?.found).toBe('0');
+  });
+
+  test('re-screening an unchanged lead is told in its thread', async () => {
+    const { alert } = await told('Againston');
+    await desk.firm.click(alert, 'lead_rescreen', { userId: MARIA });
+    await eventually(() => desk.firm.thread(alert).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Screened again: (\d+) → \1, still valid/),
+    ]);
+  });
+
+  test('the second to claim is told privately by whom, and nothing changes', async () => {
+    const { alert, leadId } = await told('Contested');
+    await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    await desk.firm
+      .click({ channel: alert.channel, ts: alert.ts }, 'lead_claim', { userId: JAMES })
+      .catch(() => undefined);
+    await tells(alert).toContain(`<@${MARIA}>`);
+    await eventually(() => desk.firm.ephemerals(JAMES).at(-1)?.text).toMatch(
+      new RegExp(`Already claimed by <@${MARIA}> at .*Nothing was changed`),
+    );
+    expect((await historyOf(desk, leadId)).map(({ action }) => action)).toEqual(['screened', 'claim']);
+  });
+
+  test('the same click twice is one', async () => {
+    const { alert, leadId } = await told('Twiceley');
+    await Promise.all([1, 2, 3].map(() => desk.firm.click(alert, 'lead_claim', { userId: MARIA })));
+    await tells(alert).toContain(`<@${MARIA}>`);
+    await quiet(desk);
+    expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+    expect(alert.earlier).toHaveLength(1);
+  });
+
+  test('a lead that was erased meanwhile cannot be claimed, and who tried hears of it', async () => {
+    const { id, alert } = await told('Goneaway');
+    desk.hubspot.portal(11).erase(id);
+    await settled(desk.product);
+    const click = desk.firm.click(alert, 'lead_claim', { userId: JAMES }).catch(() => 'the message is gone');
+    expect(await click).toBeDefined();
+    await eventually(() => alert.deleted).toBe(true);
+  });
+
+  test('/lead finds a lead by the id of its contact or by its address, for the asker alone', async () => {
+    const { id } = await told('Seekme');
+    const channel = CHANNEL;
+    await desk.firm.command('/lead', id, { userId: JAMES, channel });
+    await eventually(() => JSON.stringify(desk.firm.ephemerals(JAMES).at(-1)?.blocks ?? [])).toContain('Seekme');
+    await desk.firm.command('/lead', 'Seekme@example.com', { userId: MARIA, channel });
+    await eventually(() => JSON.stringify(desk.firm.ephemerals(MARIA).at(-1)?.blocks ?? [])).toContain('Seekme');
+    await desk.firm.command('/lead', 'nobody@example.com', { userId: MARIA, channel });
+    await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('No lead of this firm');
+    await desk.firm.command('/lead', '', { userId: MARIA, channel });
+    await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('Tell me a contact');
+  });
+
+  test('the home shows my leads and those that nobody has, and sends a test alert', async () => {
+    const { alert } = await told('Homely');
+    await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+    await told('Freeley');
+    await quiet(desk);
+    await desk.firm.openHome(JAMES);
+    await eventually(() => JSON.stringify(desk.firm.views.home(JAMES)?.content ?? {})).toContain('Homely');
+    const home = JSON.stringify(desk.firm.views.home(JAMES)?.content);
+    expect(home).toContain('Freeley');
+    expect(home).toContain('HubSpot is connected');
+    await desk.firm.clickHome('home_test_alert', { userId: JAMES });
+    await eventually(() => desk.firm.messages(CHANNEL).some(({ text }) => text.includes('Test alert'))).toBe(true);
+  });
+});

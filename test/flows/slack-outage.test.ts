@@ -1,0 +1,188 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweepSlackJob } from '../../bridge/jobs/slack-jobs.ts';
+import {
+  alertsIn,
+  alertWith,
+  CHANNEL,
+  type Desk,
+  eventually,
+  expectNoSlackFaults,
+  MARIA,
+  newLead,
+  quiet,
+  startDesk,
+  tells,
+  wordsOf,
+} from '../fixtures/slack-product.ts';
+import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
+
+/** A second of Slack's and of ours takes five milliseconds: ten minutes pass in three seconds. */
+const SECOND_MS = 5;
+const MINUTE_MS = 60 * SECOND_MS;
+const limits = { secondMs: SECOND_MS, tiers: { 1: 1e6, 2: 1e6, 3: 1e6, 4: 1e6 }, postsPerMinute: 1e6 };
+const pace = {
+  postMs: SECOND_MS,
+  editMs: SECOND_MS,
+  retryMs: SECOND_MS,
+  longestRetryMs: 30 * SECOND_MS,
+  settleMs: 2 * SECOND_MS,
+  resendAfterMs: 30 * SECOND_MS,
+  parkedMs: MINUTE_MS,
+};
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await startDesk({ slack: { limits }, pace, settings: { sla: null } });
+}, 120_000);
+afterAll(() => desk[Symbol.asyncDispose]());
+beforeEach(() => {
+  desk.slack.clearScript();
+  desk.slack.recover();
+});
+
+let serial = 0;
+/** So many leads, each with a name of its own. */
+function leads(count: number): string[] {
+  return Array.from({ length: count }, () => {
+    serial += 1;
+    const name = `Outage${serial}x`;
+    newLead(desk, { email: `${name}@example.com`, lastname: name });
+    return name;
+  });
+}
+
+/** All of them are there, each once, in the order of their rows. */
+async function expectOnce(names: readonly string[]): Promise<void> {
+  const seen = () => names.map((name) => alertsIn(desk).filter((alert) => wordsOf(alert).includes(name)).length);
+  await eventually(seen).toEqual(names.map(() => 1));
+  await quiet(desk);
+  expect([...desk.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
+  const rows = await desk.db
+    .selectFrom('slack_messages')
+    .select('ts')
+    .where('kind', '=', 'alert')
+    .where('channel_id', '=', CHANNEL)
+    .orderBy('position')
+    .execute();
+  expect(alertsIn(desk).map(({ ts }) => ts)).toEqual(rows.map(({ ts }) => ts));
+}
+
+async function counted(metric: string): Promise<number> {
+  const text = await desk.product.context.metrics.registry.getSingleMetricAsString(metric);
+  return Number(/^\w+(?:\{[^}]*\})? (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+test('ten minutes without Slack: nothing is lost, nothing doubled, the order stays', async () => {
+  desk.slack.fail();
+  const names = leads(12);
+  const waiting = () => desk.db.selectFrom('slack_messages').select('id').where('state', '<>', 'posted').execute();
+  await eventually(async () => (await waiting()).length).toBe(12);
+  await delay(10 * MINUTE_MS);
+  expect((await waiting()).length).toBe(12);
+  desk.slack.recover();
+  await expectOnce(names);
+}, 90_000);
+
+test('a storm of 429, with and without a time: every lead once, in order', async () => {
+  const storm = [retryAfter(1), deviations.rateLimitedSilently, deviations.ratelimitedBody];
+  desk.slack.script({ method: 'chat.postMessage', probability: 0.5, times: 6, deviations: storm });
+  await expectOnce(leads(12));
+}, 90_000);
+
+test('taken, and the answer lost: found again by its id, not sent twice', async () => {
+  const lost = [deviations.resetAfter, deviations.internalErrorApplied, deviations.fatalErrorApplied];
+  desk.slack.script({
+    method: 'chat.postMessage',
+    nth: [1, 3, 4, 6],
+    deviations: [...lost, deviations.serverErrorApplied],
+  });
+  await expectOnce(leads(8));
+  expect(await counted('slack_reposts_total')).toBe(0);
+}, 90_000);
+
+test('failures of every kind at random: once each', async () => {
+  const mixed = [
+    deviations.resetBefore,
+    deviations.resetAfter,
+    deviations.serverError,
+    deviations.badGateway,
+    deviations.internalError,
+    deviations.serviceUnavailable,
+    deviations.serverErrorApplied,
+  ];
+  desk.slack.script({ method: /^chat\./, probability: 0.4, times: 30, deviations: mixed });
+  const names = leads(10);
+  await expectOnce(names);
+  const alert = await alertWith(desk, names[0] ?? '');
+  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await tells(alert).toContain('lead_release');
+}, 90_000);
+
+test('an edit that Slack does not take is taken later; the last state is shown', async () => {
+  const [name = ''] = leads(1);
+  const alert = await alertWith(desk, name);
+  await quiet(desk);
+  desk.slack.fail(deviations.unavailable);
+  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await desk.firm.click(alert, 'lead_contacted', { userId: MARIA }).catch(() => undefined);
+  await delay(MINUTE_MS);
+  expect(wordsOf(alert)).not.toContain('lead_release');
+  desk.slack.recover();
+  await tells(alert).toContain(`<@${MARIA}>`);
+  await quiet(desk);
+}, 90_000);
+
+describe('a channel that takes nothing', () => {
+  test.each([
+    ['is archived', { archived: true }, { archived: false }],
+    ['is restricted', { restriction: 'restricted_action' }, { restriction: null }],
+  ] as const)(
+    'because it %s is parked with the reason, and goes on when it is mended',
+    async (_why, broken, mended) => {
+      const before = alertsIn(desk).length;
+      desk.firm.setChannel(CHANNEL, broken);
+      const names = leads(3);
+      const channel = () =>
+        desk.db.selectFrom('slack_channels').selectAll().where('channel_id', '=', CHANNEL).executeTakeFirst();
+      await eventually(async () => (await channel())?.status).toBe('parked');
+      expect((await channel())?.reason).toMatch(/^(is_archived|restricted_action)/);
+      expect(alertsIn(desk).length).toBe(before);
+      expect(await counted('slack_channels_parked')).toBe(1);
+      desk.firm.setChannel(CHANNEL, mended);
+      await wake();
+      await expectOnce(names);
+      expect((await channel())?.status).toBe('ok');
+    },
+    90_000,
+  );
+
+  test('for the lack of a scope goes on when the app has it', async () => {
+    const scopes = ['chat:write.public', 'commands', 'channels:read', 'groups:read', 'channels:history'];
+    desk.slack.setScopes(scopes);
+    const names = leads(2);
+    const channel = () =>
+      desk.db.selectFrom('slack_channels').selectAll().where('channel_id', '=', CHANNEL).executeTakeFirst();
+    await eventually(async () => (await channel())?.reason).toMatch(/^missing_scope/);
+    desk.slack.setScopes([...scopes, 'chat:write', 'users:read', 'users:read.email']);
+    await wake();
+    await expectOnce(names);
+  }, 90_000);
+});
+
+test('where nobody may look into the channel, a lost answer is sent again after a while, and counted', async () => {
+  desk.slack.setScopes(['chat:write', 'chat:write.public', 'commands', 'channels:read', 'groups:read', 'users:read']);
+  desk.slack.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
+  const [name = ''] = leads(1);
+  await eventually(() => alertsIn(desk).filter((alert) => wordsOf(alert).includes(name)).length).toBe(2);
+  await quiet(desk);
+  expect(await counted('slack_reposts_total')).toBe(1);
+  expectNoSlackFaults(desk.slack);
+}, 90_000);
+
+/** What the sweep of the next minute does. */
+async function wake(): Promise<void> {
+  await delay(MINUTE_MS);
+  const { queue } = desk.product.context;
+  await queue?.enqueue(desk.db, sweepSlackJob, [{ data: {} }]);
+}
