@@ -79,7 +79,7 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
     ...chatMethods(app.appId),
     ...conversationMethods(app.appId),
     ...peopleMethods(app),
-    ...viewMethods(app.appId, deps.triggers),
+    ...viewMethods(app, deps.triggers),
   };
 
   const openConnection = (token: Token): Json => {

@@ -96,7 +96,7 @@ const blocks: Readonly<Record<string, Check>> = {
 
 function oneBlock(value: unknown, place: Place): void {
   const type = typeOf(value);
-  const check = blocks[type];
+  const check = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
   if (check === undefined || notAllowedOn[place.surface].includes(type)) {
     place.report(`unsupported type: ${type}`, below(place, 'type').pointer);
   } else if (type === 'input' && place.surface === 'message') {

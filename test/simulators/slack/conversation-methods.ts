@@ -38,7 +38,7 @@ function readTypes({ args }: Exchange): ('public' | 'private' | 'im')[] {
   const names = { public_channel: 'public', private_channel: 'private', im: 'im', mpim: null } as const;
   return (textOf(args, 'types') ?? 'public_channel').split(',').flatMap((text) => {
     const name = text.trim();
-    if (!(name in names)) throw new SlackError('invalid_types');
+    if (!Object.hasOwn(names, name)) throw new SlackError('invalid_types');
     return names[name as keyof typeof names] ?? [];
   });
 }

@@ -34,13 +34,6 @@ export interface Delivery extends Outgoing {
 /** Sends one request by whatever way the app takes them. */
 export type Send = (outgoing: Outgoing, retry: { attempt: number; reason: string } | null) => Promise<Receipt>;
 
-export interface DeliveryOptions {
-  /** The app's time to acknowledge, ms. */
-  ackLimitMs: number;
-  /** Waits before an event is tried again, ms. */
-  retryDelaysMs: readonly number[];
-}
-
 export interface Deliveries {
   readonly all: Delivery[];
   /** Not acknowledged in time. */
@@ -56,7 +49,8 @@ export interface Deliveries {
   stop(): void;
 }
 
-export function createDeliveries(options: DeliveryOptions, send: Send): Deliveries {
+/** `retryDelaysMs` are the waits before an event is tried again. */
+export function createDeliveries(retryDelaysMs: readonly number[], send: Send): Deliveries {
   const all: Delivery[] = [];
   const lost: Outgoing[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -84,7 +78,7 @@ export function createDeliveries(options: DeliveryOptions, send: Send): Deliveri
   };
 
   const again = (outgoing: Outgoing, number: number, receipt: Receipt) => {
-    const wait = options.retryDelaysMs[number - 1];
+    const wait = retryDelaysMs[number - 1];
     if (wait === undefined || receipt.noRetry || stopped) {
       lost.push(outgoing);
       return;

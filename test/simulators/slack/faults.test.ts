@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Caller, callerOf, outcomeOf } from './call-slack.ts';
 import { type Deviation, deviations, type FaultScript, retryAfter, slackAnswers } from './fault-rules.ts';
 import { type SlackSimulator, startSlackSimulator } from './slack-simulator.ts';
@@ -59,8 +59,12 @@ describe('the wire breaks', () => {
     await using _ = slack;
     const body = new URLSearchParams({ channel: 'C01INTAKE', text: 'x' });
     const headers = { authorization: `Bearer ${call.token}` };
-    const signal = AbortSignal.timeout(100);
-    await expect(fetch(`${slack.apiUrl}chat.postMessage`, { method: 'POST', body, headers, signal })).rejects.toThrow();
+    const patience = new AbortController();
+    const { signal } = patience;
+    const answer = fetch(`${slack.apiUrl}chat.postMessage`, { method: 'POST', body, headers, signal });
+    await vi.waitFor(() => expect(slack.log.calls[0]?.outcome).toBe('hung'), { timeout: 30_000 });
+    patience.abort();
+    await expect(answer).rejects.toThrow();
     expect([kept(slack), slack.log.calls[0]?.outcome]).toEqual([messages, 'hung']);
   });
 

@@ -29,7 +29,6 @@ export function createMachine(options: SlackSimulatorOptions, url: () => string)
   const now = options.now ?? Date.now;
   const app = { ...defaultApp, ...options.app };
   const limits = { ...defaultLimits, ...options.limits };
-  const ackLimitMs = options.ackLimitMs ?? 3_000;
   const stream = (offset: number) => seededRandom(seed * 1_000 + offset);
   const log = createCallLog();
   const ownFaults: string[] = [];
@@ -43,18 +42,19 @@ export function createMachine(options: SlackSimulatorOptions, url: () => string)
   const oauth = createOAuth({ app, tokens, workspaces, random: stream(3), now });
   const responseUrls = createResponseUrls({ now, random: stream(4) });
   const abort = new AbortController();
-  const settings = { requestUrl: options.requestUrl ?? null, latency: options.latency ?? 0 };
+  const settings = {
+    requestUrl: options.requestUrl ?? null,
+    latency: options.latency ?? 0,
+    ackLimitMs: options.ackLimitMs ?? 3_000,
+  };
   const latencies = stream(5);
   const eventIds = stream(6);
 
-  const http = createHttpSend(
-    () => ({ requestUrl: settings.requestUrl, signingSecret: app.signingSecret, ackLimitMs }),
-    abort.signal,
-  );
-  const socket = createSocketMode({ appId: app.appId, random: stream(7), ackLimitMs, url });
+  const http = createHttpSend(() => ({ ...settings, signingSecret: app.signingSecret }), abort.signal);
+  const socket = createSocketMode({ appId: app.appId, random: stream(7), ackLimitMs: () => settings.ackLimitMs, url });
   const send: Send = (outgoing, retry) => (app.socketMode ? socket.send : http)(outgoing, retry);
   const retryDelaysMs = retrySeconds.map((seconds) => seconds * limits.secondMs);
-  const deliveries = createDeliveries({ ackLimitMs, retryDelaysMs }, send);
+  const deliveries = createDeliveries(retryDelaysMs, send);
 
   const event = (workspace: Workspace, given: Json): Promise<Delivery> => {
     const payload = wrapEvent(given, { workspace, appId: app.appId, now, random: eventIds });

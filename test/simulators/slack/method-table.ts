@@ -14,7 +14,8 @@ export interface MethodFacts {
 const methods: Readonly<Record<string, MethodFacts>> = table.methods;
 const common = new Set<string>(table.commonErrors);
 
-export const methodFacts = (method: string): MethodFacts | undefined => methods[method];
+export const methodFacts = (method: string): MethodFacts | undefined =>
+  Object.hasOwn(methods, method) ? methods[method] : undefined;
 
 export const methodNames = (): string[] => Object.keys(methods);
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json.ts';
+import { isObject } from './json.ts';
 
 /** Where blocks are shown: what they may be depends on it. */
 export type Surface = 'message' | 'modal' | 'home';
@@ -32,7 +32,7 @@ export const shape =
       return;
     }
     for (const key of Object.keys(value)) {
-      if (!(key in fields)) place.report(`invalid additional property: ${key}`, place.pointer);
+      if (!Object.hasOwn(fields, key)) place.report(`invalid additional property: ${key}`, place.pointer);
     }
     for (const [key, field] of Object.entries(fields)) {
       if (value[key] !== undefined) field.check(value[key], below(place, key));
@@ -97,4 +97,5 @@ export const list =
 /** Taken as it is. */
 export const anything: Check = () => undefined;
 
-export const typeOf = (value: unknown): string => (isObject(value) ? String((value as Json).type) : typeof value);
+export const typeOf = (value: unknown): string =>
+  isObject(value) && typeof value.type === 'string' ? value.type : typeof value;

@@ -72,7 +72,11 @@ export interface SlackSimulator extends AsyncDisposable {
   script(...rules: FaultScript[]): void;
   clearScript(): void;
   setLatency(latency: Latency): void;
-  /** Every call meets this deviation, a reset without one, until `recover`. */
+  /** The app's time to acknowledge from now on, ms. */
+  setAckLimit(ms: number): void;
+  /** Cuts the connections without a word. */
+  cutConnections(): void;
+  /** Every call meets this deviation, a reset without one, until `recover`; connections are cut. */
   fail(deviation?: Deviation): void;
   recover(): void;
 }

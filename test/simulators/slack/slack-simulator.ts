@@ -35,7 +35,10 @@ export async function startSlackSimulator(options: SlackSimulatorOptions = {}): 
     else if (path.startsWith('/actions/')) void takeAnswer(machine, request, response);
     else if (!page(request, response)) response.writeHead(404).end();
   });
-  server.on('upgrade', (request, socket) => machine.socket.upgrade(request, socket));
+  server.on('upgrade', (request, socket) => {
+    if (rules.outage === null) machine.socket.upgrade(request, socket);
+    else socket.destroy();
+  });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -75,8 +78,13 @@ export async function startSlackSimulator(options: SlackSimulatorOptions = {}): 
     setLatency(latency) {
       settings.latency = latency;
     },
+    cutConnections: machine.socket.cut,
+    setAckLimit(ms) {
+      settings.ackLimitMs = ms;
+    },
     fail(deviation = deviations.resetBefore) {
       rules.outage = deviation;
+      machine.socket.cut();
     },
     recover() {
       rules.outage = null;

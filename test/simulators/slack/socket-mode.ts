@@ -23,7 +23,7 @@ export interface SocketMode {
 interface SocketDeps {
   appId: string;
   random: Random;
-  ackLimitMs: number;
+  ackLimitMs: () => number;
   /** Of the simulator. */
   url: () => string;
 }
@@ -110,7 +110,7 @@ export function createSocketMode({ appId, random, ackLimitMs, url }: SocketDeps)
         const timer = setTimeout(() => {
           waiting.delete(envelopeId);
           resolve(notDelivered('http_timeout'));
-        }, ackLimitMs);
+        }, ackLimitMs());
         waiting.set(envelopeId, (body) => {
           clearTimeout(timer);
           waiting.delete(envelopeId);

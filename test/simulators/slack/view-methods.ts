@@ -1,3 +1,4 @@
+import type { AppOptions } from './app-options.ts';
 import type { ReportFault } from './call-log.ts';
 import { findingsOfView } from './check-view.ts';
 import type { Json } from './json.ts';
@@ -33,7 +34,7 @@ function checkExternalId({ workspace }: Exchange, view: Json, current?: string):
 }
 
 /** Modals and home tabs. */
-export const viewMethods = (appId: string, triggers: TriggerTable): Methods => ({
+export const viewMethods = ({ appId, homeTab }: AppOptions, triggers: TriggerTable): Methods => ({
   'views.open'(exchange) {
     const { args, workspace } = exchange;
     const view = readView(exchange, 'modal');
@@ -68,6 +69,7 @@ export const viewMethods = (appId: string, triggers: TriggerTable): Methods => (
   'views.publish'(exchange) {
     const { args, workspace } = exchange;
     const userId = textOf(args, 'user_id') ?? '';
+    if (!homeTab) throw new SlackError('not_enabled');
     const view = readView(exchange, 'home');
     if (!workspace.users.has(userId)) throw invalidArguments('invalid `user_id`');
     const current = workspace.views.home(userId);

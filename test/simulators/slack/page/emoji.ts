@@ -63,7 +63,8 @@ const emoji: Readonly<Record<string, string>> = {
 
 const codes = /:([a-z0-9_+-]+):/g;
 
-export const withEmoji = (text: string): string => text.replace(codes, (code, name: string) => emoji[name] ?? code);
+export const withEmoji = (text: string): string =>
+  text.replace(codes, (code, name: string) => (Object.hasOwn(emoji, name) ? (emoji[name] ?? code) : code));
 
 const pictures = /\p{Emoji_Presentation}(?:\u{fe0f}|\u{1f3fb}|\u{200d}\p{Emoji})*|\p{Emoji}\u{fe0f}/gu;
 

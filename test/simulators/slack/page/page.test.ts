@@ -117,13 +117,14 @@ describe('nothing in a message becomes markup', () => {
 
 describe('the page', () => {
   interface Shown {
-    version: number;
+    version: string;
     state: Json;
     sidebar: string;
     main: string;
     thread: string;
     modal: string;
   }
+  const patient = { ackLimitMs: 60_000, triggerLifeMs: 60_000 };
   const get = (own: SlackSimulator, path: string) => fetch(own.url + path);
   const view = async (own: SlackSimulator, query = ''): Promise<Shown> =>
     (await (await get(own, `/page/view?${query}`)).json()) as Shown;
@@ -161,9 +162,9 @@ describe('the page', () => {
     await using own = await startSlackSimulator();
     const shown = await view(own);
     expect(shown.state).toEqual({ team: 'T01FIRM', user: 'U01MARIA', place: 'C01INTAKE' });
-    expect((await get(own, `/page/view?version=${shown.version}`)).status).toBe(204);
+    expect((await get(own, `/page/view?team=T01FIRM&version=${shown.version}`)).status).toBe(204);
     await alert(own);
-    expect((await view(own, `version=${shown.version}`)).main).toContain('data-action="claim"');
+    expect((await view(own, `team=T01FIRM&version=${shown.version}`)).main).toContain('data-action="claim"');
   });
 
   test('shows edits, replies, private answers to one person only, unread channels', async () => {
@@ -189,7 +190,7 @@ describe('the page', () => {
   });
 
   test('a click on it is a click in Slack; what fails is said', async () => {
-    await using own = await startSlackSimulator({ ackLimitMs: 200 });
+    await using own = await startSlackSimulator(patient);
     await using app = await startAppReceiver(own.app.signingSecret);
     own.target(app.url);
     const ts = await alert(own);
@@ -208,7 +209,7 @@ describe('the page', () => {
   });
 
   test('forms, the home tab, commands and plain words', async () => {
-    await using own = await startSlackSimulator();
+    await using own = await startSlackSimulator(patient);
     await using app = await startAppReceiver(own.app.signingSecret);
     own.target(app.url);
     const call = callerOf(own);
