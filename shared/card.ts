@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { leadStatus } from './hubspot-properties.ts';
 import { screening } from './results.ts';
 
+/** The largest id that is kept; a larger one cannot exist. */
+const ID_MAX = 2n ** 63n - 1n;
+
 /** What HubSpot counts by, as text: ids are larger than what every parser keeps exactly. */
-export const digits = z.string().regex(/^[1-9]\d{0,18}$/, 'must be a number');
+export const digits = z
+  .string()
+  .regex(/^[1-9]\d{0,18}$/, { error: 'must be a number', abort: true })
+  .refine((text) => BigInt(text) <= ID_MAX, 'must be an id');
 
 /**
  * What HubSpot's proxy adds to the query of every request and signs. Portal and user are taken from here and from
@@ -25,7 +31,7 @@ export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
 /** Why a lead cannot be screened now. */
 export const screenObstacles = {
   paused: 'Screening is paused in the settings of the app.',
-  revoked: 'HubSpot no longer lets the bridge in. An administrator has to connect it again.',
+  revoked: 'The connection has ended. An administrator has to connect it again.',
   no_subscription: 'The account of your firm has no active subscription.',
   erased: 'This contact was deleted for privacy.',
 } as const;

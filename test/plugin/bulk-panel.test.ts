@@ -141,7 +141,7 @@ describe('Screen selected leads', () => {
   });
 
   test.each([
-    ['refused', 404, 'This HubSpot account is not connected'],
+    ['refused', 404, 'This account is not connected'],
     ['away', null, 'Details are not available right now'],
   ] as const)('a bridge that is %s says why, and can be tried again', async (_, status, title) => {
     serveRuns(1, {

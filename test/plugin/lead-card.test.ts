@@ -68,7 +68,7 @@ describe('what a contact’s own properties show', () => {
   test('where HubSpot cannot give them, the details of the bridge are there all the same', async () => {
     tellLead();
     const card = renderCard({ properties: {}, error: new Error('no rights') });
-    expect(card.find(ErrorState).props.title).toBe('HubSpot could not show the result');
+    expect(card.find(ErrorState).props.title).toBe('The result could not be loaded');
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
     expect(card.text()).not.toContain('no rights');
   });
@@ -157,7 +157,7 @@ describe('a bridge that does not answer', () => {
 
   const refusals = [
     [401, 'The scoring service does not accept this app'],
-    [404, 'This HubSpot account is not connected'],
+    [404, 'This account is not connected'],
     [429, 'Too many requests'],
     [418, 'That did not work'],
   ] as const;
@@ -250,7 +250,7 @@ describe('Screen now', () => {
 
   const obstacles = [
     ['paused', 'Screening is paused'],
-    ['revoked', 'no longer lets the bridge in'],
+    ['revoked', 'The connection has ended'],
     ['no_subscription', 'no active subscription'],
     ['erased', 'deleted for privacy'],
   ] as const;

@@ -184,6 +184,13 @@ describe('the source', () => {
     }
   });
 
+  test('shows nobody the name of HubSpot', () => {
+    for (const file of code) {
+      const content = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      expect({ file, named: content.match(/HubSpot[^\n]*/)?.[0] }).toEqual({ file });
+    }
+  });
+
   test('each folder pins the versions this was tested with', () => {
     const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;

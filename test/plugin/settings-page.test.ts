@@ -59,7 +59,7 @@ describe('the page as such', () => {
   });
 
   test.each([
-    [404, 'This HubSpot account is not connected'],
+    [404, 'This account is not connected'],
     [401, 'The scoring service does not accept this app'],
   ])('a refusal with %i says what to do, and may be tried again', async (status, title) => {
     let isRefused = true;

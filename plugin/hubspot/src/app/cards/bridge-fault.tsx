@@ -12,7 +12,7 @@ export function faultText(fault: Refusal): FaultText {
   if (fault.kind === 'down') {
     return {
       title: 'Details are not available right now',
-      text: 'The scoring service cannot be reached. What HubSpot holds is shown; try again in a moment.',
+      text: 'The scoring service cannot be reached. What the contact holds is shown; try again in a moment.',
       variant: 'warning',
     };
   }
@@ -32,7 +32,7 @@ const byStatus: Readonly<Record<number, FaultText>> = {
   },
   403: { title: 'You may not change this', text: 'Ask an administrator of your firm.', variant: 'warning' },
   404: {
-    title: 'This HubSpot account is not connected',
+    title: 'This account is not connected',
     text: 'An administrator has to connect it with the scoring service.',
     variant: 'warning',
   },

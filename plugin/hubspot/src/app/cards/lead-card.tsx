@@ -48,7 +48,7 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
       {crm.error === null ? (
         <Shown shown={shown} lead={talk.lead} timeZone={timezone} />
       ) : (
-        <ErrorState title="HubSpot could not show the result" type="error">
+        <ErrorState title="The result could not be loaded" type="error">
           <Text>Load the page again. The result itself is kept.</Text>
         </ErrorState>
       )}

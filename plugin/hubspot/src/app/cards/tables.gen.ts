@@ -71,7 +71,7 @@ export const overrideStatuses = [
 
 export const screenObstacles = {
   "paused": "Screening is paused in the settings of the app.",
-  "revoked": "HubSpot no longer lets the bridge in. An administrator has to connect it again.",
+  "revoked": "The connection has ended. An administrator has to connect it again.",
   "no_subscription": "The account of your firm has no active subscription.",
   "erased": "This contact was deleted for privacy."
 } as const;
