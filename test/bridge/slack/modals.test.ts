@@ -127,6 +127,25 @@ describe('where would it go?', () => {
     expect(text).toContain('*Notified:* nobody beside the channel');
   });
 
+  test('of many rules the first and the last steps are told, with how many stand between', () => {
+    const rules = Array.from({ length: 20 }, (_, index) => ({
+      name: `Rule ${index}`,
+      channel: 'C0RULE',
+      score: { from: 0, to: 1 },
+    }));
+    const at = new Date('2026-11-20T18:00:00Z');
+    const route = routeLead(slackSettings.parse({ defaultChannel: 'C0DEFAULT', rules }), lead, at);
+    const why = textsIn(routingAnswerView({ route, at, ...shown }).blocks)[1]?.text.split('\n') ?? [];
+    expect(why.map((line) => /Rule \d+|and \d+ more|No rule/.exec(line)?.[0])).toEqual([
+      undefined,
+      ...[0, 1, 2, 3, 4, 5].map((index) => `Rule ${index}`),
+      'and 12 more',
+      'Rule 18',
+      'Rule 19',
+      'No rule',
+    ]);
+  });
+
   test('a refusal is told', () => {
     const view = routingAnswerView({ refused: 'No account is connected.' });
     expect(textsIn(view.blocks).map(({ text }) => text)).toEqual(['No account is connected.']);

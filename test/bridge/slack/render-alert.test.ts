@@ -252,6 +252,20 @@ test('a long quote is cut at a word, four are three', () => {
   for (const line of lines ?? []) expect([...line].length).toBeLessThanOrEqual(204);
 });
 
+test('the longest of everything fits: six flags, three quotes, and characters of two units each', () => {
+  const long = '𝒳'.repeat(400);
+  const flags = Array.from({ length: 20 }, () => ({ name: 'spam', label: long, detail: long }));
+  const quotes = Array.from({ length: 20 }, () => ({ field: 'notes', text: long }));
+  const names = { firstName: long, lastName: long, phone: long, email: long, place: long, practiceArea: long };
+  const card = cardWith({ ...names, flags, quotes, missing: Array.from({ length: 20 }, () => long), engine: long });
+  for (const handling of [...handlings, { ...notAFit, userId: null, name: long, reason: long }]) {
+    const texts = textsOf({ card, handling, mention: '<!subteam^S0123ABC>' });
+    const watched = texts.find((text) => text.startsWith('⚠️ *𝒳'));
+    if (handling.state === 'not_a_fit') expect(watched).toBeUndefined();
+    else expect(watched?.split('\n').filter((line) => line.startsWith('⚠️'))).toHaveLength(6);
+  }
+});
+
 test('the explanation of the points is linked where there is one, though not to just anywhere', () => {
   const linked = textsOf({ dashboardUrl: 'https://leads.firm.example/leads/1?a=1&b=2' });
   expect(linked.join()).toContain('<https://leads.firm.example/leads/1?a=1&amp;b=2|Every point explained>');

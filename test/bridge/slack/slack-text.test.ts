@@ -73,6 +73,7 @@ describe('plain and neutral', () => {
     ['*bold* _it_ ~gone~ `code`', '∗bold∗ ˍitˍ ∼gone∼ ˋcodeˋ'],
     ['<https://evil.example|click>', '‹https∶//evil.example∣click›'],
     [':skull: :+1:', '∶skull: ∶+1:'],
+    ['ends in :100', 'ends in ∶100'],
     ['&lt;!here&gt;', '&amp;lt;!here&amp;gt;'],
   ])('%j comes out as %j', (text, expected) => expect(neutral(text, 200)).toBe(expected));
 
