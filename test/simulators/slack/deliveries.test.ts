@@ -1,56 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type AppReceiver, startAppReceiver } from './app-receiver.ts';
-import { callerOf, faultCodes, outcomeOf } from './call-slack.ts';
+import { actions, claim, pick, postTo, startWithApp } from './app-fixture.ts';
+import { startAppReceiver } from './app-receiver.ts';
+import { callerOf, faultCodes } from './call-slack.ts';
 import type { Json } from './json.ts';
 import { type SlackSimulator, startSlackSimulator } from './slack-simulator.ts';
 
-interface Running extends AsyncDisposable {
-  slack: SlackSimulator;
-  app: AppReceiver;
-}
-
-async function start(): Promise<Running> {
-  // The machine may be busy: only a test about time sets one that matters.
-  const patient = { ackLimitMs: 60_000, triggerLifeMs: 60_000 };
-  const slack = await startSlackSimulator({ ...patient, limits: { secondMs: 1, postBurst: 100 } });
-  const app = await startAppReceiver(slack.app.signingSecret);
-  slack.target(app.url);
-  return {
-    slack,
-    app,
-    async [Symbol.asyncDispose]() {
-      await slack[Symbol.asyncDispose]();
-      await app[Symbol.asyncDispose]();
-    },
-  };
-}
-
 const by = { userId: 'U02JAMES' };
-const text = (words: string) => ({ type: 'plain_text', text: words });
-const actions = (...elements: Json[]) => ({ type: 'actions', block_id: 'do', elements });
-const claim = { type: 'button', action_id: 'claim', value: '77', style: 'primary', text: text('Claim') };
-const pick = {
-  type: 'static_select',
-  action_id: 'pick',
-  options: [
-    { text: text('One'), value: '1' },
-    { text: text('Two'), value: '2' },
-  ],
-};
-
-async function postTo(slack: SlackSimulator, ...elements: Json[]) {
-  const { body } = await callerOf(slack)('chat.postMessage', {
-    channel: 'C01INTAKE',
-    text: 'Lead',
-    blocks: [actions(...elements)],
-    metadata: { event_type: 'lead', event_payload: { delivery_id: 'd' } },
-  });
-  return slack.workspace().message('C01INTAKE', body.ts);
-}
 
 describe('actions', () => {
   test('a click is a signed form without charset that holds the real message', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     const message = await postTo(slack, claim);
     const delivery = await slack.workspace().click(message, 'claim', by);
@@ -71,7 +30,7 @@ describe('actions', () => {
   });
 
   test('what is not there cannot be clicked', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const firm = running.slack.workspace();
     const message = await postTo(running.slack, claim);
     await expect(firm.click(message, 'release', by)).rejects.toThrow('there is: claim');
@@ -83,7 +42,7 @@ describe('actions', () => {
   });
 
   test('a select sends the option chosen; another throws', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const firm = running.slack.workspace();
     const message = await postTo(running.slack, pick);
     await firm.click(message, 'pick', { ...by, choice: '2' });
@@ -92,7 +51,7 @@ describe('actions', () => {
   });
 
   test('an ephemeral message is clicked by the one who sees it, and is not in the payload', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     const firm = slack.workspace();
     const args = { channel: 'C01INTAKE', user: 'U02JAMES', text: 'x', blocks: [actions(claim)] };
@@ -107,7 +66,7 @@ describe('actions', () => {
   });
 
   test('an app that is late or refuses is recorded, and the action is not repeated', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     const message = await postTo(slack, claim);
     app.answer = () => null;
@@ -123,7 +82,7 @@ describe('actions', () => {
 
 describe('events', () => {
   test('are signed JSON with an id', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     await running.slack.workspace().openHome('U01MARIA');
     const [received] = running.app.received;
     expect(received).toMatchObject({ signed: true, headers: { 'content-type': 'application/json' } });
@@ -138,7 +97,7 @@ describe('events', () => {
   });
 
   test('are tried again with the number and the reason, at most three times', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     app.answer = (_, nth) => {
       slack.setAckLimit(60_000);
@@ -159,7 +118,7 @@ describe('events', () => {
   });
 
   test('the app can ask for no more', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     running.app.answer = () => ({ status: 500, headers: { 'x-slack-no-retry': '1' } });
     await running.slack.workspace().openHome('U01MARIA');
     await running.slack.deliveries.settled();
@@ -167,7 +126,7 @@ describe('events', () => {
   });
 
   test('an app that cannot be reached is tried again until it is', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     slack.target('http://127.0.0.1:9/slack/events');
     const first = await slack.workspace().openHome('U01MARIA');
@@ -177,7 +136,7 @@ describe('events', () => {
   });
 
   test('removal and revocation are told', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     await slack.uninstall();
     await slack.deliveries.settled();
@@ -199,7 +158,7 @@ describe('commands and response_url', () => {
   };
 
   test('a command is a form; what the acknowledgement says is shown to one person, or to all', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     app.answer = (_, nth) => ({
       body: { text: 'No such lead', ...(nth === 0 ? {} : { response_type: 'in_channel' }) },
@@ -226,7 +185,7 @@ describe('commands and response_url', () => {
   });
 
   test('a response_url is good for five answers', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     await command(slack);
     const url = app.received[0]?.payload.response_url;
@@ -238,7 +197,7 @@ describe('commands and response_url', () => {
   });
 
   test('a response_url replaces or deletes the message that was clicked', async () => {
-    await using running = await start();
+    await using running = await startWithApp();
     const { slack, app } = running;
     const message = await postTo(slack, claim);
     await slack.workspace().click(message, 'claim', by);
@@ -258,134 +217,5 @@ describe('commands and response_url', () => {
     await command(slack);
     clock.now += 30 * 60_000 + 1;
     expect(await answer(app.received[0]?.payload.response_url, { text: 'x' })).toEqual([404, 'expired_url']);
-  });
-});
-
-describe('views', () => {
-  const view = (more: Json = {}) => ({ type: 'modal', title: text('Why'), blocks: [{ type: 'divider' }], ...more });
-  const form = view({
-    submit: text('Save'),
-    blocks: [
-      { type: 'input', block_id: 'reason', label: text('Reason'), element: pick },
-      {
-        type: 'input',
-        block_id: 'note',
-        optional: true,
-        label: text('Note'),
-        element: { type: 'plain_text_input', action_id: 'note' },
-      },
-    ],
-  });
-
-  async function opened(running: Running, content: Json = form) {
-    const { slack, app } = running;
-    await slack.workspace().click(await postTo(slack, claim), 'claim', by);
-    const trigger_id = app.received.at(-1)?.payload.trigger_id;
-    const call = callerOf(slack);
-    return { call, trigger_id, answer: await call('views.open', { trigger_id, view: content }) };
-  }
-
-  test('a trigger_id opens one view, soon', async () => {
-    await using running = await start();
-    const { call, trigger_id, answer } = await opened(running);
-    expect(answer.body).toMatchObject({ ok: true, view: { type: 'modal', state: { values: {} }, team_id: 'T01FIRM' } });
-    expect(outcomeOf(await call('views.open', { trigger_id, view: form }))).toBe('exchanged_trigger_id');
-    expect(outcomeOf(await call('views.open', { trigger_id: '1.2.x', view: form }))).toBe('invalid_trigger_id');
-    await using slow = await startSlackSimulator({ triggerLifeMs: -1, ackLimitMs: 60_000 });
-    slow.target(running.app.url);
-    await slow.workspace().click(await postTo(slow, claim), 'claim', by);
-    const late = running.app.received.at(-1)?.payload.trigger_id;
-    expect(outcomeOf(await callerOf(slow)('views.open', { trigger_id: late, view: form }))).toBe('expired_trigger_id');
-  });
-
-  test('a view over a limit is invalid_arguments, with the place', async () => {
-    await using running = await start();
-    const { answer } = await opened(running, view({ title: text('x'.repeat(25)) }));
-    expect(answer.body).toMatchObject({
-      error: 'invalid_arguments',
-      response_metadata: { messages: ['[ERROR] must be less than 25 characters [json-pointer:/view/title/text]'] },
-    });
-    expect(faultCodes(running.slack)).toEqual(['invalid_blocks']);
-  });
-
-  test('a form is sent with what stands in it', async () => {
-    await using running = await start();
-    const { slack, app } = running;
-    await opened(running);
-    const firm = slack.workspace();
-    await expect(firm.submit('U02JAMES', { note: 'x' })).rejects.toThrow('these have to be filled in: Reason');
-    await expect(firm.submit('U02JAMES', { colour: 'red' })).rejects.toThrow('the view has no input colour');
-    await firm.submit('U02JAMES', { pick: '1', note: 'Too far' });
-    expect(app.received.at(-1)?.payload).toMatchObject({
-      type: 'view_submission',
-      view: {
-        state: {
-          values: {
-            reason: { pick: { type: 'static_select', selected_option: { value: '1' } } },
-            note: { note: { type: 'plain_text_input', value: 'Too far' } },
-          },
-        },
-      },
-    });
-    expect(firm.modal('U02JAMES')).toBeNull();
-  });
-
-  test('the acknowledgement may refuse, replace, push or clear; anything else is a fault', async () => {
-    await using running = await start();
-    const { slack, app } = running;
-    await opened(running);
-    const firm = slack.workspace();
-    const submit = async (body: Json) => {
-      app.answer = () => ({ body });
-      return firm.submit('U02JAMES', { pick: '1' });
-    };
-    expect((await submit({ response_action: 'errors', errors: { reason: 'No' } })).errors).toEqual({ reason: 'No' });
-    await submit({ response_action: 'errors', errors: { colour: 'No' } });
-    await submit({ response_action: 'update', view: { ...form, title: text('Again') } });
-    expect(firm.modal('U02JAMES')?.content.title).toEqual(text('Again'));
-    await submit({ response_action: 'push', view: { ...form, title: text('Second') } });
-    expect(firm.views.stack('U02JAMES')).toHaveLength(2);
-    await submit({ response_action: 'dance' });
-    await submit({ response_action: 'clear' });
-    expect(firm.modal('U02JAMES')).toBeNull();
-    expect(faultCodes(slack)).toEqual(['bad_ack', 'bad_ack']);
-  });
-
-  test('views are updated by id and hash, pushed three deep', async () => {
-    await using running = await start();
-    const { slack, app } = running;
-    const { call, answer } = await opened(running, view({ blocks: [actions(claim)], external_id: 'form-1' }));
-    const { id: view_id, hash } = answer.body.view as { id: string; hash: string };
-    const update = (more: Json) => call('views.update', { view: view({ blocks: [actions(claim)] }), ...more });
-    expect(outcomeOf(await update({ view_id, hash: 'other' }))).toBe('hash_conflict');
-    expect(outcomeOf(await update({ view_id: 'V0' }))).toBe('not_found');
-    expect(outcomeOf(await update({}))).toBe('invalid_arguments');
-    expect(outcomeOf(await update({ view_id, hash }))).toBe('ok');
-    const push = async () => {
-      await slack.workspace().clickModal('claim', by);
-      const { trigger_id } = app.received.at(-1)?.payload ?? {};
-      return outcomeOf(await call('views.push', { trigger_id, view: view({ blocks: [actions(claim)] }) }));
-    };
-    expect([await push(), await push(), await push()]).toEqual(['ok', 'ok', 'push_limit_reached']);
-    expect(await slack.workspace().dismiss('U02JAMES', true)).toBeNull();
-    expect(outcomeOf(await update({ view_id }))).toBe('not_found');
-  });
-
-  test('a home tab is published, clicked and published again', async () => {
-    await using running = await start();
-    const { slack, app } = running;
-    const call = callerOf(slack);
-    const home = (more: Json = {}) => ({ type: 'home', blocks: [actions(claim)], ...more });
-    const publish = async (more: Json = {}) =>
-      outcomeOf(await call('views.publish', { user_id: 'U02JAMES', view: home(), ...more }));
-    expect(await publish()).toBe('ok');
-    await slack.workspace().clickHome('claim', by);
-    expect(app.received[0]?.payload).toMatchObject({ container: { type: 'view' }, view: { type: 'home' } });
-    expect(app.received[0]?.payload).not.toHaveProperty('response_url');
-    expect(await publish({ hash: 'other' })).toBe('hash_conflict');
-    expect(await publish({ user_id: 'U99' })).toBe('invalid_arguments');
-    expect(await publish({ view: home({ blocks: [{ type: 'markdown', text: 'x' }] }) })).toBe('invalid_arguments');
-    expect(await publish()).toBe('ok');
-    expect(slack.workspace().views.home('U02JAMES')?.updates).toBe(1);
   });
 });
