@@ -6,10 +6,49 @@ import { readRoutingModal, routingAnswerView, routingModal } from '../../../brid
 import { readUnfitModal, readUnfitTarget, unfitModal } from '../../../bridge/slack/unfit-modal.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { findingsOfView } from '../../simulators/slack/check-view.ts';
+import { missingInputs, valuesOf } from '../../simulators/slack/interaction-payloads.ts';
 import { attacks } from './attacks.ts';
 import { maria, textsIn } from './lead-cards.ts';
 
 const target = { leadId: maria.leadId, workspaceId: 'T0123ABC', channelId: 'C0123ABC', messageTs: '1.2' };
+
+describe('a form as Slack sends it back', () => {
+  test('gives what a member put into it', () => {
+    const { blocks } = unfitModal(target);
+    const values = valuesOf(blocks, { reason: 'too_late', note: 'Two years ago' });
+    expect(missingInputs(blocks, values)).toEqual([]);
+    expect(readUnfitModal({ values })).toEqual({ reason: 'too_late', note: 'Two years ago' });
+    const route = routingModal([{ id: 'a1', name: 'Firm' }]).blocks;
+    const asked = { practiceArea: 'DUI', score: '91', state: 'TX', language: 'es', at: '2026-11-20T18:00Z' };
+    expect(readRoutingModal({ values: valuesOf(route, asked) })).toEqual({
+      accountId: null,
+      lead: { practiceArea: 'DUI', score: 91, state: 'TX', language: 'es', timeSensitive: false },
+      at: new Date('2026-11-20T18:00Z'),
+    });
+  });
+
+  test('needs a reason, and nothing else', () => {
+    const { blocks } = unfitModal(target);
+    expect(missingInputs(blocks, valuesOf(blocks, {}))).toEqual(['Why is this lead not a fit?']);
+    expect(readUnfitModal({ values: valuesOf(blocks, {}) })).toBeNull();
+  });
+
+  test('of the routing test can be sent as it is shown', () => {
+    const { blocks } = routingModal([
+      { id: 'a1', name: 'Firm' },
+      { id: 'a2', name: 'Other' },
+    ]);
+    const values = valuesOf(blocks, {});
+    expect(missingInputs(blocks, values)).toEqual([]);
+    expect(readRoutingModal({ values })).toEqual({
+      accountId: 'a1',
+      lead: { practiceArea: '', score: 75, state: '', language: 'en', timeSensitive: false },
+      at: null,
+    });
+    const other = valuesOf(blocks, { account: 'a2', timeSensitive: 'yes' });
+    expect(readRoutingModal({ values: other })).toMatchObject({ accountId: 'a2', lead: { timeSensitive: true } });
+  });
+});
 
 describe('not a fit', () => {
   test('the form offers every reason, and carries ids only', () => {

@@ -60,7 +60,10 @@ export function stateOf(element: Json, choice: string | readonly string[] | unde
       // In seconds, or as a browser's field has it.
       const text = choice === undefined ? undefined : first(choice);
       const seconds = text === undefined || /^\d+$/.test(text) ? text : Date.parse(text) / 1_000;
-      return { type, selected_date_time: seconds === undefined ? (element.initial_date_time ?? null) : Number(seconds) };
+      return {
+        type,
+        selected_date_time: seconds === undefined ? (element.initial_date_time ?? null) : Number(seconds),
+      };
     }
     default:
       return { type, value: choice === undefined ? (element.initial_value ?? null) : first(choice) };

@@ -78,9 +78,10 @@ function renderTextInput(element: Json): Html {
   const most = typeof element.max_length === 'number' ? html`maxlength="${element.max_length}"` : null;
   const hint = html`placeholder="${placeholderOf(element, '')}"`;
   const value = words(element.initial_value);
+  const type = element.type === 'datetimepicker' ? 'datetime-local' : 'text';
   return element.multiline === true
     ? html`<textarea data-action="${name}" rows="4" ${most} ${hint}>${value}</textarea>`
-    : html`<input type="text" data-action="${name}" ${most} ${hint} value="${value}">`;
+    : html`<input type="${type}" data-action="${name}" ${most} ${hint} value="${value}">`;
 }
 
 function renderElement(element: Json, reader: Reader): Content {
