@@ -142,7 +142,7 @@ describe('Screen selected leads', () => {
 
   test.each([
     ['refused', 404, 'This account is not connected'],
-    ['away', null, 'Details are not available right now'],
+    ['away', null, 'That did not work'],
   ] as const)('a bridge that is %s says why, and can be tried again', async (_, status, title) => {
     serveRuns(1, {
       startBulk: () => {
@@ -153,6 +153,17 @@ describe('Screen selected leads', () => {
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe(title));
     expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+  });
+
+  test('a run that is not known any more says so', async () => {
+    serveRuns(1, {
+      readBulk: () => {
+        throw new Refused(404);
+      },
+    });
+    const panel = renderPanel(ids(2));
+    panel.find(LoadingButton).trigger('onClick');
+    await panel.waitFor(() => expect(panel.text()).toContain('This run is not known any more.'));
   });
 
   test('a hiccup while it runs is no end', async () => {

@@ -68,8 +68,14 @@ describe('the guide to the HubSpot app', () => {
 
   test('tells what to do about what the program says', () => {
     const faults = [
-      { kind: 'down' } as const,
-      ...[401, 404, 429].map((status) => ({ kind: 'refused' as const, status, error: '', details: [] as string[] })),
+      { kind: 'down', asked: 'readLead' } as const,
+      ...[401, 404, 429].map((status) => ({
+        kind: 'refused' as const,
+        asked: 'readLead' as const,
+        status,
+        error: '',
+        details: [] as string[],
+      })),
     ];
     for (const fault of faults) expect(text).toContain(`| ${faultText(fault).title} |`);
     expect(text).toContain(`| ${screenObstacles.paused} |`);

@@ -227,6 +227,21 @@ describe('Screen now', () => {
     expect(inputs[0]).toEqual(inputs[1]);
   });
 
+  test('that cannot be asked for says so, and what is known stays', async () => {
+    serveExtension({
+      readLead: () => cardLeadOf(),
+      screenNow: () => {
+        throw new Unreachable();
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('That did not work'));
+    expect(card.findAll(ProgressBar)).toHaveLength(6);
+    expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+  });
+
   test('a screening that is under way when the card opens is followed', async () => {
     let reads = 0;
     serveExtension({
@@ -302,17 +317,18 @@ describe('Overrule', () => {
     await card.waitFor(() => expect(set).toEqual([null]));
   });
 
-  test('that came too late says so and keeps what was known', async () => {
+  test('that is refused says why and keeps what was known', async () => {
     serveExtension({
       readLead: () => cardLeadOf(),
       setOverride: () => {
-        throw new Refused(409);
+        throw new Refused(409, { error: 'This contact was deleted for privacy.' });
       },
     });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
     card.find(Form).trigger('onSubmit');
-    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Somebody else was faster'));
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('That did not work'));
+    expect(card.text()).toContain('This contact was deleted for privacy.');
     expect(card.findAll(ProgressBar)).toHaveLength(6);
   });
 });

@@ -6,7 +6,7 @@ import type { CardRefusal, cardOperations } from '../../../../../shared/card.ts'
 import { operations } from './tables.gen.ts';
 
 type Operations = typeof cardOperations & typeof settingsOperations;
-type OperationId = keyof Operations;
+export type OperationId = keyof Operations;
 type Body<Id extends OperationId> = Operations[Id]['input'] extends z.ZodType
   ? z.input<Operations[Id]['input']>
   : undefined;
@@ -19,8 +19,8 @@ type Reply<Id extends OperationId> = z.output<Operations[Id]['output']>;
  */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
-  | { kind: 'refused'; status: number; error: string; details: string[] }
-  | { kind: 'down' };
+  | { kind: 'refused'; asked: OperationId; status: number; error: string; details: string[] }
+  | { kind: 'down'; asked: OperationId };
 
 export type Refusal = Exclude<Answer<never>, { kind: 'ok' }>;
 
@@ -46,19 +46,19 @@ export function createAskBridge(baseUrl: string): AskBridge {
         ...(body !== undefined && { body: { ...body } }),
       });
       if (response.ok) return { kind: 'ok', value: await response.json() };
-      return response.status >= 500 ? { kind: 'down' } : await refusalOf(response);
+      return response.status >= 500 ? { kind: 'down', asked: id } : await refusalOf(id, response);
     } catch {
-      return { kind: 'down' };
+      return { kind: 'down', asked: id };
     }
   };
 }
 
 /** HubSpot's proxy has refusals of its own, with other bodies. */
-async function refusalOf(response: Response): Promise<Refusal> {
+async function refusalOf(asked: OperationId, response: Response): Promise<Refusal> {
   const { status } = response;
   const body: Partial<CardRefusal> = await response.json().catch(() => ({}));
   const details = Array.isArray(body.details) ? body.details.map(({ path, message }) => `${path}: ${message}`) : [];
-  return { kind: 'refused', status, error: typeof body.error === 'string' ? body.error : '', details };
+  return { kind: 'refused', asked, status, error: typeof body.error === 'string' ? body.error : '', details };
 }
 
 let pressed = 0;
