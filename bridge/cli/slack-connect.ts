@@ -8,6 +8,7 @@ import { installUrl } from '../slack/oauth-urls.ts';
 import { isWorkspaceId, listWorkspaces } from '../slack/workspaces.ts';
 import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError } from './command.ts';
 import { readToken } from './read-token.ts';
+import { wakeSlack } from './wake-slack.ts';
 import { type SlackWork, withSlack } from './with-slack.ts';
 
 export const slackConnect: Command = {
@@ -38,7 +39,12 @@ export const slackConnect: Command = {
     if (team !== undefined && !isWorkspaceId(team))
       throw new UsageError('--team is the id of a team, such as T0123456789');
     const token = given === undefined ? undefined : await readToken(given);
-    return withSlack(input, (work) => connect(work, { channelId, team, token }));
+    return withSlack(input, async (work) => {
+      const connected = await connect(work, { channelId, team, token });
+      const { workspaceId } = connected.connection;
+      await wakeSlack(work.store, { workspaceId, channelIds: [channelId] });
+      return describe(work, connected);
+    });
   },
 };
 
@@ -65,20 +71,19 @@ interface Wanted {
   token: string | undefined;
 }
 
-async function connect(work: SlackWork, wanted: Wanted): Promise<CommandOutput> {
+async function connect(work: SlackWork, wanted: Wanted): Promise<Connected> {
   const { slack, store, account } = work;
   const token = wanted.token ?? (await environmentToken(work));
   const accountId = account.id;
   if (token !== undefined) {
     const bot = { accountId, teamId: wanted.team, token, channelId: wanted.channelId };
-    return describe(work, await connectByToken({ slack, store }, bot, 'cli'));
+    return connectByToken({ slack, store }, bot, 'cli');
   }
   const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: wanted.team });
   if (teamId === undefined) throw new Refusal('The app is in a whole organisation. Say in which team: --team T…');
   const place = { accountId, workspaceId: workspace.id, teamId, channelId: wanted.channelId };
   const methods = slack.call(workspace.id, teamId);
-  const done = await connectChannel({ store, methods }, { ...place, scopes: workspace.scopes }, { actor: 'cli' });
-  return describe(work, done);
+  return connectChannel({ store, methods }, { ...place, scopes: workspace.scopes }, { actor: 'cli' });
 }
 
 /** That of the environment counts before the bridge has run for the first time, too. */

@@ -4,12 +4,15 @@ import { type Command, optionalOption, UsageError } from './command.ts';
 
 export const slackManifestCommand: Command = {
   summary: 'Print the manifest of the Slack app for this bridge, to create the app from',
-  usage: '[--url U] [--socket-mode]   (U: the public address; without it, PUBLIC_URL)',
+  usage:
+    '[--url U] [--socket-mode]   (U: the public address; without it PUBLIC_URL, or Socket Mode where that is no https address)',
   options: { url: { type: 'string' }, 'socket-mode': { type: 'boolean' } },
   async run({ values, environment }) {
     const { publicUrl, slack } = readConfig(environment);
-    const url = optionalOption(values, 'url') ?? publicUrl;
-    const socketMode = values['socket-mode'] === true || (values.url === undefined && slack.appToken !== undefined);
+    const given = optionalOption(values, 'url');
+    const url = given ?? publicUrl;
+    const noCalls = slack.appToken !== undefined || !publicUrl.startsWith('https://');
+    const socketMode = values['socket-mode'] === true || (given === undefined && noCalls);
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
       throw new UsageError('--url is an address such as https://intake.example.com');
     if (!socketMode && !url.startsWith('https://'))

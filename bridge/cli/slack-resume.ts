@@ -1,7 +1,8 @@
-import { unparkChannels } from '../slack/channels.ts';
+import { listChannels, unparkChannels } from '../slack/channels.ts';
 import { inspectWorkspace } from '../slack/inspect-workspace.ts';
 import { findWorkspace, markWorkspaceActive } from '../slack/workspaces.ts';
 import type { Command } from './command.ts';
+import { wakeSlack } from './wake-slack.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 
 export const slackResume: Command = {
@@ -18,6 +19,9 @@ export const slackResume: Command = {
       if (workspace?.status === 'revoked' && inspection?.scopes) await markWorkspaceActive(db, workspaceId);
       const trouble = workspace?.status === 'revoked' && inspection?.scopes ? null : (inspection?.trouble ?? null);
       const channels = await unparkChannels(db, { workspaceId });
+      // Where the workspace itself was away, every channel waits.
+      const every = (await listChannels(db, workspaceId)).map(({ channelId }) => channelId);
+      await wakeSlack(work.store, { workspaceId, channelIds: every });
       const tried = channels.length === 0 ? 'No channel was waiting.' : `Tried again: ${channels.join(', ')}.`;
       const json = { accountId, workspaceId, trouble, channels };
       return { json, text: trouble === null ? tried : `${tried} ${trouble}`, exitCode: trouble === null ? 0 : 1 };

@@ -1,9 +1,10 @@
 import { type SlackSettings, slackSettings } from '../../shared/slack-settings.ts';
 import { problemDetails } from '../problem-details.ts';
 import { Refusal } from '../refusal.ts';
-import { setSlackSettings } from '../slack/connections.ts';
+import { channelsOf, setSlackSettings } from '../slack/connections.ts';
 import { type Command, requiredOption } from './command.ts';
 import { readJsonFile } from './read-json-file.ts';
+import { wakeSlack } from './wake-slack.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 
 export const slackSettingsGet: Command = {
@@ -25,9 +26,10 @@ export const slackSettingsSet: Command = {
   async run(input) {
     const settings = parseSettings(await readJsonFile(requiredOption(input.values, 'file')));
     return withSlack(input, async (work) => {
-      const { accountId } = await slackConnectionFor(work);
+      const { accountId, workspaceId } = await slackConnectionFor(work);
       const saved = await setSlackSettings(work.store.db, { accountId, settings, actor: 'cli' });
       if (saved === undefined) throw new Refusal('The account was disconnected meanwhile.');
+      await wakeSlack(work.store, { workspaceId, channelIds: channelsOf(settings) });
       const { version, changed } = saved;
       const what = changed.length > 0 ? `changed: ${changed.join(', ')}` : 'nothing changed';
       return { json: { accountId, version, changed }, text: `Slack settings version ${version}; ${what}` };

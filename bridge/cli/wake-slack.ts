@@ -1,0 +1,16 @@
+import { openJobQueue } from '../intake.ts';
+import { enqueueDelivery } from '../jobs/message-rows.ts';
+import { createLog } from '../log.ts';
+import type { Store } from '../store/open-store.ts';
+
+/** Has a running bridge look at once at what waits for these channels. */
+export async function wakeSlack(
+  store: Store,
+  { workspaceId, channelIds }: { workspaceId: string; channelIds: readonly string[] },
+): Promise<void> {
+  if (channelIds.length === 0) return;
+  const { log } = createLog({ level: 'error', destination: process.stderr });
+  await using queue = await openJobQueue({ store, log, works: false });
+  const channels = channelIds.map((channelId) => ({ workspaceId, channelId }));
+  await store.db.transaction().execute((trx) => enqueueDelivery(queue, trx, channels));
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../bridge/cli/commands.ts';
+import { environment } from '../../bridge/environment.ts';
+import { remedies } from '../../bridge/slack/failure-remedies.ts';
+import { optionalScopes, requiredScopes } from '../../bridge/slack/manifest.ts';
+import { slackSettings } from '../../shared/slack-settings.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const text = read('bridge/docs/slack.md');
+
+describe('the Slack documentation', () => {
+  test.each(Object.entries(remedies))('says of %s what the program says', (code, { what, todo }) => {
+    expect(text).toContain(`| \`${code}\` | ${what} | ${todo} |`);
+  });
+
+  test('names commands and variables that exist', () => {
+    const called = [...text.matchAll(/`(?:npm run --silent cli -- )?(slack (?:settings )?[a-z]+)/g)];
+    expect(called.length).toBeGreaterThan(12);
+    for (const [, command] of called) expect(commands).toHaveProperty([command ?? '']);
+    for (const [variable] of text.matchAll(/\bSLACK_[A-Z_]+\b/g)) expect(environment).toHaveProperty([variable]);
+  });
+
+  test('names every setting', () => {
+    for (const name of Object.keys(slackSettings.shape)) expect(text).toContain(`\`${name}\``);
+  });
+
+  test('names no scope that the app does not ask for', () => {
+    const known = [...requiredScopes, ...Object.keys(optionalScopes), 'connections:write'];
+    const named = [...text.matchAll(/`([a-z]+:[a-z.]+)`/g)].map(([, scope]) => scope);
+    for (const scope of named) expect(known).toContain(scope);
+  });
+
+  test('links to files that exist', () => {
+    for (const [, file] of text.matchAll(/\]\(([\w/.-]+\.md)\)/g))
+      expect(read(path.join('bridge/docs', file ?? ''))).not.toBe('');
+  });
+
+  const messages = [...text.slice(text.indexOf('| Message |')).matchAll(/^\| `([^`]+)` \|/gm)].map(
+    ([, one]) => one ?? '',
+  );
+  const files = [
+    'oauth-pages',
+    'connect-environment',
+    'check-slack',
+    'slack-app',
+    'connect-token',
+    'connect-channel',
+    'scopes',
+  ];
+  const program = [...files.map((file) => `bridge/slack/${file}.ts`), 'bridge/slack-side.ts'].map(read).join('\n');
+
+  test.each(messages)('“%s” is something the program says', (message) => {
+    expect(program).toContain(message);
+  });
+});
