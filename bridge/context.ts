@@ -13,6 +13,7 @@ import { createHubSpot, type HubSpot } from './hubspot/hubspot.ts';
 import { readinessOfHubSpot } from './hubspot/hubspot-readiness.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
+import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
 import { checkDeliveries, createIntake, createStoredIntakeMetrics, openJobQueue } from './intake.ts';
 import { countSlack } from './jobs/count-slack.ts';
 import { createSlackMetrics, type SlackMetrics } from './jobs/slack-metrics.ts';
@@ -49,6 +50,8 @@ export interface Context extends SlackSide, AsyncDisposable {
   workers: WorkerCount;
   /** Takes in webhooks, where a client secret can prove them. */
   accept: AcceptEvents | undefined;
+  /** Answers the app in HubSpot, under the same condition. */
+  hubspotApp: HubSpotApp | undefined;
   intakeMetrics: IntakeMetrics;
   slackMetrics: SlackMetrics;
   /** What `/readyz` and the banner report on. */
@@ -87,6 +90,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const takesIn = takesWebhooks || takesSlack(config);
   const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
   const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
+  const app = { store, hubspot: hubspotSide.hubspot, analyzer, publicUrl: config.publicUrl };
+  const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
   const slack = openSlack(config, { store, metrics, log });
   const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, analyzer, log });
   const slackSide = await connectSlack(config, { slack, store, log, ports });
@@ -108,6 +113,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     workers,
     queue,
     accept,
+    hubspotApp,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
     slackMetrics: createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) }),
     parts,

@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 interface Expected {
   maxBytes: number;
-  tooLarge: 'events_too_large' | 'payload_too_large';
+  tooLarge: 'events_too_large' | 'payload_too_large' | 'card_body_too_large';
   /** What is wrong with a body by its headers, asked when its size may pass and before any of it is read. */
   refuse?(headers: IncomingHttpHeaders): Problem | undefined;
 }

@@ -1,4 +1,5 @@
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { SCREEN_LEAD_PATH } from '../shared/workflow-action.ts';
 import type { KeyOwner } from './accounts/account-directory.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { Config } from './config.ts';
@@ -15,11 +16,14 @@ import { createOpenApiRoute } from './http/openapi/openapi-route.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requireHost } from './http/require-host.ts';
 import { sendJson } from './http/send-json.ts';
+import { createActionRoute } from './hubspot/actions/action-route.ts';
+import { createCardRoutes } from './hubspot/card/card-routes.ts';
 import type { HubSpot } from './hubspot/hubspot.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import { createWebhookRoute, WEBHOOK_PATH } from './hubspot/ingest/webhook-route.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
 import { createOAuthRoutes } from './hubspot/oauth-routes.ts';
+import type { HubSpotApp } from './hubspot-app.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { slackPaths } from './slack/manifest.ts';
@@ -44,6 +48,8 @@ export interface ServerDeps {
   hubspot: HubSpot;
   /** Undefined where no secret could prove a webhook: then there is no such route. */
   accept: AcceptEvents | undefined;
+  /** The same of the card, the settings page and the actions in HubSpot. */
+  hubspotApp: HubSpotApp | undefined;
   intakeMetrics: IntakeMetrics;
   slack: Slack;
   slackApp: Pick<SlackApp, 'events'>;
@@ -55,12 +61,18 @@ export interface ServerDeps {
 type HealthDeps = Pick<ServerDeps, 'readiness' | 'metrics' | 'log'> & {
   config: Pick<Config, 'metricsToken' | 'trustProxy'>;
 };
-type Route = { method: 'get' | 'post'; path: string; handler: RequestHandler };
+type Route = { method: 'get' | 'post' | 'put'; path: string; handler: RequestHandler };
 
 /** The whole HTTP side as an Express app; listening is the caller's business. */
 export function createServer(deps: ServerDeps): Express {
   const own = [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)];
-  return assemble(deps, [...own, ...webhookRoutes(deps), ...oauthRoutes(deps), ...slackRoutes(deps)]);
+  return assemble(deps, [
+    ...own,
+    ...webhookRoutes(deps),
+    ...hubspotAppRoutes(deps),
+    ...oauthRoutes(deps),
+    ...slackRoutes(deps),
+  ]);
 }
 
 /** What a process that only works answers: health, readiness, metrics. */
@@ -88,7 +100,7 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
   });
   for (const { method, path, handler } of routes) {
     app[method](path, handler);
-    app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : ['POST']));
+    app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   }
   app.use(answerNotFound);
   app.use(
@@ -118,6 +130,25 @@ function webhookRoutes({ config, accept, intakeMetrics, log }: ServerDeps): Rout
     onRefused: intakeMetrics.refused,
   });
   return [{ method: 'post', path: WEBHOOK_PATH, handler }];
+}
+
+/** The card, the settings page, the bulk action and the workflow action in HubSpot. */
+function hubspotAppRoutes({ config, hubspotApp }: ServerDeps): Route[] {
+  if (hubspotApp === undefined) return [];
+  const deps = {
+    secrets: config.hubspot.clientSecrets,
+    publicUrl: config.publicUrl,
+    isOutage: isStoreOutage,
+    sendJson,
+    onRoute: (res: Response, route: string) => {
+      exchangeOf(res).route = route;
+    },
+  };
+  const handler = createActionRoute({ ...deps, accept: hubspotApp.acceptAction });
+  return [
+    ...createCardRoutes({ ...deps, handlers: hubspotApp.card }),
+    { method: 'post', path: SCREEN_LEAD_PATH, handler },
+  ];
 }
 
 function oauthRoutes({ config, hubspot, store, log }: ServerDeps): Route[] {

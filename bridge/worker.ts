@@ -4,6 +4,7 @@ import { openTombstones } from './hubspot/tombstones.ts';
 import { openJobQueue } from './intake.ts';
 import { createAnalysisGate } from './jobs/analysis-gate.ts';
 import { runBackfillPages } from './jobs/backfill-pages.ts';
+import { runCompleteWorkflows } from './jobs/complete-workflows.ts';
 import { runContactChanges } from './jobs/contact-change.ts';
 import { createContactLocks } from './jobs/contact-locks.ts';
 import { runRetention } from './jobs/retention.ts';
@@ -12,6 +13,7 @@ import { runScreenContact } from './jobs/screen-contact.ts';
 import { type SlackPace, slackPace } from './jobs/slack-pace.ts';
 import { runContactSweep } from './jobs/sweep-contacts.ts';
 import { runEventSweep } from './jobs/sweep-events.ts';
+import { runWriteOverrides } from './jobs/write-override.ts';
 import { isStoreOutage } from './store/store-outage.ts';
 
 const LONGEST_BACKOFF_MS = 5_000;
@@ -63,6 +65,8 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
         until,
       ),
     (until) => runBackfillPages(line, until),
+    (until) => runWriteOverrides(line, until),
+    (until) => runCompleteWorkflows(line, until),
     (until) => runRetention({ ...deps, signal: until }),
     (until) => runContactChanges({ ...deps, signal: until, onSettled: intakeMetrics.settled }),
     (until) => runContactSweep({ ...deps, signal: until, hubspot, onFound: intakeMetrics.swept }),

@@ -1,3 +1,5 @@
+import { screenObstacles } from './card.ts';
+
 /** One row of the problem table: it feeds thrown errors, OpenAPI responses and the error documentation. */
 export interface ProblemRow {
   readonly status: number;
@@ -52,6 +54,66 @@ export const problems = {
     status: 413,
     error: 'Webhook body is larger than 2 MB',
     help: 'HubSpot sends about 100 events in one request; a thousand fit.',
+  },
+  invalid_card_request: {
+    status: 400,
+    error: 'Request does not have the form the app in HubSpot sends',
+    help: 'The card, the settings page and the actions of the same version send what fits. `details` lists every mistake.',
+  },
+  card_body_too_large: {
+    status: 413,
+    error: 'Request body is larger than 1 MB',
+    help: 'HubSpot passes on no more than that either.',
+  },
+  portal_not_connected: {
+    status: 404,
+    error: 'This HubSpot account is not connected',
+    help: 'Connect it: `hubspot connect`, or the install link of the app.',
+  },
+  bulk_run_not_found: {
+    status: 404,
+    error: 'There is no such run',
+    help: 'A run of the bulk action is known for 30 days to the HubSpot account that began it.',
+  },
+  screening_paused: {
+    status: 409,
+    error: screenObstacles.paused,
+    help: '`hubspot resume`, or the switch on the settings page in HubSpot, lets it go on.',
+  },
+  portal_revoked: {
+    status: 409,
+    error: screenObstacles.revoked,
+    help: '`hubspot connect`, or the install link of the app, connects it anew.',
+  },
+  screening_without_subscription: {
+    status: 409,
+    error: screenObstacles.no_subscription,
+    help: 'Set the subscription of the account to `active`.',
+  },
+  contact_erased: {
+    status: 409,
+    error: screenObstacles.erased,
+    help: 'An erased contact is never screened again; a person who comes back has to be a new contact.',
+  },
+  lead_not_screened: {
+    status: 409,
+    error: 'This contact has not been screened yet',
+    help: 'Screen it first; then the result can be overruled.',
+  },
+  invalid_mapping: {
+    status: 400,
+    error: 'Field mapping does not fit the HubSpot account',
+    help: 'Every property it reads has to exist there. `details` lists every mistake.',
+  },
+  mapping_conflict: {
+    status: 409,
+    error: 'Field mapping was changed by someone else',
+    help: 'Read the newest version, make the change again and save it with that version number.',
+  },
+  hubspot_unavailable: {
+    status: 503,
+    error: 'HubSpot did not answer in time',
+    help: 'Try again in a moment.',
   },
   not_found: {
     status: 404,

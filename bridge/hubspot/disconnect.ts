@@ -77,6 +77,8 @@ function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor
     const analyses = await eraseAnalyses(trx, portalId);
     const leads = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
     const events = await trx.deleteFrom('webhook_events').where('portal_id', '=', portalId).executeTakeFirst();
+    await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
+    await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
     await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();

@@ -21,6 +21,8 @@ export function createPaths(version: string = API_VERSION) {
     property: (name: string) => `${properties}/${encodeURIComponent(name)}`,
     propertyGroups: `${properties}/groups`,
     propertyGroup: (name: string) => `${properties}/groups/${encodeURIComponent(name)}`,
+    completeCallback: (callbackId: string) =>
+      `/automation/actions/callbacks/${version}/${encodeURIComponent(callbackId)}/complete`,
     accountDetails: `/account-info/${version}/details`,
     token: `/oauth/${version}/token`,
     introspectToken: `/oauth/${version}/token/introspect`,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type FieldMapping, fieldMapping } from '../../shared/field-mapping.ts';
 import { recordFields } from '../../shared/record.ts';
 import { writeAudit } from '../audit.ts';
+import { Problem } from '../problem.ts';
 import type { Database } from '../store/schema.ts';
 
 export interface SavedMapping {
@@ -15,11 +16,16 @@ interface Change {
   portalId: string;
   mapping: FieldMapping;
   actor: string;
+  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  expectedVersion?: number;
 }
 
-/** Saves a mapping that was checked, with its trace; the same one again stays the version it is. */
+/**
+ * Saves a mapping that was checked, with its trace; the same one again stays the version it is.
+ * @throws {Problem} `mapping_conflict`
+ */
 export async function saveMapping(db: Kysely<Database>, change: Change): Promise<SavedMapping> {
-  const { accountId, portalId, mapping, actor } = change;
+  const { accountId, portalId, mapping, actor, expectedVersion } = change;
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('hubspot_connections')
@@ -27,6 +33,9 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
       .where('portal_id', '=', portalId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (expectedVersion !== undefined && expectedVersion !== before.mapping_version) {
+      throw new Problem('mapping_conflict');
+    }
     const changed = differences(fieldMapping.parse(before.mapping), mapping);
     if (changed.length === 0) return { version: before.mapping_version, changed };
     const version = before.mapping_version + 1;

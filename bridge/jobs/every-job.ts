@@ -1,10 +1,12 @@
 import type { JobDefinition } from '../queue/define-job.ts';
 import { backfillPageJob } from './backfill-page-job.ts';
+import { completeWorkflowJob } from './complete-workflow-job.ts';
 import { contactChangeJob } from './contact-change-job.ts';
 import { retentionJob } from './retention.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
 import { slackJobs } from './slack-jobs.ts';
 import { sweepContactsJob, sweepEventsJob } from './sweep-jobs.ts';
+import { writeOverrideJob } from './write-override-job.ts';
 
 /** Every kind of job there is. */
 export const everyJob: readonly JobDefinition[] = [
@@ -15,5 +17,7 @@ export const everyJob: readonly JobDefinition[] = [
   sweepContactsJob,
   sweepEventsJob,
   retentionJob,
+  writeOverrideJob,
+  completeWorkflowJob,
   ...slackJobs,
 ];

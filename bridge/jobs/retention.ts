@@ -20,6 +20,8 @@ const MESSAGE_DAYS = 90;
 /** So long a message of a lead can be made anew with its details. */
 const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
+/** Runs of the bulk action, and the workflows that were told or given up. */
+const APP_RUN_DAYS = 30;
 const BATCH = 5_000;
 
 export const retentionJob = defineJob({ name: 'retention', schema: z.object({}) });
@@ -76,6 +78,8 @@ const expiries = {
     sql`updated_at < now() - make_interval(hours => ${DISCONNECTED_LEAD_HOURS})
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
+  bulkRuns: ['bulk_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
+  workflowRuns: ['workflow_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],
 } as const satisfies Record<string, readonly [table: keyof Database, expired: RawBuilder<unknown>]>;
 

@@ -9,6 +9,7 @@ import type { Database } from '../store/schema.ts';
 import { announceResults } from './lead-outbox.ts';
 import { saveOverride } from './lead-override.ts';
 import { markDeleted, type SavedLead, type SeenLead, saveLeads } from './lead-rows.ts';
+import { releaseWorkflows } from './release-workflows.ts';
 import { type ClaimsOutcome, type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
 import type { ScreenContact } from './screen-contact-job.ts';
 
@@ -66,6 +67,7 @@ function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   return deps.tombstones.whileHeldOff(deps.db, async (trx) => {
     const overtaken = await keepLeads(deps, trx, commit);
     const committed = await settleClaims(trx, commit.screened);
+    await releaseWorkflows(deps, trx, { portalId: commit.portalId, contactIds: endedIn(commit) });
     await enqueueAgain(deps, trx, { ...commit, overtaken });
     const claims = commit.screened.flatMap(({ outcome, claims: held }) =>
       outcome.kind === 'failed' ? [] : held.claims,
@@ -74,6 +76,12 @@ function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
     return committed;
   });
 }
+
+/** Contacts that nothing more will be done for. */
+const endedIn = ({ screened }: Commit): string[] =>
+  screened
+    .filter(({ outcome }) => outcome.kind === 'done' || (outcome.kind === 'failed' && outcome.last))
+    .map(({ claims }) => claims.contactId);
 
 async function keepLeads(
   { tombstones, queue }: CommitDeps,

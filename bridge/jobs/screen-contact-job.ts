@@ -3,7 +3,16 @@ import { hubspotId } from '../hubspot/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../queue/define-job.ts';
 
 /** Why a contact is screened; kept on the lead. */
-export const screenCause = z.enum(['created', 'changed', 'restored', 'merged', 'sweep', 'backfill', 'manual']);
+export const screenCause = z.enum([
+  'created',
+  'changed',
+  'restored',
+  'merged',
+  'sweep',
+  'backfill',
+  'manual',
+  'workflow',
+]);
 export type ScreenCause = z.infer<typeof screenCause>;
 
 /** Ids only: jobs hold nothing of a person. */

@@ -304,6 +304,38 @@ export interface SlackMessages {
   created_at: CreatedAt;
 }
 
+export interface BulkRuns {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  /** Chosen by the panel in HubSpot. */
+  request_id: string;
+  total: number;
+  actor: string;
+  created_at: CreatedAt;
+}
+
+export interface BulkContacts {
+  run_id: string;
+  portal_id: string;
+  contact_id: string;
+}
+
+export interface WorkflowRuns {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  /** Null once the contact has been erased. */
+  contact_id: string | null;
+  callback_id: string;
+  state: 'waiting' | 'done' | 'failed';
+  /** Why the workflow was not told. */
+  reason: 'expired' | 'missing_scopes' | 'not_asked' | 'refused' | null;
+  expires_at: Date;
+  created_at: CreatedAt;
+  ended_at: Date | null;
+}
+
 /** Every table of the bridge; the queue engine keeps its own in the schema `pgboss`. */
 export interface Database {
   accounts: Accounts;
@@ -328,4 +360,7 @@ export interface Database {
   slack_connections: SlackConnections;
   slack_channels: SlackChannels;
   slack_messages: SlackMessages;
+  bulk_runs: BulkRuns;
+  bulk_contacts: BulkContacts;
+  workflow_runs: WorkflowRuns;
 }

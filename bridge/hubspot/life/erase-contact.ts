@@ -40,6 +40,7 @@ export async function eraseContact(trx: Transaction<Database>, erasure: Erasure)
     .where('portal_id', '=', portalId)
     .where('contact_id', 'in', ids)
     .executeTakeFirst();
+  await forgetRuns(trx, portalId, ids);
   await unnameMerged(trx, portalId, ids);
   const outbox = await eraseOutbox(trx, portalId, ids);
   return { contacts: ids.length, leads: Number(leads), events: Number(events), outbox, analyses };
@@ -61,6 +62,17 @@ async function mergedInto(db: Kysely<Database>, { portalId, contactId }: Contact
     )
     select id from person`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Runs of the bulk action and of workflows stay, without the contact. */
+async function forgetRuns(trx: Transaction<Database>, portalId: string, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('bulk_contacts').where('portal_id', '=', portalId).where('contact_id', 'in', ids).execute();
+  await trx
+    .updateTable('workflow_runs')
+    .set({ contact_id: null })
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', ids)
+    .execute();
 }
 
 /** A merge goes on without the contact that is erased. */

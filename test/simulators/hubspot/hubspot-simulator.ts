@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountRoutes } from './account-routes.ts';
+import { type AppProxy, createAppProxy } from './app-proxy.ts';
 import { batchRoutes } from './batch-routes.ts';
 import { type CallLog, createCallLog } from './call-log.ts';
 import { type Consent, giveConsent } from './consent.ts';
@@ -17,6 +18,7 @@ import { propertyRoutes } from './property-routes.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createRequestHandler } from './serve.ts';
 import { createWebhooks, type WebhookOptions, type Webhooks } from './webhooks.ts';
+import { createWorkflows, type Workflows } from './workflows.ts';
 
 export interface HubSpotSimulatorOptions {
   /** Everything that is drawn follows from it. */
@@ -42,6 +44,10 @@ export interface HubSpotSimulator extends AsyncDisposable {
   /** Mistakes of the simulator itself. */
   readonly ownFaults: string[];
   readonly webhooks: Webhooks;
+  /** Pages of the app asking the product. */
+  readonly proxy: AppProxy;
+  /** Workflows that use the action of the app. */
+  readonly workflows: Workflows;
   portal(portalId: number): Portal;
   addPortal(options: PortalOptions): Portal;
   script(...rules: FaultScript[]): void;
@@ -64,6 +70,7 @@ export const defaultApp: AppOptions = {
   redirectUris: ['http://localhost:3000/hubspot/oauth/callback'],
   requiredScopes: ['oauth', 'crm.objects.contacts.read', 'crm.objects.contacts.write', 'crm.schemas.contacts.write'],
   optionalScopes: ['automation', 'crm.objects.owners.read'],
+  actionOutputs: ['lead_status', 'lead_score', 'lead_valid', 'lead_notes'],
 };
 
 /** Starts HubSpot on a loopback port (a free one unless `port` is given). */
@@ -84,6 +91,8 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
     random: stream(2),
     eventIds: stream(3),
   });
+  const proxy = createAppProxy({ appId: app.appId, clientSecret: () => app.clientSecret });
+  const workflows = createWorkflows({ clientSecret: () => app.clientSecret, outputs: app.actionOutputs });
   const portals = new Map<number, Portal>();
   let latency = options.latency ?? 0;
   const latencies = stream(4);
@@ -113,6 +122,7 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
       ...accountRoutes,
       ...noteRoutes,
       ...ownerRoutes,
+      ...workflows.routes,
       ...installRoutes(oauth),
     ],
     oauth,
@@ -137,6 +147,8 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
     faults: log.faults,
     ownFaults,
     webhooks,
+    proxy,
+    workflows,
     portal(portalId) {
       const portal = portals.get(portalId);
       if (portal === undefined) throw new Error(`there is no portal ${portalId}`);

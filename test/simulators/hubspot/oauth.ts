@@ -11,6 +11,8 @@ export interface AppOptions {
   redirectUris: readonly string[];
   requiredScopes: readonly string[];
   optionalScopes: readonly string[];
+  /** Names of the outputs that the app's workflow action declares. */
+  actionOutputs: readonly string[];
 }
 
 export interface OAuthOptions {

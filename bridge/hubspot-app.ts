@@ -1,0 +1,51 @@
+import type { Analyzer } from './analysis/analyzer.ts';
+import type { AcceptAction } from './hubspot/actions/action-route.ts';
+import type { CardHandlers } from './hubspot/card/card-handlers.ts';
+import type { HubSpot } from './hubspot/hubspot.ts';
+import { openTombstones } from './hubspot/tombstones.ts';
+import { createAcceptWorkflow } from './jobs/accept-workflow.ts';
+import { createReadHealth } from './jobs/app-health.ts';
+import { createReadMappingChoices, createSaveFieldMapping } from './jobs/app-mapping.ts';
+import { createReadSettings, createSaveConfiguration, createSetPaused } from './jobs/app-settings.ts';
+import { createReadBulk, createStartBulk } from './jobs/bulk-runs.ts';
+import { createReadLead } from './jobs/card-lead.ts';
+import { createSetOverride } from './jobs/card-override.ts';
+import { createScreenNow } from './jobs/card-screen-now.ts';
+import type { Queue } from './queue/open-queue.ts';
+import type { Store } from './store/open-store.ts';
+
+/** What the app's pages and actions in HubSpot ask, and what is done with it. */
+export interface HubSpotApp {
+  card: CardHandlers;
+  acceptAction: AcceptAction;
+}
+
+interface Deps {
+  store: Store;
+  queue: Queue;
+  hubspot: HubSpot;
+  analyzer: Pick<Analyzer, 'engine'>;
+  publicUrl: string;
+}
+
+export async function createHubSpotApp({ store, queue, hubspot, analyzer, publicUrl }: Deps): Promise<HubSpotApp> {
+  const { db } = store;
+  const deps = { db, queue, tombstones: await openTombstones(store) };
+  const mapping = { db, api: hubspot };
+  return {
+    card: {
+      readLead: createReadLead(deps),
+      screenNow: createScreenNow(deps),
+      setOverride: createSetOverride(deps),
+      startBulk: createStartBulk(deps),
+      readBulk: createReadBulk(deps),
+      readSettings: createReadSettings({ db, engine: analyzer.engine, publicUrl }),
+      readHealth: createReadHealth({ db, hubspot }),
+      saveConfiguration: createSaveConfiguration({ db }),
+      setPaused: createSetPaused({ db }),
+      readMappingChoices: createReadMappingChoices(mapping),
+      saveFieldMapping: createSaveFieldMapping(mapping),
+    },
+    acceptAction: createAcceptWorkflow(deps),
+  };
+}

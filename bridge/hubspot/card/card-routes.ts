@@ -1,0 +1,87 @@
+import type { RequestHandler, Response } from 'express';
+import type { CardOperation } from '../../../shared/card.ts';
+import { Problem } from '../../problem.ts';
+import { readRawBody } from '../../raw-body.ts';
+import { answerInTime } from '../answer-in-time.ts';
+import { verifySignature } from '../ingest/verify-signature.ts';
+import { HubSpotFailure } from '../ports.ts';
+import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
+import { readCaller, readCardBody, readPath } from './read-card-request.ts';
+
+/** HubSpot passes on no more. */
+export const CARD_BODY_MAX = 1024 * 1024;
+/** Long work is a job that is asked for again; whoever waits for an answer gets one in two seconds. */
+const ANSWER_WITHIN_MS = 1_900;
+
+export interface CardRouteDeps {
+  /** Several while the secret of the app is being rotated. */
+  secrets: readonly string[];
+  /** The origin HubSpot was given, without a trailing slash. */
+  publicUrl: string;
+  handlers: CardHandlers;
+  isOutage(error: unknown): boolean;
+  sendJson(res: Response, status: number, json: string): void;
+  onRoute(res: Response, route: string): void;
+  now?(): number;
+}
+
+export interface CardRoute {
+  method: 'get' | 'post' | 'put';
+  path: string;
+  handler: RequestHandler;
+}
+
+/** What HubSpot's proxy asks for the card, the settings page and the bulk action. */
+export function createCardRoutes(deps: CardRouteDeps): CardRoute[] {
+  return (Object.keys(appOperations) as AppOperationId[]).map((id) => {
+    const { method, path } = appOperations[id];
+    return { method: method.toLowerCase() as CardRoute['method'], path, handler: createHandler(deps, id) };
+  });
+}
+
+/** Signature, caller, path, body, in this order: nobody without a signature learns anything about the others. */
+function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler {
+  const { secrets, publicUrl, now = Date.now } = deps;
+  const operation: CardOperation = appOperations[id];
+  return async (req, res) => {
+    deps.onRoute(res, operation.path);
+    const body = await readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large' });
+    const request = {
+      method: req.method,
+      url: publicUrl + req.originalUrl,
+      body,
+      signature: req.get('x-hubspot-signature-v3'),
+      timestamp: req.get('x-hubspot-request-timestamp'),
+    };
+    if (!verifySignature(request, secrets, now())) throw new Problem('invalid_signature');
+    const caller = readCaller(req.originalUrl);
+    const question = { caller, ...readPath(req.params), body: readCardBody(operation, body) };
+    const value = await answerInTime(
+      { ...deps, withinMs: ANSWER_WITHIN_MS },
+      explained(answer(deps.handlers, id, question)),
+    );
+    const status = id === 'screenNow' ? 202 : 200;
+    deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
+  };
+}
+
+/** The table gives every operation the handler for its own body. */
+function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
+  const handler = handlers[id] as (asked: object) => Promise<unknown>;
+  return handler(question);
+}
+
+/** What HubSpot says to the bridge is told to the person in words of the table. */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof HubSpotFailure ? problemOf(error) : error;
+  }
+}
+
+function problemOf(cause: HubSpotFailure): Problem {
+  if (cause.kind === 'revoked') return new Problem('portal_revoked', { cause });
+  if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
+  return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { type CardHandlers, hubspotActor } from '../hubspot/card/card-handlers.ts';
+import { checkMapping } from '../hubspot/check-mapping.ts';
+import { discoverMapping } from '../hubspot/discover-mapping.ts';
+import { listProperties, type PortalProperty } from '../hubspot/list-properties.ts';
+import type { ContactApi } from '../hubspot/read-contacts.ts';
+import { saveMapping } from '../hubspot/save-mapping.ts';
+import { Problem } from '../problem.ts';
+import type { Database } from '../store/schema.ts';
+import { appPortalOf } from './app-portal.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  api: Pick<ContactApi, 'call' | 'paths'>;
+}
+
+/** Less than what the whole answer may take. */
+const HUBSPOT_WITHIN_MS = 1_500;
+const DETAILS_MAX = 20;
+
+/** The properties there are to choose from, and what their names suggest. */
+export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingChoices'] {
+  return async ({ caller }) => {
+    await appPortalOf(deps.db, caller);
+    const properties = await readProperties(deps, caller.portalId);
+    const { suggestion, practiceAreaOptions } = discoverMapping(properties);
+    return {
+      properties: properties
+        .filter(({ hidden }) => !hidden)
+        .map(({ name, label, type, fieldType }) => ({ name, label, type, fieldType })),
+      suggestion,
+      practiceAreaOptions,
+    };
+  };
+}
+
+/** Which properties become which fields, as from the command line: checked against the portal. */
+export function createSaveFieldMapping(deps: Deps): CardHandlers['saveFieldMapping'] {
+  return async ({ caller, body: { expectedVersion, mapping } }) => {
+    const { account } = await appPortalOf(deps.db, caller);
+    const { portalId } = caller;
+    const { errors, warnings } = checkMapping(mapping, await readProperties(deps, portalId));
+    if (errors.length > 0) {
+      const details = errors
+        .slice(0, DETAILS_MAX)
+        .map(({ field, message }) => ({ path: field, code: 'custom', message }));
+      throw new Problem('invalid_mapping', { details });
+    }
+    const actor = hubspotActor(caller);
+    const change = { accountId: account.id, portalId, mapping, actor, expectedVersion };
+    const { version } = await saveMapping(deps.db, change);
+    return { version, value: mapping, warnings };
+  };
+}
+
+/** @throws {HubSpotFailure} in time */
+function readProperties({ api }: Deps, portalId: string): Promise<PortalProperty[]> {
+  const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
+  const { paths } = api;
+  return listProperties({ paths, call: (call) => api.call({ ...call, signal }) }, { portalId, priority: 'live' });
+}

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { leadStatus } from '../../shared/hubspot-properties.ts';
+import { type CardCaller, type CardHandlers, hubspotActor } from '../hubspot/card/card-handlers.ts';
+import type { Tombstones } from '../hubspot/tombstones.ts';
+import { Problem } from '../problem.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Database } from '../store/schema.ts';
+import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { findLead } from './card-lead.ts';
+import { addHistory } from './lead-history.ts';
+import { saveOverride } from './lead-override.ts';
+import type { Lead } from './lead-rows.ts';
+import { enqueueDelivery } from './message-rows.ts';
+import { touchContact } from './slack-life.ts';
+import { statusOf } from './write-override.ts';
+import { writeOverrideJob } from './write-override-job.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find'>;
+}
+
+/** The card reads the contact's properties as soon as it is answered. */
+const HUBSPOT_HAS_IT_WITHIN_MS = 1_400;
+const LOOK_EVERY_MS = 40;
+
+/**
+ * Puts a person's status in the place of the bridge's, or takes it back; once for each request. It is kept before it is
+ * answered, and HubSpot has it too unless that takes long: then the job brings it.
+ */
+export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
+  const { db } = deps;
+  return async ({ caller, contactId, body }) => {
+    const portal = await appPortalOf(db, caller);
+    const obstacle = await contactObstacle(deps, portal, contactId);
+    // A word of a person costs nothing.
+    if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
+    const sought = { portalId: caller.portalId, contactId, accountId: portal.account.id };
+    const historyId = await db.transaction().execute(async (trx) => {
+      const lead = await findLead(trx, sought);
+      if (lead === undefined || lead.state === 'deleted') throw new Problem('lead_not_screened');
+      return override(deps, trx, { lead, caller, body });
+    });
+    await untilWritten(db, historyId);
+    const lead = await findLead(db, sought);
+    return { contactId, status: lead === undefined ? null : (leadStatus.safeParse(statusOf(lead)).data ?? null) };
+  };
+}
+
+interface Change {
+  lead: Lead;
+  caller: CardCaller;
+  body: { requestId: string; status: string | null };
+}
+
+/** @returns the line of the history, of this request or of the one it repeats */
+async function override({ queue }: Deps, trx: Transaction<Database>, { lead, caller, body }: Change): Promise<string> {
+  const { id: leadId, account_id: accountId, override_status: before, portal_id: portalId } = lead;
+  const actor = hubspotActor(caller);
+  const { status, requestId } = body;
+  const dedupe_key = `override:hubspot:${requestId}`;
+  const action = status === null ? 'override_cleared' : 'override_set';
+  const entry = { lead_id: leadId, account_id: accountId, actor, action, dedupe_key };
+  const added = await addHistory(trx, [{ ...entry, detail: { from: before, to: status } }]);
+  const historyId = added.get(dedupe_key);
+  if (historyId === undefined) return findHistory(trx, leadId, dedupe_key);
+  const change = status === null ? null : { status, source: actor, at: new Date() };
+  await saveOverride(trx, { accountId, leadId, before, change, actor });
+  await queue.enqueue(trx, writeOverrideJob, [{ data: { leadId, historyId }, options: { groupId: portalId } }]);
+  await enqueueDelivery(queue, trx, await touchContact(trx, { portalId, contactId: lead.contact_id }));
+  return historyId;
+}
+
+async function findHistory(trx: Transaction<Database>, leadId: string, key: string): Promise<string> {
+  const { id } = await trx
+    .selectFrom('lead_history')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('dedupe_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function untilWritten(db: Kysely<Database>, historyId: string): Promise<void> {
+  const until = performance.now() + HUBSPOT_HAS_IT_WITHIN_MS;
+  while (performance.now() < until) {
+    const row = await db.selectFrom('lead_history').select('written_at').where('id', '=', historyId).executeTakeFirst();
+    if (row === undefined || row.written_at !== null) return;
+    await delay(LOOK_EVERY_MS);
+  }
+}
