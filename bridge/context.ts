@@ -5,6 +5,7 @@ import type { Engine } from './analysis/engine.ts';
 import { createKeyUsage, type KeyUsage } from './auth/key-usage.ts';
 import { type ChosenEngine, chooseEngine } from './choose-engine.ts';
 import type { Config } from './config.ts';
+import { readinessOfDeliveries } from './deliveries-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
@@ -14,9 +15,9 @@ import { readinessOfHubSpot } from './hubspot/hubspot-readiness.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
 import type { IntakeMetrics } from './hubspot/intake-metrics.ts';
 import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
-import { checkDeliveries, createIntake, createStoredIntakeMetrics, openJobQueue } from './intake.ts';
 import { countSlack } from './jobs/count-slack.ts';
 import { createSlackMetrics, type SlackMetrics } from './jobs/slack-metrics.ts';
+import { openJobQueue } from './job-queue.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createToday } from './local-day.ts';
 import type { Log } from './log.ts';
@@ -29,6 +30,8 @@ import { listenAccountChanges } from './store/listen-account-changes.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { readMigrations } from './store/read-migrations.ts';
 import { createWorkerCount, type WorkerCount } from './store/worker-count.ts';
+import { createStoredIntakeMetrics } from './stored-intake-metrics.ts';
+import { createIntake } from './webhook-intake.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
 export interface Context extends SlackSide, AsyncDisposable {
@@ -175,7 +178,7 @@ async function describeParts(
   const { clientId, clientSecrets } = config.hubspot;
   return createReadinessParts({
     store,
-    deliveries: () => checkDeliveries(store),
+    deliveries: () => readinessOfDeliveries(store),
     migrations: (await readMigrations()).length,
     limits,
     engine: engine.engine.identity,

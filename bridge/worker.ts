@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { openTombstones } from './hubspot/tombstones.ts';
-import { openJobQueue } from './intake.ts';
+import { openJobQueue } from './job-queue.ts';
 import { createAnalysisGate } from './jobs/analysis-gate.ts';
 import { runBackfillPages } from './jobs/backfill-pages.ts';
 import { runCompleteWorkflows } from './jobs/complete-workflows.ts';

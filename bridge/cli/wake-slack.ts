@@ -1,4 +1,4 @@
-import { openJobQueue } from '../intake.ts';
+import { openJobQueue } from '../job-queue.ts';
 import { enqueueDelivery } from '../jobs/message-rows.ts';
 import { createLog } from '../log.ts';
 import type { Store } from '../store/open-store.ts';
