@@ -57,7 +57,7 @@ const timeBox = {
   block_id: 'at',
   optional: true,
   label: plainText('When it comes in'),
-  hint: plainText('Empty for now.'),
+  hint: plainText('Leave it empty for right now.'),
   element: { type: 'datetimepicker', action_id: 'at' },
 };
 
