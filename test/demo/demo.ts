@@ -8,9 +8,11 @@ import { freePort } from '../fixtures/free-port.ts';
 import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import { type DemoContact, demoContacts } from './contacts.ts';
+import { connectWorkspace, countAlerts, startWorkspace } from './slack-workspace.ts';
 
 /**
- * The product beside a HubSpot of its own: leads come in, and what the bridge writes on them is told as it happens.
+ * The product beside a HubSpot and a Slack of its own: leads come in, what the bridge writes on them is told as it
+ * happens, and the valid ones stand in Slack, on a page whose buttons work.
  * Nothing leaves this machine, nothing is left behind. `npm run demo [-- --contacts N --seconds N --exit]`
  */
 const { values: options } = parseArgs({
@@ -29,6 +31,8 @@ const FIRM = {
   threshold: 50,
 };
 
+/** Who was found to be a client the firm would take, if only for a while. */
+const valid = new Set<string>();
 const started = Date.now();
 const interrupted = new AbortController();
 // A terminal and npm may both send it: the second one must not end what the first one tidies up.
@@ -50,6 +54,7 @@ const colours = { valid: 'green', invalid: 'red', pending: 'yellow', needs_info:
 function tell(who: string, read: (name: string) => string): void {
   const status = read('status') as keyof typeof colours;
   const score = read('score');
+  if (status === 'valid') valid.add(who);
   const verdict = styleText(colours[status] ?? 'white', `${status}${score === '' ? '' : ` ${score}`}`.padEnd(11));
   say(`${clock()}  ${verdict} ${who}`);
   if (read('notes') !== '') say(`         ${dim(read('notes'))}`);
@@ -68,6 +73,7 @@ async function main(): Promise<void> {
       },
     }),
   );
+  const slack = opening.use(await startWorkspace());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -78,6 +84,8 @@ async function main(): Promise<void> {
     ANALYZER: 'rubric',
     HUBSPOT_API_URL: hubspot.url,
     HUBSPOT_CLIENT_SECRET: hubspot.app.clientSecret,
+    SLACK_API_URL: slack.apiUrl,
+    SLACK_SIGNING_SECRET: slack.app.signingSecret,
   };
   const command = async (...args: string[]) => {
     interrupted.signal.throwIfAborted();
@@ -86,13 +94,15 @@ async function main(): Promise<void> {
     return JSON.parse(stdout) as unknown;
   };
 
-  say('Starting a stand-in for HubSpot and the bridge, both on this machine alone …');
+  say('Starting stand-ins for HubSpot and Slack and the bridge, all on this machine alone …');
   const bridge = opening.use(startCli(['serve'], environment, 'ignore', folder.path));
   await untilReady(url, bridge);
-  await connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL) });
+  const accountId = await connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL) });
+  await connectWorkspace({ slack, command, folder: folder.path, accountId, url });
   hubspot.webhooks.target(`${url}/webhooks/hubspot`);
   say(`The firm takes ${FIRM.practiceAreas.join(', ')}, from a score of ${FIRM.threshold}.`);
   say(`Its portal ${PORTAL} is connected. API reference while this runs: ${url}/docs`);
+  say(`Its Slack, with buttons that work, in a browser: ${slack.url}`);
   say();
 
   const portal = hubspot.portal(PORTAL);
@@ -102,12 +112,14 @@ async function main(): Promise<void> {
     await follow(lead, portal);
   });
   await Promise.all(coming);
-  const { faults, ownFaults } = hubspot;
-  if (faults.length + ownFaults.length > 0) throw new Error(JSON.stringify([...faults, ...ownFaults]));
+  while (countAlerts(slack) < valid.size) await pause(LOOK_MS);
+  const mistakes = [hubspot, slack].flatMap(({ faults, ownFaults }) => [...faults, ...ownFaults]);
+  if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes));
   say();
   const count = (kind: string) => hubspot.log.count(kind, PORTAL);
   const calls = `${count('contacts.batchRead')} batch reads and ${count('contacts.batchUpdate')} batch writes`;
   say(`${leads.length} leads have their result; it took ${calls} of HubSpot.`);
+  say(`${countAlerts(slack)} of them stand in Slack: ${slack.url}`);
   if (options.exit) return;
   say(`The bridge goes on at ${url}/docs until Ctrl-C, which removes everything.`);
   await pause(2 ** 31 - 1);
@@ -120,13 +132,14 @@ interface Firm {
 }
 
 /** As an operator does it, by the command line. */
-async function connectFirm({ command, folder, token }: Firm): Promise<void> {
+async function connectFirm({ command, folder, token }: Firm): Promise<string> {
   const made = await command('account', 'create', '--name', 'Harbor & Finch');
   const { accountId } = z.object({ accountId: z.string() }).parse(made);
   const file = path.join(folder, 'firm.json');
   await writeFile(file, JSON.stringify(FIRM));
   await command('configuration', 'set', '--account', accountId, '--file', file);
   await command('hubspot', 'connect', '--account', accountId, '--portal', `${PORTAL}`, '--token', token);
+  return accountId;
 }
 
 type Portal = ReturnType<Awaited<ReturnType<typeof startHubSpotSimulator>>['portal']>;
