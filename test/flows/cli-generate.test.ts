@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const generated = ['.env.example', 'bridge/docs/api.md', 'bridge/docs/errors.md'];
+const generated = ['.env.example', 'bridge/docs/api.md', 'bridge/docs/errors.md', 'plugin/slack/manifest.json'];
 
 let copy: Awaited<ReturnType<typeof temporaryFolder>>;
 
 /** The product beside itself, so that a test may spoil its files. */
 beforeAll(async () => {
   copy = await temporaryFolder();
-  for (const part of ['bridge', 'shared', 'package.json', '.env.example'])
+  for (const part of ['bridge', 'shared', 'plugin', 'package.json', '.env.example'])
     await cp(path.join(root, part), path.join(copy.path, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy.path, 'node_modules'));
 });
