@@ -1,4 +1,3 @@
-import { mentionsIn } from '../message-content.ts';
 import type { Message } from '../message-store.ts';
 import { type Content, type Html, html } from './html.ts';
 import { readerOf, type Scene, timeZoneOf } from './page-scene.ts';
@@ -43,14 +42,6 @@ const isContinued = (message: Message, above: Message | undefined): boolean =>
   message.blocks.length === 0 &&
   message.postedAt - above.postedAt < groupedWithinMs;
 
-function callsFor(message: Message, { workspace, userId }: Scene): boolean {
-  const groups = workspace.groups.filter((group) => group.users?.includes(userId) === true);
-  const mine = [`@${userId}`, '!here', '!channel', '!everyone', ...groups.map((group) => `!subteam^${group.id}`)];
-  // The text of a message with blocks is only for notifications.
-  const shown = message.blocks.length > 0 ? { text: '', blocks: message.blocks } : message;
-  return mentionsIn(shown).some((mention) => mine.includes(mention));
-}
-
 function renderReplies(message: Message, scene: Scene): Content {
   const replies = scene.workspace.thread(message).filter((one) => one.ephemeralFor === null);
   const last = replies.at(-1);
@@ -78,7 +69,7 @@ export function renderMessage(
   const time = clockOf(message.postedAt, timeZoneOf(scene));
   const continued = isContinued(message, above);
   const isPrivate = message.ephemeralFor !== null;
-  const classes = ['message', continued && 'continued', isPrivate && 'private', callsFor(message, scene) && 'called'];
+  const classes = ['message', continued && 'continued', isPrivate && 'private'];
   const only = isPrivate && html`<div class="only">👁 Only visible to you</div>`;
   const badge = kind === 'app' && html`<span class="badge">APP</span>`;
   const head = !continued && html`<div class="head"><b>${name}</b>${badge}<time>${time}</time></div>`;
