@@ -4,6 +4,7 @@ import { findConnection } from '../../../bridge/hubspot/connections.ts';
 import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
 import { mergeLeads } from '../../../bridge/hubspot/life/merge-leads.ts';
 import { eraseForPrivacy } from '../../../bridge/jobs/erase-for-privacy.ts';
+import { countExchanges } from '../../fixtures/count-exchanges.ts';
 import {
   connectPortal,
   enqueue,
@@ -54,6 +55,20 @@ describe('results of a contact', () => {
     expect(await erase(screening, id)).toMatchObject({ leads: 1, analyses: 2 });
     expect(await owners(screening)).toEqual([other]);
     expect(await analyses(screening)).toBe(1);
+  });
+
+  test('cost a batch one statement more: each is stored with its owner, and those found stored are noted together', async () => {
+    await using screening = await openScreening({ engine: createTrialEngine() });
+    await connectPortal(screening);
+    const ids = Array.from({ length: 40 }, (_, serial) => create(screening, serial));
+    const exchanges = countExchanges(screening.store);
+    const texts = await exchanges.during(() => screen(screening, ...ids));
+    const having = (words: string) => texts.filter((text) => text.includes(words)).length;
+    expect(having('insert into "analyses"')).toBe(40);
+    expect(having('insert into "lead_analyses"')).toBe(40);
+    expect(having('insert into lead_analyses')).toBe(1);
+    expect(having('begin; select pg_advisory_xact_lock_shared')).toBe(1);
+    expect(await owners(screening)).toEqual(ids);
   });
 
   test('of the very same words are one analysis of both contacts, and go with either', async () => {
