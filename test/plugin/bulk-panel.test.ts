@@ -1,39 +1,12 @@
 import './worker-globals.ts';
 import { Alert, Button, EmptyState, LoadingButton, ProgressBar } from '@hubspot/ui-extensions';
-import { createRenderer } from '@hubspot/ui-extensions/testing';
 import fc from 'fast-check';
-import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { BulkPanel } from '../../plugin/hubspot/src/app/actions/bulk-panel.tsx';
 import { partsOf } from '../../plugin/hubspot/src/app/actions/bulk-run.ts';
 import { BULK_MAX, type BulkProgress } from '../../shared/card.ts';
-import { readTexts } from './read-texts.ts';
-import { type Answers, BRIDGE_URL, Refused, Unreachable } from './stand-in-bridge.ts';
+import { renderBulk, waitingFor } from './render-bulk.ts';
+import { type Answers, Refused, Unreachable } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
-
-function renderPanel(objectIds: readonly number[]) {
-  const renderer = createRenderer('crm.bulkActions');
-  let refreshed = 0;
-  const refreshList = () => {
-    refreshed += 1;
-  };
-  const context = { crm: { objectIds }, variables: { BRIDGE_URL } };
-  renderer.render(createElement(BulkPanel, { context, refreshList, everyMs: 1 }));
-  return { ...renderer, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
-}
-
-const waitingFor = (requestId: string, total: number): BulkProgress => ({
-  requestId,
-  total,
-  waiting: total,
-  valid: 0,
-  invalid: 0,
-  needsInfo: 0,
-  failed: 0,
-  skipped: 0,
-  finished: false,
-  obstacle: null,
-});
 
 /** A bridge that is done with `step` contacts more each time it is asked. */
 function serveRuns(step: number, answers: Answers = {}) {
@@ -63,14 +36,14 @@ const ids = (count: number) => Array.from({ length: count }, (_, at) => 180_000_
 describe('Screen selected leads', () => {
   test('without a selection there is nothing to press', () => {
     serveRuns(1);
-    const panel = renderPanel([]);
+    const panel = renderBulk([]);
     expect(panel.find(EmptyState).props.title).toBe('No contacts selected');
     expect(panel.maybeFind(LoadingButton)).toBeNull();
   });
 
   test('says how many, starts, shows how far it is, and ends with the results', async () => {
     const { bridge } = serveRuns(1);
-    const panel = renderPanel(ids(3));
+    const panel = renderBulk(ids(3));
     expect(panel.find(LoadingButton).text).toBe('Screen 3 leads');
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(LoadingButton).props).toMatchObject({ loading: true, disabled: true }));
@@ -85,7 +58,7 @@ describe('Screen selected leads', () => {
 
   test('a selection above the limit goes in several requests and is counted as one', async () => {
     const { bridge } = serveRuns(400);
-    const panel = renderPanel(ids(BULK_MAX * 2 + 1));
+    const panel = renderBulk(ids(BULK_MAX * 2 + 1));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', maxValue: 1_001 }));
     expect(bridge.asked.filter(({ id }) => id === 'startBulk')).toHaveLength(3);
@@ -102,7 +75,7 @@ describe('Screen selected leads', () => {
         return run;
       },
     });
-    const panel = renderPanel(ids(2));
+    const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props.title).toBe('Done'));
     expect(started).toHaveLength(2);
@@ -122,7 +95,7 @@ describe('Screen selected leads', () => {
         finished: true,
       }),
     });
-    const panel = renderPanel(ids(15));
+    const panel = renderBulk(ids(15));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props.variant).toBe('warning'));
     const lines = panel.text().split('\n');
@@ -135,7 +108,7 @@ describe('Screen selected leads', () => {
       startBulk: ({ input }) => ({ ...waitingFor(input.requestId, 2), obstacle: 'paused' }),
       readBulk: ({ params }) => ({ ...waitingFor(params.requestId ?? '', 2), obstacle: 'paused' }),
     });
-    const panel = renderPanel(ids(2));
+    const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.text()).toContain('Screening is paused in the settings of the app.'));
   });
@@ -149,7 +122,7 @@ describe('Screen selected leads', () => {
         throw status === null ? new Unreachable() : new Refused(status);
       },
     });
-    const panel = renderPanel(ids(2));
+    const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe(title));
     expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
@@ -161,7 +134,7 @@ describe('Screen selected leads', () => {
         throw new Refused(404);
       },
     });
-    const panel = renderPanel(ids(2));
+    const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.text()).toContain('This run is not known any more.'));
   });
@@ -176,7 +149,7 @@ describe('Screen selected leads', () => {
         return { ...waitingFor(params.requestId ?? '', 1), waiting: 0, invalid: 1, finished: true };
       },
     });
-    const panel = renderPanel(ids(1));
+    const panel = renderBulk(ids(1));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props.title).toBe('Done'));
     expect(panel.maybeFind(Alert)).toBeNull();

@@ -84,6 +84,16 @@ describe('what the bridge tells besides', () => {
     expect(card.findAll(ProgressBar)[0]?.props['aria-label']).toBe('Clear claim: 18 of 20 points');
   });
 
+  test('the screen score, the minimum it was measured by and the quality of the case are told apart', async () => {
+    tellLead({ threshold: 61 });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.text()).toContain('Quality of the case: 86 of 100'));
+    expect(card.text()).toContain('Against what you take: 88 of 100; a valid lead has 61 or more');
+    expect(card.text()).toContain(screening.relevance.why);
+    const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
+    expect(points).toBe(screening.breakdown.score);
+  });
+
   test('missing facts and flags come first', async () => {
     const breakdown = { ...screening.breakdown };
     breakdown.flags = [{ name: 'time_sensitive', detail: 'deadline on Dec 1', quote: null }];

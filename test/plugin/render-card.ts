@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { LeadCard } from '../../plugin/hubspot/src/app/cards/lead-card.tsx';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
+import { untilFinished } from './until-finished.ts';
 
 interface CardState {
   properties: Record<string, string | null>;
@@ -21,6 +22,8 @@ export function renderCard({ properties, isLoading = false, error = null, narrow
   const refreshRecord = () => {
     refreshed += 1;
   };
-  renderer.render(createElement(LeadCard, { context, refreshRecord, narrow, pace: { everyMs: 1, tries: 200 } }));
+  renderer.render(
+    untilFinished(createElement(LeadCard, { context, refreshRecord, narrow, pace: { everyMs: 1, tries: 200 } })),
+  );
   return { ...renderer, contact, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
 }

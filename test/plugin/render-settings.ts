@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { SettingsPage } from '../../plugin/hubspot/src/app/settings/settings-page.tsx';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
+import { untilFinished } from './until-finished.ts';
 
 /** What a person enters; the library has the type of the handler where the value belongs. */
 export function enter(field: object, event: string, value: unknown): void {
@@ -18,7 +19,7 @@ export function renderSettings() {
   const addAlert = ({ message }: { message: string }) => {
     alerts.push(message);
   };
-  renderer.render(createElement(SettingsPage, { context, addAlert }));
+  renderer.render(untilFinished(createElement(SettingsPage, { context, addAlert })));
   const text = () => readTexts(renderer.getRootNode());
   async function open(tab: 'connection' | 'rules' | 'mapping') {
     await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)));

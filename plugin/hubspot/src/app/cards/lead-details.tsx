@@ -31,8 +31,10 @@ export function LeadDetails({ view, folded }: Props) {
       )}
       <Accordion title="How the score came about" defaultOpen={!folded} size="small">
         <Flex direction="column" gap="small">
+          <Text>{comparedText(view)}</Text>
           <Text>{view.area.text}</Text>
-          <Text variant="microcopy">{comparedText(view)}</Text>
+          {view.relevance !== '' && <Text>{view.relevance}</Text>}
+          <Text format={{ fontWeight: 'demibold' }}>{`Quality of the case: ${view.quality} of 100`}</Text>
           {view.parts.map((part) => (
             <Part key={part.name} part={part} />
           ))}
@@ -44,7 +46,8 @@ export function LeadDetails({ view, folded }: Props) {
 }
 
 function comparedText({ score, threshold }: ExplanationView): string {
-  return threshold === null ? `${score} of 100` : `${score} of 100; a lead needs ${threshold}`;
+  const told = `Against what you take: ${score} of 100`;
+  return threshold === null ? told : `${told}; a valid lead has ${threshold} or more`;
 }
 
 function Part({ part: { label, points, max, reasons } }: { part: PartView }) {

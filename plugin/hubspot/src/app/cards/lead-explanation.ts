@@ -50,6 +50,10 @@ export interface ExplanationView {
   score: number;
   threshold: number | null;
   area: { text: string; accepted: boolean };
+  /** How well the case fits what the firm takes, in words. */
+  relevance: string;
+  /** The sum of the parts: the quality of the case alone, whoever would take it. */
+  quality: number;
   parts: PartView[];
   filters: { text: string; label: string; variant: 'success' | 'danger' | 'warning'; why: string; quote: string }[];
   missing: string[];
@@ -59,11 +63,13 @@ export interface ExplanationView {
 /** Null before the first result, and once the details have been deleted. */
 export function explanationView({ explanation, threshold }: CardLead): ExplanationView | null {
   if (explanation === null) return null;
-  const { score, area, filters, breakdown } = explanation;
+  const { score, area, relevance, filters, breakdown } = explanation;
   return {
     score,
     threshold,
     area: { text: plainText(area.why, WHY_MAX), accepted: area.accepted },
+    relevance: [plainText(relevance.why, WHY_MAX), quoted(relevance.quote)].filter((text) => text !== '').join(' '),
+    quality: breakdown.score,
     parts: partsOf(breakdown),
     filters: filters.map(({ filter, verdict, why, quote }) => ({
       text: plainText(filter, WHY_MAX),
