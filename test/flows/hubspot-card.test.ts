@@ -1,32 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Page, pageIn, publish } from '../fixtures/hubspot-app.ts';
+import { openApp, type Page, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  type Product,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
-
-async function open(options: Parameters<typeof startHubSpot>[0] = {}) {
-  const hubspot = await startHubSpot(options);
-  const engine = countingEngine();
-  const product = await startProduct(hubspot, { engine });
-  publish(hubspot, product.url);
-  return {
-    hubspot,
-    product,
-    engine,
-    async [Symbol.asyncDispose]() {
-      await product[Symbol.asyncDispose]();
-      await hubspot[Symbol.asyncDispose]();
-    },
-  };
-}
+import { connectFirm, expectNoFaults, type Product, settled, shows } from '../fixtures/hubspot-product.ts';
 
 const numbered = (serial: number) => strongLead({ email: `lead${serial}@example.com` });
 
@@ -41,7 +16,7 @@ const jobsOf = ({ context }: Product, name: string) =>
   context.store.pool.query('select data from pgboss.job where name = $1', [name]).then(({ rows }) => rows);
 
 test('Screen now: bridge, engine, write-back, and the card explains the score', async () => {
-  await using stage = await open();
+  await using stage = await openApp();
   const { hubspot, product } = stage;
   await connectFirm(product);
   hubspot.webhooks.pause();
@@ -78,7 +53,7 @@ test('Screen now: bridge, engine, write-back, and the card explains the score', 
 });
 
 test('Override stands in HubSpot when it is answered, survives screenings, and is taken back', async () => {
-  await using stage = await open();
+  await using stage = await openApp();
   const { hubspot, product } = stage;
   await connectFirm(product);
   const { id: contactId } = hubspot.portal(11).create(numbered(2));
@@ -111,7 +86,7 @@ test('Override stands in HubSpot when it is answered, survives screenings, and i
 });
 
 test('Bulk action: every contact screened behind new leads, once, with counts that add up', async () => {
-  await using stage = await open();
+  await using stage = await openApp();
   const { hubspot, product } = stage;
   await connectFirm(product);
   hubspot.webhooks.pause();

@@ -10,6 +10,7 @@ import { openStore, type Store } from '../../store/open-store.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
+import { checkWorkflows } from './check-workflows.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
@@ -26,6 +27,7 @@ export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
       ...(await checkAccounts(store)),
       await checkDeliveries(store),
       ...(await checkHubSpot(config, store)),
+      ...(await checkWorkflows(store)),
       ...(await checkSlack(config, store, log)),
     ];
   } catch (error) {

@@ -26,8 +26,8 @@ export async function completeCallback(
       method: 'POST',
       path: paths.completeCallback(callbackId),
       body: { outputFields, typedOutputs: {} },
-      // A workflow that has gone on cannot go on again.
-      repeatable: true,
+      // A second completion is refused: who repeats it has to know that it is one.
+      repeatable: false,
       priority: 'live',
     });
     return 'told';
