@@ -82,7 +82,8 @@ async function showLead(deps: CardDeps, connection: SlackConnection, lead: Lead)
   const channelId = settings.defaultChannel;
   const known = await findChannel(deps.db, { workspaceId, channelId });
   const privacy = channelPrivacy(settings, { channelId, shared: known?.shared ?? true });
-  return renderLead({ card, handling: handlingOf(standing), privacy, timeZone: settings.timeZone });
+  const wasValid = card.valid || standing !== undefined;
+  return renderLead({ card, handling: handlingOf(standing), wasValid, privacy, timeZone: settings.timeZone });
 }
 
 function findStanding(db: Kysely<Database>, leadId: string) {

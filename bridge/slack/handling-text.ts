@@ -16,14 +16,16 @@ interface HeaderContent {
   card: LeadCard | null;
   handling: Pick<Handling, 'state'>;
   valid: boolean;
+  /** Whether it ever was; left out, it was told as a valid one. */
+  wasValid?: boolean | undefined;
   level: 'name' | 'initials';
 }
 
 /** `🟢 New lead · Personal injury · 82/100`, for a plain_text header. */
-export function headerOf({ card, handling, valid, level }: HeaderContent): string {
+export function headerOf({ card, handling, valid, wasValid = true, level }: HeaderContent): string {
   const title = stateTitles[handling.state];
   if (card === null) return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
-  const word = title?.word ?? (valid ? 'New lead' : 'No longer valid');
+  const word = title?.word ?? (valid ? 'New lead' : wasValid ? 'No longer valid' : 'Not valid');
   const emoji = title?.emoji ?? (valid ? scoreBand(card.score).emoji : '⚠️');
   // An area has at most 60 code points: all of it is within Block Kit's limit of 150.
   return `${emoji} ${word} · ${areaOf(card, level)} · ${card.score}/100`;
@@ -40,14 +42,15 @@ interface StatusContent {
   card: LeadCard | null;
   handling: Handling;
   valid: boolean;
+  wasValid?: boolean | undefined;
   privacy: PrivacyLevel;
   timeZone: string;
 }
 
 /** Who did what when, in mrkdwn; empty for a new lead that is valid. */
-export function statusLine({ card, handling, valid, privacy, timeZone }: StatusContent): string {
+export function statusLine({ card, handling, valid, wasValid = true, privacy, timeZone }: StatusContent): string {
   const lines = [handledLine({ card, handling, privacy, timeZone })];
-  if (!valid && card !== null) {
+  if (!valid && wasValid && card !== null) {
     // The header of a new lead says it already.
     const said = handling.state === 'new' ? 'It was valid when it came in' : `⚠️ *No longer valid* (${card.score}/100)`;
     lines.push(`${said}: look twice before you spend time on it.`);
@@ -55,7 +58,7 @@ export function statusLine({ card, handling, valid, privacy, timeZone }: StatusC
   return lines.filter((line) => line !== '').join('\n');
 }
 
-function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 'valid'>): string {
+function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 'valid' | 'wasValid'>): string {
   const title = stateTitles[handling.state];
   if (title === null) return '';
   const who = ` by ${memberText(handling.userId, handling.name)}`;

@@ -11,17 +11,19 @@ import { actionsBlock, contextBlock, headerBlock, textBlock } from './write-bloc
 export interface ShownLead {
   card: LeadCard;
   handling: Handling;
+  /** Whether it ever was valid, and so told in a channel. */
+  wasValid: boolean;
   privacy: PrivacyLevel;
   timeZone: string;
   dashboardUrl?: string | undefined;
 }
 
 /** A lead that somebody asked for, for that person only. */
-export function renderLead({ card, handling, privacy, timeZone, dashboardUrl }: ShownLead): SlackMessage {
+export function renderLead({ card, handling, wasValid, privacy, timeZone, dashboardUrl }: ShownLead): SlackMessage {
   const { valid } = card;
-  const status = statusLine({ card, handling, valid, privacy, timeZone });
+  const status = statusLine({ card, handling, valid, wasValid, privacy, timeZone });
   const { notes, quotes } = leadView(card, privacy);
-  const title = headerOf({ card, handling, valid, level: levelOf(privacy) });
+  const title = headerOf({ card, handling, valid, wasValid, level: levelOf(privacy) });
   return slackMessage.parse({
     text: forNotification(title),
     blocks: [

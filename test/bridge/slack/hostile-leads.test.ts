@@ -104,7 +104,7 @@ test('so they do where a member asks for them, and in the home tab', { timeout: 
       fc.constantFrom(...levels),
       hostile,
       (lead, handling, privacy, name) => {
-        const message = renderLead({ card: lead, handling, privacy, timeZone });
+        const message = renderLead({ card: lead, handling, wasValid: true, privacy, timeZone });
         expect([...misfitsOf(message), ...harmsOf(message)]).toEqual([]);
         const mine = Array.from({ length: 20 }, () => ({ leadId: lead.leadId, card: lead, handling }));
         const health = Array.from({ length: 20 }, () => ({ name, state: 'warning' as const, detail: name }));
@@ -166,7 +166,7 @@ test.each(levels)('at %s neither /lead nor the home tab tell more than the chann
   for (const handling of [...handlings, typedReason]) {
     const line = [{ leadId: lead.leadId, card: lead, handling }];
     const lists = { mine: line, mineTotal: 1, unclaimed: [], unclaimedTotal: 0, health: [] };
-    const asked = renderLead({ card: lead, handling, privacy, timeZone });
+    const asked = renderLead({ card: lead, handling, wasValid: true, privacy, timeZone });
     const home = renderHome({ ...lists, privacy, timeZone, connected: true });
     expect(markersIn([asked, home]).filter((marker) => !allowed.has(marker))).toEqual([]);
   }

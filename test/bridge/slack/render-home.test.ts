@@ -92,7 +92,8 @@ describe('home tab', () => {
 });
 
 describe('a lead that was asked for', () => {
-  const shown = { card: maria, handling: unhandled, privacy: 'full', timeZone: 'America/Chicago' } as const;
+  const zone = { privacy: 'full', timeZone: 'America/Chicago' } as const;
+  const shown = { card: maria, handling: unhandled, wasValid: true, ...zone };
 
   test('tells all that an alert does, and the notes beside the quotes', () => {
     const texts = textsIn(renderLead(shown).blocks).map(({ text }) => text);
@@ -113,5 +114,11 @@ describe('a lead that was asked for', () => {
     expect(texts[1]).toContain('*Not a fit* by <@U0345ABC>');
     expect(texts[1]).toContain('*No longer valid* (30/100)');
     expect(renderLead({ ...shown, card }).text).toBe('⚠️ No longer valid · Personal injury · 30/100');
+  });
+
+  test('does not tell of better days that a lead never had', () => {
+    const message = renderLead({ ...shown, wasValid: false, card: { ...maria, valid: false, score: 0 } });
+    expect(message.text).toBe('⚠️ Not valid · Personal injury · 0/100');
+    expect(JSON.stringify(message)).not.toMatch(/when it came in|No longer/);
   });
 });
