@@ -54,6 +54,7 @@ describe('what a contact’s own properties show', () => {
     const card = renderCard({ properties: unscreened });
     expect(card.find(EmptyState).props.title).toBe('Not screened yet');
     await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    expect(card.maybeFind(Form)).toBeNull();
     expect(card.find(LoadingButton).text).toBe('Screen now');
     expect(card.maybeFind(StatusTag)).toBeNull();
   });
@@ -130,7 +131,8 @@ describe('what the bridge tells besides', () => {
   test('a failed screening says why', async () => {
     tellLead({ state: 'error', error: 'HubSpot refused the values: a rule of an administrator', explanation: null });
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'error' }) });
-    await card.waitFor(() => expect(card.text()).toContain('The last screening failed: HubSpot refused the values'));
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The last screening failed'));
+    expect(card.text()).toContain('HubSpot refused the values: a rule of an administrator');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Accordion, Button, Flex, Form, LoadingButton, Select, Text } from '@hubspot/ui-extensions';
 import { useState } from 'react';
-import type { OverrideStatus } from '../../../../../shared/card.ts';
+import type { CardLead, OverrideStatus } from '../../../../../shared/card.ts';
 import { overrideStatuses, screenObstacles, statusLabels } from './tables.gen.ts';
 import type { LeadTalk } from './use-lead.ts';
 
@@ -32,6 +32,9 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
   );
 }
 
+/** Without a result there is nothing to overrule. */
+const hasResult: ReadonlySet<CardLead['state']> = new Set(['screened', 'needs_info', 'error']);
+
 const options = overrideStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 const isOverride = (value: unknown): value is OverrideStatus => overrideStatuses.some((status) => status === value);
@@ -39,7 +42,7 @@ const isOverride = (value: unknown): value is OverrideStatus => overrideStatuses
 /** A person's word stands above the bridge's until it is taken back. */
 export function Override({ talk: { lead, busy, override } }: Pick<Props, 'talk'>) {
   const [chosen, setChosen] = useState<OverrideStatus>('valid');
-  if (lead === null) return null;
+  if (lead === null || !hasResult.has(lead.state)) return null;
   const isBusy = busy !== null;
   return (
     <Accordion title="Overrule the result" size="small">

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Flex, Link, LoadingSpinner, Text } from '@hubspot/ui-extensions';
+import { Alert, Button, EmptyState, ErrorState, Flex, Link, LoadingSpinner, Text } from '@hubspot/ui-extensions';
 import { useCrmProperties } from '@hubspot/ui-extensions/crm';
 import { useMemo } from 'react';
 import type { CardLead } from '../../../../../shared/card.ts';
@@ -84,7 +84,11 @@ function Told({ lead, narrow, timeZone }: { lead: CardLead; narrow: boolean; tim
   const url = safeUrl(lead.dashboardUrl);
   return (
     <Flex direction="column" gap="small">
-      {lead.error !== null && <Text>{`The last screening failed: ${plainText(lead.error, 300)}`}</Text>}
+      {lead.error !== null && (
+        <Alert title="The last screening failed" variant="danger">
+          <Text>{plainText(lead.error, 300)}</Text>
+        </Alert>
+      )}
       {view !== null && <LeadDetails view={view} folded={narrow} />}
       {view === null && lead.state === 'screened' && (
         <Text variant="microcopy">The details of this result have been deleted. Screen again to see them.</Text>

@@ -50,7 +50,7 @@ export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
         <DescriptionListItem label="Subscription">{account.subscription.replace('_', ' ')}</DescriptionListItem>
         <DescriptionListItem label="Judged by">
           {engine.name === 'rubric'
-            ? 'Rules on the server'
+            ? 'Built-in rubric'
             : `Language model${engine.model === null ? '' : ` ${engine.model}`}`}
         </DescriptionListItem>
       </DescriptionList>

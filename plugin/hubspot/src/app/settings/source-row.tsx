@@ -25,7 +25,7 @@ export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }
   return (
     <Flex direction="row" gap="small" align="start" wrap="wrap">
       <Select
-        label={`${label} comes from`}
+        label={`${label}: read from`}
         name={`kind-${field}`}
         readOnly={!mayEdit}
         options={[...kinds]}
@@ -37,7 +37,7 @@ export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }
       />
       {draft.kind === 'constant' ? (
         <Input
-          label={`Text for ${label}`}
+          label={`${label}: text`}
           name={`constant-${field}`}
           value={draft.constant}
           onInput={(constant) => onChange({ ...draft, constant })}
@@ -45,7 +45,7 @@ export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }
         />
       ) : (
         <MultiSelect
-          label={`Properties for ${label}`}
+          label={`${label}: properties`}
           name={`properties-${field}`}
           description={draft.kind === 'firstOf' ? 'In the order they are tried.' : 'In the order they are joined.'}
           options={optionsFor(draft, properties)}
@@ -56,7 +56,7 @@ export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }
       )}
       {draft.kind === 'joined' && (
         <Input
-          label={`Between the parts of ${label}`}
+          label={`${label}: between the parts`}
           name={`separator-${field}`}
           readOnly={!mayEdit}
           value={draft.separator}
