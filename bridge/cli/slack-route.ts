@@ -17,9 +17,9 @@ export const slackRoute: Command = {
     'time-sensitive': { type: 'boolean' },
     at: { type: 'string' },
   },
-  run(input) {
+  async run(input) {
     const { values } = input;
-    requiredOption(values, 'score');
+    for (const name of ['account', 'practice-area', 'score']) requiredOption(values, name);
     const lead = {
       practiceArea: requiredOption(values, 'practice-area'),
       score: numberOption(values, 'score', { min: 0, max: 100, unset: 0 }),

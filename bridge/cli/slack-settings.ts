@@ -24,6 +24,7 @@ export const slackSettingsSet: Command = {
   usage: '--account ID --file F   (F: a path, or - for standard input, in the form that get prints)',
   options: { account: { type: 'string' }, file: { type: 'string' } },
   async run(input) {
+    requiredOption(input.values, 'account');
     const settings = parseSettings(await readJsonFile(requiredOption(input.values, 'file')));
     return withSlack(input, async (work) => {
       const { accountId, workspaceId } = await slackConnectionFor(work);

@@ -30,7 +30,10 @@ function requiredOf({ usage }: Command): string[] {
   // One of several: none of them is missing by itself.
   if (usage.includes(' | ')) return [];
   const required = usage.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\([^)]*\)/g, '');
-  return [...required.matchAll(/--([a-z]+)/g)].flatMap(([, option = '']) => [`--${option}`, values[option] ?? 'x']);
+  return [...required.matchAll(/--([a-z][a-z-]*)/g)].flatMap(([, option = '']) => [
+    `--${option}`,
+    values[option] ?? 'x',
+  ]);
 }
 
 /** Reads the options and begins to run, as far as the mistake lets it. */
