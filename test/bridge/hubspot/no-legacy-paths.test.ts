@@ -39,12 +39,15 @@ describe('HubSpot’s client', () => {
 });
 
 describe('paths', () => {
+  // Slack numbers its own.
+  const sourcesOfHubSpot = sources.filter(({ file }) => !file.startsWith('slack/'));
+
   test.each([
     ['numbered versions', /['"`/](crm|oauth|automation|webhooks|properties|account-info|contacts|integrations)\/v\d/],
     ['numbered versions put together', /\/(crm|oauth|automation)\/\$\{[^}]*\}\/v\d|\/v\$\{/],
     ['a dated version outside the constant', /\/20\d\d-\d\d\//],
   ])('no %s', (_what, pattern) => {
-    expect(filesWith(pattern)).toEqual([]);
+    expect(sourcesOfHubSpot.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   test('the version stands in one file of the program', () => {

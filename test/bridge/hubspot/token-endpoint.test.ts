@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCallHubSpot } from '../../../bridge/hubspot/call-hubspot.ts';
 import { authorizeUrl } from '../../../bridge/hubspot/oauth-urls.ts';
 import { createPaths } from '../../../bridge/hubspot/paths.ts';
+import { optionalScopeList } from '../../../bridge/hubspot/scopes.ts';
 import { createTokenEndpoint } from '../../../bridge/hubspot/token-endpoint.ts';
 import { type Deviation, deviations } from '../../simulators/hubspot/fault-rules.ts';
 import { type HubSpotSimulatorOptions, startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';
@@ -45,7 +46,10 @@ describe('a code', () => {
     await using it = await open();
     const asked = Date.now();
     const issued = await it.endpoint.exchange(it.code(), redirect);
-    expect(issued).toMatchObject({ portalId: '11', scopes: it.simulator.app.requiredScopes });
+    expect(issued).toMatchObject({
+      portalId: '11',
+      scopes: [...it.simulator.app.requiredScopes, ...optionalScopeList],
+    });
     expect(issued.accessToken.length).toBeGreaterThan(512);
     expect(issued.expiresAt.getTime()).toBeGreaterThanOrEqual(asked + 1_800_000);
     expect(issued.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_800_000);
@@ -123,7 +127,7 @@ describe('what HubSpot answers', () => {
       active: true,
       portalId: '11',
       appId: String(it.simulator.app.appId),
-      scopes: it.simulator.app.requiredScopes,
+      scopes: [...it.simulator.app.requiredScopes, ...optionalScopeList],
     });
   });
 
