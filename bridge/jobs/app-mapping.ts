@@ -57,5 +57,7 @@ export function createSaveFieldMapping(deps: Deps): CardHandlers['saveFieldMappi
 function readProperties({ api }: Deps, portalId: string): Promise<PortalProperty[]> {
   const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
   const { paths } = api;
-  return listProperties({ paths, call: (call) => api.call({ ...call, signal }) }, { portalId, priority: 'live' });
+  const call: ContactApi['call'] = (wanted) => api.call({ ...wanted, signal });
+  // However often somebody reloads the page, leads go first.
+  return listProperties({ paths, call }, { portalId, priority: 'background' });
 }

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { defaultFieldMapping } from '../../shared/field-mapping.ts';
+import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
+import { connectFirm, expectNoFaults, type Product } from '../fixtures/hubspot-product.ts';
+import { deviations } from '../simulators/hubspot/fault-rules.ts';
+
+const auditOf = async ({ db }: Product, action: string) =>
+  (await db.selectFrom('audit_log').select('actor').where('action', '=', action).orderBy('id').execute()).map(
+    ({ actor }) => actor,
+  );
+
+test('The settings page shows and saves what the firm takes, as the command line does, under the user’s name', async () => {
+  await using stage = await openApp();
+  const { hubspot, product } = stage;
+  const accountId = await connectFirm(product);
+  const page = pageIn(hubspot);
+  const { status, body } = await page('readSettings');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    account: { name: 'Firm 11', subscription: 'active' },
+    connection: { portalId: '11', auth: 'static', status: 'active', detail: null },
+    configuration: { version: 1, value: { threshold: 50 } },
+    mapping: { version: 1, value: defaultFieldMapping },
+    engine: { name: 'rubric', model: null },
+    dashboardUrl: 'https://bridge.example/',
+    mayEdit: true,
+  });
+  const configuration = { practiceAreas: ['Dog Bite', { name: 'Slip and Fall', aliases: ['fall'] }], threshold: 65 };
+  const saved = await page('saveConfiguration', { body: { expectedVersion: 1, configuration } });
+  expect(saved).toMatchObject({ status: 200, body: { version: 2, value: { threshold: 65, customFilters: [] } } });
+  expect(await product.cli('configuration', 'get', '--account', accountId)).toMatchObject({ threshold: 65 });
+  const late = await page('saveConfiguration', { body: { expectedVersion: 1, configuration } });
+  expect(late).toMatchObject({ status: 409, body: { error: 'Configuration was changed by someone else' } });
+  const wrong = { expectedVersion: 2, configuration: { threshold: 0, customFilters: ['x'.repeat(301)] } };
+  const refused = await page('saveConfiguration', { body: wrong });
+  expect(refused.status).toBe(400);
+  expect(refused.body.details?.map(({ path }) => path)).toEqual([
+    'configuration.threshold',
+    'configuration.customFilters.0',
+  ]);
+  expect(await auditOf(product, 'configuration.changed')).toEqual(['test', 'hubspot:11:7']);
+  expectNoFaults(hubspot);
+});
+
+test('Pause stops screening and says so everywhere; resume lets it go on; a revoked connection is neither', async () => {
+  await using stage = await openApp();
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  const page = pageIn(hubspot);
+  expect((await page('setPaused', { body: { paused: true } })).body).toEqual({ status: 'paused' });
+  expect((await page('setPaused', { body: { paused: true } })).body).toEqual({ status: 'paused' });
+  const lead = (await page('readLead', { contactId: '501' })).body;
+  expect(lead).toMatchObject({ obstacle: 'paused', canScreen: false });
+  const body = { requestId: 'press-0001' };
+  const refused = await page('screenNow', { contactId: '501', body });
+  expect(refused).toMatchObject({ status: 409, body: { error: 'Screening is paused in the settings of the app.' } });
+  expect((await page('startBulk', { body: { ...body, contactIds: ['501'] } })).status).toBe(409);
+  expect((await page('readMappingChoices')).status).toBe(409);
+  expect((await page('setPaused', { body: { paused: false } })).body).toEqual({ status: 'active' });
+  expect(await auditOf(product, 'hubspot.paused')).toEqual(['hubspot:11:7']);
+
+  await product.db.updateTable('hubspot_connections').set({ status: 'revoked' }).execute();
+  expect((await page('setPaused', { body: { paused: true } })).status).toBe(409);
+  expect((await page('readSettings')).body.connection.status).toBe('revoked');
+  expect((await page('readHealth')).body.findings[0]).toMatchObject({ level: 'error', subject: 'Connection' });
+  expect((await pageIn(hubspot, 99)('readSettings')).status).toBe(404);
+});
+
+test('Mapping: choices from the portal, checked against it, saved by version', async () => {
+  const county = { name: 'client_county', label: 'Client county', type: 'string', fieldType: 'text' } as const;
+  await using stage = await openApp({ portals: [{ portalId: 11, properties: [county] }] });
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  const page = pageIn(hubspot);
+  const choices = (await page('readMappingChoices')).body;
+  expect(choices.properties).toContainEqual(county);
+  expect(choices.suggestion.fields.county).toEqual({ firstOf: expect.arrayContaining(['client_county']) });
+  const mapped = (name: string) => ({
+    ...defaultFieldMapping,
+    fields: { ...defaultFieldMapping.fields, county: { firstOf: [name] } },
+  });
+  const refused = await page('saveFieldMapping', { body: { expectedVersion: 1, mapping: mapped('no_such_thing') } });
+  expect(refused.status).toBe(400);
+  expect(refused.body.details).toMatchObject([{ path: 'county', message: expect.stringContaining('no_such_thing') }]);
+  const body = { expectedVersion: 1, mapping: mapped('client_county') };
+  expect(await page('saveFieldMapping', { body })).toMatchObject({ status: 200, body: { version: 2, warnings: [] } });
+  expect(await page('saveFieldMapping', { body: { ...body, mapping: defaultFieldMapping } })).toMatchObject({
+    status: 409,
+    body: { error: 'Field mapping was changed by someone else' },
+  });
+  expect(await auditOf(product, 'mapping.changed')).toEqual(['hubspot:11:7']);
+  expectNoFaults(hubspot);
+});
+
+test('HubSpot does not answer: health says so, choices are a 503, and neither keeps the page waiting', async () => {
+  await using stage = await openApp();
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  const page = pageIn(hubspot);
+  expect((await page('readHealth')).body.findings.map(({ level }) => level)).toEqual(['ok', 'ok', 'ok']);
+  hubspot.script({ kind: /^(account\.details|properties\.list)$/, deviations: [deviations.hangBefore] });
+  const health = await page('readHealth');
+  expect(health).toMatchObject({
+    status: 200,
+    body: { findings: [{ level: 'warning', subject: 'Connection' }, {}, {}] },
+  });
+  const sent = hubspot.proxy.sent.length;
+  expect((await page('readMappingChoices')).status).toBe(503);
+  expect(hubspot.proxy.sent.length - sent).toBe(2);
+});
