@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { HubSpotFailure } from '../hubspot/ports.ts';
 import type { Queue } from '../queue/open-queue.ts';
@@ -27,20 +28,33 @@ const BATCH = 100;
 const BUSY_SECONDS = 1;
 const AWAY_SECONDS = 15;
 
-/** Tells Slack what stands in the outbox, until the signal. */
+/** One that waits for HubSpot goes on while others are fetched. */
+const PATIENCE_MS = 500;
+const BROKEN_SECONDS = 30;
+
+/** Tells Slack what stands in the outbox, until the signal; then what is under way is finished. */
 export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal }): Promise<void> {
-  const { queue, signal } = deps;
+  const { queue, signal, log } = deps;
+  const running = new Set<Promise<void>>();
+  const start = (accountId: string) => {
+    const work = notifyAccount(deps, accountId).catch(async (err: unknown) => {
+      log.warn({ err, accountId }, 'leads could not be told to Slack; trying again');
+      // The sweep finds them where this fails too.
+      await again(deps, accountId, BROKEN_SECONDS).catch(() => undefined);
+    });
+    running.add(work);
+    void work.finally(() => running.delete(work));
+    return work;
+  };
   await queue.work(notifySlackJob, {
     signal,
     batchSize: 50,
-    concurrency: 2,
     async handle(claims) {
       const accounts = [...new Set(claims.map(({ data }) => data.accountId))];
-      const results = await Promise.allSettled(accounts.map((accountId) => notifyAccount(deps, accountId)));
-      const broken = results.find((result) => result.status === 'rejected');
-      if (broken !== undefined) throw broken.reason;
+      await Promise.race([Promise.all(accounts.map(start)), delay(PATIENCE_MS)]);
     },
   });
+  await Promise.all(running);
 }
 
 /** One process at a time, so that an account's leads come to Slack in the order of their results. */

@@ -26,14 +26,20 @@ export interface WriteActionDeps {
 /** After so many tries HubSpot is told without the name Slack does not give. */
 const TRIES_FOR_NAME = 2;
 
-/** Writes to HubSpot what people did in Slack, until the signal. */
+/** Writes to HubSpot what people did in Slack, until the signal. One portal that is slow keeps nobody else waiting long. */
 export async function runWriteLeadActions(deps: WriteActionDeps & { signal: AbortSignal }): Promise<void> {
   await deps.queue.work(writeLeadActionJob, {
     signal: deps.signal,
-    batchSize: 1,
-    concurrency: 3,
+    batchSize: 20,
     async handle(claims) {
-      for (const claim of claims) await writeAction(deps, claim);
+      const write = async (claim: Claim<{ historyId: string }>) => {
+        await writeAction(deps, claim);
+        await claim.complete(deps.db);
+      };
+      const results = await Promise.allSettled(claims.map(write));
+      const failed = results.find((result) => result.status === 'rejected');
+      // What was completed stays so; the queue tries the others again.
+      if (failed !== undefined) throw failed.reason;
     },
   });
 }
