@@ -2,7 +2,7 @@ import { findAmounts } from '../amounts/find-amounts.ts';
 import { foldText } from '../dates/fold-text.ts';
 import { amountBoundIn, inBound } from './amount-bound.ts';
 import { amountSubjects } from './amount-subjects.ts';
-import { sumFor } from './amount-sum.ts';
+import { type Sum, sumFor } from './amount-sum.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { parseGap } from './gap-rule.ts';
@@ -29,7 +29,7 @@ const withDollars = (text: string): string =>
 const orElse = /,? (?:or (?:else )?(?:we|it'?s|i|you|don'?t|please|no|skip|pass)|otherwise)\b(?! \d)[^$\d]*$/;
 /** Where a filter sets a limit to a sum and does not say of what, it means what is at stake. */
 const comparesSum =
-  /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d/;
+  /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|up to|max(?:imum)?|capped|cap|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d/;
 const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at least|minimum|required?)\b/;
 
 /** "No small stuff: bills must be above $3,000": where the clause of the sum says what must be, the others only repeat it. */
@@ -40,6 +40,15 @@ function ruleClause(filter: string): string {
   return clauses.length > 1 && own !== undefined && obliges.test(own) ? own : text;
 }
 
+/** "Meds plus wages": both together. */
+const addsLostPay =
+  /(?:\b(?:plus|and|with|combined)\b|[+&])[^.;]{0,16}\b(?:wages?|wage loss|lost (?:pay|income|wages|earnings|time)|income)\b|\b(?:lost (?:pay|income|wages)|wage loss|wages?)[^.;]{0,6}(?:\bplus\b|\band\b|[+&])[^.;]{0,12}\b(?:bills?|meds?|medicals?|specials)\b/;
+
+function together(sum: Sum | null, other: Sum | null): Sum | null {
+  if (sum === null || other === null) return sum ?? other;
+  return { least: sum.least + other.least, most: sum.most + other.most, first: sum.first };
+}
+
 /** Filters on sums of money: bills, debt, income, estate, wages, what is at stake. */
 export function parseAmount(filter: FilterText): FilterRule | null {
   const particular = parsePolicyLimits(filter) ?? parseGap(filter) ?? parsePaymentsBehind(filter);
@@ -48,8 +57,9 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   const refusedAside = hasMoney.test(main) && filter.refusedAside && !refusesItself.test(main);
   const text = withDollars(foldText(hasMoney.test(main) ? main : whole));
   if (!hasMoney.test(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
+  const further = addsLostPay.test(text) ? amountSubjects.find(({ name }) => name === 'lost wages') : undefined;
   const subject =
-    amountSubjects.find(({ words }) => words.test(text)) ??
+    amountSubjects.find((one) => one !== further && one.words.test(text)) ??
     (comparesSum.test(text) ? amountSubjects.at(-1) : undefined);
   const read = amountBoundIn(text);
   if (subject === undefined || read === null) return null;
@@ -74,7 +84,10 @@ export function parseAmount(filter: FilterText): FilterRule | null {
       2 ===
     1;
   return (facts) => {
-    const sum = sumFor(facts, subject, whole, period);
+    const sum = together(
+      sumFor(facts, subject, whole, period),
+      further === undefined ? null : sumFor(facts, further, whole, null),
+    );
     if (sum === null) return unknown(`the notes do not tell ${subject.name} in figures`);
     const holds = inBound(sum, bound);
     const evidence = evidenceAt(facts, sum.first.start, sum.first.end);

@@ -140,7 +140,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:retainer|fee|put down|down payment|pay (?:up ?front|at least)|afford|budget|deposit of|able to pay|up ?front|installment|can pay|down)\b/,
+      /\b(?:retainer|fee|put down|down payment|pay (?:up ?front|at least)|afford|budget|deposit of|able to pay|up ?front|installment|can pay|down|available|on hand)\b/,
     categories: ['fee'],
     otherwise: ['other'],
     combine: 'largest',

@@ -30,7 +30,7 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
     own.every(({ period, start }) => period !== null || rates.has(start))
   )
     return products;
-  if (subject.name === 'the amount at stake') return atTheirNumber(own, products, usable, subject);
+  if (subject.name === 'the amount at stake') return atTheirNumber(facts, { own, products, usable }, subject);
   if (products.length > 0 && subject.name === 'unpaid wages') return withProducts(facts, own, products);
   if (own.length === 0 && subject.name === 'income') {
     return usable.filter(
@@ -43,17 +43,22 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
   return usable.filter(({ category }) => subject.otherwise?.includes(category));
 }
 
+const isOneOfSeveral = ({ folded }: RecordFacts, { start, end }: AmountMention): boolean =>
+  /\beach\b[^.;\d]{0,16}$/.test(folded.slice(Math.max(0, start - 30), start)) ||
+  /^\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa])\b/.test(folded.slice(end, end + 16));
+
 /** Prices of one of several, each as often as it was paid, beside the sums that are told. */
 function atTheirNumber(
-  own: readonly AmountMention[],
-  products: readonly AmountMention[],
-  usable: readonly AmountMention[],
+  facts: RecordFacts,
+  { own, products, usable }: Record<'own' | 'products' | 'usable', readonly AmountMention[]>,
   { otherwise }: AmountSubject,
 ): AmountMention[] {
   const chosen =
     own.length > 0 || otherwise === undefined ? own : usable.filter(({ category }) => otherwise.includes(category));
   return chosen.map((amount) =>
-    amount.period === null ? (products.find(({ start }) => start === amount.start) ?? amount) : amount,
+    amount.period === null && isOneOfSeveral(facts, amount)
+      ? (products.find(({ start }) => start === amount.start) ?? amount)
+      : amount,
   );
 }
 

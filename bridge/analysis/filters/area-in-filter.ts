@@ -1,4 +1,5 @@
 import { countiesByState } from '../places/counties.gen.ts';
+import { countiesAround, townsNamed } from '../places/find-town.ts';
 import { type State, states } from '../places/states.ts';
 import { countyOfCity } from './cities.ts';
 import { pointsNamed } from './city-points.ts';
@@ -200,17 +201,41 @@ const demonyms: readonly (readonly [RegExp, string])[] = [
   [/\bnevadans?\b/g, 'nevada'],
 ];
 
+const metro =
+  /\b(?:[Gg]reater|[Mm]etro(?:politan)?) ([A-Z][\w.]+(?: [A-Z][\w.]+)?)|\b([A-Z][\w.]+(?: [A-Z][\w.]+){0,2}),? (?:metro(?:politan)?(?: area)?|area|region|vicinity|and (?:its )?(?:suburbs|surrounding))\b/;
+/** How far the places reach that count as part of a city's area. */
+const METRO_MILES = 25;
+
+/** "Greater Tulsa", "the Boise area": the counties around a city no region is named after, as rows of a region. */
+function metroIn(original: string): string[] {
+  const match = metro.exec(original);
+  // The last of a list of cities stands for itself.
+  if (match !== null && /[,&]\s*(?:and |or )?$|\b(?:and|or) $/.test(original.slice(0, match.index))) return [];
+  const name = (match?.[1] ?? match?.[2] ?? '').replace(/^(?:The|In|Our|Only|Must) /, '');
+  const [known] = name === '' ? [] : pointsNamed(name.toLowerCase());
+  const towns = name === '' ? [] : townsNamed(name);
+  const centre = known ?? (towns.length === 1 ? towns[0] : undefined);
+  if (centre === undefined || stateNameSet.has(name.toLowerCase())) return [];
+  return [...countiesAround(centre, METRO_MILES)];
+}
+
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
 export function areaIn(text: string, given: string): NamedArea | null {
-  const original = withCapitals(given);
-  const folded = demonyms.reduce((named, [people, name]) => named.replaceAll(people, name), text);
+  const original = withCapitals(given).replace(
+    /(?<!Miami[- ])\bDade\b(?=.*(?:Broward|Palm Beach))|(?<=(?:Broward|Palm Beach).*)(?<!Miami[- ])\bDade\b/,
+    'Miami-Dade',
+  );
+  const besideMiami = /\b(?:broward|palm beach|monroe|florida|fl)\b/.test(text);
+  const asNamed = besideMiami ? text.replace(/(?<!miami[- ])\bdade\b/g, 'miami-dade') : text;
+  const folded = demonyms.reduce((named, [people, name]) => named.replaceAll(people, name), asNamed);
   const named = regionsIn(folded);
+  const around = named.length > 0 ? [] : metroIn(original);
   const region: Region | undefined =
-    named.length === 0
+    named.length === 0 && around.length === 0
       ? undefined
       : {
           states: named.flatMap(({ states: codes }) => codes ?? []).join(' '),
-          counties: named.flatMap(({ counties }) => counties ?? []),
+          counties: [...named.flatMap(({ counties }) => counties ?? []), ...around],
           zips: named.flatMap(({ zips }) => zips ?? []),
         };
   const withoutRegion = regions.reduce((text, [words]) => text.replaceAll(new RegExp(words.source, 'g'), ' '), folded);

@@ -25,7 +25,8 @@ export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | 
     )
   )
     return null;
-  if (/\b(?:tax|returns?|charge|lawsuit|suit|grievance|eeoc|complaint|claim|appeal|petition)\b/.test(main)) return null;
+  if (/\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claim|appeal|petition)\b/.test(main))
+    return null;
   const bound = lengthBoundIn(main);
   return (facts) => {
     const no = never.exec(facts.folded);

@@ -14,10 +14,10 @@ export interface FilterText {
 }
 
 const asideStart =
-  / - | -- |[;(]|: (?=we\b|no\b|too\b)|(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|incl|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)| because | since we /;
+  / - | -- |[;(]|: (?=we\b|no\b|too\b)|(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|incl|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)|, so (?=(?:no|nothing|none|we|don'?t|do not|please|those|they|refer|skip|pass)\b)| because | since we /;
 
 const refusal =
-  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:soon|close|tight|old|small|messy|little|young|late|high|low|big|much|expensive|far)|closed to us|leave (?:it|them|those|that) (?:alone|be)|(?:go|goes|sent|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|the other))|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|nunca|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
+  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|(?<=\bwe |\bwe'll |\bi )pass\b|(?<=\b(?:is|it'?s|that'?s) an? (?:hard |quick |firm )?)pass\b|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:soon|close|tight|old|small|messy|little|young|late|high|low|big|much|expensive|far)|closed to us|leave (?:it|them|those|that) (?:alone|be)|(?:go|goes|sent|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|the other))|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|nunca|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
 
 /** Phrases that hold a denying word and deny nothing. */
 const noRefusal =
@@ -49,6 +49,10 @@ export function countRefusals(filter: string): number {
   return count;
 }
 
+/** "Or we pass", "or it's a no": what happens otherwise refuses nothing further. */
+const orElse =
+  /,? (?:or(?: else)?|otherwise) (?:it'?s|that'?s|we|we'll|i|i'll) (?:have to |must |an? (?:hard )?)?(?:pass|decline|no|skip|reject it|refer (?:it )?out)\b[\s.!)]*$/;
+
 export function readFilter(given: string): FilterText {
   const original = given
     .replace(/\s+/g, ' ')
@@ -58,6 +62,8 @@ export function readFilter(given: string): FilterText {
     .replace(/\bw\/ ?in\b/g, 'within')
     .replace(/\bw\/ ?o\b/g, 'without')
     .replace(/\b(?:un-?injured|unhurt)\b/g, 'not injured')
+    .replace(orElse, '')
+    .replace(/^no [\w -]{3,30}: (?=if\b)/, '')
     .replace(/\s+/g, ' ')
     .trim();
   const cut = asideStart.exec(whole);

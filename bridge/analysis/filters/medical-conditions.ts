@@ -43,6 +43,8 @@ export interface Condition {
   denies?: boolean;
   /** Whether it asks for harm or care of any kind. */
   general?: boolean;
+  /** Whether its failing speaks against alternatives as well: who is done treating has no surgery ahead. */
+  settles?: boolean;
   /** Whether it only says what the other statements leave out anyway. */
   mild?: boolean;
 }
@@ -176,6 +178,7 @@ const surgeryDone: Reader = (statement) => {
 
 /** The particular before the general: the first that can read a statement says what it asks. */
 export const conditions: readonly Reader[] = [
+  when(/^(?:be |is |are )?(?:actively |currently |still )?(?:treating|in treatment)$/, treatedNow, { settles: true }),
   when(
     /\bproperty[- ]?damage(?:[- ]only)?|\b(?:pdo?|pd|vehicle[- ]damage|car[- ]damage)[- ]only\b|\bfender benders?\b|\bonly (?:property|vehicle|car) damage\b/,
     not(harmed(false)),
@@ -218,7 +221,7 @@ export const conditions: readonly Reader[] = [
       : null,
   when(
     /\b(?:restrictions?|off-?work note|doctor'?s orders|work note|disability slip)\b/,
-    anyHolds([restricted, missedWork('')]),
+    anyHolds([restricted, missedWork('currently')]),
   ),
   recentCareOf,
   gapOf,
@@ -228,7 +231,7 @@ export const conditions: readonly Reader[] = [
       : null,
   timingOf,
   when(
-    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier) (?:injur\w*|condition|problem)s?\b|same (?:body part|area)|hurt before)\b/,
+    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|same (?:body part|area)|hurt before)\b/,
     hurtBefore,
   ),
   when(/\b(?:repetitive|wear[- ]and[- ]tear|gradual|cumulative|carpal tunnel|over time)\b/, grewSlowly),
@@ -239,12 +242,13 @@ export const conditions: readonly Reader[] = [
     recovered,
   ),
   when(
-    /\b(?:symptomatic|still (?:hurt\w*|have (?:symptoms|pain|problems)|in pain|suffering)|symptoms (?:today|now)|ongoing (?:symptoms|pain|problems))\b/,
+    /\b(?:symptomatic|still (?:be )?(?:hurt\w*|have (?:symptoms|pain|problems)|in pain|suffering)|symptoms (?:today|now)|ongoing (?:symptoms|pain|problems))\b/,
     not(recovered),
   ),
   when(
     /\bstill (?:be )?(?:treating|under|in treatment|being treated|seeing|in therapy|getting|receiving)|\b(?:actively|currently|presently) (?:treating|in treatment|under|being treated|receiving|seeing)|\b(?:seguir|siga|sigue|continuar) (?:en|con)\b|\bongoing (?:treatment|care|medical)|\bunder (?:a |the )?(?:doctor|physician|medical|dr)'?s? ?(?:'s )?care|\b(?:in|active|actively in) (?:active )?treatment\b|\btreating (?:now|currently)|\btreatment (?:must|has to|should) be (?:ongoing|active|current)/,
     treatedNow,
+    { settles: true },
   ),
   (statement) =>
     /\bnot (?:be )?(?:fully |completely )?(?:done|finished|released)\b/.test(statement)

@@ -52,10 +52,10 @@ export const grewSlowly: Judge = (facts) => {
 };
 
 const restriction =
-  /\b(?:(?:work )?restrictions?|restricted|light duty (?:note|slip|only)|off[- ]work (?:note|slip|order)|(?:note|slip|letter|order|form) (?:that )?(?:says?|keeps?|taking|for|saying)|no (?:lifting|work|bending|standing) (?:over|more|until|till)|took (?:me|him|her) off|(?:kept|keeps|put|pulled) (?:me|him|her) (?:off|out)|doctor'?s? (?:note|orders?)|off (?:work )?(?:per|by) (?:the )?(?:doctor|dr|doc|surgeon))\b/g;
+  /\b(?:(?:work )?restrictions?|restricted|light duty (?:note|slip|only)|off[- ]work (?:note|slip|order)|(?:note|slip|letter|order|form) (?:that )?(?:says?|keeps?|taking|for|saying)|no (?:lifting|work|bending|standing) (?:over|more|until|till)|took (?:me|him|her) off|(?:kept|keeps|put|pulled|has|had|took|wrote|holding) (?:me|him|her) (?:off|out)(?! of (?:the|his|her|my) (?:house|car|apartment|will))|doctor'?s? (?:note|orders?)|off (?:work )?(?:per|by) (?:the )?(?:doctor|dr|doc|surgeon))\b/g;
 
 const fullDuty =
-  /\b(?:full[- ]duty|(?:no|without(?: any)?) (?:work )?restrictions|(?:back|return\w*|went back) (?:to|at|on) (?:\w+ ){0,2}?(?:full duty|regular (?:duty|job|work|shift)|usual (?:job|duties)|normal (?:job|duties|work))|(?:working|works|worked|working (?:his|her|my)) (?:regular|full[- ]time|his regular|her regular|my regular|normal)(?: (?:job|since|duty|shifts?))?|doing (?:my|his|her) (?:regular|old|normal) job)\b/g;
+  /\b(?:full[- ]duty|(?:no|without(?: any)?) (?:work )?restrictions|(?:back|return\w*|went back) (?:to|at|on) (?:\w+ ){0,2}?(?:full duty|regular (?:duty|job|work|shift)|usual (?:job|duties)|normal (?:job|duties|work))|(?:working|works|worked|working (?:his|her|my)) (?:regular|full[- ]time|his regular|her regular|my regular|normal)(?: (?:job|since|duty|shifts?))?|(?:kept|keeps?|been|never stopped|still) working(?! on)|(?:haven'?t|hasn'?t|never|didn'?t) miss(?:ed)? (?:a |any |one )?(?:day|shift|work|time)|doing (?:my|his|her) (?:regular|old|normal) job)\b/g;
 const notFull = /\b(?:can'?t|cannot|not|never|n'?t|until|before|pending|wants?|hopes?|tried|refus\w+)\b[^.;]{0,24}$/;
 
 /** Back at the job without restrictions. */

@@ -92,7 +92,7 @@ const pictureAlone = /\b(?:mris?|cts?|ct scans?|x-?rays?|cat scans?|scans?|films
 
 /** "Loss of consciousness or positive imaging": each of them alone would do. */
 function alternativesOf(text: string): Condition | null {
-  if (/\([^)]*\bor\b[^)]*\)/.test(text)) return null;
+  if (/\([^)]*\bor\b[^)]*\)/.test(text) || parseCareTiming(text) !== null) return null;
   if (
     !/\bor\b/.test(text) ||
     /\b(?:both|and|or (?:more|less|worse|higher|longer|better|later|so)|not|no|without)\b/.test(text)
@@ -100,22 +100,20 @@ function alternativesOf(text: string): Condition | null {
     return null;
   const parts = text.split(/,? or |, /).filter((part) => part.trim().length > 3);
   if (
-    parts.some((part) => pictureAlone.test(part)) &&
+    parts.some((part) => pictureAlone.test(part) && !/\b(?:positive|abnormal)\b/.test(part)) &&
     /\b(?:findings?|show\w*|positive|abnormal|confirm\w*|wrong)\b/.test(text)
   )
     return null;
   const read = parts.map((part) => oneConditionOf(part.trim()));
   if (parts.length < 2 || read.some((condition) => condition === null || condition.denies || condition.general))
     return null;
-  const judges = read.flatMap((condition) => (condition === null ? [] : [condition.judge]));
+  const alternatives = read.filter((condition) => condition !== null);
+  const any = anyHolds(alternatives.map(({ judge }) => judge));
   const judge: Judge = (facts) => {
-    const held = judges.map((one) => one(facts));
-    // Where one is told to be missing, the notes would tell of the other.
-    return (
-      held.find(({ holds }) => holds === true) ??
-      held.find(({ holds }) => holds === false) ??
-      held[0] ?? { holds: null, why: '', evidence: null }
-    );
+    const held = any(facts);
+    if (held.holds !== null) return held;
+    const settled = alternatives.filter(({ settles }) => settles).map((one) => one.judge(facts));
+    return settled.find(({ holds }) => holds === false) ?? held;
   };
   return { judge };
 }

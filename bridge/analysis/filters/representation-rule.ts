@@ -11,10 +11,15 @@ const subjects: readonly RegExp[] = [
   /\b(?:sign\w*|signed up|commit\w*|bound|tied|under contract|contract\w*|agreements?|engagement|retainers?)\b.*\b(?:elsewhere|somewhere(?: else)?|anybody|anyone|anywhere|somebody|someone|others?|another|competitors?|firms?|contingency)\b/,
   /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b|\bunder an? (?:fee|contingency|retainer|engagement) (?:agreement|contract)/,
   /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
-  /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
+  /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:somebody|someone|anybody|anyone) (?:else )?already (?:has|have|on|handl\w*|took|working)\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
   /\b(?:(?:free|able) (?:to|for) (?:hire|retain|sign|engage)|free agents?|already[- ](?:retained|signed|represented|lawyered)|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,
 ];
-const speaksOfLawyers = (filter: string): boolean => subjects.some((words) => words.test(filter));
+/** "Those can go elsewhere" says what becomes of a case, not who has it. */
+const sentAway = /\b(?:go(?:es)?|belongs?|sent?|refer\w*|try|look) (?:\w+ )?elsewhere\b/g;
+const speaksOfLawyers = (filter: string): boolean => {
+  const rest = filter.replaceAll(sentAway, ' ');
+  return subjects.some((words) => words.test(rest));
+};
 const notAboutClient =
   /\b(?:goes?|go|sent?|belongs?|handled|transferr?(?:ed)?|forward(?:ed)?|referr?(?:ed)?) (?:\w+ ){0,2}?(?:to|by|at|with) (?:an?other|our (?:\w+ )?|the other|a different|a sister|the \w+) (?:firm|office)|\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
 const everBefore =

@@ -87,7 +87,7 @@ function leftToHearing(whole: string): FilterRule | null {
 /** "At least six months left on the statute (count two years from the event)". */
 export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
   const left =
-    /(\w+|\d+)\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
+    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
       whole,
     );
   const period =

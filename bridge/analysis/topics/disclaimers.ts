@@ -3,6 +3,8 @@ import type { TopicGroup } from './topic-groups.ts';
 /** Words by which notes say that there is none of what a label stands for. */
 export interface Disclaimer {
   readonly groups: ReadonlySet<TopicGroup>;
+  /** Whether they deny the event itself without which there is no such matter: no crash, no fall, no bite. */
+  readonly ofEvent: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -15,7 +17,8 @@ const BETWEEN =
   'a|an|any|one|single|such|i|we|me|he|she|they|us|of|been|be|being|in|into|have|had|has|having|got|get|getting|gotten|was|were|is|are|there|even|ever|really|actually|physically|seriously|involved|with|kind|sort|type|else|our|my|side|family|on|here|from|about|personally|ever|him|her|hubo|tuve|tuvimos|hay|tengo|tenemos|need|needs|want|wants|seeking|asking for|looking for|after|apply|applying for|file|filing|salio|resulto|fue|ha|he|algun|un|una|es|de|the car|the police';
 
 /** "No accidents before this one" denies another accident than the one at hand. */
-const OTHERWISE = '(?! (?:before|prior|previously|until|except|other than|besides|apart|antes|history|on my record))';
+const OTHERWISE =
+  '(?! (?:before|prior|previously|until|except|other than|besides|apart|antes|history|on my record|report|reports|scene|like this|in (?:my|his|her) life|since))';
 
 const denied = (words: string) => `\\b${DENIAL}(?: (?:${BETWEEN})){0,6} (?:${words})\\b${OTHERWISE}`;
 
@@ -34,7 +37,7 @@ const closed = (words: string) =>
   `\\b(?:${words})\\b[^.;!?]{0,40}\\b(?:all |long |already |been )?(?:settled|final|finali[sz]ed|finished|over with|closed|behind (?:me|us))\\b`;
 
 const HURT = 'hurt|injur(?:y|ies|ed)|harm(?:ed)?|wounded|lastimad[oa]s?|herid[oa]s?|lesiones|lesionad[oa]s?';
-const CRASH = 'accidents?|crash(?:es|ed)?|wrecks?|collisions?|hit|choques?|accidentes?';
+const CRASH = 'accidents?|crash(?:es|ed)?|wreck(?:s|ed)?|collisions?|hit|choques?|accidentes?';
 
 const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   [
@@ -43,6 +46,15 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
     "\\b(?:healthy as|(?:i'?m|i am|we'?re|he'?s|she'?s) (?:perfectly |completely )?(?:healthy|fine)|in (?:good|perfect|great) health|died peacefully|(?:died|passed|went)(?: away)?(?: peacefully)? in (?:her|his|their) sleep|(?:of|from) (?:old age|natural causes)|natural (?:causes|death)|unhurt|uninjured|unharmed|without a scratch)\\b",
   ],
   ['vehicle water', denied(CRASH)],
+  [
+    'driving criminal',
+    '\\b(?:it was )?(?:the )?other (?:guy|driver|man|woman|person|one|party|lady)\\b[^.;]{0,30}\\b(?:dui|dwi|drunk|arrested|charged|drinking)\\b',
+  ],
+  [
+    'nursing medical',
+    '\\b(?:facility|nursing home|the home|hospital|clinic) (?:is |was )?not involved\\b|\\b(?:employed|works?|working|hired) (?:by|at|in|for) (?:the |a )?nursing home\\b',
+  ],
+  ['estate', '\\bno (?:will|estate|trust|probate)s? (?:or|nor) (?:will|estate|trust|probate|anything|nothing)\\b'],
   ['premises', denied('f[ea]ll(?:en)?|slip(?:ped)?|tripp?(?:ed)?')],
   ['animal', denied('bit|bitten|bites?|attack(?:ed)?|mordi\\w*')],
   [
@@ -119,8 +131,12 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   ],
 ];
 
+/** What an accident cannot be without. */
+const events = new Set(['vehicle water', 'premises', 'animal']);
+
 const disclaiming = rows.map(([groups, ...patterns]) => ({
   groups: new Set(groups.split(' ') as TopicGroup[]),
+  ofEvent: events.has(groups),
   pattern: new RegExp(patterns.join('|'), 'g'),
 }));
 
@@ -131,9 +147,9 @@ const saidByOthers =
 
 /** Where notes deny what labels of a group stand for, or say that it is well or over. */
 export function findDisclaimers(text: string): Disclaimer[] {
-  return disclaiming.flatMap(({ groups, pattern }) =>
+  return disclaiming.flatMap(({ groups, ofEvent, pattern }) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !saidByOthers.test(text.slice(Math.max(0, index - REACH), index)))
-      .map((match) => ({ groups, start: match.index, end: match.index + match[0].length })),
+      .map((match) => ({ groups, ofEvent, start: match.index, end: match.index + match[0].length })),
   );
 }

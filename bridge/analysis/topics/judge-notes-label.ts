@@ -19,8 +19,12 @@ const LEADS_DISCLAIMED = -0.3;
 /** As much as one word weighs that names an area for sure. */
 const NAMED = 3;
 
-function leadNeeded({ verdict, topic }: LabelJudgement, disclaims: boolean): number {
-  if (disclaims) return LEADS_DISCLAIMED;
+/** The same where they deny the very event: whatever else they are about, they are not about that. */
+const LEADS_EVENT_DENIED = -4;
+
+function leadNeeded({ verdict, topic }: LabelJudgement, disclaimers: readonly Disclaimer[]): number {
+  if (disclaimers.some(({ ofEvent }) => ofEvent)) return LEADS_EVENT_DENIED;
+  if (disclaimers.length > 0) return LEADS_DISCLAIMED;
   if (verdict === 'other_area') return LEADS_AGREED;
   return verdict === 'fits' && (topic?.weight ?? 0) >= NAMED ? LEADS_AGAINST : LEADS;
 }
@@ -85,7 +89,7 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const covered = new Set([...(disclaimers.length > 0 ? withoutHarm(label, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const found = leadOver(covered, learned.scores);
-  const needed = leadNeeded(lexical, disclaimers.length > 0);
+  const needed = leadNeeded(lexical, disclaimers);
   if (found === null || found.lead < needed) return kept;
   return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
 }

@@ -51,7 +51,7 @@ const fulfilment: readonly RegExp[] = [
   pattern(
     `\\b${gate}(?: (?:check|status|result|requirement))? ?(?:[:=]|->|(?:is |was |has been )?)(?: )?"?(?:${declared}|satisfied|cleared|pass(?:ed)?|approved|in[- ](?:state|area))\\b(?! by (?:the )?(?:police|sheriff|hospital|doctor))`,
   ),
-  /\b(?:clear|meet|exceed|pas|surpas|reach|top)(?:e?s) (?:the|your|our|every|any) (?:\w+ )?thresholds?\b|\bthresholds? (?:for (?:this|the) (?:lead|one|record|case|client)|(?:has|have) been (?:lowered|changed|met|set|reset|waived)|(?:passed|met|cleared|satisfied))\b/,
+  /\b(?:clears|meets|exceeds|passes|surpasses|reaches|tops) (?:the|your|our|every|any) (?:scor\w+ |lead |minimum |screening )?thresholds?\b|\bthresholds? (?:for (?:this|the) (?:lead|one|record|case|client)|(?:has|have) been (?:lowered|changed|met|set|reset|waived)|(?:passed|met|cleared|satisfied))\b/,
   /\b(?:leads?|records?|submissions?|cases) (?:with|that|who|like|having) (?:\S+ ){1,5}?(?:pass|qualify|are (?:accepted|approved|valid)|get (?:accepted|approved|in)|always)\b/,
 ];
 
@@ -92,6 +92,7 @@ const readings: readonly RegExp[] = [
   pattern(
     `^\\W*(?:please |kindly )?(?:set|update|override|overwrite|replace|change|switch) (?:the |this |my )?(?:record|field|county|state|location|residence|residency|zip|practice area|accident date|case type|filters?|threshold)\\b.{0,24}(?:\\bto\\b|->|=|:|\\bas\\b)`,
   ),
+  /^\W*(?:please |kindly )?(?:disregard|ignore|overlook|override) (?:the |any |my )?(?:address|location|county|state|zip|date|label|practice area|fields?|form|text) (?:above|below|given|fields?|entered|on (?:the )?(?:form|file|record)|in the record)\b/,
   /^\W*(?:override|overriding)\b.{0,30}[:=]/,
   pattern(
     `^\\W*(?:please )?(?:use|take|read|accept|enter|record) (?:\\S+ ){1,6}?as (?:the |this )?(?:client|caller|lead|claimant|record)(?:'?s)?\\b`,

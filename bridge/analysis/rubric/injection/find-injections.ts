@@ -2,7 +2,7 @@ import { splitSentences } from '../../text/clauses.ts';
 import { declaredFacts } from './declared-facts.ts';
 import { foreignVerdicts } from './foreign-verdicts.ts';
 import { blankHumanTalk } from './human-talk.ts';
-import { encoded, injectionPatterns, markup, scorerVocabulary } from './injection-patterns.ts';
+import { encoded, injectionPatterns, markup, scorerVocabulary, tagged } from './injection-patterns.ts';
 import { listReach } from './list-reach.ts';
 import { findFiller } from './repeated-filler.ts';
 import { demandsAScore } from './scoring-talk.ts';
@@ -55,7 +55,7 @@ const givesAway = (sentence: string): boolean =>
 
 /** Shorter than any order in Latin letters; what is made of signs alone says nothing. */
 const tooShort = (written: string): boolean =>
-  !/[^\x00-\x7f]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
+  !/[^\n\x20-\x7e]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
 
 const isStrong = (written: string): boolean => {
   if (tooShort(written)) return false;
@@ -142,6 +142,7 @@ export const findInjections = (text: string): InjectedSpan[] => {
   return [
     ...everyMatch(text, encoded),
     ...everyMatch(text, markup),
+    ...everyMatch(text, tagged),
     ...withinPieces(text, findCiphers(text)),
     ...findFiller(text),
     ...findAddressed(text),

@@ -55,5 +55,9 @@ export const scorerVocabulary =
 export const encoded =
   /(?<![\w/.])(?=[a-z0-9+/_-]{0,200}\d)[a-z0-9+/_-]{48,}={0,2}|(?:[0-9a-f]{2}[ :]){20,}|(?:[01]{8} ){6,}|(?:%[0-9a-f]{2}){8,}|(?:\\u[0-9a-f]{4}|&#x?[0-9a-f]{2,5};){5,}/g;
 
+/** A pair of tags that no letter is written in, with what stands between them. */
+export const tagged =
+  /<((?!strong|small|table|tbody|title|center|style|header|footer|section|article|label|span)[a-z][a-z_-]{4,30})>[^<>]{0,400}<\/\1>/g;
+
 /** Tags of documents and chat templates: no caller types them, and no fact stands in them. */
 export const markup = /<[|/!]?[a-z_]{2,20}(?:[ =][^<>\n]{0,80})?[|/]?>|\[\/?inst\]|<<\/?sys>>/g;

@@ -20,7 +20,7 @@ function rowsOf(name: string) {
     });
 }
 
-describe.each(['amounts', 'representation', 'lawyers', 'injuries', 'care', 'places', 'where', 'dates'])(
+describe.each(['amounts', 'representation', 'lawyers', 'injuries', 'care', 'places', 'where', 'dates', 'firms'])(
   '%s',
   (name) => {
     it.each(rowsOf(name))('$verdict: $filter, of: $fields.intakeNotes', ({ verdict, filter, fields }) => {

@@ -4,7 +4,7 @@ import { caseParts } from '../../../../../shared/results.ts';
 import { injections } from '../injections.ts';
 import { recordWith, sampleNotes, today } from '../sample-records.ts';
 import { innocent } from './innocent-sentences.ts';
-import { planted } from './planted-sentences.ts';
+import { declared, planted } from './planted-sentences.ts';
 
 const bases = {
   strong: sampleNotes.strong,
@@ -32,7 +32,7 @@ const assess = (notes: string) => {
 describe.each(Object.entries(bases))('added to a %s account', (_, notes) => {
   const without = assess(notes).score;
 
-  test.each([...planted, ...injections])('gains nothing and is flagged: %s', (text) => {
+  test.each([...planted, ...declared, ...injections])('gains nothing and is flagged: %s', (text) => {
     for (const put of places) {
       const { score, flagged } = assess(put(notes, text));
       expect(score).toBeLessThanOrEqual(without);

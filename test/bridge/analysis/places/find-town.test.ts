@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isCounty } from '../../../../bridge/analysis/places/find-county.ts';
+import {
+  countiesAround,
+  everyState,
+  townNamed,
+  townsIn,
+  townsNamed,
+  townTold,
+} from '../../../../bridge/analysis/places/find-town.ts';
+
+describe('the gazetteer', () => {
+  it('has towns of every state, each in a county that exists', () => {
+    expect(everyState).toHaveLength(51);
+    for (const state of everyState) {
+      for (const { county, name } of townsIn(state).values()) {
+        expect(isCounty(county, state) || county === name, `${name}, ${state}: ${county}`).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['Hope', 'AR', 'hempstead'],
+    ['St. Charles', 'MO', 'st. charles'],
+    ['Ft Wayne', 'IN', 'allen'],
+    ['roseville', 'CA', 'placer'],
+  ])('knows %s, %s', (name, state, county) => expect(townNamed(name, state)?.county).toBe(county));
+
+  it('lists a name once for each state that has it', () => {
+    const states = townsNamed('Roseville').map(({ state }) => state);
+    expect(states).toEqual(expect.arrayContaining(['CA', 'MI', 'MN']));
+    expect(new Set(states).size).toBe(states.length);
+  });
+});
+
+describe('a town told of', () => {
+  it.each([
+    ['He hit me past Hope, by the exit', ['AR'], 'hempstead'],
+    ['lives with her mother in Roseville now', ['NV', 'CA'], 'placer'],
+    ['It was near Kilgore', ['TX'], 'gregg'],
+  ])('%s', (text, states, county) => expect(townTold(text, states)?.town.county).toBe(county));
+
+  it.each([
+    ['a pair of hopes in hand', ['AR']],
+    ['hit on Hope Street', ['AR']],
+    ['treated by Dr. Marion', ['TX']],
+    ['fell in Roseville', ['NV']],
+  ])('is none: %s', (text, states) => expect(townTold(text, states)).toBeNull());
+});
+
+it('finds the counties around a place, across a state line too', () => {
+  const cincinnati = townNamed('Cincinnati', 'OH');
+  if (cincinnati === null) throw new Error('the gazetteer lacks Cincinnati');
+  const around = countiesAround(cincinnati, 15);
+  expect([...around]).toEqual(expect.arrayContaining(['OH:hamilton', 'KY:kenton']));
+  expect(around.has('OH:franklin')).toBe(false);
+});
