@@ -26,7 +26,10 @@ export function createEventsRoute({ router, path, onRoute, discardRest, now }: D
     // A proxy may name a charset, with which the framework would take the form for JSON.
     if (req.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === FORM) req.headers['content-type'] = FORM;
     // The framework leaves the rest of a body that is too large where it is, and the connection with it.
-    res.once('finish', () => discardRest(req));
+    res.once('finish', () => {
+      discardRest(req);
+      req.resume();
+    });
     return router(req, res, next);
   };
 }

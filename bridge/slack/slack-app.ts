@@ -2,6 +2,7 @@ import type { App, Receiver, ReceiverEvent } from '@slack/bolt';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log.ts';
+import { Problem } from '../problem.ts';
 import type { Database } from '../store/schema.ts';
 import { createAuthorize, UnknownWorkspace } from './authorize.ts';
 import { createBackgroundWork } from './background-work.ts';
@@ -177,5 +178,6 @@ function faultOf({ AuthorizationError, UnknownError }: Bolt, error: Error): Erro
 function statusOf(fault: Error, isOutage: (error: unknown) => boolean): number {
   if (fault instanceof MalformedRequest) return 400;
   if (fault instanceof UnknownWorkspace) return 401;
+  if (fault instanceof Problem) return fault.status;
   return isOutage(fault) ? 503 : 500;
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { Problem } from '../../bridge/problem.ts';
 import { renderTestMessage } from '../../bridge/slack/test-message.ts';
 import { findWorkspace, readInstallation } from '../../bridge/slack/workspaces.ts';
 import { CHANNEL, connectSlackAccount, TEAM } from '../fixtures/slack.ts';
@@ -147,8 +150,10 @@ describe('what is not kept is not acknowledged', () => {
     expect(it.recording.lines().filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 
-  test('while the database is away it is a 503', async () => {
-    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  test.each([
+    ['the database is away', Object.assign(new Error('away'), { code: 'ECONNREFUSED' })],
+    ['nothing can be taken in', new Problem('unavailable')],
+  ])('while %s it is a 503', async (_name, away) => {
     await using it = await connected({ ports: { onAction: () => Promise.reject(away) } });
     expect(await it.click('lead_claim')).toMatchObject({ acked: false, status: 503 });
   });
@@ -261,7 +266,23 @@ describe('signatures', () => {
   test('a body over the limit is refused, and its connection can be used again', async () => {
     await using it = await startSlackServer();
     const large = JSON.stringify({ type: 'url_verification', challenge: 'x'.repeat(1_100_000) });
-    expect((await send(it, large, signedHeaders(it.settings.signingSecret, nowSeconds(), large))).status).toBe(413);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = async (text: string) => {
+      const headers = signedHeaders(it.settings.signingSecret, nowSeconds(), text);
+      const sent = request(`${it.url}/slack/events`, {
+        method: 'POST',
+        agent,
+        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      });
+      sent.end(text);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      return { status: answer.statusCode, again: sent.reusedSocket };
+    };
+    expect(await post(large)).toEqual({ status: 413, again: false });
+    expect(await post(body)).toEqual({ status: 200, again: true });
+    agent.destroy();
   });
 
   test('the path takes nothing but POST, and is named in the metrics', async () => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { checkSlack } from '../../../../bridge/cli/doctor/check-slack.ts';
+import { readConfig } from '../../../../bridge/config.ts';
+import { parkChannel } from '../../../../bridge/slack/channels.ts';
+import { markWorkspaceRevoked } from '../../../../bridge/slack/workspaces.ts';
+import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../../fixtures/slack.ts';
+import { deviations } from '../../../simulators/slack/fault-rules.ts';
+
+const secret = { SLACK_SIGNING_SECRET: 's', PUBLIC_URL: 'https://bridge.example' };
+
+async function examine(it: OpenSlack, own: Record<string, string> = secret) {
+  const config = readConfig({ SLACK_API_URL: it.simulator.apiUrl, ...own });
+  const findings = await checkSlack(config, it.store, it.recording.log);
+  expect(it.simulator.workspace().messages(CHANNEL)).toEqual([]);
+  return (part: string) => findings.find((finding) => finding.part === part);
+}
+
+test('nothing configured, or nothing connected yet, is off', async () => {
+  await using it = await openSlack();
+  expect((await examine(it, {}))('slack')).toMatchObject({ status: 'off', detail: 'No workspace is connected.' });
+  expect((await examine(it))('slack')).toMatchObject({ status: 'off', detail: expect.stringContaining('Configured') });
+});
+
+test('a workspace that works is named, with what was left out and who uses it', async () => {
+  await using it = await openSlack();
+  await connectSlackAccount(it);
+  it.simulator.setScopes(['chat:write', 'commands', 'channels:read', 'groups:read', 'users:read']);
+  expect((await examine(it))('slack Hartley Law')).toEqual({
+    part: 'slack Hartley Law',
+    status: 'ok',
+    detail:
+      'The token works and has every scope it needs. Left out: users:read.email, chat:write.public, channels:history. Used by 1 account.',
+    todo: null,
+  });
+});
+
+test('a channel that waits is named, with the reason and what mends it', async () => {
+  await using it = await openSlack();
+  const accountId = await connectSlackAccount(it);
+  await parkChannel(it.db, { workspaceId: TEAM, channelId: CHANNEL, reason: 'is_archived' });
+  expect((await examine(it))('slack #intake')).toEqual({
+    part: 'slack #intake',
+    status: 'warning',
+    detail: 'Messages wait (is_archived): The channel is archived.',
+    todo: `Unarchive it in Slack, or choose another channel. Then: npm run --silent cli -- slack resume --account ${accountId}`,
+  });
+});
+
+test('a token that is over, and a Slack that does not answer, have failed', async () => {
+  await using it = await openSlack();
+  await connectSlackAccount(it);
+  it.simulator.fail(deviations.unavailable);
+  expect((await examine(it))('slack Hartley Law')).toMatchObject({
+    status: 'failed',
+    detail: expect.stringContaining('http_503'),
+  });
+  it.simulator.recover();
+  await markWorkspaceRevoked(it.db, { workspaceId: TEAM, detail: 'The app was removed.', forget: true });
+  expect((await examine(it))('slack Hartley Law')).toMatchObject({
+    status: 'failed',
+    detail: 'The app was removed.',
+    todo: expect.stringContaining('slack connect --account'),
+  });
+});
+
+test.each([
+  [{}, 'warning', /Refused, so buttons/],
+  [{ SLACK_SIGNING_SECRET: 's' }, 'warning', /https addresses/],
+  [secret, 'ok', /https:\/\/bridge\.example\/slack\/events/],
+  [{ SLACK_APP_TOKEN: 'xapp-1' }, 'ok', /Socket Mode/],
+])('with %j requests are told of as %s', async (own: Record<string, string>, status, detail) => {
+  await using it = await openSlack();
+  await connectSlackAccount(it);
+  expect((await examine(it, own))('slack requests')).toMatchObject({ status, detail: expect.stringMatching(detail) });
+});
