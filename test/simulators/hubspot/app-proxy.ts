@@ -18,6 +18,7 @@ export interface PageRequest {
 export interface AppProxy {
   /** Where the public origin of the product is really found. */
   point(publicOrigin: string, target: string): void;
+  targetOf(publicOrigin: string): string;
   /** What a page of the app asks for with `hubspot.fetch`; rejects where HubSpot's does. */
   fetch(user: PageUser, url: string, request?: PageRequest): Promise<Response>;
   /** Every request that went out to the product, repetitions included. */
@@ -83,6 +84,7 @@ export function createAppProxy({ appId, clientSecret }: Options): AppProxy {
     sent,
     sign,
     point: (publicOrigin, target) => void targets.set(publicOrigin, target),
+    targetOf: (publicOrigin) => targets.get(publicOrigin) as string,
     async fetch(user, url, request = {}) {
       if (!url.startsWith('https://')) throw new TypeError('hubspot.fetch takes absolute https addresses');
       if (![...targets.keys()].some((known) => url.startsWith(`${known}/`)))
