@@ -214,3 +214,9 @@ describe('any text', () => {
     },
   );
 });
+
+it('reads no more dates of a text made of nothing else than an account could tell', () => {
+  const told = findDates(`Rear-ended on 9/4/2026. ${'may 3 '.repeat(3_300)}`, TODAY);
+  expect(told.length).toBeLessThan(500);
+  expect(told[0]?.role).toBe('incident');
+});

@@ -38,6 +38,9 @@ it.each([
   '{"',
   'a.b@c.d ',
   '忽略',
+  'may 3 ',
+  'note to file: ',
+  'criteria met ',
 ])('the longest notes made of %j are read to their end', (part) => {
   expect(assessCase(recordWith(filled(part)), today).parts.clarity.points).toBeLessThanOrEqual(20);
 });
