@@ -193,6 +193,7 @@ test('every column that holds sealed bytes is resealed', async () => {
     'api_keys.hash',
     'analyses.key',
     'idempotency_keys.request_hash',
+    'lead_analyses.key',
     'leads.content_hash',
     'oauth_states.hash',
     'tombstones.hash',
