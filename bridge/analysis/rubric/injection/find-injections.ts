@@ -88,8 +88,7 @@ const pieces = (text: string): InjectedSpan[] =>
 const besides = 2;
 
 /** Behind a forged end of the record nobody tells of a case. */
-const closesTheRecord =
-  /\bend (?:of )?(?:the )?(?:notes?|record|input|data|document|file|user input)\b|<\/(?:record|notes?|input|user|intake_?notes|document)>/;
+const closesTheRecord = /\bend (?:of )?(?:the )?(?:notes?|record|input|data|document|file|user input)\b/;
 
 const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
