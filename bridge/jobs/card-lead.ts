@@ -24,9 +24,10 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
   return async ({ caller, contactId }) => {
     const portal = await appPortalOf(db, caller);
     const { portalId } = caller;
-    const [obstacle, work, lead] = await Promise.all([
+    // First: a card that is told that nothing runs shows what it reads with that as the result.
+    const work = await workOn(db, { portalId, contactId });
+    const [obstacle, lead] = await Promise.all([
       contactObstacle(deps, portal, contactId),
-      workOn(db, { portalId, contactId }),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
     const known = lead === undefined || obstacle === 'erased' ? nothing(obstacle) : await tell(db, lead);

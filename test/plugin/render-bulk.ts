@@ -7,13 +7,13 @@ import { BRIDGE_URL } from './stand-in-bridge.ts';
 import { untilFinished } from './until-finished.ts';
 
 /** Renders the panel of the bulk action for the contacts that are ticked. */
-export function renderBulk(objectIds: readonly number[]) {
+export function renderBulk(objectIds: readonly number[], bridgeUrl = BRIDGE_URL) {
   const renderer = createRenderer('crm.bulkActions');
   let refreshed = 0;
   const refreshList = () => {
     refreshed += 1;
   };
-  const context = { crm: { objectIds }, variables: { BRIDGE_URL } };
+  const context = { crm: { objectIds }, variables: { BRIDGE_URL: bridgeUrl } };
   renderer.render(untilFinished(createElement(BulkPanel, { context, refreshList, everyMs: 1 })));
   return { ...renderer, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
 }

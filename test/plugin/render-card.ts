@@ -1,29 +1,49 @@
 import { createRenderer } from '@hubspot/ui-extensions/testing';
 import { createElement } from 'react';
+import type { Pace } from '../../plugin/hubspot/src/app/cards/follow-work.ts';
 import { LeadCard } from '../../plugin/hubspot/src/app/cards/lead-card.tsx';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 import { untilFinished } from './until-finished.ts';
 
+type Properties = Record<string, string | null>;
+
 interface CardState {
-  properties: Record<string, string | null>;
+  /** What HubSpot holds; a function is asked anew whenever the card has HubSpot read again. */
+  properties: Properties | (() => Properties);
   isLoading?: boolean;
   error?: Error | null;
   narrow?: boolean;
+  contactId?: string;
+  bridgeUrl?: string;
+  pace?: Pace;
 }
 
-/** Renders the card on contact 51; `contact.properties` may be changed as HubSpot's would. */
-export function renderCard({ properties, isLoading = false, error = null, narrow = false }: CardState) {
+/** Renders the card on a contact. */
+export function renderCard(state: CardState) {
+  const { properties, isLoading = false, error = null, narrow = false, contactId = '51' } = state;
   const renderer = createRenderer('crm.record.tab');
-  const contact = { properties, isLoading, error };
+  const read = () => (typeof properties === 'function' ? properties() : properties);
+  let held = read();
   let refreshed = 0;
-  renderer.mocks.useCrmProperties.willCall(() => ({ ...contact, isRefetching: false, refetch: async () => {} }));
-  const context = { crm: { objectId: 51 }, portal: { timezone: 'America/New_York' }, variables: { BRIDGE_URL } };
   const refreshRecord = () => {
     refreshed += 1;
+    held = read();
   };
-  renderer.render(
-    untilFinished(createElement(LeadCard, { context, refreshRecord, narrow, pace: { everyMs: 1, tries: 200 } })),
-  );
-  return { ...renderer, contact, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
+  const refetch = async () => {};
+  renderer.mocks.useCrmProperties.willCall(() => ({
+    properties: held,
+    isLoading,
+    error,
+    isRefetching: false,
+    refetch,
+  }));
+  const context = {
+    crm: { objectId: Number(contactId) },
+    portal: { timezone: 'America/New_York' },
+    variables: { BRIDGE_URL: state.bridgeUrl ?? BRIDGE_URL },
+  };
+  const { pace = { everyMs: 1, tries: 200 } } = state;
+  renderer.render(untilFinished(createElement(LeadCard, { context, refreshRecord, narrow, pace })));
+  return { ...renderer, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
 }

@@ -12,10 +12,10 @@ export function enter(field: object, event: string, value: unknown): void {
 }
 
 /** Renders the settings page; `alerts` are the messages HubSpot showed. */
-export function renderSettings() {
+export function renderSettings(bridgeUrl = BRIDGE_URL) {
   const renderer = createRenderer('settings');
   const alerts: string[] = [];
-  const context = { portal: { timezone: 'America/New_York' }, variables: { BRIDGE_URL } };
+  const context = { portal: { timezone: 'America/New_York' }, variables: { BRIDGE_URL: bridgeUrl } };
   const addAlert = ({ message }: { message: string }) => {
     alerts.push(message);
   };

@@ -1,0 +1,148 @@
+import './worker-globals.ts';
+import {
+  Alert,
+  Button,
+  Form,
+  LoadingButton,
+  NumberInput,
+  ProgressBar,
+  ScoreCircle,
+  Select,
+  StatusTag,
+} from '@hubspot/ui-extensions';
+import { expect, onTestFinished, test } from 'vitest';
+import { resultProperties } from '../../shared/hubspot-properties.ts';
+import { openApp } from '../fixtures/hubspot-app.ts';
+import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
+import { connectFirm, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { renderBulk } from './render-bulk.ts';
+import { renderCard } from './render-card.ts';
+import { enter, renderSettings } from './render-settings.ts';
+
+const BRIDGE = 'https://bridge.example';
+const slowly = { timeoutInMs: 60_000 };
+
+/** The whole product, a portal that is connected with it, and HubSpot's proxy where an extension finds it. */
+async function openStage() {
+  const stage = await openApp();
+  onTestFinished(() => stage[Symbol.asyncDispose]());
+  const { hubspot, product } = stage;
+  const accountId = await connectFirm(product);
+  hubspot.webhooks.pause();
+  globalThis.hsFetch = async (address, options = {}) =>
+    hubspot.proxy.fetch({ portalId: 11, userId: 7, userEmail: 'amy@firm.example' }, `${address}`, {
+      method: options.method ?? 'GET',
+      ...(options.body !== undefined && { body: options.body }),
+      ...(options.timeout !== undefined && { timeout: options.timeout }),
+    });
+  onTestFinished(() => {
+    globalThis.hsFetch = undefined;
+  });
+  const held = (contactId: string) => () =>
+    Object.fromEntries(
+      Object.keys(resultProperties).map((name) => [name, hubspot.portal(11).value(contactId, name) ?? null]),
+    );
+  const openCard = (contactId: string) =>
+    renderCard({ properties: held(contactId), contactId, bridgeUrl: BRIDGE, pace: { everyMs: 20, tries: 3_000 } });
+  return { ...stage, accountId, openCard };
+}
+
+test('from the card’s button through bridge, engine and write-back to the card’s new state', async () => {
+  const { hubspot, openCard } = await openStage();
+  const { id } = hubspot.portal(11).create(strongLead());
+  const card = openCard(id);
+  expect(card.text()).toContain('Not screened yet');
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  card.find(LoadingButton).trigger('onClick');
+  await card.waitFor(() => expect(card.maybeFind(ScoreCircle)).not.toBeNull(), slowly);
+
+  const written = (name: string) => hubspot.portal(11).value(id, name) ?? '';
+  expect(written('lead_intake_status')).toBe('valid');
+  expect(card.find(StatusTag).text).toBe('Valid');
+  expect(`${card.find(ScoreCircle).props.score}`).toBe(written('lead_intake_score'));
+  expect(card.text()).toContain(written('lead_intake_notes'));
+  expect(card.findAll(ProgressBar)).toHaveLength(6);
+  const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
+  expect(card.text()).toContain(`Quality of the case: ${points} of 100`);
+  expect(card.text()).toContain(
+    `Against what you take: ${written('lead_intake_score')} of 100; a valid lead has 50 or more`,
+  );
+  expect(card.find(LoadingButton).text).toBe('Screen again');
+  expectNoFaults(hubspot);
+});
+
+test('overruled on the card, the lead has the person’s status in HubSpot until it is taken back', async () => {
+  const { hubspot, openCard } = await openStage();
+  const { id } = hubspot.portal(11).create(strongLead());
+  const card = openCard(id);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  card.find(LoadingButton).trigger('onClick');
+  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull(), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  enter(card.find(Select), 'onChange', 'invalid');
+  card.find(Form).trigger('onSubmit');
+  await card.waitFor(() => expect(card.text()).toContain('Status set by hand'), slowly);
+  expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
+  expect(card.find(StatusTag).text).toBe('Invalid');
+
+  card.find(Button, { variant: 'destructive' }).trigger('onClick');
+  await card.waitFor(() => expect(card.text()).not.toContain('Status set by hand'), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status'), { timeout: 30_000 }).toBe('valid');
+  expectNoFaults(hubspot);
+});
+
+test('the settings page shows and saves what the command line sees', async () => {
+  const { product, accountId, hubspot } = await openStage();
+  const page = renderSettings(BRIDGE);
+  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'), slowly);
+  await page.waitFor(() => expect(page.find(Button).props.disabled).toBe(false), slowly);
+  expect(page.maybeFind(Alert)).toBeNull();
+  await page.open('rules');
+  expect(page.find(NumberInput).props.value).toBe(50);
+  enter(page.find(NumberInput), 'onChange', 72);
+  page.find(Button, ({ text }) => text === 'Add rule').trigger('onClick');
+  page.type('filter-0', 'Only accidents in Texas');
+  page.find(Form).trigger('onSubmit');
+  await expect.poll(() => page.alerts, { timeout: 30_000 }).toHaveLength(1);
+  expect(await product.cli('configuration', 'get', '--account', accountId)).toMatchObject({
+    threshold: 72,
+    customFilters: ['Only accidents in Texas'],
+  });
+  await page.open('mapping');
+  await page.waitFor(() => expect(page.find(LoadingButton).text).toBe('Save mapping'), slowly);
+  page.find(Button, ({ text }) => text === 'Fill in suggestions').trigger('onClick');
+  page.find(Form).trigger('onSubmit');
+  await expect.poll(() => page.alerts, { timeout: 30_000 }).toHaveLength(2);
+  expectNoFaults(hubspot);
+});
+
+test('the bulk action screens what is ticked and counts it', async () => {
+  const { hubspot } = await openStage();
+  const portal = hubspot.portal(11);
+  const ids = [strongLead({ email: 'a@example.com' }), weakLead({ email: 'b@example.com' })].map(
+    (lead) => portal.create(lead).id,
+  );
+  const panel = renderBulk(ids.map(Number), BRIDGE);
+  panel.find(LoadingButton).trigger('onClick');
+  await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 2 }), slowly);
+  const lines = panel.text().split('\n');
+  const statuses = ids.map((id) => portal.value(id, 'lead_intake_status'));
+  const shown = (label: string) => Number(lines[lines.indexOf(label) + 1]);
+  expect(shown('Valid')).toBe(statuses.filter((status) => status === 'valid').length);
+  expect(shown('Valid') + shown('Invalid') + shown('Needs info')).toBe(2);
+  expectNoFaults(hubspot);
+});
+
+test('when the bridge goes away the card goes on showing what HubSpot holds', async () => {
+  const { hubspot, product, openCard } = await openStage();
+  const { id } = hubspot.portal(11).create(strongLead());
+  hubspot.webhooks.resume();
+  await settled(product);
+  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status'), { timeout: 30_000 }).toBe('valid');
+  hubspot.proxy.point(BRIDGE, 'http://127.0.0.1:9');
+  const card = openCard(id);
+  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'), slowly);
+  expect(card.find(StatusTag).text).toBe('Valid');
+  expect(card.find(LoadingButton).props.disabled).toBe(true);
+});
