@@ -96,10 +96,9 @@ async function start(
 }
 
 async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Promise<BulkProgress> {
-  const [contacts, jobs] = await Promise.all([
-    listContacts(db, run.id),
-    findJobs(db, [backfillContactJob], { key: 'backfillId', values: [run.id] }),
-  ]);
+  // The jobs first: a contact whose job is done by then has its result in what is read after.
+  const jobs = await findJobs(db, [backfillContactJob], { key: 'backfillId', values: [run.id] });
+  const contacts = await listContacts(db, run.id);
   const stateOf = new Map(jobs.map(({ data, state }) => [data.contactId, state]));
   const counts = { waiting: 0, valid: 0, invalid: 0, needsInfo: 0, failed: 0, skipped: 0 };
   for (const contact of contacts) counts[standingOf(contact, stateOf.get(contact.contact_id))] += 1;
