@@ -60,7 +60,8 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
 
 const NO_LEAD = 'There is no such lead any more. Nothing was changed.';
 
-async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
+/** @throws {ClaimLost} when another worker has the job */
+export async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
   const { data } = claim;
   return deps.db.transaction().execute(async (trx) => {
     await claim.complete(trx);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifySlackJob } from '../../bridge/jobs/slack-jobs.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Desk,
   eventually,
   expectNoSlackFaults,
+  leadOf,
   newLead,
   quiet,
   startDesk,
@@ -40,7 +42,7 @@ describe('a lead', () => {
     expect(alert.text).toContain('M. A.');
     expect(alert.text).not.toContain('Aldous');
     expect(JSON.stringify(alert.metadata)).not.toMatch(/Aldous|example\.com/);
-    expect(await lagCount(desk)).toBe(1);
+    await eventually(() => lagCount(desk)).toBe(1);
   });
 
   test('that it would not take is told nobody, and is done with', async () => {
@@ -55,7 +57,7 @@ describe('a lead', () => {
     const alert = await alertWith(desk, 'Brook');
     const notes = 'It was his own fault, he was not hurt and nothing was damaged. Has a lawyer already.';
     desk.hubspot.portal(11).update(id, { lead_intake_case_notes: notes });
-    await tells(alert).toContain('no longer valid');
+    await tells(alert).toContain('No longer valid');
     await eventually(() => desk.firm.thread(alert).length).toBe(1);
     expect(desk.firm.thread(alert)[0]?.text).toMatch(/Screened again: \d+ → \d+, no longer valid/);
     expect(alertsIn(desk).filter((one) => wordsOf(one).includes('Brook'))).toEqual([alert]);
@@ -65,7 +67,7 @@ describe('a lead', () => {
     const id = newLead(desk, lead('Binney'));
     const alert = await alertWith(desk, 'Binney');
     desk.hubspot.portal(11).archive(id);
-    await tells(alert).toContain('no longer valid');
+    await tells(alert).toContain('No longer valid');
   });
 
   test('whose status is set by hand in HubSpot shows it', async () => {
@@ -73,9 +75,30 @@ describe('a lead', () => {
     const alert = await alertWith(desk, 'Handley');
     await settled(desk.product);
     desk.hubspot.portal(11).update(id, { lead_intake_status: 'invalid' });
-    await tells(alert).toContain('no longer valid');
+    await tells(alert).toContain('No longer valid');
     desk.hubspot.portal(11).update(id, { lead_intake_status: '' });
-    await tells(alert).not.toContain('no longer valid');
+    await tells(alert).not.toContain('No longer valid');
+  });
+
+  test('whose portal is paused before it is told is told when the portal goes on', async () => {
+    const id = newLead(desk, lead('Pausley'));
+    const alert = await alertWith(desk, 'Pausley');
+    await settled(desk.product);
+    const status = (to: 'paused' | 'active') =>
+      desk.db.updateTable('hubspot_connections').set({ status: to }).execute();
+    await status('paused');
+    const leadId = await leadOf(desk, id);
+    const result = { leadId, accountId: desk.accountId, portalId: '11', contactId: id, revision: 1, state: 'screened' };
+    const payload = JSON.stringify({ ...result, score: 78, valid: true, repeated: true });
+    const row = { account_id: desk.accountId, kind: 'lead.screened', dedupe_key: 'for a test', payload, sent_at: null };
+    await desk.db.insertInto('outbox').values(row).execute();
+    await notify(desk);
+    expect(await untold(desk)).toBe(1);
+    expect(desk.firm.thread(alert)).toEqual([]);
+    await status('active');
+    await notify(desk);
+    await eventually(() => untold(desk)).toBe(0);
+    await eventually(() => desk.firm.thread(alert).length).toBe(1);
   });
 
   test('that is erased is deleted in Slack with its thread, and nothing of it is kept', async () => {
@@ -123,6 +146,14 @@ describe('a lead', () => {
 async function lagCount({ product }: Desk): Promise<number> {
   const text = await product.context.metrics.registry.getSingleMetricAsString('slack_alert_lag_seconds');
   return Number(/slack_alert_lag_seconds_count (\d+)/.exec(text)?.[1]);
+}
+
+/** Has the outbox told, and waits until that was tried. */
+async function notify({ product, accountId }: Desk): Promise<void> {
+  const { queue, store } = product.context;
+  const [id] = (await queue?.enqueue(store.db, notifySlackJob, [{ data: { accountId } }])) ?? [];
+  const state = async () => (await store.pool.query('select state from pgboss.job where id = $1', [id])).rows[0]?.state;
+  await eventually(state).toBe('completed');
 }
 
 async function untold({ db }: Desk): Promise<number> {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listUntold, lockUntold, markTold } from '../../../bridge/jobs/notify-outbox.ts';
+import { openSlackJobs, type SlackJobs } from '../../fixtures/slack-jobs.ts';
+
+let jobs: SlackJobs;
+beforeAll(async () => {
+  jobs = await openSlackJobs();
+});
+afterAll(() => jobs[Symbol.asyncDispose]());
+beforeEach(() => jobs.db.deleteFrom('outbox').execute());
+
+let serial = 0;
+async function result(created_at = new Date(), kind = 'lead.screened'): Promise<string> {
+  serial += 1;
+  const leadId = await jobs.lead();
+  const told = { leadId, accountId: jobs.accountId, portalId: '11', contactId: `${serial}`, revision: 1 };
+  const payload = JSON.stringify({ ...told, state: 'screened', score: 71, valid: true });
+  const row = { account_id: jobs.accountId, kind, dedupe_key: `${serial}`, payload, created_at, sent_at: null };
+  const { id } = await jobs.db.insertInto('outbox').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const idsOf = async (limit = 100) => (await listUntold(jobs.db, jobs.accountId, limit)).map(({ id }) => id);
+
+test('results are told in the order they came, so many at a time', async () => {
+  const ids = [await result(), await result(), await result()];
+  expect(await idsOf()).toEqual(ids);
+  expect(await idsOf(2)).toEqual(ids.slice(0, 2));
+});
+
+test('what is older than a week is no news', async () => {
+  await result(new Date(Date.now() - 8 * 86_400_000));
+  const young = await result(new Date(Date.now() - 6 * 86_400_000));
+  expect(await idsOf()).toEqual([young]);
+  expect(await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([
+    { id: young },
+  ]);
+});
+
+test('rows of another kind are left alone', async () => {
+  const other = await result(new Date(Date.now() - 8 * 86_400_000), 'something.else');
+  expect(await idsOf()).toEqual([]);
+  expect(await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([
+    { id: other },
+  ]);
+});
+
+test('what one process is telling, another one that waits for it does not tell again', async () => {
+  const id = await result();
+  const tell = () =>
+    jobs.db.transaction().execute(async (trx) => {
+      const mine = await lockUntold(trx, [id]);
+      await markTold(trx, [...mine]);
+      return mine.size;
+    });
+  const told = await Promise.all([tell(), tell(), tell()]);
+  expect(told.toSorted()).toEqual([0, 0, 1]);
+  expect(await idsOf()).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slackActor } from '../../bridge/jobs/lead-standing.ts';
+import { strongLead } from '../fixtures/hubspot-leads.ts';
+import { connectFirm, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import {
+  alertsIn,
+  alertWith,
+  connectSlack,
+  type Desk,
+  eventually,
+  expectNoSlackFaults,
+  historyOf,
+  JAMES,
+  leadOf,
+  MARIA,
+  newLead,
+  quiet,
+  startDesk,
+  tells,
+  wordsOf,
+} from '../fixtures/slack-product.ts';
+
+const OTHER_CHANNEL = 'C02INJURY';
+
+let desk: Desk;
+let otherFirm: string;
+/** Two firms in one workspace, each with its own portal and channel, and a second workspace of nobody's. */
+beforeAll(async () => {
+  desk = await startDesk();
+  desk.hubspot.addPortal({ portalId: 12, indexDelayMs: 0 });
+  otherFirm = await connectFirm(desk.product, 12);
+  await connectSlack(desk.product, { slack: desk.slack, accountId: otherFirm, channelId: OTHER_CHANNEL });
+}, 120_000);
+afterAll(async () => {
+  expectNoFaults(desk.hubspot);
+  expectNoSlackFaults(desk.slack);
+  await desk[Symbol.asyncDispose]();
+});
+
+const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
+
+async function told(serial: string) {
+  const id = newLead(desk, lead(serial));
+  const alert = await alertWith(desk, serial);
+  return { id, alert, leadId: await leadOf(desk, id) };
+}
+
+test('of two who claim, one has the lead, and the other is told privately by whom and when', async () => {
+  const { alert, leadId } = await told('Contested');
+  const both = [MARIA, JAMES].map((userId) => desk.firm.click(alert, 'lead_claim', { userId }));
+  for (const delivery of await Promise.all(both)) expect(delivery.acked).toBe(true);
+  await tells(alert).toContain('lead_release');
+  const [claim, ...more] = await historyOf(desk, leadId, 'claim');
+  expect(more).toEqual([]);
+  const winner = claim?.actor === slackActor('T01FIRM', MARIA) ? MARIA : JAMES;
+  const loser = winner === MARIA ? JAMES : MARIA;
+  expect(wordsOf(alert)).toContain(`<@${winner}>`);
+  await eventually(() => desk.firm.ephemerals(loser).at(-1)?.text).toMatch(
+    new RegExp(`^Already claimed by <@${winner}> at .*Nothing was changed`),
+  );
+  expect(desk.firm.ephemerals(winner)).toEqual([]);
+});
+
+test('the same click sent three times is one claim and one edit', async () => {
+  const { alert, leadId } = await told('Twiceley');
+  await Promise.all([1, 2, 3].map(() => desk.firm.click(alert, 'lead_claim', { userId: MARIA })));
+  await tells(alert).toContain(`<@${MARIA}>`);
+  await quiet(desk);
+  expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+  expect(alert.earlier).toHaveLength(1);
+});
+
+test('two firms in one workspace: each lead goes to its firm’s channel, and its history to its firm', async () => {
+  const { id } = desk.hubspot.portal(12).create(strongLead(lead('Neighbour')));
+  const alert = await alertWith(desk, 'Neighbour', OTHER_CHANNEL);
+  expect(alertsIn(desk).filter((one) => wordsOf(one).includes('Neighbour'))).toEqual([]);
+  await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+  await tells(alert).toContain(`<@${JAMES}>`);
+  const rows = await historyOf(desk, await leadOf(desk, id, '12'));
+  expect(new Set(rows.map(({ account_id }) => account_id))).toEqual(new Set([otherFirm]));
+});
+
+test('a click from a workspace that is not the lead’s changes nothing', async () => {
+  const { leadId } = await told('Foreign');
+  desk.slack.addWorkspace({
+    teamId: 'T09OTHER',
+    users: [{ id: 'U09EVE', name: 'eve' }],
+    channels: [{ id: 'C09THEIRS', name: 'theirs', member: true }],
+    scopes: ['chat:write', 'chat:write.public', 'commands', 'channels:read', 'groups:read'],
+  });
+  desk.hubspot.addPortal({ portalId: 13, indexDelayMs: 0 });
+  const accountId = await connectFirm(desk.product, 13);
+  const other = { slack: desk.slack, accountId, teamId: 'T09OTHER', channelId: 'C09THEIRS' };
+  await connectSlack(desk.product, other);
+  const theirs = desk.slack.workspace('T09OTHER');
+  desk.hubspot.portal(13).create(strongLead(lead('Theirs')));
+  const alert = await alertWith({ firm: theirs }, 'Theirs', 'C09THEIRS');
+  // The button is made to name a lead of the other firm.
+  const forged = JSON.parse(
+    JSON.stringify(alert.blocks).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, leadId),
+  );
+  theirs.store.edit(alert, { blocks: forged });
+  await theirs.click(alert, 'lead_claim', { userId: 'U09EVE' });
+  await eventually(() => theirs.ephemerals('U09EVE').at(-1)?.text).toContain('no such lead');
+  expect((await historyOf(desk, leadId)).map(({ action }) => action)).toEqual(['screened']);
+});
+
+test('a lead that is erased while its alert stands is claimed by nobody', async () => {
+  const { id, alert, leadId } = await told('Goneaway');
+  // The message cannot be deleted for now.
+  desk.slack.script({ method: 'chat.delete', times: 2, deviations: [{ kind: 'page', status: 503 }] });
+  desk.hubspot.portal(11).erase(id);
+  await settled(desk.product);
+  if (!alert.deleted) await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+  await eventually(() => alert.deleted).toBe(true);
+  expect(await historyOf(desk, leadId)).toEqual([]);
+  expect(wordsOf(alert)).not.toContain(`<@${JAMES}>`);
+});
+
+test('what follows a merge goes on: the old buttons work on the contact that is left', async () => {
+  const first = await told('Mergerton');
+  const other = await told('Otherling');
+  await settled(desk.product);
+  const left = desk.hubspot.portal(11).merge(first.id, other.id);
+  await eventually(() => [first.alert, other.alert].filter(({ deleted }) => deleted).length).toBe(1);
+  const alert = first.alert.deleted ? other.alert : first.alert;
+  await quiet(desk);
+  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await tells(alert).toContain(`<@${MARIA}>`);
+  const leadId = await leadOf(desk, left.id);
+  expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+});
