@@ -70,7 +70,6 @@ export function createStandInBridge(answers: Answers) {
 
   const proxy = createHubSpotProxy({
     permitted: [`${BRIDGE_URL}/hubspot/card/`],
-    secret: 'bridge-test-client-secret-0001',
     upstream: async (request) => {
       try {
         return await answer(request);
