@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, createFirm, expectNoFaults, type Product } from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm, expectNoFaults, type Product, shows } from '../fixtures/hubspot-product.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 import { defaultApp } from '../simulators/hubspot/hubspot-simulator.ts';
 
@@ -139,4 +139,19 @@ test('HubSpot stays away until the workflow has gone on: it is given up, and the
   await expect.poll(ends, { timeout: 60_000 }).toEqual([['failed', 'expired']]);
   const { findings } = (await product.cli('doctor')) as { findings: { part: string; status: string }[] };
   expect(findings).toContainEqual(expect.objectContaining({ part: 'workflows', status: 'warning' }));
+});
+
+test('An OAuth app without the scope says so at once, and the lead is screened all the same', async () => {
+  await using stage = await openApp();
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  hubspot.webhooks.pause();
+  const change = { auth: 'oauth' as const, scopes: [...defaultApp.requiredScopes] };
+  await product.db.updateTable('hubspot_connections').set(change).execute();
+  const contactId = hubspot.portal(11).create(strongLead()).id;
+  const { state, callbackId } = await hubspot.workflows.reach({ portalId: 11, contactId });
+  expect(state).toBe('FAIL_CONTINUE');
+  await shows(hubspot, contactId, 'lead_intake_status').toMatch(/valid/);
+  expect(await runs(product)).toMatchObject([{ callback_id: callbackId, state: 'failed', reason: 'not_asked' }]);
+  expect(hubspot.log.count('callbacks.complete')).toBe(0);
 });
