@@ -14,10 +14,18 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '100000' },
     hubspot: { type: 'boolean', default: false },
     deliveries: { type: 'string' },
+    slack: { type: 'boolean', default: false },
+    alerts: { type: 'string' },
+    clicks: { type: 'string' },
+    burst: { type: 'string' },
   },
 });
 if (values.hubspot) {
   await import('./hubspot-bench.ts');
+  process.exit();
+}
+if (values.slack) {
+  await import('./slack-bench.ts');
   process.exit();
 }
 const rounds = Number(values.rounds);
