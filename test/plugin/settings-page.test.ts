@@ -2,52 +2,21 @@ import './worker-globals.ts';
 import {
   Alert,
   Button,
-  Form,
   Input,
   Link,
   LoadingButton,
   LoadingSpinner,
   MultiSelect,
   NumberInput,
-  Select,
   StatusTag,
   Tabs,
   TextArea,
 } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
-import type { AppSettings } from '../../shared/app-settings.ts';
-import { withSuggestedAliases } from '../../shared/practice-areas.ts';
-import { choicesOf, healthOf, settingsOf } from './app-settings.ts';
-import { enter, renderSettings } from './render-settings.ts';
-import { type Answers, Refused, Unreachable } from './stand-in-bridge.ts';
-import { serveExtension } from './worker-globals.ts';
-
-/** A bridge that keeps what it is given, and counts versions as the real one does. */
-function serveSettings(changes: Partial<AppSettings> = {}, answers: Answers = {}) {
-  const state = settingsOf(changes);
-  const bridge = serveExtension({
-    readSettings: () => state,
-    readHealth: () => healthOf(),
-    readMappingChoices: () => choicesOf(),
-    saveConfiguration: ({ input }) => {
-      const { expectedVersion, configuration } = input;
-      if (expectedVersion !== state.configuration.version) throw new Refused(409);
-      state.configuration = { version: expectedVersion + 1, value: withSuggestedAliases(configuration) };
-      return state.configuration;
-    },
-    saveFieldMapping: ({ input }) => {
-      if (input.expectedVersion !== state.mapping.version) throw new Refused(409);
-      state.mapping = { version: input.expectedVersion + 1, value: input.mapping };
-      return { ...state.mapping, warnings: [] };
-    },
-    setPaused: ({ input }) => {
-      state.connection = { ...state.connection, status: input.paused ? 'paused' : 'active' };
-      return { status: state.connection.status };
-    },
-    ...answers,
-  });
-  return { state, bridge };
-}
+import { healthOf, settingsOf } from './app-settings.ts';
+import { renderSettings } from './render-settings.ts';
+import { serveSettings } from './serve-settings.ts';
+import { Refused, Unreachable } from './stand-in-bridge.ts';
 
 describe('the page as such', () => {
   test('says what it waits for, then shows the connection', async () => {
@@ -174,171 +143,5 @@ describe('Connection', () => {
     expect(page.alerts).toEqual(['Screening is paused. New leads wait.']);
     page.find(LoadingButton).trigger('onClick');
     await page.waitFor(() => expect(state.connection.status).toBe('active'));
-  });
-});
-
-describe('Rules', () => {
-  test('what is changed is saved, and a new area comes back with its usual names', async () => {
-    const { state } = serveSettings();
-    const page = renderSettings();
-    await page.open('rules');
-    enter(page.find(NumberInput), 'onChange', 70);
-    page.find(Button, ({ text }) => text === 'Add practice area').trigger('onClick');
-    page.type('area-1', 'Divorce');
-    page.find(Button, ({ text }) => text === 'Add rule').trigger('onClick');
-    page.type('filter-1', 'Not represented yet');
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.alerts).toHaveLength(1));
-    expect(state.configuration).toMatchObject({
-      version: 5,
-      value: { threshold: 70, customFilters: ['Only accidents in Texas', 'Not represented yet'] },
-    });
-    const aliases = state.configuration.value.practiceAreas[1]?.aliases ?? [];
-    expect(aliases.length).toBeGreaterThan(2);
-    await page.waitFor(() => expect(page.find(TextArea, { name: 'aliases-1' }).props.value).toBe(aliases.join('\n')));
-  });
-
-  test('rows can be taken out', async () => {
-    const { state } = serveSettings();
-    const page = renderSettings();
-    await page.open('rules');
-    page.find(Button, ({ text }) => text === 'Remove Personal Injury').trigger('onClick');
-    page.find(Button, ({ text }) => text === 'Remove rule 1').trigger('onClick');
-    expect(page.text()).toContain('With none, no lead is valid.');
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(state.configuration.version).toBe(5));
-    expect(state.configuration.value).toMatchObject({ practiceAreas: [], customFilters: [] });
-  });
-
-  test('what the dashboard would refuse is not sent, and is told at its field', async () => {
-    const { bridge } = serveSettings();
-    const page = renderSettings();
-    await page.open('rules');
-    enter(page.find(NumberInput), 'onChange', 0);
-    page.type('filter-0', ' ');
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.find(Alert).props.title).toContain('Nothing was saved'));
-    expect(page.find(NumberInput).props).toMatchObject({
-      error: true,
-      validationMessage: 'A whole number from 1 to 100',
-    });
-    expect(page.find(TextArea, { name: 'filter-0' }).props.validationMessage).toBe('Must not be empty');
-    expect(bridge.asked.map(({ id }) => id)).not.toContain('saveConfiguration');
-  });
-
-  test('where somebody else saved first, what was typed stays and can be saved over it', async () => {
-    const { state } = serveSettings();
-    const page = renderSettings();
-    await page.open('rules');
-    enter(page.find(NumberInput), 'onChange', 75);
-    state.configuration = { version: 5, value: { ...state.configuration.value, threshold: 10 } };
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Somebody else was faster'));
-    expect(page.find(NumberInput).props.value).toBe(75);
-    expect(state.configuration.value.threshold).toBe(10);
-    await page.waitFor(() => {
-      page.find(Form).trigger('onSubmit');
-      expect(state.configuration).toMatchObject({ version: 6, value: { threshold: 75 } });
-    });
-  });
-
-  test('changes can be undone', async () => {
-    serveSettings();
-    const page = renderSettings();
-    await page.open('rules');
-    enter(page.find(NumberInput), 'onChange', 75);
-    page.find(Button, ({ text }) => text === 'Undo changes').trigger('onClick');
-    expect(page.find(NumberInput).props.value).toBe(60);
-  });
-
-  test('what only the bridge finds is shown in its words', async () => {
-    const details = [{ path: 'practiceAreas.0.name', message: 'is named twice' }];
-    serveSettings(
-      {},
-      {
-        saveConfiguration: () => {
-          throw new Refused(400, { error: 'Configuration is not valid', details });
-        },
-      },
-    );
-    const page = renderSettings();
-    await page.open('rules');
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.text()).toContain('practiceAreas.0.name: is named twice'));
-  });
-});
-
-describe('Fields', () => {
-  test('every field shows where it comes from; a property that is gone is said to be', async () => {
-    serveSettings();
-    const page = renderSettings();
-    await page.open('mapping');
-    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
-    expect(page.find(MultiSelect, { name: 'properties-firstName' }).props.value).toEqual(['firstname']);
-    const notes = page.find(MultiSelect, { name: 'properties-intakeNotes' }).props;
-    expect(notes.options).toContainEqual({ value: 'what_happened', label: 'What happened (what_happened)' });
-    expect(notes.options).toContainEqual({ value: 'message', label: 'message (not in this account)' });
-  });
-
-  test('suggestions are filled in, changed and saved', async () => {
-    const { state } = serveSettings();
-    const page = renderSettings();
-    await page.open('mapping');
-    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
-    page.find(Button, ({ text }) => text === 'Fill in suggestions').trigger('onClick');
-    page.type('option-slip', 'Premises Liability');
-    enter(page.find(Select, { name: 'kind-state' }), 'onChange', 'constant');
-    page.type('constant-state', 'TX');
-    enter(page.find(Select, { name: 'kind-location' }), 'onChange', 'joined');
-    enter(page.find(MultiSelect, { name: 'properties-location' }), 'onChange', ['city', 'state']);
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(state.mapping.version).toBe(3));
-    expect(state.mapping.value.fields).toMatchObject({
-      practiceArea: { firstOf: ['case_type'] },
-      state: { constant: 'TX' },
-      location: { joined: ['city', 'state'], separator: ', ' },
-    });
-    expect(state.mapping.value.practiceAreas).toEqual({ mva: 'Car Accident', slip: 'Premises Liability' });
-  });
-
-  test('a field without a property is not sent, and says so', async () => {
-    const { bridge } = serveSettings();
-    const page = renderSettings();
-    await page.open('mapping');
-    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
-    enter(page.find(MultiSelect, { name: 'properties-phone' }), 'onChange', []);
-    page.find(Form).trigger('onSubmit');
-    const told = { error: true, validationMessage: 'Choose at least one property' };
-    await page.waitFor(() => expect(page.find(MultiSelect, { name: 'properties-phone' }).props).toMatchObject(told));
-    expect(bridge.asked.map(({ id }) => id)).not.toContain('saveFieldMapping');
-  });
-
-  test('what may not be meant is told after saving', async () => {
-    const warnings = [{ field: 'intakeNotes' as const, message: 'city is a single line of text' }];
-    serveSettings({}, { saveFieldMapping: ({ input }) => ({ version: 3, value: input.mapping, warnings }) });
-    const page = renderSettings();
-    await page.open('mapping');
-    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
-    page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.text()).toContain('Case notes: city is a single line of text'));
-  });
-
-  test('where HubSpot’s properties cannot be read, the form waits for another try', async () => {
-    let isAway = true;
-    serveSettings(
-      {},
-      {
-        readMappingChoices: () => {
-          if (isAway) throw new Unreachable();
-          return choicesOf();
-        },
-      },
-    );
-    const page = renderSettings();
-    await page.open('mapping');
-    await page.waitFor(() => expect(page.find(Button).text).toBe('Try again'));
-    isAway = false;
-    page.find(Button).trigger('onClick');
-    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
   });
 });

@@ -1,0 +1,219 @@
+import './worker-globals.ts';
+import { Alert, Button, Form, LoadingButton, ProgressBar, ScoreCircle, StatusTag } from '@hubspot/ui-extensions';
+import { describe, expect, test } from 'vitest';
+import { cardLeadOf, propertiesOf, screening, unscreened } from './card-leads.ts';
+import { renderCard } from './render-card.ts';
+import { Refused, Unreachable } from './stand-in-bridge.ts';
+import { serveExtension } from './worker-globals.ts';
+
+const tellLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
+  serveExtension({ readLead: () => cardLeadOf(changes) });
+
+describe('a bridge that does not answer', () => {
+  test('is said to be away; what HubSpot holds is shown, and nothing else can be pressed', async () => {
+    const bridge = serveExtension({
+      readLead: () => {
+        throw new Unreachable();
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
+    expect(card.find(ScoreCircle).props.score).toBe(88);
+    expect(card.find(LoadingButton).props.disabled).toBe(true);
+    // HubSpot's own second try.
+    expect(bridge.sent).toHaveLength(2);
+  });
+
+  test('is asked again when a person wants it', async () => {
+    let isAway = true;
+    serveExtension({
+      readLead: () => {
+        if (isAway) throw new Unreachable();
+        return cardLeadOf();
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(Button, { variant: 'secondary' }).text).toBe('Try again'));
+    isAway = false;
+    card.find(Button, { variant: 'secondary' }).trigger('onClick');
+    await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
+    expect(card.maybeFind(Alert)).toBeNull();
+  });
+
+  const refusals = [
+    [401, 'The scoring service does not accept this app'],
+    [404, 'This account is not connected'],
+    [429, 'Too many requests'],
+    [418, 'That did not work'],
+  ] as const;
+  test.each(refusals)('a refusal with %i is told as “%s”', async (status, title) => {
+    serveExtension({
+      readLead: () => {
+        throw new Refused(status);
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe(title));
+  });
+
+  test('an app that was uploaded without its address shows what HubSpot holds', async () => {
+    serveExtension({});
+    globalThis.hsFetch = undefined;
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
+    expect(card.find(StatusTag).text).toBe('Valid');
+  });
+});
+
+describe('Screen now', () => {
+  test('asks once, waits until the work is done, and shows the new result', async () => {
+    const works = ['queued', 'running', 'running', 'idle'] as const;
+    let at = 0;
+    let isScreened = false;
+    const bridge = serveExtension({
+      readLead: () => {
+        if (!isScreened) return cardLeadOf({ state: 'unknown', explanation: null });
+        const work = works[at] ?? 'idle';
+        at += 1;
+        return cardLeadOf({ work, explanation: work === 'idle' ? screening : null });
+      },
+      screenNow: ({ params }) => {
+        isScreened = true;
+        return { contactId: params.contactId ?? '', work: 'queued' };
+      },
+    });
+    const card = renderCard({ properties: unscreened });
+    await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.find(LoadingButton).props.loading).toBe(true));
+    expect(card.text()).toContain('Screening takes a few seconds');
+    await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
+    expect(card.refreshed()).toBe(1);
+    expect(bridge.asked.filter(({ id }) => id === 'screenNow')).toHaveLength(1);
+    expect(at).toBe(works.length);
+  });
+
+  test('HubSpot’s second try names the same press of the button', async () => {
+    let tries = 0;
+    const bridge = serveExtension({
+      readLead: () => cardLeadOf(),
+      screenNow: () => {
+        tries += 1;
+        if (tries === 1) throw new Unreachable();
+        return { contactId: '51', work: 'queued' };
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.refreshed()).toBe(1));
+    const inputs = bridge.asked.filter(({ id }) => id === 'screenNow').map(({ input }) => input);
+    expect(inputs).toHaveLength(2);
+    expect(inputs[0]).toEqual(inputs[1]);
+  });
+
+  test('that cannot be asked for says so, and what is known stays', async () => {
+    serveExtension({
+      readLead: () => cardLeadOf(),
+      screenNow: () => {
+        throw new Unreachable();
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('That did not work'));
+    expect(card.findAll(ProgressBar)).toHaveLength(6);
+    expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+  });
+
+  test('a screening that is under way when the card opens is followed', async () => {
+    let reads = 0;
+    serveExtension({
+      readLead: () => {
+        reads += 1;
+        return cardLeadOf({ work: reads < 4 ? 'running' : 'idle' });
+      },
+    });
+    const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'pending' }) });
+    await card.waitFor(() => expect(card.refreshed()).toBe(1));
+    expect(reads).toBe(4);
+    expect(card.find(LoadingButton).props.loading).toBe(false);
+  });
+
+  test('one that takes too long is let go, and the card says so', async () => {
+    serveExtension({ readLead: () => cardLeadOf({ work: 'queued' }) });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.text()).toContain('This takes longer than usual'), { timeoutInMs: 20_000 });
+    expect(card.find(LoadingButton).props.loading).toBe(false);
+  });
+
+  const obstacles = [
+    ['paused', 'Screening is paused'],
+    ['revoked', 'The connection has ended'],
+    ['no_subscription', 'no active subscription'],
+    ['erased', 'deleted for privacy'],
+  ] as const;
+  test.each(obstacles)('cannot be pressed where the portal is %s, and says why', async (obstacle, reason) => {
+    tellLead({ canScreen: false, obstacle });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.text()).toContain(reason));
+    expect(card.find(LoadingButton).props.disabled).toBe(true);
+  });
+});
+
+describe('Overrule', () => {
+  const isTakeBack = { variant: 'destructive' } as const;
+
+  test('sets the status a person chose', async () => {
+    const set: unknown[] = [];
+    serveExtension({
+      readLead: () =>
+        cardLeadOf({
+          override: set.length === 0 ? null : { status: 'valid', by: 'amy@firm.example', at: '2026-11-21T16:00:00Z' },
+        }),
+      setOverride: ({ input }) => {
+        set.push(input.status);
+        return { contactId: '51', status: input.status };
+      },
+    });
+    const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'invalid' }) });
+    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+    expect(card.maybeFind(Button, isTakeBack)).toBeNull();
+    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.text()).toContain('Status set by hand: amy@firm.example'));
+    expect(set).toEqual(['valid']);
+    expect(card.refreshed()).toBe(1);
+    expect(card.find(Button, isTakeBack).text).toBe('Take back');
+  });
+
+  test('gives the lead back to the bridge', async () => {
+    const set: unknown[] = [];
+    serveExtension({
+      readLead: () => cardLeadOf({ override: { status: 'invalid', by: 'HubSpot user 7', at: '2026-11-21T16:00:00Z' } }),
+      setOverride: ({ input }) => {
+        set.push(input.status);
+        return { contactId: '51', status: input.status };
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.maybeFind(Button, isTakeBack)).not.toBeNull());
+    card.find(Button, isTakeBack).trigger('onClick');
+    await card.waitFor(() => expect(set).toEqual([null]));
+  });
+
+  test('that is refused says why and keeps what was known', async () => {
+    serveExtension({
+      readLead: () => cardLeadOf(),
+      setOverride: () => {
+        throw new Refused(409, { error: 'This contact was deleted for privacy.' });
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('That did not work'));
+    expect(card.text()).toContain('This contact was deleted for privacy.');
+    expect(card.findAll(ProgressBar)).toHaveLength(6);
+  });
+});

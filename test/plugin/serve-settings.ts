@@ -1,0 +1,32 @@
+import type { AppSettings } from '../../shared/app-settings.ts';
+import { withSuggestedAliases } from '../../shared/practice-areas.ts';
+import { choicesOf, healthOf, settingsOf } from './app-settings.ts';
+import { type Answers, Refused } from './stand-in-bridge.ts';
+import { serveExtension } from './worker-globals.ts';
+
+/** A bridge that keeps what it is given, and counts versions as the real one does. */
+export function serveSettings(changes: Partial<AppSettings> = {}, answers: Answers = {}) {
+  const state = settingsOf(changes);
+  const bridge = serveExtension({
+    readSettings: () => state,
+    readHealth: () => healthOf(),
+    readMappingChoices: () => choicesOf(),
+    saveConfiguration: ({ input }) => {
+      const { expectedVersion, configuration } = input;
+      if (expectedVersion !== state.configuration.version) throw new Refused(409);
+      state.configuration = { version: expectedVersion + 1, value: withSuggestedAliases(configuration) };
+      return state.configuration;
+    },
+    saveFieldMapping: ({ input }) => {
+      if (input.expectedVersion !== state.mapping.version) throw new Refused(409);
+      state.mapping = { version: input.expectedVersion + 1, value: input.mapping };
+      return { ...state.mapping, warnings: [] };
+    },
+    setPaused: ({ input }) => {
+      state.connection = { ...state.connection, status: input.paused ? 'paused' : 'active' };
+      return { status: state.connection.status };
+    },
+    ...answers,
+  });
+  return { state, bridge };
+}
