@@ -33,11 +33,12 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
       .where('portal_id', '=', portalId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    const changed = differences(fieldMapping.parse(before.mapping), mapping);
+    // What is so already is no conflict: the request may be a repetition of the one that made it so.
+    if (changed.length === 0) return { version: before.mapping_version, changed };
     if (expectedVersion !== undefined && expectedVersion !== before.mapping_version) {
       throw new Problem('mapping_conflict');
     }
-    const changed = differences(fieldMapping.parse(before.mapping), mapping);
-    if (changed.length === 0) return { version: before.mapping_version, changed };
     const version = before.mapping_version + 1;
     await trx
       .updateTable('hubspot_connections')

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { getConfiguration, setConfiguration } from '../accounts/configurations.ts';
+import { describeChanges } from '../accounts/describe-changes.ts';
+import { parseConfiguration } from '../accounts/parse-configuration.ts';
 import type { Engine } from '../analysis/engine.ts';
 import { type CardHandlers, hubspotActor } from '../hubspot/card/card-handlers.ts';
 import { setStatus } from '../hubspot/connections.ts';
@@ -33,12 +35,20 @@ export function createReadSettings({ db, engine, publicUrl }: Deps): CardHandler
   };
 }
 
-/** What the firm takes, as from the command line: the same checks, versions and conflicts. */
+/**
+ * What the firm takes, as from the command line: the same checks, versions and conflicts. HubSpot repeats a request whose
+ * answer it did not get, so what is so already is no conflict.
+ */
 export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers['saveConfiguration'] {
   return async ({ caller, body: { expectedVersion, configuration: input } }) => {
     const { account } = await appPortalOf(db, caller);
     const change = { accountId: account.id, actor: hubspotActor(caller), expectedVersion, input };
-    const { version, configuration } = await setConfiguration(db, change);
+    const { version, configuration } = await setConfiguration(db, change).catch(async (error: unknown) => {
+      if (!(error instanceof Problem) || error.code !== 'configuration_conflict') throw error;
+      const newest = await getConfiguration(db, account.id);
+      if (describeChanges(newest.configuration, parseConfiguration(input)).length > 0) throw error;
+      return newest;
+    });
     return { version, value: configuration };
   };
 }
