@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leadSlaJob } from '../../../bridge/jobs/slack-jobs.ts';
+import { mergeAlerts, touchContact, withdrawContact } from '../../../bridge/jobs/slack-life.ts';
+import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../fixtures/slack-jobs.ts';
+
+let jobs: SlackJobs;
+beforeAll(async () => {
+  jobs = await openSlackJobs();
+});
+afterAll(() => jobs[Symbol.asyncDispose]());
+beforeEach(async () => {
+  for (const table of ['slack_messages', 'outbox', 'leads'] as const) await jobs.db.deleteFrom(table).execute();
+  await jobs.store.pool.query('delete from pgboss.job');
+});
+
+const channel = { workspaceId: TEAM, channelId: CHANNEL };
+const merge = (survivor: string) =>
+  jobs.db.transaction().execute((trx) => mergeAlerts(trx, { portalId: '11', survivor }));
+
+/** A lead whose contact was merged into another one. */
+const merged = (contact_id: string, merged_into: string) => jobs.lead({ contact_id, merged_into, state: 'deleted' });
+
+test('where both were told, the alert of the contact that is left stays and the other goes', async () => {
+  const [left, other] = [await jobs.lead({ contact_id: '1' }), await merged('2', '1')];
+  await jobs.tell(left);
+  await jobs.tell(other);
+  expect(await merge('1')).toEqual({ channels: [channel], accountId: jobs.accountId });
+  expect(await jobs.rows()).toMatchObject([
+    { lead_id: left, withdrawn: false, state: 'waiting' },
+    { lead_id: other, withdrawn: true, state: 'gone', content: null },
+  ]);
+});
+
+test('where only the other was told, its alert, its thread and who has it go on', async () => {
+  const [left, other] = [await jobs.lead({ contact_id: '1' }), await jobs.lead({ contact_id: '2' })];
+  await jobs.tell(other);
+  await jobs.deliver();
+  await jobs.tell(other, { score: 60 });
+  const claimed = { state: 'claimed' as const, actor: 'slack:T01FIRM:U01MARIA' };
+  await jobs.db.updateTable('lead_handling').set(claimed).where('lead_id', '=', other).execute();
+  await jobs.db.updateTable('leads').set({ merged_into: '1', state: 'deleted' }).where('id', '=', other).execute();
+  await merge('1');
+  const rows = await jobs.rows();
+  expect(rows.map(({ lead_id, withdrawn }) => [lead_id, withdrawn])).toEqual([
+    [left, false],
+    [left, false],
+  ]);
+  expect(rows[0]).toMatchObject({ dedupe_key: `alert:${left}`, state: 'posted' });
+  const handling = await jobs.db.selectFrom('lead_handling').selectAll().execute();
+  expect(handling).toMatchObject([{ lead_id: left, ...claimed }]);
+});
+
+test('has the contact that is left told anew, once', async () => {
+  const left = await jobs.lead({ contact_id: '1', score: 66 });
+  await merged('2', '1');
+  await merge('1');
+  await merge('1');
+  const rows = await jobs.db.selectFrom('outbox').select(['kind', 'payload', 'sent_at']).execute();
+  expect(rows).toMatchObject([
+    { kind: 'lead.screened', payload: { leadId: left, contactId: '1', score: 66 }, sent_at: null },
+  ]);
+});
+
+test('of contacts that nobody was told of changes nothing in Slack', async () => {
+  await jobs.lead({ contact_id: '1', revision: 0, state: 'pending', score: null, valid: null });
+  await merged('2', '1');
+  expect(await merge('1')).toEqual({ channels: [], accountId: null });
+  expect(await jobs.rows()).toEqual([]);
+});
+
+test('an erasure withdraws what was told, and drops the jobs about the lead', async () => {
+  const [erased, kept] = [await jobs.lead({ contact_id: '1' }), await jobs.lead({ contact_id: '2' })];
+  await jobs.tell(erased);
+  await jobs.tell(kept);
+  const about = (leadId: string) => ({ data: { leadId, step: 'reminder' as const } });
+  await jobs.queue.enqueue(jobs.db, leadSlaJob, [about(erased), about(kept)]);
+  const withdraw = () =>
+    jobs.db.transaction().execute((trx) => withdrawContact(trx, { portalId: '11', contactId: '1' }));
+  expect(await withdraw()).toEqual([channel]);
+  expect(await withdraw()).toEqual([]);
+  expect(await jobs.rows()).toMatchObject([
+    { lead_id: erased, withdrawn: true, content: null },
+    { lead_id: kept, withdrawn: false },
+  ]);
+  expect(await jobs.jobs('lead-sla')).toEqual([{ leadId: kept, step: 'reminder' }]);
+});
+
+test('a change of a contact is shown by its alert, where there is one', async () => {
+  const leadId = await jobs.lead({ contact_id: '1' });
+  const touch = (portalId: string) =>
+    jobs.db.transaction().execute((trx) => touchContact(trx, { portalId, contactId: '1' }));
+  expect(await touch('11')).toEqual([]);
+  await jobs.tell(leadId);
+  expect(await touch('12')).toEqual([]);
+  expect(await touch('11')).toEqual([channel]);
+  expect(await jobs.rows()).toMatchObject([{ wanted: 2 }]);
+});
