@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createTestDatabase } from '../fixtures/database.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
+
+/** No container runs here: what each of ours runs is run as it stands, with this machine's addresses in its place. */
+interface Service {
+  command?: string[];
+  environment?: Record<string, string>;
+}
+
+const run = promisify(execFile);
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const compose = parse(await read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const dockerfile = await read('bridge/Dockerfile');
+const wordsOf = (instruction: RegExp) => JSON.parse(instruction.exec(dockerfile)?.[1] ?? '[]') as string[];
+const start = wordsOf(/^CMD (\[.*\])$/m);
+const health = wordsOf(/^HEALTHCHECK .* CMD (\[.*\])$/m);
+
+/** As `docker compose` fills variables in where nobody sets any. */
+const filled = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+function environmentOf(service: string, own: Record<string, string>): Record<string, string> {
+  const given = Object.entries(compose.services[service]?.environment ?? {}).map(([name, text]) => [
+    name,
+    filled(text),
+  ]);
+  const { PATH = '' } = process.env;
+  return { PATH, NODE_ENV: 'production', ...Object.fromEntries(given), ...own };
+}
+
+async function makeSecret(volume: string): Promise<string> {
+  const [program = '', ...args] = (compose.services.secret?.command ?? []).map((word) =>
+    word.replaceAll('/data/', `${volume}/`).replaceAll('$$', '$'),
+  );
+  await run(program, args);
+  return readFile(path.join(volume, 'app-secret'), 'utf8');
+}
+
+test('the secret is made once, long enough, for its owner alone', async () => {
+  await using volume = await temporaryFolder();
+  const secret = await makeSecret(volume.path);
+  expect(secret).toMatch(/^[0-9a-f]{64}\n$/);
+  expect((await stat(path.join(volume.path, 'app-secret'))).mode & 0o777).toBe(0o600);
+  expect(await makeSecret(volume.path)).toBe(secret);
+});
+
+test.each([
+  ['bridge', 'all'],
+  ['worker', 'worker'],
+])('the command of the %s runs with its variables, and its health check agrees', async (service, role) => {
+  await using volume = await temporaryFolder();
+  await using database = await createTestDatabase();
+  await makeSecret(volume.path);
+  const env = environmentOf(service, {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: volume.path,
+    APP_SECRET_FILE: path.join(volume.path, 'app-secret'),
+    DATABASE_URL: database.databaseUrl,
+    REDIS_URL: '',
+  });
+  expect(env.ROLE).toBe(role);
+  const healthStatus = () =>
+    run(process.execPath, health.slice(1), { cwd: root, env }).then(
+      () => 0,
+      ({ code }: { code: number }) => code,
+    );
+  expect(await healthStatus()).toBe(1);
+  const child = spawn(process.execPath, start.slice(1), { cwd: root, env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  try {
+    await expect.poll(healthStatus, { timeout: 60_000, interval: 500 }).toBe(0);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
