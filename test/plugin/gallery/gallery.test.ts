@@ -40,7 +40,11 @@ const never = () => new Promise<never>(() => {});
 const flagged = structuredClone(screening);
 flagged.breakdown.flags = [{ name: 'time_sensitive', detail: 'limitation ends December 1', quote: null }];
 
-const byHand: CardLead['override'] = { status: 'valid', by: 'amy@firm.example', at: '2026-11-21T16:00:00Z' };
+const refused = structuredClone(screening);
+Object.assign(refused, { score: 18, valid: false });
+for (const judgement of refused.filters) Object.assign(judgement, { verdict: 'violated', why: 'Has a lawyer' });
+
+const byHand: CardLead['override'] = { status: 'invalid', by: 'amy@firm.example', at: '2026-11-21T16:00:00Z' };
 const status = (name: string) => ({ lead_intake_status: name });
 
 const cards: [
@@ -76,9 +80,16 @@ const cards: [
   ],
   [
     'card-invalid',
+    'Invalid',
+    'Not met',
+    propertiesOf({ ...status('invalid'), lead_intake_score: '18', lead_intake_notes: 'Weaknesses: has a lawyer.' }),
+    { readLead: () => cardLeadOf({ explanation: refused, handling: null }) },
+  ],
+  [
+    'card-overruled',
     'Invalid, overruled by hand',
     'set by hand',
-    propertiesOf({ ...status('invalid'), lead_intake_score: '34' }),
+    propertiesOf(status('invalid')),
     { readLead: () => cardLeadOf({ override: byHand }) },
   ],
   [

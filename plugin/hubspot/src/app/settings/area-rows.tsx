@@ -49,7 +49,7 @@ interface RowProps {
 function AreaRow({ row, number, fault, mayEdit, onChange, onRemove }: RowProps) {
   const hint = row.isNew ? 'One a line. Left empty, the usual names are filled in when you save.' : 'One a line.';
   return (
-    <Flex direction="row" gap="small" align="end" wrap="wrap">
+    <Flex direction="row" gap="small" align="start" wrap="wrap">
       <Input
         label={`Practice area ${number}`}
         name={`area-${row.id}`}
