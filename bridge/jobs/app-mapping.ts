@@ -17,6 +17,8 @@ interface Deps {
 /** Less than what the whole answer may take. */
 const HUBSPOT_WITHIN_MS = 1_500;
 const DETAILS_MAX = 20;
+/** HubSpot passes on 1 MB, and a list may have thousands. */
+const OPTIONS_MAX = 1_000;
 
 /** The properties there are to choose from, and what their names suggest. */
 export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingChoices'] {
@@ -29,7 +31,7 @@ export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingC
         .filter(({ hidden }) => !hidden)
         .map(({ name, label, type, fieldType }) => ({ name, label, type, fieldType })),
       suggestion,
-      practiceAreaOptions,
+      practiceAreaOptions: practiceAreaOptions.slice(0, OPTIONS_MAX),
     };
   };
 }
