@@ -61,7 +61,9 @@ async function settleFailure(
   }
   // The channel waits as a whole, so that the order stays.
   if (failure.kind === 'retryable') await holdChannel(db, place, failure.retryAfterMs ?? backoffMs(pace, attempts));
-  await settleUnsent(db, id, code);
+  // One that was sent before may be there all the same: it is looked for again.
+  if (message.sentAt === null) await settleUnsent(db, id, code);
+  else await putOff(db, id, { ms: pace.settleMs, reason: code });
   if (failure.kind === 'parked' || failure.kind === 'missing_scope') await park(deps, place, failure);
   metrics.delivered(kind, failure.kind === 'retryable' ? 'retried' : 'parked');
 }

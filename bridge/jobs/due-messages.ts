@@ -20,6 +20,8 @@ export interface DueMessage {
   reason: string | null;
   attempts: number;
   dueAt: Date;
+  /** When Slack was last given it without refusing it; null where that never was. */
+  sentAt: Date | null;
   /** Until it is looked at, ms; 0 for now. */
   dueMs: number;
   createdAt: Date;
@@ -37,7 +39,8 @@ export interface DueWork {
 
 const columns = sql`
   m.id, m.account_id as "accountId", m.team_id as "teamId", m.kind, m.lead_id as "leadId", m.content, m.mention, m.wanted,
-  m.shown, m.withdrawn, m.ts, m.state, m.reason, m.attempts, m.due_at as "dueAt", m.created_at as "createdAt",
+  m.shown, m.withdrawn, m.ts, m.state, m.reason, m.attempts, m.due_at as "dueAt", m.sent_at as "sentAt",
+  m.created_at as "createdAt",
   greatest(0, extract(epoch from m.due_at - now()) * 1000)::float8 as "dueMs", p.ts as "parentTs",
   p.state as "parentState"`;
 
@@ -90,7 +93,14 @@ export async function markUnderWay(
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('slack_messages')
-      .set({ state: 'unknown', reason: null, attempts: attempts + 1, due_at: inMs(lookAfterMs) })
+      .set({
+        state: 'unknown',
+        reason: null,
+        attempts: attempts + 1,
+        due_at: inMs(lookAfterMs),
+        // After an answer that was lost, the first of them counts: it may be there too.
+        sent_at: sql<Date>`coalesce(sent_at, now())`,
+      })
       .where('id', '=', id)
       .where('state', '=', 'waiting')
       .where('attempts', '=', attempts)
@@ -145,7 +155,7 @@ export async function settleEdited(db: Kysely<Database>, id: string, shown: numb
     .execute();
 }
 
-/** It is to be sent again: Slack has it not. */
+/** It is to be sent again: Slack has refused it for the reason, or has it not as far as anybody can see (null). */
 export async function settleUnsent(db: Kysely<Database>, id: string, reason: string | null): Promise<void> {
   await db
     .updateTable('slack_messages')
@@ -154,6 +164,7 @@ export async function settleUnsent(db: Kysely<Database>, id: string, reason: str
       state: sql<'waiting'>`case when withdrawn then 'gone' else 'waiting' end`,
       due_at: sql<Date>`now()`,
       reason,
+      ...(reason !== null && { sent_at: null }),
     })
     .where('id', '=', id)
     .where('state', '=', 'unknown')

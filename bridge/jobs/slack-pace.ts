@@ -11,6 +11,8 @@ export interface SlackPace {
   lookAfterMs: number;
   /** Where history cannot be read: then it is sent again, ms. */
   resendAfterMs: number;
+  /** How far Slack's clock may be behind ours, ms: what is looked for may be so much older. */
+  clockMs: number;
   /** After an answer that leaves it open whether a post was taken, ms. */
   settleMs: number;
   /** Between two tries of a channel that is parked, ms. */
@@ -28,6 +30,7 @@ export const slackPace: SlackPace = {
   longestRetryMs: 30_000,
   lookAfterMs: 12_000,
   resendAfterMs: 30_000,
+  clockMs: 600_000,
   settleMs: 2_000,
   parkedMs: 300_000,
   channelMs: 3_600_000,

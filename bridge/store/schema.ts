@@ -250,6 +250,7 @@ export interface SlackWorkspaces {
   installation: Buffer | null;
   bot_user_id: string;
   scopes: string[];
+  next_edit_at: ColumnType<Date, Date | undefined, Date>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
@@ -300,6 +301,8 @@ export interface SlackMessages {
   reason: string | null;
   attempts: Generated<number>;
   due_at: ColumnType<Date, Date | undefined, Date>;
+  /** When it was given to Slack; null once Slack has refused it. */
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   posted_at: Date | null;
   created_at: CreatedAt;
 }
