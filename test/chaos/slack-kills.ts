@@ -149,7 +149,8 @@ const result = {
   kills: killed.length,
   slackCalls: slack.log.count(),
   callsDisturbed: calls.filter(({ scripted }) => scripted).length,
-  ratelimited: slack.log.withError('ratelimited').length,
+  // By Slack's own limits.
+  callsOverLimit: slack.log.withError('ratelimited').filter(({ scripted }) => !scripted).length,
   ...people.counts,
   seconds: Math.round(tookMs / 1_000),
   storiesUnfinished: people.busy() + Math.max(0, valid - people.stories.size),
@@ -158,6 +159,12 @@ const result = {
 console.log(JSON.stringify(result, null, 2));
 const seen = [...slack.faults, ...slack.ownFaults, ...hubspot.faults, ...hubspot.ownFaults];
 if (seen.length > 0) console.error(seen.slice(0, 10));
+for (const { name, payload } of slack.deliveries.late.filter(({ status }) => status !== 502)) {
+  const [action] = Array.isArray(payload.actions) ? payload.actions : [];
+  const at = Number(action?.action_ts) * 1_000;
+  const kill = killed.findLast((one) => one.at < at + 3_000);
+  console.error({ late: name, action: action?.action_id, afterKillMs: Math.round(at - (kill?.at ?? Number.NaN)) });
+}
 
 const mustBeZero = [
   'storiesUnfinished',

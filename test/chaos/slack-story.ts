@@ -46,10 +46,12 @@ export function leadIdOf({ blocks }: Message): string | undefined {
 
 export const has = (message: Message, action: LeadAction): boolean => wordsOf(message).includes(`"lead_${action}"`);
 
-const again = () => delay(randomInt(100, 400));
+/** A story that never ends holds no process. */
+const wait = (ms: number) => delay(ms, undefined, { ref: false });
+const again = () => wait(randomInt(100, 400));
 
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await delay(LOOK_MS);
+  while (!isSo()) await wait(LOOK_MS);
 }
 
 /** The newest copy: it is the one that is edited where there are two. */
@@ -96,7 +98,7 @@ async function refuse(deps: Deps, story: Story, userId: string): Promise<void> {
   while (!isOpen()) {
     if (firm.modal(userId) !== null) await firm.dismiss(userId, true);
     await click(deps, [story, 'not_a_fit', userId]);
-    for (let looked = 0; looked < FORM_LOOKS && !isOpen(); looked += 1) await delay(LOOK_MS);
+    for (let looked = 0; looked < FORM_LOOKS && !isOpen(); looked += 1) await wait(LOOK_MS);
   }
   for (let acked = false; !acked; ) {
     counts.clicks += 1;
