@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { appOperations } from '../../bridge/hubspot/card/card-handlers.ts';
 import { addressOf, openApp, pageIn } from '../fixtures/hubspot-app.ts';
@@ -171,4 +172,67 @@ test('A contact erased for privacy: the card says so, nothing of it is told or s
   expect((await page('startBulk', { body: again })).body).toMatchObject({ total: 1, skipped: 1, finished: true });
   const rows = await product.db.selectFrom('bulk_contacts').selectAll().execute();
   expect(rows).toEqual([]);
+});
+
+const oddValues: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e21,
+  12,
+  '12',
+  '',
+  '\0',
+  '\uD800',
+  'x'.repeat(600),
+  [],
+  {},
+  { portalId: 12 },
+  '9999999999999999999',
+];
+const actionPaths = [
+  ['callbackId'],
+  ['origin'],
+  ['origin', 'portalId'],
+  ['context'],
+  ['object'],
+  ['object', 'objectId'],
+  ['object', 'objectType'],
+  ['inputFields'],
+];
+
+function mutated(): object {
+  const body: Record<string, unknown> = {
+    callbackId: `ap-11-${randomInteger(random, 5)}`,
+    origin: { portalId: 11, actionDefinitionId: 1 },
+    context: { source: 'WORKFLOWS', workflowId: 2 },
+    object: { objectId: 501, objectType: 'CONTACT', properties: {} },
+    inputFields: {},
+  };
+  const [first = '', second] = pick(actionPaths);
+  if (second === undefined) body[first] = pick(oddValues);
+  else body[first] = { ...(body[first] as object), [second]: pick(oddValues) };
+  return body;
+}
+
+test('300 executions that no workflow sends: never a 5xx, each known callback once', async () => {
+  const { stage } = await openTwo();
+  await using _stage = stage;
+  const { hubspot, product } = stage;
+  const path = '/hubspot/actions/screen-lead';
+  const statuses = new Map<number, number>();
+  for (let n = 0; n < 300; n += 1) {
+    const body = JSON.stringify(mutated());
+    const signed = `${hubspot.app.clientSecret}POSThttps://bridge.example${path}${body}`;
+    const headers = { 'x-hubspot-signature': createHash('sha256').update(signed).digest('hex') };
+    const response = await fetch(product.url + path, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    expect(response.status, body).toBeLessThan(500);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  }
+  expect([...statuses.keys()].sort()).toEqual([200, 400]);
+  const runs = await product.db.selectFrom('workflow_runs').select(['portal_id', 'callback_id']).execute();
+  expect(new Set(runs.map(({ portal_id, callback_id }) => `${portal_id} ${callback_id}`)).size).toBe(runs.length);
 });
