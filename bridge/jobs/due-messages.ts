@@ -102,6 +102,8 @@ export async function markUnderWay(
         sent_at: sql<Date>`coalesce(sent_at, now())`,
       })
       .where('id', '=', id)
+      // It may have been given another channel meanwhile.
+      .where('channel_id', '=', channel.channelId)
       .where('state', '=', 'waiting')
       .where('attempts', '=', attempts)
       .where('withdrawn', '=', false)

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import type { Database, SlackConnections } from '../store/schema.ts';
 import { isUuid } from '../uuid.ts';
 import { unparkChannels } from './channels.ts';
+import { moveWaiting } from './move-messages.ts';
 
 /** An account whose leads are told in a workspace. */
 export interface SlackConnection {
@@ -70,6 +71,7 @@ export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: 
       .returningAll()
       .executeTakeFirstOrThrow();
     await unparkChannels(trx, { workspaceId, channelIds: [channelId] });
+    if (kept !== undefined) await followSettings(trx, { accountId, before: kept.settings, after: settings });
     const detail = { channelId, version, again: before !== undefined };
     await writeAudit(trx, { accountId, actor, action: 'slack.connected', target: workspaceId, detail });
     return connectionOf(row);
@@ -101,6 +103,7 @@ export function setSlackSettings(
     const before = await lockConnection(trx, accountId);
     if (before === undefined) return undefined;
     await unparkChannels(trx, { workspaceId: before.workspace_id, channelIds: channelsOf(settings) });
+    await followSettings(trx, { accountId, before: before.settings, after: settings });
     const changed = differences(slackSettings.parse(before.settings), settings);
     if (changed.length === 0) return { version: before.settings_version, changed };
     const version = before.settings_version + 1;
@@ -133,6 +136,17 @@ export function disconnectAccount(
     await writeAudit(trx, { accountId, actor, action: 'slack.disconnected', target: workspaceId, detail });
     return { workspaceId, ...detail };
   });
+}
+
+interface SettingsMove {
+  accountId: string;
+  before: unknown;
+  after: SlackSettings;
+}
+
+function followSettings(trx: Transaction<Database>, { accountId, before, after }: SettingsMove): Promise<void> {
+  const { data } = slackSettings.safeParse(before);
+  return moveWaiting(trx, { accountId, before: data, after, named: channelsOf(after) });
 }
 
 /** Every channel that settings name. */
