@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Log } from '../log.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Slack } from '../slack/slack.ts';
 import type { SlackFailure } from '../slack/slack-failure.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
-import { SealError } from '../store/seal.ts';
 import { type DueMessage, endMessage, settlePosted } from './due-messages.ts';
+import { isUnreadable } from './message-content.ts';
 import { withdrawMessages } from './message-rows.ts';
 import { type MessageView, viewMessage } from './message-view.ts';
 import { leadSlaJob } from './slack-jobs.ts';
@@ -15,6 +14,7 @@ import type { SlackMetrics } from './slack-metrics.ts';
 import type { SlackPace } from './slack-pace.ts';
 import { stopChannel } from './slack-parking.ts';
 import type { Place } from './slack-places.ts';
+import { UNREADABLE } from './tell-lead.ts';
 
 export interface DeliverDeps {
   db: Kysely<Database>;
@@ -42,9 +42,9 @@ export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMes
     metrics.delivered(kind, 'gone');
   } catch (error) {
     // Its own fault: the next one goes on.
-    if (!(error instanceof SealError || error instanceof z.ZodError)) throw error;
+    if (!isUnreadable(error)) throw error;
     log.error({ messageId: id, kind, reason: error.name }, 'a message for Slack cannot be made');
-    await endMessage(db, id, { state: 'failed', reason: 'unreadable' });
+    await endMessage(db, id, { state: 'failed', reason: UNREADABLE });
     metrics.delivered(kind, 'failed');
   }
   return undefined;

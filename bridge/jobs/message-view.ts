@@ -13,7 +13,7 @@ import type { Database } from '../store/schema.ts';
 import type { DueMessage } from './due-messages.ts';
 import { handlingOf } from './lead-standing.ts';
 import { isLeadValid } from './lead-validity.ts';
-import { openContent } from './message-content.ts';
+import { openContent, openReadable } from './message-content.ts';
 import type { Place } from './slack-places.ts';
 
 export interface ViewDeps {
@@ -68,7 +68,8 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
     .where('l.id', '=', leadId)
     .executeTakeFirst();
   if (lead === undefined) return { kind: 'erased' };
-  const card = openContent(deps, leadCard, content);
+  // What is in Slack already stays there without its details; what never was cannot be told without them.
+  const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
   if (card === null && ts === null) return { kind: 'expired' };
   const { settings } = connection;
   const shown = renderAlert({

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Log } from '../log.ts';
 import type { Database } from '../store/schema.ts';
 import { LEAD_SCREENED, type LeadScreened, leadScreened } from './lead-outbox.ts';
 
@@ -12,16 +13,22 @@ export interface Untold {
 /** What is told later than this is no news, days. */
 const NEWS_DAYS = 7;
 
-/** @returns the oldest first; those that are too old to be told are done with */
-export async function listUntold(db: Kysely<Database>, accountId: string, limit: number): Promise<Untold[]> {
-  await db
+interface Deps {
+  db: Kysely<Database>;
+  log: Log;
+}
+
+/** @returns the oldest first; those that are too old to be told, or that nobody can read, are done with */
+export async function listUntold({ db, log }: Deps, accountId: string, limit: number): Promise<Untold[]> {
+  const { numUpdatedRows: late } = await db
     .updateTable('outbox')
     .set({ sent_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('kind', '=', LEAD_SCREENED)
     .where('sent_at', 'is', null)
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${NEWS_DAYS})`)
-    .execute();
+    .executeTakeFirst();
+  if (late > 0n) log.error({ accountId, results: Number(late) }, 'results are too old to be told to Slack');
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'payload'])
@@ -31,7 +38,11 @@ export async function listUntold(db: Kysely<Database>, accountId: string, limit:
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, payload }) => ({ id, result: leadScreened.parse(payload) }));
+  const read = rows.map(({ id, payload }) => ({ id, parsed: leadScreened.safeParse(payload) }));
+  const unread = read.filter(({ parsed }) => !parsed.success).map(({ id }) => id);
+  if (unread.length > 0) log.error({ accountId, outboxIds: unread }, 'results for Slack cannot be read');
+  await markTold(db, unread);
+  return read.flatMap(({ id, parsed }) => (parsed.success ? [{ id, result: parsed.data }] : []));
 }
 
 /** Takes results to be told in this transaction. @returns the ids of those that nobody has told yet */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../hubspot/ports.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import { findSlackConnection, type SlackConnection } from '../slack/connections.ts';
@@ -8,12 +8,13 @@ import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import type { Lead } from './lead-rows.ts';
 import { isLeadValid } from './lead-validity.ts';
+import { isUnreadable } from './message-content.ts';
 import { alertKey, enqueueDelivery } from './message-rows.ts';
 import type { NamedLocks } from './named-locks.ts';
 import { listUntold, lockUntold, markTold, type Untold } from './notify-outbox.ts';
 import { type CardDeps, readLeadCards } from './read-lead-cards.ts';
 import { notifySlackJob } from './slack-jobs.ts';
-import { tellLead, type Wake } from './tell-lead.ts';
+import { type Telling, tellLead, type Wake } from './tell-lead.ts';
 
 export interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
@@ -82,7 +83,7 @@ async function again({ queue, db }: NotifyDeps, accountId: string, startAfter: n
 async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number> {
   const { db } = deps;
   const connection = await findSlackConnection(db, accountId);
-  const untold = await listUntold(db, accountId, BATCH);
+  const untold = await listUntold(deps, accountId, BATCH);
   if (untold.length === 0) return 0;
   if (connection === undefined) {
     await markTold(
@@ -143,13 +144,26 @@ function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Pr
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
       const first = lead.cause !== 'backfill';
-      const wake = await tellLead(deps, trx, { connection, card, occasion, first, now: now() });
+      const wake = await tellAlone(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }
     await markTold(trx, ids);
     await enqueueDelivery(queue, trx, eachOnce(wakes));
     return untold.length;
   });
+}
+
+/** What cannot be told of one lead keeps no other from being told. */
+async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
+  await sql`savepoint telling`.execute(trx);
+  try {
+    return await tellLead(deps, trx, telling);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    await sql`rollback to savepoint telling`.execute(trx);
+    deps.log.error({ leadId: telling.card.leadId, reason: error.name }, 'a lead cannot be told to Slack');
+    return undefined;
+  }
 }
 
 /** An erasure waits until this transaction ends. */

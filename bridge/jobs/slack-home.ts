@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PrivacyLevel } from '../../shared/slack-settings.ts';
 import type { Log } from '../log.ts';
 import type { Queue } from '../queue/open-queue.ts';
-import { channelPrivacy } from '../slack/channel-privacy.ts';
-import { listChannels } from '../slack/channels.ts';
 import { accountsOf, type SlackConnection } from '../slack/connections.ts';
 import { type Handling, leadCard } from '../slack/lead-card.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../slack/render-home.ts';
@@ -13,14 +10,17 @@ import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import { describeHealth } from './home-health.ts';
 import { handlingOf, slackActor } from './lead-standing.ts';
-import { openContent } from './message-content.ts';
+import { openReadable } from './message-content.ts';
 import { type SlackMember, slackHomeJob } from './slack-jobs.ts';
+import type { SlackMembers } from './slack-members.ts';
+import { findSight, strictestOf } from './slack-sight.ts';
 
 export interface HomeDeps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
   queue: Pick<Queue, 'work'>;
   slack: Pick<Slack, 'call'>;
+  members: SlackMembers;
   log: Log;
 }
 
@@ -48,8 +48,13 @@ export async function showHome(deps: HomeDeps, member: SlackMember): Promise<voi
   }
 }
 
-export async function readHome({ db, unseal }: HomeDeps, member: SlackMember): Promise<Home> {
-  const connections = await accountsOf(db, member.workspaceId);
+/** @throws {SlackFailure} `retryable` */
+export async function readHome({ db, unseal, members }: HomeDeps, member: SlackMember): Promise<Home> {
+  const [all, sights] = await Promise.all([
+    accountsOf(db, member.workspaceId),
+    findSight({ db, members }, member),
+  ]);
+  const connections = sights.map(({ connection }) => connection);
   const actor = slackActor(member.teamId, member.userId);
   const [mine, unclaimed] = await Promise.all([
     listLeads({ db, unseal }, connections, { state: 'claimed', actor }),
@@ -61,9 +66,9 @@ export async function readHome({ db, unseal }: HomeDeps, member: SlackMember): P
     unclaimed: unclaimed.leads,
     unclaimedTotal: unclaimed.total,
     health: await describeHealth(db, member.workspaceId, connections),
-    privacy: await strictest(db, member.workspaceId, connections),
-    timeZone: connections[0]?.settings.timeZone ?? 'America/New_York',
-    connected: connections.length > 0,
+    privacy: strictestOf(sights.map(({ privacy }) => privacy)),
+    timeZone: all[0]?.settings.timeZone ?? 'America/New_York',
+    connected: all.length > 0,
   };
 }
 
@@ -104,19 +109,8 @@ async function listLeads(
     order by ${order} limit ${HOME_LEADS_MAX}`.execute(db);
   const leads = rows.map(({ lead_id: leadId, content, ...row }) => ({
     leadId,
-    card: openContent({ unseal }, leadCard, content),
+    card: openReadable({ unseal }, leadCard, content),
     handling: handlingOf(row),
   }));
   return { leads, total: rows[0]?.total ?? 0 };
-}
-
-const levels: PrivacyLevel[] = ['full', 'no_notes', 'initials'];
-
-/** The home may be opened by anybody in the workspace: it shows no more than the strictest of the channels. */
-async function strictest(db: Kysely<Database>, workspaceId: string, connections: readonly SlackConnection[]) {
-  const channels = await listChannels(db, workspaceId);
-  const ranks = connections.flatMap(({ settings }) =>
-    channels.map((channel) => levels.indexOf(channelPrivacy(settings, channel))),
-  );
-  return levels[Math.max(0, ...ranks)] ?? 'initials';
 }

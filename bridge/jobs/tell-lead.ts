@@ -8,7 +8,7 @@ import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import { routedLeadOf } from './lead-cards.ts';
 import { openHandling } from './lead-standing.ts';
-import { openContent, sealContent } from './message-content.ts';
+import { openReadable, sealContent } from './message-content.ts';
 import { alertKey, insertMessage } from './message-rows.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 
@@ -29,7 +29,9 @@ export interface Telling {
 }
 
 /** Nobody was told of it yet: a lead that stopped being valid in the quiet hours. */
-const UNTOLD = 'no_longer_valid';
+export const UNTOLD = 'no_longer_valid';
+/** What there was to tell could not be read any more. */
+export const UNREADABLE = 'unreadable';
 
 /** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
 export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
@@ -41,9 +43,10 @@ export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Prom
     .forUpdate()
     .executeTakeFirst();
   if (alert === undefined) return card.valid && telling.first ? postAlert(sealer, trx, telling) : undefined;
-  if (alert.withdrawn || alert.state === 'failed') return undefined;
-  if (alert.state === 'gone') {
-    return alert.reason === UNTOLD && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
+  if (alert.withdrawn) return undefined;
+  if (alert.state === 'gone' || alert.state === 'failed') {
+    const untold = alert.ts === null && (alert.reason === UNTOLD || alert.reason === UNREADABLE);
+    return untold && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
   }
   const untold = alert.state === 'waiting' && !card.valid;
   await trx
@@ -56,7 +59,7 @@ export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Prom
     .where('id', '=', alert.id)
     .execute();
   if (untold) return undefined;
-  const told = openContent(sealer, leadCard, alert.content);
+  const told = openReadable(sealer, leadCard, alert.content);
   const wake = { workspaceId: alert.workspace_id, channelId: alert.channel_id };
   if (alert.state === 'waiting' || told === null) return wake;
   await addToThread(sealer, trx, {

@@ -20,7 +20,7 @@ async function result(created_at = new Date(), kind = 'lead.screened'): Promise<
   return id;
 }
 
-const idsOf = async (limit = 100) => (await listUntold(jobs.db, jobs.accountId, limit)).map(({ id }) => id);
+const idsOf = async (limit = 100) => (await listUntold(jobs.deps, jobs.accountId, limit)).map(({ id }) => id);
 
 test('results are told in the order they came, so many at a time', async () => {
   const ids = [await result(), await result(), await result()];
@@ -35,6 +35,19 @@ test('what is older than a week is no news', async () => {
   expect(await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([
     { id: young },
   ]);
+});
+
+test('what nobody can read is done with, and keeps no other from being told', async () => {
+  const bad = await result();
+  const good = await result();
+  await jobs.db.updateTable('outbox').set({ payload: '{"leadId":"?"}' }).where('id', '=', bad).execute();
+  expect(await idsOf()).toEqual([good]);
+  const { sent_at } = await jobs.db
+    .selectFrom('outbox')
+    .select('sent_at')
+    .where('id', '=', bad)
+    .executeTakeFirstOrThrow();
+  expect(sent_at).toBeInstanceOf(Date);
 });
 
 test('rows of another kind are left alone', async () => {

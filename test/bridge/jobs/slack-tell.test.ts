@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openContent } from '../../../bridge/jobs/message-content.ts';
 import { leadCard } from '../../../bridge/slack/lead-card.ts';
 import { threadContent } from '../../../bridge/slack/render-thread.ts';
-import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../fixtures/slack-jobs.ts';
+import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
 beforeAll(async () => {
@@ -104,6 +104,42 @@ describe('a lead that is not valid', () => {
     expect(await jobs.row('alert')).toMatchObject({ state: 'gone', reason: 'no_longer_valid' });
     await jobs.tell(leadId, { score: 75 });
     expect(await jobs.row('alert')).toMatchObject({ state: 'waiting', reason: null });
+    expect(await jobs.rows()).toHaveLength(1);
+  });
+});
+
+describe('a lead whose card cannot be read any more', () => {
+  const spoil = () =>
+    jobs.db
+      .updateTable('slack_messages')
+      .set({ content: Buffer.alloc(40, 1) })
+      .execute();
+
+  test('is told anew where it never was in Slack', async () => {
+    const leadId = await jobs.lead();
+    await jobs.tell(leadId);
+    await spoil();
+    await jobs.deliver();
+    expect(await jobs.row('alert')).toMatchObject({ state: 'failed', reason: 'unreadable' });
+    await jobs.tell(leadId, { score: 77 });
+    await jobs.deliver();
+    expect(await jobs.row('alert')).toMatchObject({ state: 'posted' });
+  });
+
+  test('shows its new result where it is in Slack, and meanwhile no details', async () => {
+    const leadId = await jobs.lead();
+    await jobs.tell(leadId);
+    await jobs.deliver();
+    const message = jobs.firm.messages(CHANNEL).at(-1);
+    await spoil();
+    await jobs.db.updateTable('slack_messages').set({ wanted: 2 }).execute();
+    await jobs.deliver();
+    expect(await jobs.row('alert')).toMatchObject({ state: 'posted', shown: 2 });
+    expect(wordsOf(message)).toContain('no longer kept');
+    await spoil();
+    await jobs.tell(leadId, { score: 77 });
+    await jobs.deliver();
+    expect(wordsOf(message)).toContain('77/100');
     expect(await jobs.rows()).toHaveLength(1);
   });
 });
