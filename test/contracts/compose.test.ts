@@ -35,6 +35,12 @@ test('every variable given to the bridge is one it knows', () => {
   expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'APP_SECRET_FILE', 'OPENAI_API_KEY']));
 });
 
+test('every variable of the bridge can be given, but those that the containers settle and those for tests', () => {
+  const given = Object.keys(compose.services.bridge?.environment ?? {});
+  const missing = Object.keys(environment).filter((name) => !given.includes(name));
+  expect(missing.toSorted()).toEqual(['DATA_DIR', 'HOST', 'HUBSPOT_API_URL', 'PORT', 'SLACK_API_URL']);
+});
+
 test('bridge and worker wait for the secret, the database and Redis, and share the volume of the secret', () => {
   for (const name of ['bridge', 'worker']) {
     expect(compose.services[name]?.depends_on).toEqual({
