@@ -5,9 +5,9 @@ import type { Slack } from '../slack/slack.ts';
 import type { SlackFailure } from '../slack/slack-failure.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
-import { type DueMessage, endMessage, settlePosted } from './due-messages.ts';
+import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
 import { isUnreadable } from './message-content.ts';
-import { withdrawMessages } from './message-rows.ts';
+import { UNTOLD, withdrawMessages } from './message-rows.ts';
 import { type MessageView, viewMessage } from './message-view.ts';
 import { leadSlaJob } from './slack-jobs.ts';
 import type { SlackMetrics } from './slack-metrics.ts';
@@ -38,6 +38,7 @@ export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMes
     const view = await viewMessage(deps, place, message);
     if (view.kind === 'message') return view;
     if (view.kind === 'erased' && leadId !== null) await withdrawMessages(db, [leadId]);
+    else if (view.kind === UNTOLD) await shelveMessage(db, id, UNTOLD);
     else await endMessage(db, id, { state: 'gone', reason: view.kind });
     metrics.delivered(kind, 'gone');
   } catch (error) {

@@ -190,3 +190,13 @@ export async function endMessage(db: Kysely<Database>, id: string, end: { state:
     .where('id', '=', id)
     .execute();
 }
+
+/** Nothing is done about it until what it tells changes. */
+export async function shelveMessage(db: Kysely<Database>, id: string, reason: string): Promise<void> {
+  await db
+    .updateTable('slack_messages')
+    .set({ state: 'gone', reason, sent_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}

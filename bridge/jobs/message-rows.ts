@@ -49,15 +49,28 @@ export function lockAlert(trx: Trx, leadId: string) {
 
 export const alertKey = (leadId: string) => `alert:${leadId}`;
 
+/** Nobody was told of it yet: a lead that stopped being valid in the quiet hours, and may become so again. */
+export const UNTOLD = 'no_longer_valid';
+
 /** The alert has to show something else from now on. @returns where it stands; nothing where there is none */
 export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly string[]): Promise<SlackChannel[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
     .updateTable('slack_messages')
-    .set({ wanted: sql<number>`wanted + 1` })
+    .set({
+      wanted: sql<number>`wanted + 1`,
+      state: sql<'waiting'>`case when state = 'gone' then 'waiting' else state end`,
+      reason: sql<string | null>`case when state = 'gone' then null else reason end`,
+    })
     .where('dedupe_key', 'in', leadIds.map(alertKey))
     .where('withdrawn', '=', false)
-    .where('state', 'in', ['waiting', 'unknown', 'posted'])
+    .where((row) =>
+      row.or([
+        row('state', 'in', ['waiting', 'unknown', 'posted']),
+        // Whoever delivers sees whether it is valid again.
+        row.and([row('state', '=', 'gone'), row('reason', '=', UNTOLD), row('ts', 'is', null)]),
+      ]),
+    )
     .returning(['workspace_id', 'channel_id'])
     .execute();
   return channelsOf(rows);

@@ -14,6 +14,7 @@ import type { DueMessage } from './due-messages.ts';
 import { handlingOf } from './lead-standing.ts';
 import { isLeadValid } from './lead-validity.ts';
 import { openContent, openReadable } from './message-content.ts';
+import { UNTOLD } from './message-rows.ts';
 import type { Place } from './slack-places.ts';
 
 export interface ViewDeps {
@@ -28,10 +29,12 @@ export interface ViewDeps {
  * - `erased`: its lead is gone, and so must the message be
  * - `disconnected`: its account no longer tells anything in Slack
  * - `expired`: what it was to tell is no longer kept
+ * - `no_longer_valid`: nobody was told of the lead yet, and nobody need be
+ * - `settled`: somebody has the lead by now, or nobody need take it any more
  */
 export type MessageView =
   | { kind: 'message'; shown: SlackMessage; connection: SlackConnection; screenedAt: Date | null }
-  | { kind: 'erased' | 'disconnected' | 'expired' };
+  | { kind: 'erased' | 'disconnected' | 'expired' | 'settled' | typeof UNTOLD };
 
 export async function viewMessage(deps: ViewDeps, place: Place, message: DueMessage): Promise<MessageView> {
   const connection = await findSlackConnection(deps.db, message.accountId);
@@ -41,7 +44,10 @@ export async function viewMessage(deps: ViewDeps, place: Place, message: DueMess
   const shown = { kind: 'message', connection, screenedAt: null } as const;
   if (message.kind === 'thread') {
     const told = openContent(deps, threadContent, content);
-    return told === null ? { kind: 'expired' } : { ...shown, shown: renderThread(told, mention) };
+    if (told === null) return { kind: 'expired' };
+    if (message.ts === null && told.kind !== 'rescreened' && !(await isUnclaimed(deps.db, message.leadId)))
+      return { kind: 'settled' };
+    return { ...shown, shown: renderThread(told, mention) };
   }
   if (message.kind === 'digest') {
     const told = openContent(deps, digest, content);
@@ -60,14 +66,10 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   const { db, leadUrl } = deps;
   const { leadId, content, mention, wanted, ts } = message;
   if (leadId === null) return { kind: 'erased' };
-  const lead = await db
-    .selectFrom('leads as l')
-    .leftJoin('lead_handling as h', 'h.lead_id', 'l.id')
-    .select(['l.state as lead_state', 'l.valid', 'l.override_status'])
-    .select(['h.state', 'h.actor', 'h.actor_name', 'h.reason', 'h.claimed_at', 'h.contacted_at', 'h.closed_at'])
-    .where('l.id', '=', leadId)
-    .executeTakeFirst();
+  const lead = await findLead(db, leadId);
   if (lead === undefined) return { kind: 'erased' };
+  const valid = isLeadValid({ ...lead, state: lead.lead_state });
+  if (ts === null && !valid) return { kind: UNTOLD };
   // What is in Slack already stays there without its details; what never was cannot be told without them.
   const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
   if (card === null && ts === null) return { kind: 'expired' };
@@ -77,7 +79,7 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
     handling: handlingOf(lead.state === null ? undefined : { ...lead, state: lead.state }),
     privacy: privacyIn(connection, place),
     // What the team said itself is no news to it.
-    valid: lead.state === 'not_a_fit' ? lead.valid === true : isLeadValid({ ...lead, state: lead.lead_state }),
+    valid: lead.state === 'not_a_fit' ? lead.valid === true : valid,
     notification: settings.notification,
     timeZone: settings.timeZone,
     // An edit notifies nobody, so that nobody is named there for nothing.
@@ -86,6 +88,23 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
     ...(leadUrl && { dashboardUrl: leadUrl(leadId) }),
   });
   return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt) };
+}
+
+/** How a lead and its handling stand; a lead that nobody handles yet has none. */
+function findLead(db: Kysely<Database>, leadId: string) {
+  return db
+    .selectFrom('leads as l')
+    .leftJoin('lead_handling as h', 'h.lead_id', 'l.id')
+    .select(['l.state as lead_state', 'l.valid', 'l.override_status'])
+    .select(['h.state', 'h.actor', 'h.actor_name', 'h.reason', 'h.claimed_at', 'h.contacted_at', 'h.closed_at'])
+    .where('l.id', '=', leadId)
+    .executeTakeFirst();
+}
+
+/** Whether somebody is still to be called for. */
+async function isUnclaimed(db: Kysely<Database>, leadId: string | null): Promise<boolean> {
+  const lead = leadId === null ? undefined : await findLead(db, leadId);
+  return lead?.state === 'new' && isLeadValid({ ...lead, state: lead.lead_state });
 }
 
 /** Where nothing is known of a channel, outsiders may read along. */

@@ -9,7 +9,7 @@ import type { Database } from '../store/schema.ts';
 import { routedLeadOf } from './lead-cards.ts';
 import { openHandling } from './lead-standing.ts';
 import { openReadable, sealContent } from './message-content.ts';
-import { alertKey, insertMessage } from './message-rows.ts';
+import { alertKey, insertMessage, UNTOLD } from './message-rows.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 
 type Trx = Transaction<Database>;
@@ -28,8 +28,6 @@ export interface Telling {
   now: Date;
 }
 
-/** Nobody was told of it yet: a lead that stopped being valid in the quiet hours. */
-export const UNTOLD = 'no_longer_valid';
 /** What there was to tell could not be read any more. */
 export const UNREADABLE = 'unreadable';
 

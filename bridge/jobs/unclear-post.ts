@@ -37,7 +37,7 @@ function find({ slack, pace }: DeliverDeps, { workspaceId, channelId }: Place, m
 async function takeOver(deps: DeliverDeps, place: Place, { message, ts }: { message: DueMessage; ts: string }) {
   const { db, metrics } = deps;
   const { id, kind, withdrawn } = message;
-  const view = withdrawn ? undefined : await viewOrEnd(deps, place, message);
+  const view = withdrawn ? undefined : await viewOrEnd(deps, place, { ...message, ts });
   if (view === undefined) await settlePosted(db, id, { ts, shown: 0 });
   else await settleSuccess(deps, { message, view, ts, shown: kind === 'alert' ? 0 : message.wanted });
   metrics.delivered(kind, 'found');

@@ -45,9 +45,9 @@ function withDetails(alert: Alert, card: LeadCard): SlackMessage {
   return { text: notificationText(alert, card), blocks: withBlockIds(blocks, `${card.leadId}:${alert.wanted ?? 1}`) };
 }
 
-/** Only a new lead calls for somebody. */
+/** Only a new lead that is valid calls for somebody. */
 function statusOf(alert: Alert): string {
-  const mention = alert.handling.state === 'new' ? keptMention(alert.mention) : null;
+  const mention = alert.handling.state === 'new' && alert.valid ? keptMention(alert.mention) : null;
   const line = statusLine(alert);
   return [...(mention === null ? [] : [`${mention} Who takes this lead?`]), ...(line === '' ? [] : [line])].join('\n');
 }
