@@ -96,7 +96,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const app = { store, hubspot: hubspotSide.hubspot, analyzer, publicUrl: config.publicUrl };
   const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
   const slack = openSlack(config, { store, metrics, log });
-  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, analyzer, log });
+  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });
   const slackSide = await connectSlack(config, { slack, store, log, ports });
   const parts = await describeParts(config, { store, limits, engine, ...hubspotSide, ...slackSide });
   const open = opening.move();

@@ -1,9 +1,11 @@
 import type { Analyzer } from './analysis/analyzer.ts';
 import type { HubSpot } from './hubspot/hubspot.ts';
+import { createSlackMembers } from './jobs/slack-members.ts';
 import { createSlackPorts } from './jobs/slack-ports.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 import type { Queue } from './queue/open-queue.ts';
+import type { Slack } from './slack/slack.ts';
 import type { SlackPorts } from './slack/slack-ports.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -12,13 +14,16 @@ interface Deps {
   /** Undefined where nothing is taken in. */
   queue: Queue | undefined;
   hubspot: HubSpot;
+  slack: Slack;
   analyzer: Analyzer;
   log: Log;
 }
 
 /** What is done with what comes in from Slack. */
-export function openSlackPorts({ store, queue, hubspot: api, analyzer, log }: Deps): SlackPorts {
-  if (queue !== undefined) return createSlackPorts({ db: store.db, seal: store.seal, queue, api, analyzer, log });
+export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log }: Deps): SlackPorts {
+  const members = createSlackMembers(slack);
+  if (queue !== undefined)
+    return createSlackPorts({ db: store.db, seal: store.seal, queue, api, analyzer, members, log });
   // Slack tells the member that it failed.
   const refuse = () => Promise.reject(new Problem('unavailable'));
   return {

@@ -2,9 +2,6 @@ import type { Kysely } from 'kysely';
 import { findContactByEmail } from '../hubspot/find-contact-by-email.ts';
 import { HubSpotFailure } from '../hubspot/ports.ts';
 import type { SlackMessage } from '../slack/blocks.ts';
-import { channelPrivacy } from '../slack/channel-privacy.ts';
-import { findChannel } from '../slack/channels.ts';
-import { accountsOf, type SlackConnection } from '../slack/connections.ts';
 import { renderLead } from '../slack/render-lead.ts';
 import type { LeadCommand } from '../slack/slack-ports.ts';
 import { contextBlock } from '../slack/write-blocks.ts';
@@ -12,28 +9,34 @@ import type { Database } from '../store/schema.ts';
 import type { Lead } from './lead-rows.ts';
 import { handlingOf } from './lead-standing.ts';
 import { type CardDeps, readLeadCards } from './read-lead-cards.ts';
+import type { SlackMembers } from './slack-members.ts';
+import { findSight, type Sight } from './slack-sight.ts';
 
 const USAGE = 'Tell me a contact: `/lead 12345` with the id in HubSpot, or `/lead name@example.com`.';
 const NOTHING = 'No lead of this firm is known by that. Leads are known once they have been screened.';
 const AWAY = 'HubSpot cannot be asked at the moment. Please try again in a minute.';
 
+const NOT_YOURS = 'Leads are shown to members of this workspace who are in a channel they are told in.';
+
 /** What `/lead` answers; the address that was typed is kept nowhere. */
 export async function answerLeadCommand(
-  deps: CardDeps,
-  { workspaceId, text }: Pick<LeadCommand, 'workspaceId' | 'text'>,
+  deps: CardDeps & { members: SlackMembers },
+  { text, respond: _respond, ...member }: LeadCommand,
 ): Promise<SlackMessage> {
   const sought = readText(text);
   if (sought === undefined) return sentence(USAGE);
+  const sights = await findSight(deps, member);
+  if (sights.length === 0) return sentence(NOT_YOURS);
   try {
-    for (const connection of await accountsOf(deps.db, workspaceId)) {
-      const lead = await findLead(deps, connection, sought);
-      const shown = lead && (await showLead(deps, connection, lead));
+    for (const sight of sights) {
+      const lead = await findLead(deps, sight.connection.accountId, sought);
+      const shown = lead && (await showLead(deps, sight, lead));
       if (shown !== undefined) return shown;
     }
     return sentence(NOTHING);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    deps.log.warn({ err: error, workspaceId }, 'a lead could not be looked up for Slack');
+    deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up for Slack');
     return sentence(AWAY);
   }
 }
@@ -49,7 +52,7 @@ function readText(text: string): Sought | undefined {
   return /^[^\s@]{1,200}@[^\s@]{1,200}$/.test(plain) ? { email: plain } : undefined;
 }
 
-async function findLead(deps: CardDeps, { accountId }: SlackConnection, sought: Sought): Promise<Lead | undefined> {
+async function findLead(deps: CardDeps, accountId: string, sought: Sought): Promise<Lead | undefined> {
   const portal = await deps.db
     .selectFrom('hubspot_connections')
     .select('portal_id')
@@ -72,16 +75,12 @@ async function findLead(deps: CardDeps, { accountId }: SlackConnection, sought: 
     .executeTakeFirst();
 }
 
-async function showLead(deps: CardDeps, connection: SlackConnection, lead: Lead): Promise<SlackMessage | undefined> {
+async function showLead(deps: CardDeps, { connection, privacy }: Sight, lead: Lead) {
   const read = await readLeadCards(deps, lead.portal_id, [lead]);
   const card = read.kind === 'cards' ? read.cards.get(lead.id) : undefined;
   if (card === undefined) return undefined;
   const standing = await findStanding(deps.db, lead.id);
-  const { settings, workspaceId } = connection;
-  // Whoever asks sees no more than the channel that leads are told in.
-  const channelId = settings.defaultChannel;
-  const known = await findChannel(deps.db, { workspaceId, channelId });
-  const privacy = channelPrivacy(settings, { channelId, shared: known?.shared ?? true });
+  const { settings } = connection;
   const wasValid = card.valid || standing !== undefined;
   return renderLead({ card, handling: handlingOf(standing), wasValid, privacy, timeZone: settings.timeZone });
 }

@@ -15,6 +15,7 @@ import { transitionOf } from './lead-transition.ts';
 import { enqueueDelivery, touchAlerts } from './message-rows.ts';
 import { screenContactJob } from './screen-contact-job.ts';
 import { type LeadActionData, leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
+import type { SlackMembers } from './slack-members.ts';
 import type { SlackMetrics } from './slack-metrics.ts';
 import type { SlackPace } from './slack-pace.ts';
 
@@ -23,6 +24,7 @@ export interface LeadActionDeps {
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
   slack: Pick<Slack, 'call'>;
+  members: SlackMembers;
   metrics: SlackMetrics;
   pace: SlackPace;
   log: Log;
@@ -46,7 +48,7 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
       const failures: unknown[] = [];
       for (const claim of claims.toSorted((a, b) => (a.data.actionTs < b.data.actionTs ? -1 : 1))) {
         try {
-          const outcome = await act(deps, claim);
+          const outcome = await settleAction(deps, claim);
           metrics.acted(claim.data.action, outcome.kind);
           if ('words' in outcome) void tell(deps, claim.data, outcome.words);
         } catch (error) {
@@ -56,6 +58,21 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
       if (failures.length > 0) throw failures[0];
     },
   });
+}
+
+const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, and no guests. Nothing was changed.';
+
+/**
+ * Asks Slack whether it is a member who clicked, then does it.
+ * @throws {SlackFailure} `retryable`. @throws {ClaimLost} when another worker has the job
+ */
+export async function settleAction(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
+  const belonging = await deps.members.belonging(claim.data);
+  // An organisation's app is used by many teams and shared channels: there nothing but Slack's word will do.
+  const wide = claim.data.workspaceId.startsWith('E');
+  if (belonging === 'member' || (belonging === 'unknown' && !wide)) return act(deps, claim);
+  await claim.complete(deps.db);
+  return { kind: 'refused', words: NOT_A_MEMBER };
 }
 
 const NO_LEAD = 'There is no such lead any more. Nothing was changed.';

@@ -50,10 +50,7 @@ export async function showHome(deps: HomeDeps, member: SlackMember): Promise<voi
 
 /** @throws {SlackFailure} `retryable` */
 export async function readHome({ db, unseal, members }: HomeDeps, member: SlackMember): Promise<Home> {
-  const [all, sights] = await Promise.all([
-    accountsOf(db, member.workspaceId),
-    findSight({ db, members }, member),
-  ]);
+  const [all, sights] = await Promise.all([accountsOf(db, member.workspaceId), findSight({ db, members }, member)]);
   const connections = sights.map(({ connection }) => connection);
   const actor = slackActor(member.teamId, member.userId);
   const [mine, unclaimed] = await Promise.all([

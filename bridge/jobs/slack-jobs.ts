@@ -4,7 +4,13 @@ import { leadActions, unfitReasons } from '../slack/lead-card.ts';
 
 const slackId = z.string().regex(/^[A-Z][A-Z0-9]{1,30}$/);
 const channel = z.object({ workspaceId: slackId, channelId: slackId });
-const member = z.object({ workspaceId: slackId, teamId: slackId, userId: slackId });
+const member = z.object({
+  workspaceId: slackId,
+  teamId: slackId,
+  userId: slackId,
+  /** Where it is another than `teamId`. */
+  homeTeamId: slackId.optional(),
+});
 
 /** Tells Slack of the results that wait in the outbox of an account. */
 export const notifySlackJob = defineJob({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Queue } from '../queue/open-queue.ts';
-import { accountsOf } from '../slack/connections.ts';
 import type { LeadClick, SlackPorts } from '../slack/slack-ports.ts';
 import { insertTestMessage } from '../slack/test-message.ts';
 import { markWorkspaceRevoked } from '../slack/workspaces.ts';
@@ -12,11 +11,14 @@ import { answerLeadCommand } from './find-slack-lead.ts';
 import { enqueueDelivery } from './message-rows.ts';
 import type { CardDeps } from './read-lead-cards.ts';
 import { leadActionJob, slackHomeJob } from './slack-jobs.ts';
+import type { SlackMembers } from './slack-members.ts';
+import { findSight } from './slack-sight.ts';
 
 interface Deps extends CardDeps {
   db: Kysely<Database>;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue'>;
+  members: SlackMembers;
 }
 
 const UNINSTALLED = 'The app was removed from the workspace, or its token was revoked, in Slack.';
@@ -33,11 +35,12 @@ export function createSlackPorts(deps: Deps): SlackPorts {
     async onHomeOpened(member) {
       await queue.enqueue(db, slackHomeJob, [{ data: member }]);
     },
-    async onLeadCommand({ workspaceId, text, respond }) {
-      await respond(await answerLeadCommand(deps, { workspaceId, text }));
+    async onLeadCommand(command) {
+      await command.respond(await answerLeadCommand(deps, command));
     },
-    async onTestAlert({ workspaceId }) {
-      for (const connection of await accountsOf(db, workspaceId)) {
+    async onTestAlert(member) {
+      const { workspaceId } = member;
+      for (const { connection } of await findSight(deps, member)) {
         await db.transaction().execute(async (trx) => {
           const { channelId } = await insertTestMessage(trx, connection);
           await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);

@@ -6,7 +6,7 @@ type Manifest = webApi.AppsManifestCreateArguments['manifest'];
 export const requiredScopes = ['chat:write', 'commands', 'channels:read', 'groups:read'] as const;
 /** What makes it better; an administrator may leave each of them out. */
 export const optionalScopes = {
-  'users:read': 'Names of the members who claim leads.',
+  'users:read': 'Names of the members who claim leads; tells guests and people of other companies from members.',
   'users:read.email': 'Finds the owner in HubSpot by the member’s e-mail.',
   'chat:write.public': 'Posts to public channels it was not invited to.',
   'channels:history': 'Finds out after a lost answer whether a message was posted, so that none is posted twice.',

@@ -16,7 +16,8 @@ interface User {
 export function memberOf({ workspaceId, teamId }: Context, user: User): SlackMember {
   const team = teamId ?? user.team_id ?? undefined;
   if (typeof workspaceId !== 'string' || team === undefined) throw new MalformedRequest();
-  return { workspaceId, teamId: team, userId: user.id };
+  const home = user.team_id ?? team;
+  return { workspaceId, teamId: team, userId: user.id, ...(home !== team && { homeTeamId: home }) };
 }
 
 interface Place {
@@ -24,8 +25,8 @@ interface Place {
 }
 
 /**
- * Somebody of another organisation, in a channel that is shared with it. Within an organisation of several teams a
- * member's own team may be another than the one that is clicked in.
+ * Somebody who is plainly of another organisation, in a channel that is shared with it. Within an organisation of
+ * several teams a member's own team may be another than the one that is clicked in: there Slack is asked, later.
  */
 export function isOutsider({
   team,

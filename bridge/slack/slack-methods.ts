@@ -18,6 +18,10 @@ export interface MemberInfo {
   name: string;
   /** Null where the app may not see it (`users:read.email`). */
   email: string | null;
+  /** Invited to some channels only. */
+  guest: boolean;
+  /** The teams the member belongs to, and their organisation, as far as Slack tells. */
+  homes: readonly string[];
 }
 
 interface Posting {
@@ -46,6 +50,8 @@ export interface SlackMethods {
   findPosted(sought: Sought): Promise<{ ts: string } | undefined>;
   userInfo(userId: string): Promise<MemberInfo>;
   channelInfo(channelId: string): Promise<ChannelInfo>;
+  /** Whether a member is in a channel; in one with more members than {@link MOST_PAGES} pages hold it may be missed. */
+  isInChannel(sought: { channelId: string; userId: string }): Promise<boolean>;
   publishHome(home: { userId: string; view: HomeView }): Promise<void>;
   openModal(modal: { triggerId: string; view: ModalView }): Promise<void>;
 }
@@ -86,11 +92,13 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
       const { user } = await read(userReply, 'users.info', { user: userId });
       const { profile } = user;
       const name = [profile.display_name, profile.real_name, user.real_name, user.name].find(Boolean) ?? userId;
-      return { name, email: profile.email || null };
+      const guest = user.is_restricted === true || user.is_ultra_restricted === true;
+      return { name, email: profile.email || null, guest, homes: homesOf(user) };
     },
     async channelInfo(channelId) {
       return channelOf((await read(channelReply, 'conversations.info', { channel: channelId })).channel);
     },
+    isInChannel: (sought) => isInChannel(read, sought),
     async publishHome({ userId, view }) {
       await change('views.publish', { user_id: userId, view });
     },
@@ -110,8 +118,17 @@ function metadataOf(deliveryId: string) {
 const posted = z.looseObject({ ts: z.string().regex(/^\d+\.\d+$/) });
 
 const optionalText = z.string().optional().catch(undefined);
+const flag = z.boolean().optional().catch(undefined);
 const userReply = z.looseObject({
   user: z.looseObject({
+    team_id: optionalText,
+    is_stranger: flag,
+    is_restricted: flag,
+    is_ultra_restricted: flag,
+    enterprise_user: z
+      .looseObject({ enterprise_id: optionalText, teams: z.array(z.string()).optional().catch(undefined) })
+      .optional()
+      .catch(undefined),
     name: optionalText,
     real_name: optionalText,
     profile: z
@@ -122,7 +139,12 @@ const userReply = z.looseObject({
   }),
 });
 
-const flag = z.boolean().optional().catch(undefined);
+function homesOf({ team_id, is_stranger, enterprise_user }: z.output<typeof userReply>['user']): string[] {
+  if (is_stranger === true) return [];
+  const { enterprise_id, teams = [] } = enterprise_user ?? {};
+  return [...new Set([team_id, enterprise_id, ...teams].filter((id) => id !== undefined))];
+}
+
 const channelReply = z.looseObject({
   channel: z.looseObject({
     id: z.string(),
@@ -175,6 +197,25 @@ async function findPosted(read: Read, { channelId, deliveryId, since, threadTs }
     if (cursor === undefined) return undefined;
   }
   return undefined;
+}
+
+const membersReply = z.looseObject({
+  members: z.array(z.string()),
+  response_metadata: z.looseObject({ next_cursor: optionalText }).optional().catch(undefined),
+});
+
+const MEMBERS_PAGE = 1_000;
+
+async function isInChannel(read: Read, { channelId, userId }: { channelId: string; userId: string }): Promise<boolean> {
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const args = { channel: channelId, limit: MEMBERS_PAGE, ...(cursor !== undefined && { cursor }) };
+    const { members, response_metadata } = await read(membersReply, 'conversations.members', args);
+    if (members.includes(userId)) return true;
+    cursor = response_metadata?.next_cursor || undefined;
+    if (cursor === undefined) return false;
+  }
+  return false;
 }
 
 /** An answer that is not as Slack's are is nobody's refusal: later it may be right. */

@@ -6,6 +6,8 @@ export interface SlackMember {
   workspaceId: string;
   teamId: string;
   userId: string;
+  /** The member's own team, where it is another than the one the request was made in. */
+  homeTeamId?: string | undefined;
 }
 
 /**

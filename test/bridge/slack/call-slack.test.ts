@@ -68,6 +68,8 @@ describe('a post', () => {
     expect(await methods(it).userInfo('U01MARIA')).toEqual({
       name: expect.stringMatching(/maria/i),
       email: 'maria@hartley.example',
+      guest: false,
+      homes: ['T01FIRM'],
     });
     expect(await methods(it).channelInfo(CHANNEL)).toEqual({
       id: CHANNEL,

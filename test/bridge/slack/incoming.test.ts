@@ -98,6 +98,9 @@ describe('whose a request is', () => {
       userId: 'U1',
     });
     expect(memberOf({ workspaceId: 'E1' }, { id: 'U1', team_id: 'T5' })).toMatchObject({ teamId: 'T5' });
+    expect(memberOf({ workspaceId: 'T1', teamId: 'T1' }, { id: 'U1', team_id: 'T5' })).toMatchObject({
+      homeTeamId: 'T5',
+    });
     expect(() => memberOf({ workspaceId: 'E1' }, { id: 'U1' })).toThrow(MalformedRequest);
     expect(() => memberOf({ teamId: 'T1' }, user)).toThrow(MalformedRequest);
   });

@@ -51,6 +51,9 @@ export function makeUser(options: UserOptions): User {
     title: options.title ?? '',
     timeZone: options.timeZone ?? 'America/Chicago',
     deleted: options.deleted ?? false,
+    guest: options.guest ?? false,
+    teamId: options.teamId ?? null,
+    enterprise: options.enterprise ?? null,
     imId: `D${options.id.slice(1)}`,
   };
 }

@@ -126,11 +126,11 @@ export function originOf(workspace: Workspace, userId: string, appId: string): J
   const user = workspace.users.get(userId);
   if (user === undefined) throw new Error(`there is no member ${userId} in ${workspace.teamId}`);
   return {
-    user: { id: user.id, username: user.name, name: user.name, team_id: workspace.teamId },
+    user: { id: user.id, username: user.name, name: user.name, team_id: user.teamId ?? workspace.teamId },
     api_app_id: appId,
     token: 'verification-token',
     team: { id: workspace.teamId, domain: workspace.domain },
-    enterprise: null,
+    enterprise: user.enterprise && { id: user.enterprise.id, name: user.enterprise.id },
     is_enterprise_install: false,
   };
 }

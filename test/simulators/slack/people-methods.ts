@@ -8,7 +8,7 @@ function viewUser(user: User, { workspace, token }: Exchange): Json {
   const [first = '', ...rest] = user.realName.split(' ');
   return {
     id: user.id,
-    team_id: workspace.teamId,
+    team_id: user.teamId ?? workspace.teamId,
     name: user.name,
     deleted: user.deleted,
     ...(user.deleted ? {} : { real_name: user.realName, tz: user.timeZone, tz_label: user.timeZone, tz_offset: 0 }),
@@ -26,10 +26,14 @@ function viewUser(user: User, { workspace, token }: Exchange): Json {
     },
     is_admin: false,
     is_owner: false,
-    is_restricted: false,
+    is_restricted: user.guest,
+    is_ultra_restricted: false,
     is_bot: false,
     is_app_user: false,
     updated: 0,
+    ...(user.enterprise && {
+      enterprise_user: { id: user.id, enterprise_id: user.enterprise.id, teams: [...user.enterprise.teams] },
+    }),
   };
 }
 

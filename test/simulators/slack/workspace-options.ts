@@ -7,6 +7,12 @@ export interface UserOptions {
   title?: string;
   timeZone?: string;
   deleted?: boolean;
+  /** Invited to some channels only. */
+  guest?: boolean;
+  /** Of another company, whose channel is shared. */
+  teamId?: string | null;
+  /** In an organisation: which, and the teams of it that the member is in. */
+  enterprise?: { id: string; teams: readonly string[] } | null;
 }
 
 /** What keeps a member from posting although the channel is there. */
