@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { Queue } from '../queue/open-queue.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../store/schema.ts';
 import { openNote } from './action-note.ts';
 import { applyOverride } from './lead-action-override.ts';
 import { addHistory } from './lead-history.ts';
-import { handlingOf, lockHandling, moveHandling, openHandling, slackActor } from './lead-standing.ts';
+import { handlingOf, lockHandling, moveHandling, openHandling, slackActor, survivorOf } from './lead-standing.ts';
 import { transitionOf } from './lead-transition.ts';
 import { enqueueDelivery, touchAlerts } from './message-rows.ts';
 import { screenContactJob } from './screen-contact-job.ts';
@@ -98,9 +98,9 @@ export async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): P
         ? { kind: 'repeated' }
         : { kind: 'refused', words: refusal(standing) };
     if (historyId === undefined) return { kind: 'repeated' };
-    await moveHandling(trx, lead.id, { state: transition.state, actor, reason: data.reason });
+    const version = await moveHandling(trx, lead.id, { state: transition.state, actor, reason: data.reason });
     await applyOverride(trx, { lead, action: data.action, actor });
-    await follow(deps, trx, { data, lead, historyId });
+    await follow(deps, trx, { data, lead, historyId, version });
     return { kind: 'done' };
   });
 }
@@ -114,13 +114,11 @@ interface Acting {
 
 /** Of an account that tells its leads in this workspace; where the contact was merged, of the contact that is left. */
 function findLead(trx: Trx, { leadId, workspaceId }: LeadActionData) {
-  const left = sql<string>`coalesce((select s.id from leads l join leads s on s.portal_id = l.portal_id
-    and s.contact_id = l.merged_into where l.id = ${leadId}), ${leadId})`;
   return trx
     .selectFrom('leads as l')
     .innerJoin('slack_connections as s', 's.account_id', 'l.account_id')
     .select(['l.id', 'l.account_id', 'l.portal_id', 'l.contact_id', 'l.state', 'l.override_status', 's.settings'])
-    .where('l.id', '=', left)
+    .where('l.id', '=', survivorOf(leadId))
     .where('s.workspace_id', '=', workspaceId)
     .forKeyShare('l')
     .executeTakeFirst();
@@ -152,15 +150,22 @@ async function isKnown(trx: Trx, leadId: string, key: string): Promise<boolean> 
   return row !== undefined;
 }
 
+interface Followed extends Acting {
+  historyId: string;
+  /** Of the handling, now. */
+  version: number;
+}
+
 /** What the change is for others: the message shows it, HubSpot hears of it, and a lead that is free again is watched. */
-async function follow(deps: LeadActionDeps, trx: Trx, { data, lead, historyId }: Acting & { historyId: string }) {
+async function follow(deps: LeadActionDeps, trx: Trx, { data, lead, historyId, version }: Followed) {
   const { queue, pace } = deps;
   await enqueueDelivery(queue, trx, await touchAlerts(trx, [lead.id]));
   await queue.enqueue(trx, writeLeadActionJob, [{ data: { historyId } }]);
   const { sla } = lead.settings;
   if (data.action !== 'release' || sla == null) return;
   const startAfter = new Date(Date.now() + sla.remindAfterMinutes * pace.minuteMs);
-  await queue.enqueue(trx, leadSlaJob, [{ data: { leadId: lead.id, step: 'reminder' }, options: { startAfter } }]);
+  const watch = { leadId: lead.id, step: 'reminder' as const, version };
+  await queue.enqueue(trx, leadSlaJob, [{ data: watch, options: { startAfter } }]);
 }
 
 async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { endOfQuiet } from '../slack/quiet-hours.ts';
 import { mentionText } from '../slack/slack-text.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
+import { survivorOf } from './lead-standing.ts';
 import { isLeadValid } from './lead-validity.ts';
 import { enqueueDelivery, lockAlert } from './message-rows.ts';
 import { type LeadSla, leadSlaJob } from './slack-jobs.ts';
@@ -32,30 +33,33 @@ export async function runLeadSla(deps: SlaDeps & { signal: AbortSignal }): Promi
 
 type Trx = Transaction<Database>;
 
-/** Once in the thread, then once to whoever is to step in; not in the quiet hours. */
+/**
+ * Once in the thread, then once to whoever is to step in, each time that the lead is free; not in the quiet hours. Of a
+ * contact that was merged, the one that is left is looked at.
+ */
 export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): Promise<void> {
   await claim.complete(trx);
-  const { leadId, step } = claim.data;
-  const open = await findUnclaimed(trx, leadId);
+  const { step } = claim.data;
+  const open = await findUnclaimed(trx, claim.data);
   if (open === undefined || open.sla === null) return;
-  const { sla, quietHours, timeZone } = open;
+  const { sla, quietHours, timeZone, leadId, version } = open;
   const now = deps.now();
   const quietUntil = quietHours === null ? now : endOfQuiet(quietHours.hours, timeZone, now);
-  if (quietUntil.getTime() > now.getTime()) return lookAgain(deps, trx, { leadId, step }, quietUntil);
+  if (quietUntil.getTime() > now.getTime()) return lookAgain(deps, trx, { leadId, step, version }, quietUntil);
   const { queue } = deps;
   const minutes = Math.round((now.getTime() - open.since.getTime()) / deps.pace.minuteMs);
   const mention = step === 'reminder' ? null : (mentionOf(sla.escalateTo) ?? open.alert.mention);
   const parent = { ...open.alert, lead_id: leadId };
   const added = await addToThread(deps, trx, {
     parent,
-    key: `${step}:${leadId}`,
+    key: `${step}:${leadId}:${version}`,
     content: { kind: step, minutes: Math.max(1, minutes) },
     mention,
   });
   if (added) await enqueueDelivery(queue, trx, [{ workspaceId: parent.workspace_id, channelId: parent.channel_id }]);
   if (step === 'escalation' || sla.escalateAfterMinutes === null) return;
   const waitMs = (sla.escalateAfterMinutes - sla.remindAfterMinutes) * deps.pace.minuteMs;
-  await lookAgain(deps, trx, { leadId, step: 'escalation' }, new Date(now.getTime() + waitMs));
+  await lookAgain(deps, trx, { leadId, step: 'escalation', version }, new Date(now.getTime() + waitMs));
 }
 
 const mentionOf = (mention: Parameters<typeof mentionText>[0] | null) =>
@@ -65,20 +69,26 @@ async function lookAgain({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter
   await queue.enqueue(trx, leadSlaJob, [{ data, options: { startAfter } }]);
 }
 
-/** A lead that somebody has, or that is no lead any more, is nobody's worry. */
-async function findUnclaimed(trx: Trx, leadId: string) {
+/** A lead that somebody has, or had meanwhile, or that is no lead any more, is nobody's worry. */
+async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
   const row = await trx
     .selectFrom('lead_handling as h')
     .innerJoin('leads as l', 'l.id', 'h.lead_id')
     .innerJoin('slack_connections as s', 's.account_id', 'h.account_id')
-    .select(['h.state as handling', 'l.state', 'l.valid', 'l.override_status', 's.settings'])
+    .select(['h.lead_id', 'h.version', 'h.state as handling', 'l.state', 'l.valid', 'l.override_status', 's.settings'])
     .select(sql<Date>`greatest(h.alerted_at, h.updated_at)`.as('since'))
-    .where('h.lead_id', '=', leadId)
+    .where('h.lead_id', '=', survivorOf(leadId))
     .where('h.alerted_at', 'is not', null)
+    .where(
+      version === undefined
+        ? sql<boolean>`(h.version = 1 or h.updated_at <= h.alerted_at)`
+        : sql<boolean>`h.version = ${version}`,
+    )
     .forShare('h')
     .executeTakeFirst();
   if (row === undefined || row.handling !== 'new' || !isLeadValid(row)) return undefined;
-  const alert = await lockAlert(trx, leadId);
+  const { lead_id, since } = row;
+  const alert = await lockAlert(trx, lead_id);
   if (alert === undefined || alert.state !== 'posted') return undefined;
-  return { ...slackSettings.parse(row.settings), alert, since: row.since };
+  return { ...slackSettings.parse(row.settings), alert, since, leadId: lead_id, version: row.version };
 }

@@ -10,6 +10,11 @@ export function slackUserOf(actor: string | null): string | null {
   return /^slack:[^:]+:([UW][A-Z0-9]+)$/.exec(actor ?? '')?.[1] ?? null;
 }
 
+/** The id of the lead that is left where its contact was merged, else its own. */
+export const survivorOf = (leadId: string) =>
+  sql<string>`coalesce((select s.id from leads l join leads s on s.portal_id = l.portal_id
+    and s.contact_id = l.merged_into where l.id = ${leadId}), ${leadId})`;
+
 /** A lead that nobody has seen to yet; one that somebody has stays as it is. */
 export async function openHandling(trx: Transaction<Database>, lead: { leadId: string; accountId: string }) {
   await trx
@@ -38,13 +43,15 @@ interface Step {
   reason: string | null;
 }
 
-/** Brings a lead that is locked to another state. */
-export async function moveHandling(trx: Transaction<Database>, leadId: string, step: Step): Promise<void> {
-  await trx
+/** Brings a lead that is locked to another state. @returns its new version */
+export async function moveHandling(trx: Transaction<Database>, leadId: string, step: Step): Promise<number> {
+  const { version } = await trx
     .updateTable('lead_handling')
     .set({ ...columnsOf(step), version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
     .where('lead_id', '=', leadId)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 function columnsOf({ state, actor, reason }: Step) {

@@ -61,7 +61,12 @@ export const writeLeadActionJob = defineJob({
 /** Looks whether somebody has claimed a lead by now. */
 export const leadSlaJob = defineJob({
   name: 'lead-sla',
-  schema: z.object({ leadId: z.uuid(), step: z.enum(['reminder', 'escalation']) }),
+  schema: z.object({
+    leadId: z.uuid(),
+    step: z.enum(['reminder', 'escalation']),
+    /** Of the handling it was asked for, which ends it when somebody acts; without one, what stands since the alert. */
+    version: z.int().min(1).optional(),
+  }),
 });
 export type LeadSla = z.infer<typeof leadSlaJob.schema>;
 

@@ -112,7 +112,7 @@ describe('an action', () => {
     const leadId = await jobs.lead();
     await doIt(click(leadId));
     await doIt(click(leadId, { action: 'release', actionTs: '2.1' }));
-    expect(await jobs.jobs('lead-sla')).toEqual([{ leadId, step: 'reminder' }]);
+    expect(await jobs.jobs('lead-sla')).toEqual([{ leadId, step: 'reminder', version: 3 }]);
     expect(await standing(leadId)).toMatchObject({ state: 'new', actor: null, claimed_at: null });
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followUp } from '../../../bridge/jobs/lead-sla.ts';
+import { moveHandling } from '../../../bridge/jobs/lead-standing.ts';
 import { claimOn, openSlackJobs, type SlackJobs } from '../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
@@ -43,9 +44,9 @@ test('a lead that nobody claims is reminded of once in its thread, then given to
   await look(leadId, 'reminder');
   await look(leadId, 'reminder');
   await jobs.deliver();
-  expect(await replies()).toMatchObject([{ dedupe_key: `reminder:${leadId}`, mention: null }]);
+  expect(await replies()).toMatchObject([{ dedupe_key: `reminder:${leadId}:1`, mention: null }]);
   expect(texts().at(-1)).toContain('Nobody has claimed this lead for 5 minutes');
-  expect(await jobs.jobs('lead-sla')).toContainEqual({ leadId, step: 'escalation' });
+  expect(await jobs.jobs('lead-sla')).toContainEqual({ leadId, step: 'escalation', version: 1 });
   await look(leadId, 'escalation');
   await look(leadId, 'escalation');
   await jobs.deliver();
@@ -88,4 +89,46 @@ test('a firm that set itself no time is not reminded', async () => {
   await jobs.configure({ sla: null });
   await look(leadId, 'reminder');
   expect(await replies()).toEqual([]);
+});
+
+const lookAt = (leadId: string, step: 'reminder' | 'escalation', version: number) =>
+  jobs.db.transaction().execute((trx) => followUp(jobs.deps, trx, claimOn({ leadId, step, version })));
+/** As two people's clicks do. @returns the version of the handling then */
+const claimedAndReleased = (leadId: string) =>
+  jobs.db.transaction().execute(async (trx) => {
+    const somebody = { actor: 'slack:T01FIRM:U01MARIA', reason: null };
+    await moveHandling(trx, leadId, { state: 'claimed', ...somebody });
+    return moveHandling(trx, leadId, { state: 'new', ...somebody });
+  });
+
+test('what was asked for before a release does not fire after it, and the release is watched anew', async () => {
+  const leadId = await alerted(5);
+  await look(leadId, 'reminder');
+  const version = await claimedAndReleased(leadId);
+  // The ones of the alert, before the time that the release gives.
+  await look(leadId, 'reminder');
+  await look(leadId, 'escalation');
+  await lookAt(leadId, 'escalation', 1);
+  expect(await replies()).toHaveLength(1);
+  await lookAt(leadId, 'reminder', version);
+  await lookAt(leadId, 'escalation', version);
+  expect((await replies()).map(({ dedupe_key }) => dedupe_key)).toEqual([
+    `reminder:${leadId}:1`,
+    `reminder:${leadId}:${version}`,
+    `escalation:${leadId}:${version}`,
+  ]);
+  expect(await jobs.jobs('lead-sla')).toContainEqual({ leadId, step: 'escalation', version });
+});
+
+test('what was asked for of a contact that was merged is done for the one that is left', async () => {
+  const leadId = await alerted(5);
+  const merged = await jobs.lead({ state: 'deleted' });
+  const left = await jobs.db
+    .selectFrom('leads')
+    .select('contact_id')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  await jobs.db.updateTable('leads').set({ merged_into: left.contact_id }).where('id', '=', merged).execute();
+  await look(merged, 'reminder');
+  expect(await replies()).toMatchObject([{ lead_id: leadId, dedupe_key: `reminder:${leadId}:1` }]);
 });
