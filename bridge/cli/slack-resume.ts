@@ -1,5 +1,6 @@
 import { listChannels, unparkChannels } from '../slack/channels.ts';
 import { inspectWorkspace } from '../slack/inspect-workspace.ts';
+import { retryDeletions } from '../slack/lost-messages.ts';
 import { findWorkspace, markWorkspaceActive } from '../slack/workspaces.ts';
 import type { Command } from './command.ts';
 import { wakeSlack } from './wake-slack.ts';
@@ -19,6 +20,7 @@ export const slackResume: Command = {
       if (workspace?.status === 'revoked' && inspection?.scopes) await markWorkspaceActive(db, workspaceId);
       const trouble = workspace?.status === 'revoked' && inspection?.scopes ? null : (inspection?.trouble ?? null);
       const channels = await unparkChannels(db, { workspaceId });
+      await retryDeletions(db, workspaceId);
       // Where the workspace itself was away, every channel waits.
       const every = (await listChannels(db, workspaceId)).map(({ channelId }) => channelId);
       await wakeSlack(work.store, { workspaceId, channelIds: every });

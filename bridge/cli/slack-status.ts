@@ -1,6 +1,7 @@
 import { listChannels } from '../slack/channels.ts';
 import { remedyOf } from '../slack/failure-remedies.ts';
 import { inspectWorkspace } from '../slack/inspect-workspace.ts';
+import { describeLost, listLost, lostRemedy } from '../slack/lost-messages.ts';
 import { missingOptionalScopes } from '../slack/scopes.ts';
 import { findWorkspace } from '../slack/workspaces.ts';
 import type { Command } from './command.ts';
@@ -23,6 +24,7 @@ export const slackStatus: Command = {
       const parked = (await listChannels(db, workspaceId))
         .filter(({ status }) => status === 'parked')
         .map(({ channelId, name, reason }) => ({ channelId, name, reason, ...remedyOf(reason ?? 'unknown') }));
+      const lost = await listLost(db, workspaceId);
       const { auth, status, name } = workspace;
       const channels = { default: settings.defaultChannel, rules: settings.rules.length };
       const json = {
@@ -32,12 +34,13 @@ export const slackStatus: Command = {
         name,
         auth,
         status,
-        works: trouble === null && parked.length === 0,
+        works: trouble === null && parked.length === 0 && lost.length === 0,
         trouble,
         scopes,
         without,
         channels,
         parked,
+        lost,
         settingsVersion,
       };
       const lines = [
@@ -46,6 +49,7 @@ export const slackStatus: Command = {
         ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
         `Leads go to ${channels.default}, ${channels.rules} routing rules, settings version ${settingsVersion}`,
         ...parked.map(({ channelId, reason, what, todo }) => `${channelId} waits (${reason}): ${what} ${todo}`),
+        ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
         ...(parked.length > 0 ? [`Then: npm run --silent cli -- slack resume --account ${accountId}`] : []),
       ];
       return { json, text: lines.join('\n'), exitCode: json.works ? 0 : 1 };

@@ -1,8 +1,10 @@
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, viewOrEnd } from './delivery.ts';
 import { type DueMessage, endMessage, putOff, settleEdited } from './due-messages.ts';
+import type { Standing } from './message-view.ts';
 import { resumeChannel } from './slack-parking.ts';
 import type { Place } from './slack-places.ts';
+import { addToThread } from './tell-lead.ts';
 
 /** Brings a message that is in Slack to what it should show, or deletes it there. Repeating it does no harm. */
 export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
@@ -15,12 +17,12 @@ export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueM
   if (withdrawn) {
     const delivered = await call(() => methods.deleteMessage({ channelId, ts }));
     if (delivered.kind === 'done') return settleDeleted(deps, place, message);
-    return settleFailure(deps, place, { message, delivered });
+    return settleFailure(deps, place, { message, delivered, standing: null });
   }
   const view = await viewOrEnd(deps, place, message);
   if (view === undefined) return;
   const delivered = await call(() => methods.updateMessage({ channelId, ts, message: view.shown, deliveryId: id }));
-  if (delivered.kind === 'failed') return settleFailure(deps, place, { message, delivered });
+  if (delivered.kind === 'failed') return settleFailure(deps, place, { message, delivered, standing: view.standing });
   await settleEdited(db, id, wanted);
   if (place.parked) await resumeChannel(db, place);
   deps.metrics.delivered(message.kind, 'edited');
@@ -35,9 +37,14 @@ async function settleDeleted({ db, metrics }: DeliverDeps, place: Place, { id, k
 interface Refused {
   message: DueMessage;
   delivered: Extract<Delivered, { kind: 'failed' }>;
+  standing: Standing | null;
 }
 
-async function settleFailure(deps: DeliverDeps, place: Place, { message, delivered }: Refused): Promise<void> {
+async function settleFailure(
+  deps: DeliverDeps,
+  place: Place,
+  { message, delivered, standing }: Refused,
+): Promise<void> {
   const { db, pace, metrics, log } = deps;
   const { id, kind, attempts, wanted, withdrawn } = message;
   const { failure } = delivered;
@@ -47,10 +54,13 @@ async function settleFailure(deps: DeliverDeps, place: Place, { message, deliver
       await endMessage(db, id, { state: 'gone', reason: code });
       return metrics.delivered(kind, 'gone');
     case 'bug':
-      // As it is, it stays; what is wanted next may be taken.
-      log.error({ messageId: id, kind, code }, 'Slack refuses an edit as such');
+      log.error({ messageId: id, kind, code }, `Slack refuses to ${withdrawn ? 'delete' : 'edit'} a message`);
       if (withdrawn) await endMessage(db, id, { state: 'failed', reason: code });
-      else await settleEdited(db, id, wanted, code);
+      else {
+        // As it is, it stays, to be deleted one day; what is wanted next may be taken.
+        await settleEdited(db, id, wanted, code);
+        if (standing !== null) await tellStanding(deps, place, { message, standing });
+      }
       return metrics.delivered(kind, 'failed');
     case 'parked':
     case 'missing_scope':
@@ -60,4 +70,21 @@ async function settleFailure(deps: DeliverDeps, place: Place, { message, deliver
       await putOff(db, id, { ms: failure.retryAfterMs ?? backoffMs(pace, attempts), reason: code });
       return metrics.delivered(kind, 'retried');
   }
+}
+
+/** Below the message that can no longer show it. */
+async function tellStanding(deps: DeliverDeps, place: Place, { message, standing }: Told): Promise<void> {
+  const { id, accountId, teamId, leadId, wanted } = message;
+  const { workspaceId, channelId } = place;
+  const parent = { id, account_id: accountId, workspace_id: workspaceId, team_id: teamId, channel_id: channelId };
+  await addToThread(deps, deps.db, {
+    parent: { ...parent, lead_id: leadId },
+    key: `standing:${id}:${wanted}`,
+    content: { kind: 'standing', ...standing },
+  });
+}
+
+interface Told {
+  message: DueMessage;
+  standing: Standing;
 }

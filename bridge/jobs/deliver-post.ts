@@ -1,3 +1,5 @@
+import type { SlackMessage } from '../slack/blocks.ts';
+import { plainMessage } from '../slack/plain-message.ts';
 import type { SlackFailure } from '../slack/slack-failure.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
@@ -8,7 +10,7 @@ import { settleUnclear } from './unclear-post.ts';
 
 /** Sends the message at the head of a channel, or finds out what became of it. */
 export async function deliverPost(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
-  const { db, slack, pace } = deps;
+  const { db, slack, pace, log } = deps;
   if (message.state === 'unknown') return settleUnclear(deps, place, message);
   if (message.parentState === 'gone' || message.parentState === 'failed')
     return endMessage(db, message.id, { state: 'gone', reason: 'no_parent' });
@@ -16,16 +18,26 @@ export async function deliverPost(deps: DeliverDeps, place: Place, message: DueM
   if (view === undefined) return;
   if (!(await markUnderWay(db, place, message, pace))) return;
   const { workspaceId, channelId } = place;
-  const { id: deliveryId, parentTs } = message;
-  const delivered = await attemptCall(() =>
-    slack.call(workspaceId, message.teamId).postMessage({
-      channelId,
-      message: view.shown,
-      deliveryId,
-      ...(parentTs !== null && { threadTs: parentTs }),
-    }),
+  const { id: deliveryId, kind, parentTs } = message;
+  const post = (shown: SlackMessage) =>
+    attemptCall(() =>
+      slack.call(workspaceId, message.teamId).postMessage({
+        channelId,
+        message: shown,
+        deliveryId,
+        ...(parentTs !== null && { threadTs: parentTs }),
+      }),
+    );
+  const delivered = await post(view.shown);
+  if (delivered.kind === 'done' || delivered.failure.kind !== 'bug')
+    return settle(deps, place, { message, view, delivered });
+  // A lead told plainly is better than one that nobody hears of.
+  const { code } = delivered.failure;
+  log.error(
+    { messageId: deliveryId, kind, code },
+    'Slack refuses a message as such; its text is sent without the rest',
   );
-  await settle(deps, place, { message, view, delivered });
+  await settle(deps, place, { message, view, delivered: await post(plainMessage(view.shown)) });
 }
 
 interface Sent {

@@ -18,6 +18,7 @@ import { UNREADABLE } from './tell-lead.ts';
 
 export interface DeliverDeps {
   db: Kysely<Database>;
+  seal: Store['seal'];
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue'>;
   slack: Pick<Slack, 'call'>;
@@ -32,23 +33,29 @@ export type Shown = Extract<MessageView, { kind: 'message' }>;
 
 /** What a message is to show; where there is nothing, the message ends. */
 export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMessage): Promise<Shown | undefined> {
-  const { db, log, metrics } = deps;
+  const { db, metrics } = deps;
   const { id, kind, leadId } = message;
   try {
     const view = await viewMessage(deps, place, message);
     if (view.kind === 'message') return view;
     if (view.kind === 'erased' && leadId !== null) await withdrawMessages(db, [leadId]);
     else if (view.kind === UNTOLD) await shelveMessage(db, id, UNTOLD);
+    else if (view.kind === 'expired' && kind === 'alert') return await giveUp(deps, message, view.kind);
     else await endMessage(db, id, { state: 'gone', reason: view.kind });
     metrics.delivered(kind, 'gone');
   } catch (error) {
     // Its own fault: the next one goes on.
     if (!isUnreadable(error)) throw error;
-    log.error({ messageId: id, kind, reason: error.name }, 'a message for Slack cannot be made');
-    await endMessage(db, id, { state: 'failed', reason: UNREADABLE });
-    metrics.delivered(kind, 'failed');
+    await giveUp(deps, message, UNREADABLE);
   }
   return undefined;
+}
+
+/** A lead that nobody is told of: `doctor` and `/readyz` count it. */
+async function giveUp({ db, log, metrics }: DeliverDeps, { id, kind }: DueMessage, reason: string): Promise<undefined> {
+  log.error({ messageId: id, kind, reason }, 'a message for Slack cannot be made');
+  await endMessage(db, id, { state: 'failed', reason });
+  metrics.delivered(kind, 'failed');
 }
 
 /** From here on somebody is to claim the lead. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { listChannels } from '../slack/channels.ts';
 import type { SlackConnection } from '../slack/connections.ts';
+import { describeLost, listLost } from '../slack/lost-messages.ts';
 import type { HealthLine } from '../slack/render-home.ts';
 import type { Database } from '../store/schema.ts';
 
@@ -10,10 +11,11 @@ export async function describeHealth(
   workspaceId: string,
   connections: readonly SlackConnection[],
 ): Promise<HealthLine[]> {
-  const [portals, channels, waiting] = await Promise.all([
+  const [portals, channels, waiting, lost] = await Promise.all([
     describePortals(db, connections),
     listChannels(db, workspaceId),
     countWaiting(db, workspaceId),
+    listLost(db, workspaceId),
   ]);
   const parked = channels.filter(({ status }) => status === 'parked');
   return [
@@ -22,6 +24,7 @@ export async function describeHealth(
       const detail = `takes no messages: ${reason ?? 'unknown'}. An administrator has to mend it.`;
       return { name: `#${name ?? channelId}`, state: 'warning', detail };
     }),
+    ...lost.map((some): HealthLine => ({ name: 'Messages', state: 'warning', detail: describeLost(some) })),
     waiting === 0
       ? { name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }
       : { name: 'Messages', state: 'warning', detail: `${waiting} not sent yet.` },

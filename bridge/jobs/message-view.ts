@@ -3,7 +3,7 @@ import type { SlackMessage } from '../slack/blocks.ts';
 import { channelPrivacy } from '../slack/channel-privacy.ts';
 import { findSlackConnection, type SlackConnection } from '../slack/connections.ts';
 import { digest } from '../slack/digest.ts';
-import { leadCard } from '../slack/lead-card.ts';
+import { type Handling, leadCard } from '../slack/lead-card.ts';
 import { renderAlert } from '../slack/render-alert.ts';
 import { renderDigest } from '../slack/render-digest.ts';
 import { renderThread, threadContent } from '../slack/render-thread.ts';
@@ -32,8 +32,21 @@ export interface ViewDeps {
  * - `no_longer_valid`: nobody was told of the lead yet, and nobody need be
  * - `settled`: somebody has the lead by now, or nobody need take it any more
  */
+/** Of an alert: what its lead has come to. */
+export interface Standing {
+  state: Handling['state'];
+  userId: string | null;
+  valid: boolean;
+}
+
 export type MessageView =
-  | { kind: 'message'; shown: SlackMessage; connection: SlackConnection; screenedAt: Date | null }
+  | {
+      kind: 'message';
+      shown: SlackMessage;
+      connection: SlackConnection;
+      screenedAt: Date | null;
+      standing: Standing | null;
+    }
   | { kind: 'erased' | 'disconnected' | 'expired' | 'settled' | typeof UNTOLD };
 
 export async function viewMessage(deps: ViewDeps, place: Place, message: DueMessage): Promise<MessageView> {
@@ -41,11 +54,15 @@ export async function viewMessage(deps: ViewDeps, place: Place, message: DueMess
   if (connection === undefined) return { kind: 'disconnected' };
   if (message.kind === 'alert') return viewAlert(deps, { place, message, connection });
   const { content, mention } = message;
-  const shown = { kind: 'message', connection, screenedAt: null } as const;
+  const shown = { kind: 'message', connection, screenedAt: null, standing: null } as const;
   if (message.kind === 'thread') {
     const told = openContent(deps, threadContent, content);
     if (told === null) return { kind: 'expired' };
-    if (message.ts === null && told.kind !== 'rescreened' && !(await isUnclaimed(deps.db, message.leadId)))
+    if (
+      message.ts === null &&
+      (told.kind === 'reminder' || told.kind === 'escalation') &&
+      !(await isUnclaimed(deps.db, message.leadId))
+    )
       return { kind: 'settled' };
     return { ...shown, shown: renderThread(told, mention) };
   }
@@ -74,9 +91,10 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
   if (card === null && ts === null) return { kind: 'expired' };
   const { settings } = connection;
+  const handling = handlingOf(lead.state === null ? undefined : { ...lead, state: lead.state });
   const shown = renderAlert({
     card,
-    handling: handlingOf(lead.state === null ? undefined : { ...lead, state: lead.state }),
+    handling,
     privacy: privacyIn(connection, place),
     // What the team said itself is no news to it.
     valid: lead.state === 'not_a_fit' ? lead.valid === true : valid,
@@ -87,7 +105,8 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
     wanted,
     ...(leadUrl && { dashboardUrl: leadUrl(leadId) }),
   });
-  return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt) };
+  const standing = { state: handling.state, userId: handling.userId, valid };
+  return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt), standing };
 }
 
 /** How a lead and its handling stand; a lead that nobody handles yet has none. */

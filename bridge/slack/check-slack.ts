@@ -3,6 +3,7 @@ import type { Database } from '../store/schema.ts';
 import { type KnownChannel, listChannels } from './channels.ts';
 import { listSlackConnections } from './connections.ts';
 import { remedyOf } from './failure-remedies.ts';
+import { describeLost, listLost } from './lost-messages.ts';
 import { missingScopes } from './scopes.ts';
 import { listWorkspaces } from './workspaces.ts';
 
@@ -26,6 +27,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   const workspaces = await listWorkspaces(db);
   const connections = await listSlackConnections(db);
   const parked = (await listChannels(db)).filter(({ status }) => status === 'parked');
+  const lost = await listLost(db);
   const active = workspaces.filter(({ status }) => status === 'active');
   const revoked = workspaces.length - active.length;
   const lacking = active.filter(({ scopes }) => missingScopes(scopes).length > 0).length;
@@ -35,6 +37,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
     ...(lacking > 0 ? [`${counted(lacking)} lack scopes: doctor names them.`] : []),
     ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
     ...(parked.length > 0 ? [describeParked(parked)] : []),
+    ...lost.map(describeLost),
     ...troubles().filter((trouble) => trouble !== undefined),
     ...(active.length > 0 && !takesRequests
       ? ['Buttons do not work: neither SLACK_SIGNING_SECRET nor SLACK_APP_TOKEN is set.']

@@ -35,11 +35,9 @@ const codesOf = {
   ],
   revoked: ['invalid_auth', 'not_authed', 'token_revoked', 'token_expired', 'account_inactive', 'not_connected'],
   missing_scope: ['missing_scope'],
+  // A message that stands there and may not be changed or deleted is none of these: it is refused, and still there.
   gone: [
     'message_not_found',
-    'edit_window_closed',
-    'cant_update_message',
-    'cant_delete_message',
     'thread_not_found',
     'user_not_found',
     'user_not_in_channel',

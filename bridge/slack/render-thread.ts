@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type SlackMessage, slackMessage } from './blocks.ts';
-import { keptMention } from './slack-text.ts';
+import { keptMention, memberText } from './slack-text.ts';
 import { textBlock } from './write-blocks.ts';
 
 const score = z.int().min(0).max(100);
+const handlingState = z.enum(['new', 'claimed', 'contacted', 'not_a_fit']);
 const minutes = z.int().min(0);
 
 /** What is told in the thread of a lead's message. Nothing in it is personal. */
@@ -17,6 +18,8 @@ export const threadContent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reminder'), minutes }),
   z.object({ kind: z.literal('escalation'), minutes }),
+  /** How the lead stands, where its own message can no longer show it. */
+  z.object({ kind: z.literal('standing'), state: handlingState, userId: z.string().nullable(), valid: z.boolean() }),
 ]);
 export type ThreadContent = z.infer<typeof threadContent>;
 
@@ -35,8 +38,18 @@ function sentenceOf(content: ThreadContent): string {
       return `⏳ Nobody has claimed this lead for ${duration(content.minutes)}.`;
     case 'escalation':
       return `🚨 Still unclaimed after ${duration(content.minutes)}. Somebody should call this client now.`;
+    case 'standing':
+      return `✏️ Slack no longer lets the message above be changed. ${standingOf(content)}`;
   }
 }
+
+function standingOf({ state, userId, valid }: Extract<ThreadContent, { kind: 'standing' }>): string {
+  const who = userId === null ? '' : ` by ${memberText(userId, null)}`;
+  const said = `This lead is ${stateWords[state]}${state === 'new' ? '' : who} now`;
+  return valid || state === 'not_a_fit' ? `${said}.` : `${said}, and no longer valid.`;
+}
+
+const stateWords = { new: 'free', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
 
 function changeOf({ validBefore, validNow }: { validBefore: boolean; validNow: boolean }): string {
   if (validBefore === validNow) return validNow ? ', still valid.' : ', still not valid.';

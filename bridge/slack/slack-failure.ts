@@ -3,7 +3,7 @@
  * - `parked`: the channel or the workspace does not take it until somebody mends it
  * - `revoked`: the workspace no longer lets us in
  * - `missing_scope`: the app lacks a right; `scope` names it
- * - `gone`: what the call is about is no longer there, or can no longer be changed
+ * - `gone`: what the call is about is no longer there
  * - `bug`: the request itself is refused, again and again
  */
 export type SlackFailureKind = 'retryable' | 'parked' | 'revoked' | 'missing_scope' | 'gone' | 'bug';

@@ -4,6 +4,7 @@ import { type KnownChannel, listChannels } from '../../slack/channels.ts';
 import { listSlackConnections, type SlackConnection } from '../../slack/connections.ts';
 import { remedyOf } from '../../slack/failure-remedies.ts';
 import { inspectWorkspace } from '../../slack/inspect-workspace.ts';
+import { describeLost, listLost, lostRemedy } from '../../slack/lost-messages.ts';
 import { slackPaths } from '../../slack/manifest.ts';
 import { missingOptionalScopes } from '../../slack/scopes.ts';
 import { createSlack, type Slack } from '../../slack/slack.ts';
@@ -32,6 +33,10 @@ export async function checkSlack({ slack: settings, publicUrl }: Config, store: 
     checkRequests(settings, publicUrl),
     ...checked,
     ...parked.map((channel) => describeParked(channel, connections)),
+    ...(await listLost(store.db)).map((lost) => {
+      const { name } = workspaces.find(({ id }) => id === lost.workspaceId) ?? { name: lost.workspaceId };
+      return failed(`slack messages of ${plain(name)}`, describeLost(lost), lostRemedy(lost));
+    }),
   ];
 }
 

@@ -108,7 +108,7 @@ describe('a message', () => {
     const [bad, good] = [await jobs.lead(), await jobs.lead()];
     await jobs.tell(bad);
     await jobs.tell(good);
-    jobs.simulator.script({ method: 'chat.postMessage', nth: 1, deviations: [slackAnswers('invalid_blocks')] });
+    jobs.simulator.script({ method: 'chat.postMessage', nth: [1, 2], deviations: [slackAnswers('invalid_blocks')] });
     await jobs.deliver();
     const rows = await jobs.rows();
     expect(rows.map(({ state, reason }) => [state, reason])).toEqual([

@@ -128,7 +128,7 @@ describe('every failure is classified', () => {
       { kind: 'parked', code: 'restricted_action_new_kind' },
     ],
     ['message gone', slackAnswers('message_not_found'), { kind: 'gone', code: 'message_not_found' }],
-    ['too late to edit', slackAnswers('edit_window_closed'), { kind: 'gone', code: 'edit_window_closed' }],
+    ['too late to edit', slackAnswers('edit_window_closed'), { kind: 'bug', code: 'edit_window_closed' }],
     ['wrong blocks', slackAnswers('invalid_blocks'), { kind: 'bug', code: 'invalid_blocks' }],
     ['a code nobody knows', slackAnswers('some_new_code'), { kind: 'bug', code: 'some_new_code' }],
   ])('%s', async (_name, deviation, { kind, code, unknown = false, retryAfterMs }) => {
