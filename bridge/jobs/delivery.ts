@@ -6,6 +6,7 @@ import type { SlackFailure } from '../slack/slack-failure.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
+import { lockHandling } from './lead-standing.ts';
 import { isUnreadable } from './message-content.ts';
 import { UNTOLD, withdrawMessages } from './message-rows.ts';
 import { type MessageView, viewMessage } from './message-view.ts';
@@ -66,6 +67,8 @@ export async function settleSuccess(
   const { id, kind, leadId, dueAt, createdAt } = message;
   const isAlert = kind === 'alert' && leadId !== null;
   const news = await db.transaction().execute(async (trx) => {
+    // As whoever claims a lead: its handling first, its message after it.
+    if (isAlert) await lockHandling(trx, leadId);
     if (!(await settlePosted(trx, id, { ts, shown }))) return false;
     if (!isAlert) return true;
     const { numUpdatedRows } = await trx

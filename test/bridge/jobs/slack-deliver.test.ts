@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { markUnderWay, settlePosted } from '../../../bridge/jobs/due-messages.ts';
-import { withdrawMessages } from '../../../bridge/jobs/message-rows.ts';
+import { lockHandling, moveHandling } from '../../../bridge/jobs/lead-standing.ts';
+import { touchAlerts, withdrawMessages } from '../../../bridge/jobs/message-rows.ts';
 import { markWorkspaceRevoked } from '../../../bridge/slack/workspaces.ts';
-import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../fixtures/slack-jobs.ts';
+import { CHANNEL, eventually, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../fixtures/slack-jobs.ts';
 import { deviations, slackAnswers } from '../../simulators/slack/fault-rules.ts';
 
 let jobs: SlackJobs;
@@ -33,6 +34,26 @@ describe('a message', () => {
     const handling = await jobs.db.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).execute();
     expect(handling).toMatchObject([{ state: 'new', alerted_at: expect.any(Date) }]);
     expect(await jobs.jobs('lead-sla')).toContainEqual({ leadId, step: 'reminder' });
+  });
+
+  test('whose lead is claimed the moment it is posted keeps nobody waiting for each other', async () => {
+    const leadId = await jobs.lead();
+    await jobs.tell(leadId);
+    let delivered: Promise<void> | undefined;
+    await jobs.db.transaction().execute(async (trx) => {
+      await lockHandling(trx, leadId);
+      delivered = jobs.deliver();
+      await eventually(async () => {
+        const waits = await jobs.store.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waits.rowCount;
+      }).toBeGreaterThan(0);
+      await moveHandling(trx, leadId, { state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, reason: null });
+      expect(await touchAlerts(trx, [leadId])).toHaveLength(1);
+    });
+    await delivered;
+    expect(await jobs.row('alert')).toMatchObject({ state: 'posted', shown: 2, wanted: 2 });
   });
 
   test('that another process has under way is left to it', async () => {
