@@ -41,7 +41,7 @@ async function listResults(db: Kysely<Database>, { accountId, from, until }: Spa
   const { rows } = await sql<{ score: number; valid: boolean }>`
     select score, case when override_status is null then coalesce(valid, false) else override_status = 'valid' end as valid
     from leads where account_id = ${accountId} and created_at >= ${from} and created_at < ${until}
-      and score is not null and cause <> 'backfill'`.execute(db);
+      and score is not null and coalesce(first_cause, cause) <> 'backfill'`.execute(db);
   return rows;
 }
 
@@ -76,7 +76,7 @@ interface Rest {
 
 async function countRest(db: Kysely<Database>, { accountId, from, until, slaMinutes }: Span): Promise<Rest> {
   const { rows } = await sql<Rest>`
-    select (select count(*)::integer from leads where account_id = ${accountId} and cause <> 'backfill'
+    select (select count(*)::integer from leads where account_id = ${accountId} and coalesce(first_cause, cause) <> 'backfill'
         and created_at >= ${from} and created_at < ${until}) as received,
       (select count(distinct lead_id)::integer from lead_history where account_id = ${accountId}
         and action = 'contacted' and at >= ${from} and at < ${until}) as contacted,

@@ -19,6 +19,8 @@ export const leadScreened = z.object({
   /** Null for `needs_info`, as `valid` is. */
   score: z.int().min(0).max(100).nullable(),
   valid: z.boolean().nullable(),
+  /** Why it was screened; rows of earlier versions say nothing. */
+  cause: z.string().optional(),
   /** Nothing is new: somebody asked for it, and is to hear that. */
   repeated: z.boolean().optional(),
 });
@@ -74,7 +76,7 @@ function payloadOf({ accountId, portalId, drafts }: NewResults, saved: SavedLead
   if (!isNew && !repeated) return undefined;
   const refused = score === null ? 'needs_info' : 'screened';
   const state = draft.state === 'error' ? refused : draft.state;
-  const payload = { leadId, accountId, portalId, contactId, revision, state, score, valid };
+  const payload = { leadId, accountId, portalId, contactId, revision, state, score, valid, cause: draft.cause };
   return leadScreened.parse(repeated ? { ...payload, repeated } : payload);
 }
 

@@ -106,6 +106,7 @@ function toRow({ accountId, portalId }: Save, draft: LeadDraft): Insertable<Lead
     account_id: accountId,
     portal_id: portalId,
     ...draft,
+    first_cause: draft.cause,
     revision: hasResult(draft) ? 1 : 0,
   };
 }
@@ -139,6 +140,7 @@ const unlessPending = (column: string) =>
 const takeOver = {
   ...Object.fromEntries(replaced.map((column) => [column, sql.ref(`excluded.${column}`)])),
   ...Object.fromEntries(replacedByResults.map((column) => [column, unlessPending(column)])),
+  first_cause: sql<string>`coalesce(leads.first_cause, leads.cause)`,
   updated_at: sql<Date>`now()`,
   revision: sql<number>`leads.revision + case when excluded.revision = 1 and (leads.revision = 0 or
     (leads.score, leads.valid, leads.notes) is distinct from

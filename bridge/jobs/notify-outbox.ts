@@ -45,6 +45,18 @@ export async function listUntold({ db, log }: Deps, accountId: string, limit: nu
   return read.flatMap(({ id, parsed }) => (parsed.success ? [{ id, result: parsed.data }] : []));
 }
 
+/**
+ * The leads of which more than a backfill's results are to be told; a backfill that comes between a result and its
+ * telling makes it no less of a news. Rows of earlier versions know the lead's last cause only.
+ */
+export function leadsWithNews(
+  untold: readonly Untold[],
+  leads: ReadonlyMap<string, { cause: string }>,
+): ReadonlySet<string> {
+  const news = untold.filter(({ result }) => (result.cause ?? leads.get(result.leadId)?.cause) !== 'backfill');
+  return new Set(news.map(({ result }) => result.leadId));
+}
+
 /** Takes results to be told in this transaction. @returns the ids of those that nobody has told yet */
 export async function lockUntold(trx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -11,7 +11,7 @@ import { isLeadValid } from './lead-validity.ts';
 import { isUnreadable } from './message-content.ts';
 import { alertKey, enqueueDelivery } from './message-rows.ts';
 import type { NamedLocks } from './named-locks.ts';
-import { listUntold, lockUntold, markTold, type Untold } from './notify-outbox.ts';
+import { leadsWithNews, listUntold, lockUntold, markTold, type Untold } from './notify-outbox.ts';
 import { type CardDeps, readLeadCards } from './read-lead-cards.ts';
 import { notifySlackJob } from './slack-jobs.ts';
 import { type Telling, tellLead, type Wake } from './tell-lead.ts';
@@ -138,12 +138,14 @@ function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Pr
     const open = await lockUntold(trx, ids);
     const alive = await lockLeads(trx, [...cards.keys()]);
     const wakes: Wake[] = [];
-    for (const { id, result } of lastOfEach(untold.filter((one) => open.has(one.id)))) {
+    const due = untold.filter((one) => open.has(one.id));
+    const news = leadsWithNews(due, leads);
+    for (const { id, result } of lastOfEach(due)) {
       const card = cards.get(result.leadId);
       const lead = leads.get(result.leadId);
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
-      const first = lead.cause !== 'backfill';
+      const first = news.has(lead.id);
       const wake = await tellAlone(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }

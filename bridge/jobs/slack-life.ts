@@ -73,6 +73,7 @@ export async function mergeAlerts(
     state: told,
     score,
     valid,
+    cause: left.cause,
   };
   await trx
     .insertInto('outbox')

@@ -150,7 +150,10 @@ export interface Leads {
   override_source: string | null;
   overridden_at: Date | null;
   last_error: string | null;
+  /** Why it was last screened. */
   cause: string;
+  /** Why it was first screened; null where that was for `cause`. */
+  first_cause: string | null;
   /** The contact this one was merged into. */
   merged_into: string | null;
   contact_created_at: Date | null;

@@ -221,6 +221,26 @@ describe('what follows a result', () => {
     }
   });
 
+  test('says why the contact was screened, and the lead keeps why it was at first', async () => {
+    const id = newId();
+    const live = draft(id, { cause: 'created' });
+    await announce(await save([live]), [live]);
+    const again = draft(id, { cause: 'backfill', score: 20 });
+    await announce(await save([again]), [again]);
+    expect((await rowsOf(id)).map(({ payload }) => (payload as { cause: string }).cause)).toEqual([
+      'created',
+      'backfill',
+    ]);
+    expect(await load(id)).toMatchObject({ cause: 'backfill', first_cause: 'created' });
+    await store.db
+      .updateTable('leads')
+      .set({ first_cause: null, cause: 'created' })
+      .where('contact_id', '=', id)
+      .execute();
+    await save([again]);
+    expect(await load(id)).toMatchObject({ cause: 'backfill', first_cause: 'created' });
+  });
+
   test('tells a result that HubSpot refused as the result it is', async () => {
     const id = newId();
     const refused = draft(id, { state: 'error', last_error: 'refused' });
@@ -264,6 +284,7 @@ describe('what follows a result', () => {
     expect(JSON.stringify(await rowsOf(id))).not.toMatch(/Maria|Delgado|rear/);
     expect(Object.keys((await rowsOf(id))[0]?.payload ?? {}).toSorted()).toEqual([
       'accountId',
+      'cause',
       'contactId',
       'leadId',
       'portalId',

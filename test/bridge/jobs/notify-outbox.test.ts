@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listUntold, lockUntold, markTold } from '../../../bridge/jobs/notify-outbox.ts';
+import { leadsWithNews, listUntold, lockUntold, markTold } from '../../../bridge/jobs/notify-outbox.ts';
 import { openSlackJobs, type SlackJobs } from '../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
@@ -69,4 +69,17 @@ test('what one process is telling, another one that waits for it does not tell a
   const told = await Promise.all([tell(), tell(), tell()]);
   expect(told.toSorted()).toEqual([0, 0, 1]);
   expect(await idsOf()).toEqual([]);
+});
+
+test('a result is news though a backfill came before it was told; one of a backfill is none', () => {
+  const ids = [1, 2, 3, 4].map((serial) => `00000000-0000-4000-8000-00000000000${serial}`);
+  const [live = '', late = '', old = '', oldLate = ''] = ids;
+  const rest = { accountId: live, portalId: '11', contactId: '1', revision: 1, state: 'screened' as const };
+  const row = (leadId: string, cause?: string) => ({
+    id: '1',
+    result: { ...rest, leadId, score: 80, valid: true, ...(cause !== undefined && { cause }) },
+  });
+  const untold = [row(live, 'created'), row(late, 'backfill'), row(live, 'backfill'), row(old), row(oldLate)];
+  const leads = new Map(ids.map((id) => [id, { cause: id === old ? 'created' : 'backfill' }]));
+  expect([...leadsWithNews(untold, leads)]).toEqual([live, old]);
 });

@@ -93,6 +93,13 @@ test('counts what came in, how fast it was claimed, and what became of it', asyn
   });
 });
 
+test('a backfill of leads that came in before changes nothing', async () => {
+  const ours = jobs.db.updateTable('leads').where('account_id', '=', jobs.accountId).where('cause', '=', 'created');
+  await ours.set({ first_cause: 'created', cause: 'backfill' }).execute();
+  const figures = await countDigest(jobs.db, { accountId: jobs.accountId, ...span, slaMinutes: 5 });
+  expect(figures).toMatchObject({ received: 5, valid: 4 });
+});
+
 test('counts nothing of another account', async () => {
   const accountId = '00000000-0000-4000-8000-000000000000';
   const figures = await countDigest(jobs.db, { accountId, ...span, slaMinutes: null });
