@@ -7,7 +7,7 @@ import type { DeliverDeps } from './delivery.ts';
 import { type DueMessage, type DueWork, findDueWork, holdChannel } from './due-messages.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 import { resumeChannel } from './slack-parking.ts';
-import { findPlace, markChecked, type Place, rememberPlace } from './slack-places.ts';
+import { findPlace, markChecked, type Place, rememberPlace, takeEdit } from './slack-places.ts';
 
 /** Ends a wait early: something else is to be done in the channel. */
 export interface Waiting {
@@ -16,10 +16,10 @@ export interface Waiting {
 
 /**
  * Brings every message of a channel to its wanted state: new ones in their order, no faster than Slack takes them, and
- * edits beside them. Ends when nothing is left that is due within the minute, or when the channel takes nothing.
+ * edits beside them, which all channels of a workspace share. Ends when nothing is left that is due within the minute, or when the channel takes nothing.
  */
 export async function deliverChannel(deps: DeliverDeps, channel: SlackChannel, waiting: Waiting): Promise<void> {
-  const last: Last = { edit: Number.NEGATIVE_INFINITY, look: Number.NEGATIVE_INFINITY };
+  const last: Last = { look: Number.NEGATIVE_INFINITY };
   await rememberPlace(deps.db, channel);
   while (!deps.signal.aborted) {
     // Before the look: what comes up after it ends the wait that follows.
@@ -29,18 +29,17 @@ export async function deliverChannel(deps: DeliverDeps, channel: SlackChannel, w
     const work = await findDueWork(deps.db, channel);
     const place = await prepare(deps, { ...found, teamId: (work.post ?? work.edit ?? found).teamId }, { work, last });
     if (place === undefined) return;
-    const editMs = work.edit && Math.max(0, last.edit + deps.pace.editMs - performance.now());
+    const editMs = work.edit && place.editWaitMs;
     const postMs = work.post && postWait(place, work.post);
     if (work.edit !== undefined && editMs === 0) {
-      last.edit = performance.now();
-      await deliverEdit(deps, place, work.edit);
+      if (await takeEdit(deps.db, channel.workspaceId, deps.pace.editMs)) await deliverEdit(deps, place, work.edit);
     } else if (work.post !== undefined && postMs === 0) await deliverPost(deps, place, work.post);
     else if (!(await pause(deps, [editMs, postMs, work.laterMs ?? undefined], woken))) return;
   }
 }
 
 /** When something was last done, by the clock of the process, ms. */
-type Last = Record<'edit' | 'look', number>;
+type Last = Record<'look', number>;
 
 /** One that may be under way keeps its place, and is not looked for before that can be over. */
 const postWait = (place: Place, post: DueMessage) => (post.state === 'unknown' ? post.dueMs : place.waitMs);

@@ -1,9 +1,10 @@
+import { isRateLimit } from '../slack/failure-codes.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, viewOrEnd } from './delivery.ts';
 import { type DueMessage, endMessage, putOff, settleEdited } from './due-messages.ts';
 import type { Standing } from './message-view.ts';
 import { resumeChannel } from './slack-parking.ts';
-import type { Place } from './slack-places.ts';
+import { holdEdits, type Place } from './slack-places.ts';
 import { addToThread } from './tell-lead.ts';
 
 /** Brings a message that is in Slack to what it should show, or deletes it there. Repeating it does no harm. */
@@ -66,9 +67,13 @@ async function settleFailure(
     case 'missing_scope':
       await park(deps, place, failure);
       return metrics.delivered(kind, 'parked');
-    default:
-      await putOff(db, id, { ms: failure.retryAfterMs ?? backoffMs(pace, attempts), reason: code });
+    default: {
+      const ms = failure.retryAfterMs ?? backoffMs(pace, attempts);
+      await putOff(db, id, { ms, reason: code });
+      // Slack's limit is the workspace's.
+      if (isRateLimit(code)) await holdEdits(db, place.workspaceId, ms);
       return metrics.delivered(kind, 'retried');
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 export interface SlackPace {
   /** Between two posts to a channel, ms: Slack takes about one a second. */
   postMs: number;
-  /** Between two edits in a channel, ms: Slack takes fifty a minute. */
+  /** Between two edits in a workspace, ms: Slack takes fifty a minute. */
   editMs: number;
   /** After the first failure that may pass, ms; each further wait is twice as long. */
   retryMs: number;

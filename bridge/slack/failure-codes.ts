@@ -54,6 +54,11 @@ const kinds = new Map<string, SlackFailureKind>(
   ),
 );
 
+const limits: readonly string[] = ['ratelimited', 'rate_limited'] satisfies (typeof codesOf.retryable)[number][];
+
+/** Whether Slack takes no more for a while. */
+export const isRateLimit = (code: string): boolean => limits.includes(code);
+
 /** Errors after which Slack may have done some of what was asked. */
 const partly = new Set(['internal_error', 'fatal_error']);
 
