@@ -3,6 +3,7 @@ import type { ContactRef } from '../hubspot/tombstones.ts';
 import { forgetJobs } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { LEAD_SCREENED, type LeadScreened } from './lead-outbox.ts';
+import { mergeHandling } from './merge-handling.ts';
 import { alertKey, touchAlerts, withdrawMessages } from './message-rows.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 
@@ -39,7 +40,7 @@ export interface MergeTold {
 
 /**
  * One person, one message: the alert of the contact that is left stays, else it takes over that of one of the others;
- * the rest are deleted.
+ * the rest are deleted. It shows what the team has done with any of them.
  */
 export async function mergeAlerts(
   trx: Trx,
@@ -59,8 +60,12 @@ export async function mergeAlerts(
     .where('contact_id', '=', survivor)
     .executeTakeFirst();
   const ids = merged.map(({ id }) => id);
+  // Handling is locked before messages, as everywhere.
+  if (left !== undefined) await mergeHandling(trx, { leadId: left.id, from: ids });
   if (left !== undefined) await inheritAlert(trx, left.id, ids);
-  const channels = await withdrawMessages(trx, ids);
+  const withdrawn = await withdrawMessages(trx, ids);
+  const touched = left !== undefined && ids.length > 0 ? await touchAlerts(trx, [left.id]) : [];
+  const channels = eachOnce([...withdrawn, ...touched]);
   if (left === undefined || left.revision === 0) return { channels, accountId: null };
   const { state, score, valid, revision, account_id: accountId, id: leadId } = left;
   const told = state === 'needs_info' ? state : 'screened';
@@ -89,7 +94,11 @@ export async function mergeAlerts(
   return { channels, accountId };
 }
 
-/** With its thread and with what the team has done. */
+const eachOnce = (channels: readonly SlackChannel[]): SlackChannel[] => [
+  ...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values(),
+];
+
+/** With its thread. */
 async function inheritAlert(trx: Trx, leadId: string, from: readonly string[]): Promise<void> {
   if (from.length === 0) return;
   const own = await trx
@@ -111,12 +120,4 @@ async function inheritAlert(trx: Trx, leadId: string, from: readonly string[]): 
     .executeTakeFirst();
   if (alert === undefined) return;
   await trx.updateTable('slack_messages').set({ lead_id: leadId }).where('parent_id', '=', alert.id).execute();
-  await sql`
-    update lead_handling set lead_id = ${leadId} where lead_id = any(${[...from]}::uuid[])
-      and lead_id = (select lead_id from lead_handling where lead_id = any(${[...from]}::uuid[])
-        order by alerted_at nulls last limit 1)
-      and not exists (select from lead_handling where lead_id = ${leadId})`.execute(trx);
-  await sql`
-    update lead_history set lead_id = ${leadId}
-    where lead_id = any(${[...from]}::uuid[]) and action <> 'screened'`.execute(trx);
 }

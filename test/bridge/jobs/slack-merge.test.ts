@@ -50,6 +50,55 @@ test('where only the other was told, its alert, its thread and who has it go on'
   expect(handling).toMatchObject([{ lead_id: left, ...claimed }]);
 });
 
+test('where both were told, a claim of the other is one of the contact that is left', async () => {
+  const [left, other] = [await jobs.lead({ contact_id: '1' }), await jobs.lead({ contact_id: '2' })];
+  await jobs.tell(left);
+  await jobs.tell(other);
+  await jobs.deliver();
+  const claimed = { state: 'claimed' as const, actor: 'slack:T01FIRM:U01MARIA', version: 2 };
+  await jobs.db.updateTable('lead_handling').set(claimed).where('lead_id', '=', other).execute();
+  const did = { account_id: jobs.accountId, actor: claimed.actor, actor_name: null, action: 'claim', detail: '{}' };
+  for (const lead_id of [left, other]) {
+    const entry = { ...did, lead_id, written_at: null };
+    await jobs.db
+      .insertInto('lead_history')
+      .values({ ...entry, dedupe_key: 'same' })
+      .execute();
+    await jobs.db
+      .insertInto('lead_history')
+      .values({ ...entry, dedupe_key: lead_id })
+      .execute();
+  }
+  await jobs.db.updateTable('leads').set({ merged_into: '1', state: 'deleted' }).where('id', '=', other).execute();
+  await merge('1');
+  const handling = await jobs.db.selectFrom('lead_handling').selectAll().execute();
+  // Later than both, so that what waits for either is over.
+  expect(handling).toMatchObject([{ lead_id: left, ...claimed, version: 3, alerted_at: expect.any(Date) }]);
+  const history = await jobs.db.selectFrom('lead_history').select('dedupe_key').where('lead_id', '=', left).execute();
+  expect(history.map(({ dedupe_key }) => dedupe_key).toSorted()).toEqual([left, other, 'same'].toSorted());
+  const [alert] = await jobs.rows();
+  expect(alert?.wanted).toBeGreaterThan(alert?.shown ?? 0);
+});
+
+test.each([
+  ['claimed', 'claimed', 'left'],
+  ['claimed', 'contacted', 'other'],
+  ['not_a_fit', 'claimed', 'left'],
+  ['new', 'new', 'left'],
+] as const)('of %s here and %s there counts the one of the contact: %s', async (here, there, whose) => {
+  const [left, other] = [await jobs.lead({ contact_id: '1' }), await merged('2', '1')];
+  for (const [lead_id, state, actor] of [
+    [left, here, 'left'],
+    [other, there, 'other'],
+  ] as const) {
+    await jobs.tell(lead_id);
+    await jobs.db.updateTable('lead_handling').set({ state, actor }).where('lead_id', '=', lead_id).execute();
+  }
+  await merge('1');
+  const rows = await jobs.db.selectFrom('lead_handling').selectAll().where('lead_id', '=', left).execute();
+  expect(rows).toMatchObject([{ actor: whose, state: whose === 'left' ? here : there }]);
+});
+
 test('has the contact that is left told anew, once', async () => {
   const left = await jobs.lead({ contact_id: '1', score: 66 });
   await merged('2', '1');
