@@ -10,6 +10,7 @@ export const optionalScopes = {
   'users:read.email': 'Finds the owner in HubSpot by the member’s e-mail.',
   'chat:write.public': 'Posts to public channels it was not invited to.',
   'channels:history': 'Finds out after a lost answer whether a message was posted, so that none is posted twice.',
+  'groups:history': 'Finds that out in private channels.',
 } as const;
 export const botEvents = ['app_home_opened', 'app_uninstalled', 'tokens_revoked'] as const;
 export const LEAD_COMMAND = '/lead';

@@ -46,7 +46,7 @@ export interface SlackMethods {
   updateMessage(posting: Posting & { ts: string }): Promise<void>;
   deleteMessage(message: { channelId: string; ts: string }): Promise<void>;
   postEphemeral(note: { channelId: string; userId: string; text: string }): Promise<void>;
-  /** The `ts` of the message with this delivery id; undefined where there is none. Needs `channels:history`. */
+  /** The `ts` of the message with this delivery id; undefined where there is none. Needs `channels:history`, in a private channel `groups:history`. */
   findPosted(sought: Sought): Promise<{ ts: string } | undefined>;
   userInfo(userId: string): Promise<MemberInfo>;
   channelInfo(channelId: string): Promise<ChannelInfo>;

@@ -50,7 +50,13 @@ test('it asks for the scopes that are told, marks the optional ones, and hears o
   const optional = Object.keys(optionalScopes);
   expect(oauth_config?.scopes?.bot).toEqual([...requiredScopes, ...optional]);
   expect(oauth_config?.scopes?.bot_optional).toEqual(optional);
-  expect(optional).toEqual(['users:read', 'users:read.email', 'chat:write.public', 'channels:history']);
+  expect(optional).toEqual([
+    'users:read',
+    'users:read.email',
+    'chat:write.public',
+    'channels:history',
+    'groups:history',
+  ]);
   expect(settings?.event_subscriptions?.bot_events).toEqual([...botEvents]);
   expect(botEvents).toEqual(['app_home_opened', 'app_uninstalled', 'tokens_revoked']);
   expect(settings?.token_rotation_enabled).toBe(false);

@@ -90,4 +90,5 @@ export const usualScopes: readonly string[] = [
   'im:write',
   'channels:history',
   'groups:history',
+  'groups:history',
 ];

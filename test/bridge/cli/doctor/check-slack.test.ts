@@ -29,7 +29,7 @@ test('a workspace that works is named, with what was left out and who uses it', 
     part: 'slack Hartley Law',
     status: 'ok',
     detail:
-      'The token works and has every scope it needs. Left out: users:read.email, chat:write.public, channels:history. Used by 1 account.',
+      'The token works and has every scope it needs. Left out: users:read.email, chat:write.public, channels:history, groups:history. Used by 1 account.',
     todo: null,
   });
 });
