@@ -28,7 +28,8 @@ const bareRefusal =
   /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no(?:pe)?|no thanks?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
 /** "No landlords, no property managers" refuses once, two kinds of people. */
-const repeated = /^(no|not|never) ([^.;]*?),? (?:and |or )?\1 /;
+const repeated =
+  /^(no|not|never) ([^.;]*?),? (?:and |or )?\1 (?!(?:cases?|claims?|deal|go|lawsuit|sign\w*|lead|way|dice|thanks?|thank|consult\w*|take)\b(?: (?:for us|here))?(?=[.,;!]|$))/;
 
 export function countRefusals(filter: string): number {
   const text = filter.replace(repeated, '$1 $2, ');

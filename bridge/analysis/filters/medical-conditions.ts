@@ -2,7 +2,8 @@ import { unitDays } from '../dates/calendar.ts';
 import { countOf, countWord } from '../dates/date-words.ts';
 import { parseCareTiming } from './care-timing-rule.ts';
 import { countRefusals } from './filter-text.ts';
-import { bodilyHarm, hasFinding } from './medical-facts.ts';
+import { locatedFracture } from './located-fracture.ts';
+import { hasFinding } from './medical-facts.ts';
 import {
   atFullDuty,
   diagnosed,
@@ -32,7 +33,6 @@ import {
 import { namedIn } from './medical-names.ts';
 import { missedWork } from './missed-work-rule.ts';
 import { recentCare } from './recent-care.ts';
-import { lookFor } from './record-facts.ts';
 import { lengthBoundIn } from './time-bound.ts';
 import { pausedFor } from './treatment-gap.ts';
 
@@ -144,29 +144,6 @@ const timingOf: Reader = (statement) => {
   return timing === null ? null : { judge: timing.judge, denies: timing.denied };
 };
 
-const partsOfBody =
-  /\b(?:hips?|femurs?|pelvis|spine|spinal|vertebra\w*|skull|arms?|legs?|wrists?|ankles?|knees?|ribs?|shoulders?|collarbones?|clavicles?|tibias?|fibulas?|hands?|feet|foot|neck|back|jaw|face)\b/g;
-
-/** "Fracture of hip or femur": only a break told beside one of these parts counts. */
-function locatedFracture(statement: string): Condition | null {
-  if (/\bsurger|\binpatient|\bovernight|\bhospital/.test(statement)) return null;
-  const list =
-    /\b(?:fractur\w*|fx|breaks?|broken)\b(?: of| to| in|:)? (?:the |an? )?(.{3,80})/.exec(statement)?.[1] ?? '';
-  const parts = list.match(partsOfBody) ?? [];
-  if (parts.length === 0) return null;
-  const part = `(?:${parts.map((name) => name.replace(/s$/, '')).join('|')})\\w*`;
-  const broken = '(?:fx\\w*|fractur\\w*|bro(?:ke|ken)|shattered|cracked|busted|popped)';
-  const pattern = new RegExp(`\\b${broken}\\b[^.;,]{0,24}\\b${part}|\\b${part}\\b[^.;,]{0,16}\\b${broken}\\b`, 'g');
-  const judge: Judge = (facts) => {
-    const { asserted } = lookFor(facts, pattern);
-    const told = asserted ?? bodilyHarm(facts);
-    if (told === null) return { holds: null, why: 'the notes do not tell the injuries', evidence: null };
-    const why = asserted === null ? 'the notes tell of no such fracture' : 'the notes tell of it';
-    return { holds: asserted !== null, why, evidence: told };
-  };
-  return { judge };
-}
-
 const surgeryDone: Reader = (statement) => {
   const done =
     /\b(?:already|happened|taken place|performed|completed|had|done|undergone|underwent|not just recommended)\b/;
@@ -219,6 +196,12 @@ export const conditions: readonly Reader[] = [
     ) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
       ? { judge: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
       : null,
+  /** "Never missed a shift and has no restrictions": one denial of both, said twice. */
+  when(
+    /\b(?:never|no|not|n'?t|without)\b[^,;]*\b(?:miss\w*|lost)\b[^,;]*\b(?:shifts?|work|time|days?|hours?)\b[^,;]*\b(?:and|or|&)\b (?:\w+ ){0,3}?(?:no|not|never|without|isn'?t|wasn'?t)\b[^,;]*\brestrict/,
+    anyHolds([restricted, missedWork('')]),
+    { denies: true },
+  ),
   when(
     /\b(?:restrictions?|off-?work note|doctor'?s orders|work note|disability slip)\b/,
     anyHolds([restricted, missedWork('currently')]),

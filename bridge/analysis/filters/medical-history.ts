@@ -114,9 +114,17 @@ const cause =
 const diagnosis =
   /\b(?:diagnos\w*|tested positive|positive (?:test|for)|blood (?:test|level|work)|biops\w*|confirmed|doctor (?:said|says|found|called it)|dx|(?:mri|ct|x-?ray|emg|scan)s? (?:show|found|reveal))\w*\b/g;
 
+const namedByDoctor =
+  /\b(?:diagnos\w*|dx|tested positive|positive (?:test|for)|biops\w*|called it|(?:mri|ct|x-?ray|emg|scan)s? (?:show|found|reveal)\w*)\b/g;
+/** A check-up that came to nothing, or none at all: what is left is worry. */
+const nothingFound =
+  /\b(?:(?:doctors?|docs?|dr|physicians?|they) (?:has |have )?(?:found|saw|sees) (?:nothing|no (?:signs?|problems?|illness|disease)\b)|(?:check-?up|physical|exam|blood ?work|labs?|tests?|scans?|screening|results?)\b[^.;]{0,30}\b(?:all |was |were |is |are |came back |completely )+(?:normal|clean|clear|negative|fine)|(?:nothing|no illness|no disease|no symptoms?|no diagnosis) (?:has been |was |is )?(?:found|diagnosed|so far|yet|wrong)|(?:never|not|n't) (?:been )?(?:diagnosed|tested|seen a doctor)|no (?:diagnosis|symptoms?)\b)/;
+
 /** An illness or injury a doctor put a name to. */
 export const diagnosed: Judge = (facts) => {
   const { asserted, denied } = lookFor(facts, diagnosis);
+  const clean = lookFor(facts, namedByDoctor).asserted === null ? at(facts, nothingFound) : null;
+  if (clean !== null) return { holds: false, why: 'no diagnosis', evidence: clean };
   const told = asserted ?? bodilyHarm(facts);
   if (told !== null) return { holds: true, why: 'there is a diagnosis', evidence: told };
   return denied === null

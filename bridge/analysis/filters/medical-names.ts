@@ -27,11 +27,11 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
   [/\b(?:injections?|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
   [
-    /\b(?:br(?:eak|eaking|eaks|oke|oken) (?:the |any |his |her |their )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?)\b/,
+    /\b(?:br(?:eak|eaking|eaks|oke|oken) (?:the |any |his |her |their )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?|teeth (?:\w+ ){0,3}(?:in|through|sank|sunk)|sank (?:its|their) teeth|dr[ae]wn? blood|bleeding|pierc\w*|skin (?:\w+ ){0,3}(?:torn|open|pierced))\b/,
     'brokenSkin',
   ],
   [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
-  [/\b(?:cuts?)\b/, 'cut'],
+  [/\b(?:cuts?(?! off\b)|cut open|open(?:ed)? (?:wounds?|cuts?)|gash\w*)\b/, 'cut'],
   [/\bpoison\w*\b/, 'poison'],
   [/\b(?:stage|stg|grade) (?:2|3|4|ii|iii|iv|two|three|four)\b/, 'deepSore'],
   [/\b(?:pressure (?:sores?|ulcers?)|bed ?sores?)\b/, 'pressureSore'],

@@ -21,7 +21,7 @@ const foreignPlace =
   /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
 
 const happened =
-  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear-?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home (?:is )?in|facility|surgery at|visit(?:ed|ing)?|(?:trip|vacation|weekend|wedding|conference|tour|cruise|excursion) (?:to|in|at)|broke|broken|pier|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
+  /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear[- ]?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home (?:is )?in|facility|surgery at|visit(?:ed|ing)?|(?:trip|vacation|weekend|wedding|conference|tour|cruise|excursion) (?:to|in|at)|broke|broken|pier|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
 const resides =
   /\b(?:lives?|living|resides?|resident|residing|moved|from|(?<!nursing )home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
@@ -116,7 +116,7 @@ function smallTown(original: string, states: readonly string[], isStated: boolea
 
 /** Words of the event itself; where such a clause names a place, no other one is asked. */
 const isEvent =
-  /\b(?:accident|crash(?:ed)?|collision|wreck(?:ed)?|happened|occurred|took place|hit (?:me|us|him|her|my|by|in|on|at|near)|got hit|was hit|struck|rear-?ended|t-?boned|sideswiped|fell|slipped|tripped|bitten|attacked|arrested|surgery|operation|procedure|fired|choque|chocaron|chocamos|atropell\w*|me cai|mordio|accidente)\b/;
+  /\b(?:accident|crash(?:ed)?|collision|wreck(?:ed)?|happened|occurred|took place|hit (?:me|us|him|her|my|by|in|on|at|near)|got hit|was hit|struck|rear[- ]?ended|t-?boned|sideswiped|fell|slipped|tripped|bitten|attacked|arrested|surgery|operation|procedure|fired|choque|chocaron|chocamos|atropell\w*|me cai|mordio|accidente)\b/;
 
 /** What a name in the notes most likely means. */
 interface Around {
@@ -223,7 +223,8 @@ function stateOrCountyOfEvent(facts: RecordFacts, around: Around): Partial<Place
     .map((clause) => (clause === undefined ? null : eventInClause(facts, clause, around)))
     .find((place) => place !== null);
   if (right !== undefined) return right;
-  for (const clause of [...telling, ...facts.clauses]) {
+  const ofEvent = telling.filter(({ text }) => isEvent.test(text));
+  for (const clause of [...ofEvent, ...telling, ...facts.clauses]) {
     const saysEvent = happened.test(clause.text);
     if ((resides.test(withoutHome(clause).text) && !saysEvent) || worksThere.test(clause.text)) continue;
     if (longAgo.test(clause.text)) continue;

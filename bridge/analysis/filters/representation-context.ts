@@ -20,7 +20,7 @@ const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 const kin =
   'boyfriend|girlfriend|fiancee?|roommate|cousin|neighbor|coworker|ex|wife|husband|dad|mom|father|mother|esposo|esposa|brother|sister|hermano|hermana|passenger|friend|partner|son|daughter|uncle|aunt|buddy|comadre|compadre|prim[oa]|ti[oa]|vecin[oa]|amig[oa]|suegr[oa]|cunad[oa]';
 const adverse =
-  'union|sindicato|aseguradora|seguro|patron|chofer|empresa|compania|dueno|employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
+  'aide|caregiver|executor|executrix|trustee|administrator|defendant|dealership|facility|nursing home|supervisor|developer|stepmother|stepfather|stepmom|stepdad|union|sindicato|aseguradora|seguro|patron|chofer|empresa|compania|dueno|employer|company|insurer|insurance|carrier|driver|landlord|side|boss|owner|store|hospital|trucker|seller|buyer|contractor|builder|school|hoa|bank|manager|other (?:guy|one|lady|man|woman|party)';
 const others = new RegExp(
   `\\b(?:she|he|they|${kin}|${adverse})\\s(?:also |already |now |ya |just |went and |has |had )?$`,
 );
@@ -32,12 +32,15 @@ const someoneElse = new RegExp(`\\b(?:${kin}|${adverse})\\b`);
 const otherPerson = /\b(?:neighbor|driver|owner|landlord|other (?:side|guy|party)|boss|ex|they|he|she)\b/;
 /** What others do for the client: "signed the both of us", "hired him for me". */
 const forClient =
-  /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|(?:my|our|her|his) behalf|(?:me|us) up)\b/;
+  /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|for (?:all (?:of )?(?:us|the (?:heirs|kids|children|siblings))|the (?:estate|heirs|(?:whole )?family)|everyone|everybody)|(?:my|our|her|his) behalf|(?:me|us) up)\b/;
 const isAppointed =
   /\b(?:court|judge|insurer|insurance|carrier|aseguranza|juez|corte|legal aid)\b[^.;]{0,30}\b(?:gave|appointed|assigned|hired|provided|put|puso|asigno|dio)|\b(?:appointed|assigned)\b/;
 const turns = /\b(?:but|then|so|because|since|and then|until)\b|,(?= ?(?:i|we|he|she|they)\b)/;
 const changesLawyer =
   /^(?:transfer|move|moving|tak|chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
+/** Who was another matter's lawyer and takes this one. */
+const takesThis =
+  /\b(?:he|she|they)(?:'d| would|'ll| will| could| can)? (?:also )?(?:handle|handles|handled|take|takes|took|do|does) (?:it|this|that|mine|ours|my|our)\b/;
 /** A sentence that goes on about the one just named. */
 const goesOn =
   /^\s*(?:then |so |but |and |later |he then )*(?:he|she|they|it|i|we|that|those|this|nobody|no one|the (?:firm|lawyer|attorney|office)|lo|la|el|ella|court|judge)\b/;
@@ -103,7 +106,10 @@ export function concernsClient(facts: RecordFacts, text: string, sentence: Claus
     /\bfirst\b/.test(said)
   )
     return false;
-  const tookThisToo = /\b(?:also|too|as well|tambien)\b/.test(text.slice(from)) || /\bsame\b/.test(said);
+  const tookThisToo =
+    /\b(?:also|too|as well|tambien)\b/.test(text.slice(from)) ||
+    /\bsame\b/.test(said) ||
+    (/^(?:e-?)?sign|^hired|^retain|^went with/.test(said) && takesThis.test(text));
   if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
   if (/^(?:his|her|their)\b/.test(said) && firstPerson.test(facts.folded)) return false;
   return !isOthersHire(facts, text, said, from, sign.start) && !isEnded(facts, text, sentence, sign);

@@ -10,14 +10,18 @@ const subjects: readonly RegExp[] = [
   /\b(?:another|other|different|any|a|existing|current|competitor) (?:firm|office)s?\b|\b(?:firm|office)s?'s? clients?\b/,
   /\b(?:sign\w*|signed up|commit\w*|bound|tied|under contract|contract\w*|agreements?|engagement|retainers?)\b.*\b(?:elsewhere|somewhere(?: else)?|anybody|anyone|anywhere|somebody|someone|others?|another|competitors?|firms?|contingency)\b/,
   /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b|\bunder an? (?:fee|contingency|retainer|engagement) (?:agreement|contract)/,
+  /\b(?:somebody|someone|anybody|anyone) (?:else )?(?:has |have |had |already )*(?:filed|put in|entered|appeared|handles?|acts?|represents?|opened|started|brought)\b.*\b(?:claims?|petitions?|suits?|lawsuits?|cases?|charges?|appeals?|for (?:them|him|her|the (?:client|caller)))\b/,
   /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
   /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:somebody|someone|anybody|anyone) (?:else )?already (?:has|have|on|handl\w*|took|working)\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
   /\b(?:(?:free|able) (?:to|for) (?:hire|retain|sign|engage)|free agents?|already[- ](?:retained|signed|represented|lawyered)|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,
 ];
 /** "Those can go elsewhere" says what becomes of a case, not who has it. */
 const sentAway = /\b(?:go(?:es)?|belongs?|sent?|refer\w*|try|look) (?:\w+ )?elsewhere\b/g;
+/** Whom the firm itself signs. */
+const weSign =
+  /\b(?:we|i) (?:(?:do|will|can)(?: not|n'?t)|won'?t|cannot|never|only|don'?t) (?:ever )?(?:sign(?: up)?|retain|take on)\b/g;
 const speaksOfLawyers = (filter: string): boolean => {
-  const rest = filter.replaceAll(sentAway, ' ');
+  const rest = filter.replaceAll(sentAway, ' ').replaceAll(weSign, ' ');
   return subjects.some((words) => words.test(rest));
 };
 const notAboutClient =

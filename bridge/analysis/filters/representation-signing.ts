@@ -42,7 +42,7 @@ export function* signaturesIn(facts: RecordFacts, masked: string): Generator<Sig
 }
 
 const hushed =
-  /\b(?:(?:has|have|did) not|hasn'?t|haven'?t|didn'?t|without|no (?:le )?(?:he|ha)) (?:yet )?(?:told|telling|tell|said anything to|let on to|dicho(?: nada)?)(?: (?:a )?(?:him|her|them|la licenciada|el licenciado|la abogada|el abogado|(?:my|the) \w+))?\b/g;
+  /\b(?:(?:has|have)(?: not|n'?t) been told|never been told)\b|\b(?:(?:has|have|did) not|hasn'?t|haven'?t|didn'?t|without|no (?:le )?(?:he|ha)) (?:yet )?(?:told|telling|tell|said anything to|let on to|dicho(?: nada)?)(?: (?:a )?(?:him|her|them|la licenciada|el licenciado|la abogada|el abogado|(?:my|the) \w+))?\b/g;
 const comparing =
   /\b(?:second (?:opinion|set|look|pair)|another (?:set|pair|opinion|look)|segunda opinion|(?:looking|shopping|asking|calling|phoning) (?:around|about)|compar\w+|better|switch\w*|replace|on the side|somebody (?:with|who)|someone (?:with|who|closer))\b/;
 

@@ -29,7 +29,7 @@ const negatedBefore =
   /\b(?:no|not|never|almost|nearly|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t|don'?t|doesn'?t)\s(?:\w+\s){0,3}$/;
 
 const tellsOfLawyer =
-  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|1696|advocate|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|they(?:'re| are) (?:work|handl|fil))/;
+  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|1696|advocate|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|appearance\b|(?:mr|ms|mrs) [a-z]|they(?:'re| are) (?:work|handl|fil))/;
 
 function* matchesOf(masked: string, pattern: RegExp): Generator<Sign> {
   for (const match of masked.matchAll(pattern)) yield { start: match.index, end: match.index + match[0].length };

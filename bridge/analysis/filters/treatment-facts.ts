@@ -61,6 +61,10 @@ const ongoing =
 const finished =
   /\b(?:released(?! (?:the|my|him from|it|video|footage))|all done|done (?:treating|with (?:everything|it all|pt|treatment|therapy|care))|finished (?:treat\w*|pt|therapy|care)|completed (?:treat\w*|pt|therapy)|no longer (?:treat\w*|seeing|going)|stopped (?:treat\w*|going|pt|therapy)|discharged from (?:care|pt|therapy|treatment)|fully (?:recovered|healed)|(?:100%|completely|totally) (?:better|healed|fine|recovered)|back (?:at|to) the gym|all better|better now|healed|last (?:visit|appointment|treatment) was|not (?:treating|going|seeing)|treatment (?:is )?(?:over|ended|complete\w*|done|finished)|pt ended|therapy ended|(?:at|reached|hit) mmi|mmi|discharged (?:at|as|by|on|in)|treatment is behind|no tx since|ya termino|ya no va|dado de alta|once, (?:better|fine)|quit going|feel good|its? fine now|hasn'?t (?:been back|gone back)|haven'?t (?:been back|gone back)|no (?:more|further) (?:treatment|visits|care))\b/g;
 
+/** Who has given doctors up: "she isn't going back" beside talk of doctors. */
+const neverAgain =
+  /\b(?:doctors?|docs?|dr|clinics?|therapy|therapist|hospitals?)\b[^.;]{0,80}\b(?:(?:is|am|are|'m)(?:n'?t| not)|never|won'?t(?: be)?|not) (?:ever )?(?:going|go) (?:back|again)\b(?! (?:to|in) (?:work|school|the (?:job|store)))|\b(?:has|have)(?:n'?t| not) (?:been (?:to|at)|seen) (?:an?|any) (?:doctor|dr|clinic)\w* (?:since|in (?:over |about |more than )?(?:\d+|two|three|four|five|several|many) years)\b/;
+
 /** Whether treatment goes on today. */
 export function stillTreated(facts: RecordFacts): { treated: boolean | null; evidence: Evidence | null } {
   const ended = lookFor(facts, finished).asserted;
@@ -74,6 +78,9 @@ export function stillTreated(facts: RecordFacts): { treated: boolean | null; evi
     return { treated: true, evidence: evidenceAt(facts, at, active.end) };
   }
   if (ended !== null) return { treated: false, evidence: ended };
+  const given = neverAgain.exec(facts.folded);
+  if (given !== null)
+    return { treated: false, evidence: evidenceAt(facts, given.index, given.index + given[0].length) };
   if (planAhead !== undefined) return { treated: true, evidence: evidenceAt(facts, planAhead.start, planAhead.end) };
   return { treated: null, evidence: null };
 }
