@@ -49,6 +49,7 @@ describe('the Slack documentation', () => {
     'connect-token',
     'connect-channel',
     'scopes',
+    'lost-messages',
   ];
   const program = [...files.map((file) => `bridge/slack/${file}.ts`), 'bridge/slack-side.ts'].map(read).join('\n');
 
