@@ -12,6 +12,7 @@ import type { MemberInfo } from '../slack/slack-methods.ts';
 import type { Database } from '../store/schema.ts';
 import { noteOf, referenceOf } from './action-words.ts';
 import { slackUserOf } from './lead-standing.ts';
+import { releaseOwner } from './release-owner.ts';
 import { writeLeadActionJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
 
@@ -55,8 +56,9 @@ async function writeAction(
   const member = await findMember(deps, acted, attempt);
   const owner = await ownerOf(deps, acted, member);
   await writeState(deps, acted, owner.id);
+  if (acted.action === 'release') await releaseOwner(deps, acted);
   await leaveNote(deps, acted, { by: member?.name ?? 'a member of the team', repeated: attempt > 0 });
-  await settle(deps.db, acted, { name: member?.name ?? null, owner: owner.why });
+  await settle(deps.db, acted, { name: member?.name ?? null, owner });
 }
 
 function findActed(db: Kysely<Database>, historyId: string) {
@@ -171,9 +173,10 @@ async function leaveNote(
   await createNote(api, { portalId, contactId, body, at: acted.at });
 }
 
-async function settle(db: Kysely<Database>, acted: Acted, told: { name: string | null; owner: OwnerFound['why'] }) {
+async function settle(db: Kysely<Database>, acted: Acted, told: { name: string | null; owner: OwnerFound }) {
   const { name, owner } = told;
-  const more = owner === undefined ? {} : { owner };
+  const { why, id } = owner;
+  const more = why === undefined ? {} : { owner: why, ...(id !== null && { ownerId: id }) };
   await db
     .updateTable('lead_history')
     .set({

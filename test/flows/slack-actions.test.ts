@@ -61,6 +61,24 @@ describe('in Slack', () => {
     await eventually(async () => (await historyOf(desk, leadId, 'claim'))[0]?.detail).toEqual({ owner: 'no_match' });
   });
 
+  test('a release ends the owner that the claim made, and no other', async () => {
+    const [{ id, alert, leadId }, chosen] = [await told('Ownedby'), await told('Chosenby')];
+    for (const one of [alert, chosen.alert]) {
+      await desk.firm.click(one, 'lead_claim', { userId: MARIA });
+      await tells(one).toContain('lead_release');
+    }
+    for (const contact of [id, chosen.id]) await shows(desk.hubspot, contact, 'hubspot_owner_id').toBe('501');
+    for (const one of [leadId, chosen.leadId])
+      await eventually(async () => (await historyOf(desk, one, 'claim'))[0]?.written_at ?? null).not.toBeNull();
+    desk.hubspot.portal(11).update(chosen.id, { hubspot_owner_id: '502' });
+    for (const one of [alert, chosen.alert]) await desk.firm.click(one, 'lead_release', { userId: MARIA });
+    await shows(desk.hubspot, id, 'hubspot_owner_id').toBeUndefined();
+    await eventually(
+      async () => (await historyOf(desk, chosen.leadId, 'release'))[0]?.written_at ?? null,
+    ).not.toBeNull();
+    await shows(desk.hubspot, chosen.id, 'hubspot_owner_id').toBe('502');
+  });
+
   test('a release makes the lead free for another', async () => {
     const { alert } = await told('Releasey');
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
