@@ -3,7 +3,6 @@ import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Slack } from '../slack/slack.ts';
-import { SlackFailure } from '../slack/slack-failure.ts';
 import { memberText } from '../slack/slack-text.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
@@ -14,10 +13,11 @@ import { handlingOf, lockHandling, moveHandling, openHandling, slackActor, survi
 import { transitionOf } from './lead-transition.ts';
 import { enqueueDelivery, touchAlerts } from './message-rows.ts';
 import { screenContactJob } from './screen-contact-job.ts';
-import { type LeadActionData, leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
+import { type LeadActionData, leadActionJob, leadSlaJob, slackHomeJob, writeLeadActionJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
 import type { SlackMetrics } from './slack-metrics.ts';
 import type { SlackPace } from './slack-pace.ts';
+import { tellMember } from './tell-member.ts';
 
 export interface LeadActionDeps {
   db: Kysely<Database>;
@@ -41,6 +41,11 @@ type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words
 /** Does what people click, in the order it comes, until the signal. */
 export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal, metrics } = deps;
+  const telling = new Set<Promise<void>>();
+  const tell = (data: LeadActionData, text: string) => {
+    const told: Promise<void> = tellMember(deps, { ...data, text }).finally(() => telling.delete(told));
+    telling.add(told);
+  };
   await queue.work(leadActionJob, {
     signal,
     batchSize: 20,
@@ -50,7 +55,7 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
         try {
           const outcome = await settleAction(deps, claim);
           metrics.acted(claim.data.action, outcome.kind);
-          if ('words' in outcome) void tell(deps, claim.data, outcome.words);
+          if ('words' in outcome) tell(claim.data, outcome.words);
         } catch (error) {
           failures.push(error);
         }
@@ -58,6 +63,7 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
       if (failures.length > 0) throw failures[0];
     },
   });
+  await Promise.all(telling);
 }
 
 const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, and no guests. Nothing was changed.';
@@ -82,6 +88,7 @@ export async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): P
   const { data } = claim;
   return deps.db.transaction().execute(async (trx) => {
     await claim.complete(trx);
+    await showHomeAgain(deps, trx, data);
     const lead = await findLead(trx, data);
     if (lead === undefined) return { kind: 'gone', words: NO_LEAD };
     if (data.action === 'rescreen') return rescreen(deps, trx, { data, lead });
@@ -106,6 +113,14 @@ export async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): P
 }
 
 type Trx = Transaction<Database>;
+
+/** A button of the home, which shows what it is given and nothing newer, whatever comes of the click. */
+async function showHomeAgain({ queue }: LeadActionDeps, trx: Trx, { channelId, ...data }: LeadActionData) {
+  const { workspaceId, teamId, userId, homeTeamId } = data;
+  const member = { workspaceId, teamId, userId, ...(homeTeamId !== undefined && { homeTeamId }) };
+  if (channelId === null) await queue.enqueue(trx, slackHomeJob, [{ data: member }]);
+}
+
 type ActedLead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 interface Acting {
   data: LeadActionData;
@@ -186,16 +201,4 @@ function refusal(row: NonNullable<Awaited<ReturnType<typeof lockHandling>>>): st
   const when = at === null ? '' : ` at <!date^${Math.floor(Date.parse(at) / 1_000)}^{time}|${at.slice(11, 16)} UTC>`;
   const who = userId === null && name === null ? '' : ` by ${memberText(userId, name)}`;
   return `Already ${stateWords[state]}${who}${when}. Nothing was changed.`;
-}
-
-/** What nobody else needs to know; lost where Slack does not take it. */
-async function tell({ slack, log }: LeadActionDeps, data: LeadActionData, text: string): Promise<void> {
-  const { workspaceId, teamId, userId, channelId } = data;
-  if (channelId === null) return;
-  try {
-    await slack.call(workspaceId, teamId).postEphemeral({ channelId, userId, text });
-  } catch (error) {
-    const code = error instanceof SlackFailure ? error.code : 'failed';
-    log.warn({ workspaceId, channelId, code }, 'a member could not be told privately');
-  }
 }

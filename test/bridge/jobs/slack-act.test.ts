@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { act } from '../../../bridge/jobs/lead-action.ts';
 import type { LeadActionData } from '../../../bridge/jobs/slack-jobs.ts';
 import { createSlackPorts } from '../../../bridge/jobs/slack-ports.ts';
+import { tellMember } from '../../../bridge/jobs/tell-member.ts';
 import { ClaimLost } from '../../../bridge/queue/claim.ts';
 import type { LeadClick } from '../../../bridge/slack/slack-ports.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../fixtures/slack-jobs.ts';
+import { deviations } from '../../simulators/slack/fault-rules.ts';
 
 let jobs: SlackJobs;
 beforeAll(async () => {
@@ -122,6 +124,44 @@ describe('an action', () => {
     await doIt(click(leadId, { action: 'rescreen' }));
     expect(await jobs.jobs('screen-contact')).toEqual([{ portalId: '11', contactId: '777', cause: 'manual' }]);
     expect(await standing(leadId)).toBeUndefined();
+  });
+});
+
+describe('whoever was slower', () => {
+  const told = { workspaceId: TEAM, teamId: TEAM, userId: 'U02JAMES', text: 'Already claimed.' };
+  const tell = (channelId: string | null) =>
+    tellMember({ ...jobs.deps, signal: new AbortController().signal }, { ...told, channelId });
+  const heard = (channel: string) =>
+    jobs.firm
+      .messages(channel)
+      .map(({ text }) => text)
+      .filter((text) => text === told.text);
+  const whispered = () => jobs.firm.ephemerals('U02JAMES').filter(({ text }) => text === told.text);
+  const im = () => jobs.firm.users.get('U02JAMES')?.imId ?? '';
+
+  test('is told in the channel, for them alone, also when Slack has no time at first', async () => {
+    const busy = { method: 'chat.postEphemeral', nth: 1, deviations: [deviations.unavailable] };
+    jobs.simulator.script(busy);
+    await tell('C01INTAKE');
+    expect(whispered()).toHaveLength(1);
+    expect(heard(im())).toEqual([]);
+  });
+
+  test('is told in their talk with the app where the channel is none of the app’s, or there is none', async () => {
+    await tell('C0NOWHERE');
+    await tell(null);
+    expect(heard(im())).toHaveLength(2);
+    expect(whispered()).toHaveLength(1);
+  });
+
+  test('sees the home as it is now, when they clicked there', async () => {
+    const leadId = await jobs.lead();
+    await doIt(click(leadId, { channelId: null }));
+    expect(await jobs.jobs('slack-home')).toEqual([{ workspaceId: TEAM, teamId: TEAM, userId: 'U01MARIA' }]);
+    expect(await doIt(click(leadId, { channelId: null, userId: 'U02JAMES' }))).toMatchObject({ kind: 'refused' });
+    expect(await jobs.jobs('slack-home')).toHaveLength(2);
+    await doIt(click(await jobs.lead()));
+    expect(await jobs.jobs('slack-home')).toHaveLength(2);
   });
 });
 
