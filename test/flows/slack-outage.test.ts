@@ -27,6 +27,7 @@ const pace = {
   retryMs: SECOND_MS,
   longestRetryMs: 30 * SECOND_MS,
   settleMs: 2 * SECOND_MS,
+  clockMs: SECOND_MS,
   resendAfterMs: 30 * SECOND_MS,
   parkedMs: MINUTE_MS,
 };

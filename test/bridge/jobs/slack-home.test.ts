@@ -93,3 +93,15 @@ test('is tried again while Slack is away, and not where Slack refuses it', async
   jobs.simulator.script({ method: 'views.publish', nth: 1, deviations: [slackAnswers('not_enabled')] });
   await expect(showHome(jobs.deps, maria)).resolves.toBeUndefined();
 });
+
+test('a lead whose card cannot be read any more is shown without it, and the others with theirs', async () => {
+  const bad = await told('Unreadable', 90);
+  await told('Readable', 60);
+  await jobs.db
+    .updateTable('slack_messages')
+    .set({ content: Buffer.alloc(40, 1) })
+    .where('lead_id', '=', bad)
+    .execute();
+  const home = await readHome(jobs.deps, maria);
+  expect(names(home.unclaimed)).toEqual([undefined, 'Readable']);
+});
