@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSlack } from '../../../../bridge/cli/doctor/check-slack.ts';
 import { readConfig } from '../../../../bridge/config.ts';
+import { insertMessage } from '../../../../bridge/jobs/message-rows.ts';
 import { parkChannel } from '../../../../bridge/slack/channels.ts';
 import { markWorkspaceRevoked } from '../../../../bridge/slack/workspaces.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../../fixtures/slack.ts';
@@ -44,6 +45,33 @@ test('a channel that waits is named, with the reason and what mends it', async (
     detail: 'Messages wait (is_archived): The channel is archived.',
     todo: `Unarchive it in Slack, or choose another channel. Then: npm run --silent cli -- slack resume --account ${accountId}`,
   });
+});
+
+test('messages that were given up, and those that Slack refuses to delete, are counted with what to do', async () => {
+  await using it = await openSlack();
+  const accountId = await connectSlackAccount(it);
+  const draft = { account_id: accountId, workspace_id: TEAM, team_id: TEAM, channel_id: CHANNEL, content: null };
+  for (const key of ['one', 'two', 'erased'])
+    await insertMessage(it.db, { ...draft, kind: 'alert', dedupe_key: `alert:${key}` });
+  await it.db.updateTable('slack_messages').set({ state: 'failed', reason: 'invalid_blocks' }).execute();
+  await it.db
+    .updateTable('slack_messages')
+    .set({ withdrawn: true, ts: '1790000000.000100', reason: 'cant_delete_message' })
+    .where('dedupe_key', '=', 'alert:erased')
+    .execute();
+  const config = readConfig({ SLACK_API_URL: it.simulator.apiUrl, ...secret });
+  const findings = await checkSlack(config, it.store, it.recording.log);
+  expect(findings.filter(({ part }) => part === 'slack messages of Hartley Law')).toEqual([
+    expect.objectContaining({
+      status: 'failed',
+      detail: expect.stringMatching(/^1 message of an erased lead .*cant_delete_message/),
+      todo: expect.stringContaining('slack resume'),
+    }),
+    expect.objectContaining({
+      status: 'failed',
+      detail: '2 messages could not be told in the last week (invalid_blocks).',
+    }),
+  ]);
 });
 
 test('a token that is over, and a Slack that does not answer, have failed', async () => {
