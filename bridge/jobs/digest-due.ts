@@ -1,5 +1,6 @@
 import { type SlackSettings, weekdays } from '../../shared/slack-settings.ts';
 import type { Digest } from '../slack/digest.ts';
+import { dayAfter, momentOf, wallClock } from '../slack/wall-clock.ts';
 
 /** A digest that is to be written now. */
 export interface DueDigest {
@@ -14,47 +15,42 @@ export interface DueDigest {
   lastDay: string;
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+interface When {
+  at: Date;
+  /** The connection: one that came due before it is nobody's. */
+  since: Date;
+  /** The settings: only what they already said is made up for after midnight. */
+  settled: Date;
+}
 
-/** What is due on the local day of `at`, by the settings; one that came due before the connection is nobody's. */
+/**
+ * What is due on the local day of `at`, by the settings, or was on the day before, where the bridge was down. Each tells
+ * of what came since the wall showed the same time the last time, so that no hour is left out or told twice when clocks
+ * change.
+ */
 export function dueDigests(
   { digest, timeZone }: Pick<SlackSettings, 'digest' | 'timeZone'>,
-  { at, since }: { at: Date; since: Date },
+  { at, since, settled }: When,
 ): DueDigest[] {
-  const clock = wallClock(at, timeZone);
-  const due: DueDigest[] = [];
-  const add = (kind: DueDigest['kind'], time: string, days: number) => {
-    const late = clock.minute - minuteOf(time);
-    const until = new Date(at.getTime() - (at.getTime() % MINUTE_MS) - late * MINUTE_MS);
-    if (late < 0 || until.getTime() < since.getTime()) return;
-    const from = new Date(until.getTime() - days * DAY_MS);
-    const lastDay = wallClock(new Date(until.getTime() - DAY_MS), timeZone).day;
-    due.push({ kind, day: clock.day, from, until, firstDay: wallClock(from, timeZone).day, lastDay });
+  const today = wallClock(at, timeZone).day;
+  const lastOf = (kind: DueDigest['kind'], time: string, days: number): DueDigest | undefined => {
+    for (const day of [today, dayAfter(today, -1)]) {
+      const until = momentOf({ day, time }, timeZone);
+      if (until.getTime() > at.getTime()) continue;
+      const known = day === today ? since : new Date(Math.max(since.getTime(), settled.getTime()));
+      if (until.getTime() < known.getTime()) return undefined;
+      const firstDay = dayAfter(day, -days);
+      const from = momentOf({ day: firstDay, time }, timeZone);
+      return { kind, day, from, until, firstDay, lastDay: dayAfter(day, -1) };
+    }
+    return undefined;
   };
-  if (digest.daily !== null) add('daily', digest.daily, 1);
-  if (digest.weekly !== null && weekdays[clock.weekday] === digest.weekly.day) add('weekly', digest.weekly.at, 7);
-  return due;
+  const { daily, weekly } = digest;
+  const dailyDue = daily === null ? undefined : lastOf('daily', daily, 1);
+  const weeklyDue = weekly === null ? undefined : lastOf('weekly', weekly.at, 7);
+  const due = [dailyDue, weeklyDue].filter((one) => one !== undefined);
+  return due.filter(({ kind, day }) => kind === 'daily' || weekdays[weekdayOf(day)] === weekly?.day);
 }
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** What clock and calendar on the wall show: the day as YYYY-MM-DD, the weekday from 0 for Monday. */
-function wallClock(at: Date, timeZone: string): { day: string; weekday: number; minute: number } {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const part = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    day: `${part.get('year')}-${part.get('month')}-${part.get('day')}`,
-    weekday: (weekdays as readonly (string | undefined)[]).indexOf(part.get('weekday')?.toLowerCase()),
-    minute: Number(part.get('hour')) * 60 + Number(part.get('minute')),
-  };
-}
+/** From 0 for Monday. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

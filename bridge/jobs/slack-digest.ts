@@ -30,7 +30,11 @@ export async function runSlackDigests(deps: DigestDeps & { signal: AbortSignal }
 export async function writeDigests(deps: DigestDeps): Promise<void> {
   const { db, log, now } = deps;
   for (const connection of await listSlackConnections(db)) {
-    const due = dueDigests(connection.settings, { at: now(), since: connection.createdAt });
+    const due = dueDigests(connection.settings, {
+      at: now(),
+      since: connection.createdAt,
+      settled: connection.updatedAt,
+    });
     for (const one of due) {
       await writeDigest(deps, connection, one).catch((err: unknown) =>
         log.error({ err, accountId: connection.accountId }, 'a digest could not be written'),
@@ -59,6 +63,19 @@ async function writeDigest(deps: DigestDeps, connection: SlackConnection, due: D
       dedupe_key,
       content: sealContent(deps, digest, { kind, from: firstDay, to: lastDay, ...figures }),
     });
-    if (id !== undefined) await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);
+    if (id === undefined) return;
+    await dropEarlier(trx, { id, kind: `digest:${accountId}:${kind}:` });
+    await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);
   });
+}
+
+/** Those that still wait, for a channel that takes nothing, are yesterday's papers. */
+async function dropEarlier(trx: Kysely<Database>, { id, kind }: { id: string; kind: string }): Promise<void> {
+  await trx
+    .updateTable('slack_messages')
+    .set({ state: 'gone', reason: 'replaced', content: null })
+    .where('dedupe_key', 'like', `${kind}%`)
+    .where('state', '=', 'waiting')
+    .where('id', '<>', id)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { type Hours, weekdays } from '../../shared/slack-settings.ts';
+import { minuteOf, type WallClock, wallClock } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -6,38 +7,8 @@ const DAY_MINUTES = 24 * 60;
 const HOP_MINUTES = 30;
 const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
 
-const dayNames: readonly string[] = weekdays;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
-/** What the clock on the wall shows: the day of the week from 0 for Monday, and minutes since midnight. */
-function wallClock(at: Date, timeZone: string): { day: number; minute: number } {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const day = dayNames.indexOf(parts.get('weekday')?.toLowerCase() ?? '');
-  return { day, minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
-}
-
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Minutes of wall time until a span ends; 0 outside of it. One over midnight belongs to the day it begins on. */
-function minutesLeft(hours: Hours, { day, minute }: { day: number; minute: number }): number {
+function minutesLeft(hours: Hours, { weekday: day, minute }: Pick<WallClock, 'weekday' | 'minute'>): number {
   const from = minuteOf(hours.from);
   const until = minuteOf(hours.until);
   const begins = (index: number) => hours.days.some((name) => name === weekdays[(index + 7) % 7]);

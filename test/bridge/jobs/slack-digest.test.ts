@@ -126,3 +126,12 @@ test('writes one digest a day, and a second process none', async () => {
   await writeDigests(jobs.deps);
   expect(await jobs.rows()).toHaveLength(2);
 });
+
+test('of a channel that takes nothing for days only the last digest waits', async () => {
+  for (const day of ['22', '23', '24']) {
+    jobs.clock.now = () => new Date(`2026-11-${day}T13:00:20Z`);
+    await writeDigests(jobs.deps);
+  }
+  const rows = (await jobs.rows()).filter(({ state }) => state === 'waiting');
+  expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([`digest:${jobs.accountId}:daily:2026-11-24`]);
+});
