@@ -102,7 +102,9 @@ async function listLeads(
     from lead_handling h join leads l on l.id = h.lead_id
     left join slack_messages m on m.dedupe_key = 'alert:' || h.lead_id
     where h.account_id = any(${accounts}::uuid[]) and h.state = ${state} and l.state <> 'deleted'
-      and (${actor}::text is null or h.actor = ${actor}) and (${state} <> 'new' or h.alerted_at is not null)
+      and (${actor}::text is null or h.actor = ${actor})
+      and (${state} <> 'new' or (h.alerted_at is not null
+        and case when l.override_status is null then coalesce(l.valid, false) else l.override_status = 'valid' end))
     order by ${order} limit ${HOME_LEADS_MAX}`.execute(db);
   const leads = rows.map(({ lead_id: leadId, content, ...row }) => ({
     leadId,

@@ -48,6 +48,18 @@ test('counts more than it shows, and leaves out leads that are deleted', async (
   expect(names(home.unclaimed)).not.toContain('Gone');
 });
 
+test('leads that are valid no more, or that somebody overruled, wait for nobody', async () => {
+  const [gone, overruled, revived] = [await told('Gone', 70), await told('Overruled', 71), await told('Revived', 72)];
+  const change = (id: string, values: { valid?: boolean; override_status?: string }) =>
+    jobs.db.updateTable('leads').set(values).where('id', '=', id).execute();
+  await change(gone, { valid: false });
+  await change(overruled, { override_status: 'invalid' });
+  await change(revived, { valid: false, override_status: 'valid' });
+  const home = await readHome(jobs.deps, maria);
+  expect(names(home.unclaimed)).toEqual(['Revived']);
+  expect(home.unclaimedTotal).toBe(1);
+});
+
 test('shows no more of a person than the strictest of the channels', async () => {
   expect((await readHome(jobs.deps, maria)).privacy).toBe('full');
   await jobs.configure({ privacy: { C01INTAKE: 'initials' } });
