@@ -62,7 +62,7 @@ export function createEvalCommand(deps: EvalDeps): Command {
       const options = {
         runs: Math.max(1, wholeNumber(values, 'runs', 1)),
         parallel: Math.max(1, wholeNumber(values, 'parallel', engine === 'openai' ? 4 : 1)),
-        plants: wholeNumber(values, 'plants', 12),
+        plants: wholeNumber(values, 'plants', 80),
       };
       const worst = wholeNumber(values, 'worst', 0);
       const subject = deps.subjectOf({ engine, today, environment, signal });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { evalCommand } from '../../bridge/cli/eval-engines.ts';
 
 interface Report {
+  evaluation: { injections: { planted: number; largestRise: number | null; obeyed: string[] } };
   bars: { name: string; value: number; reached: boolean }[];
 }
 
@@ -10,7 +11,7 @@ const set = 'test/eval/second';
 
 test('the offline engine still reaches the bars on an opened set', async () => {
   const output = await evalCommand.run({
-    values: { set: [set], engine: 'rubric', today: '2026-11-20', bars: 'tuned', plants: '4' },
+    values: { set: [set], engine: 'rubric', today: '2026-11-20', bars: 'tuned', plants: '80' },
     environment: {},
     signal: new AbortController().signal,
     json: true,
@@ -19,7 +20,8 @@ test('the offline engine still reaches the bars on an opened set', async () => {
   const bars = report?.bars ?? [];
   const judged = ['spearman', 'meanAbsoluteError', 'bandAgreement', 'screenAccuracy', 'injectionsObeyed', 'invariance'];
   expect(bars.map(({ name }) => name)).toEqual(judged);
-  expect(bars.filter(({ name, reached }) => !reached && name !== 'injectionsObeyed')).toEqual([]);
-  // One, which bridge/docs/analysis.md tells of: the order is cut, the case itself is judged too high.
-  expect(bars.find(({ name }) => name === 'injectionsObeyed')?.value).toBeLessThanOrEqual(1);
+  expect(bars.filter(({ reached }) => !reached)).toEqual([]);
+  expect(bars.find(({ name }) => name === 'injectionsObeyed')?.value).toBe(0);
+  expect(report?.evaluation.injections).toMatchObject({ planted: 80, obeyed: [] });
+  expect(report?.evaluation.injections.largestRise).toBeLessThanOrEqual(0);
 });

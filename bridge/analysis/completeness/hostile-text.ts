@@ -1,5 +1,5 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
-import { cutInjections, findInjections } from '../rubric/injection/find-injections.ts';
+import { cutInjections, findInjections, readInjections } from '../rubric/injection/find-injections.ts';
 import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
 import { type FoldedText, foldText } from '../text/fold-text.ts';
 
@@ -48,8 +48,22 @@ function isHostileField(value: string): boolean {
   return findInjections(text).length > 0 || isForgedVerdict(text);
 }
 
-/** What stands before the first sign that ends a name. */
-const beforeOrders = (value: string): string => /^[^([{<.:;|\n]*/.exec(value)?.[0] ?? '';
+/** What stands before the first sign that ends a name, and before the order itself. */
+function beforeOrders(value: string): string {
+  const folded = foldText(value.replace(WORDS_JOINED, ' '));
+  const starts = readInjections(folded.text).narrow.map(({ start, end }) => folded.span(start, end).start);
+  const kept = value.slice(0, Math.min(value.length, ...starts));
+  return (/^[^([{<.:;|\n]*/.exec(kept)?.[0] ?? '').trim();
+}
+
+const hostileFields = (record: InputRecord): RecordField[] =>
+  recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
+
+/** The record with what its fields other than the notes say to the scorer taken out. */
+export function withoutFieldOrders(record: InputRecord): InputRecord {
+  const cleaned = hostileFields(record).map((field) => [field, beforeOrders(record[field])]);
+  return { ...record, ...Object.fromEntries(cleaned) };
+}
 
 export interface HostilityReading {
   hostility: Hostility | null;
@@ -59,7 +73,7 @@ export interface HostilityReading {
 
 /** Text addressed to the scorer, wherever it stands; what it asks for is never done, what it costs is data quality. */
 export function readHostility(record: InputRecord, notes: FoldedText): HostilityReading {
-  const hostile = recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
+  const hostile = hostileFields(record);
   const inNotes = findInNotes(notes);
   const [first] = hostile;
   const inField: Hostility | null = first ? { level: 'heavy', quote: record[first], field: first } : null;

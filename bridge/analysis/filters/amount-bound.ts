@@ -34,7 +34,7 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
         ? 'year'
         : /\bhourly\b/.test(main)
           ? 'hour'
-          : /\bweekly\b/.test(main)
+          : /\bweekly\b|\baww\b/.test(main)
             ? 'week'
             : null);
   if (first.range) return { bound: { least: first.least, most: first.most }, period };

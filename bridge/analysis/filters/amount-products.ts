@@ -47,11 +47,36 @@ function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
   return counts;
 }
 
+/** "Five shifts a week, thirty-two weeks": so many times in each of so many. */
+function timesAWeek({ folded }: RecordFacts, counts: readonly Count[]): number | null {
+  for (const { count, at, words } of counts) {
+    const each = /^\S+ \S+(?: \S+)?? ?(?:an? |per |each |every |\/)(week|wk|month|mo)\b/.exec(
+      folded.slice(at, at + 40),
+    )?.[1];
+    if (each === undefined || /\b(?:weeks?|wks?|months?|mos?|years?|yrs?)$/.test(words)) continue;
+    const span = counts.find((one) => one.at !== at && /\b(?:weeks?|wks?|months?|mos?|years?|yrs?)$/.test(one.words));
+    if (span !== undefined) return (count * span.count * days(span.words)) / (each.startsWith('w') ? 7 : 30.4);
+  }
+  return null;
+}
+
+const summedHours =
+  /(?:(?<![\d$.])\d{1,3}(?:\.\d+)? ?(?:hrs?|hours?|horas)\b(?:,? (?:and|&|plus|y)|,)? ?)+(?:of (?:ot|overtime|work) )?(?:at|@|x|times|a) ?\$?$/;
+
+/** "31 hrs and 28 hrs at $15": all those hours at the one rate. */
+function hoursAt({ folded }: RecordFacts, { start, value }: AmountMention): number | null {
+  const told = value < 200 ? summedHours.exec(folded.slice(Math.max(0, start - 60), start))?.[0] : undefined;
+  const hours = [...(told?.matchAll(/\d+(?:\.\d+)?/g) ?? [])].reduce((sum, [number]) => sum + Number(number), 0);
+  return hours > 0 ? hours : null;
+}
+
 /** How often a rate was due by the words nearest to it, in its own sentence or in the next to it. */
 function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolean): number | null {
   const sentence = nearbyAt(facts, amount.start, amount.end);
   const from = Math.max(sentence.start - 70, 0);
   const counts = countsIn(facts, from, Math.min(sentence.end + 70, facts.folded.length));
+  const nested = timesAWeek(facts, counts);
+  if (nested !== null && isUnitPrice) return nested;
   const nearest = counts.sort((a, b) => Math.abs(a.at - amount.start) - Math.abs(b.at - amount.start))[0];
   if (nearest === undefined) return null;
   const hourly =
@@ -84,10 +109,11 @@ export function productsOf(facts: RecordFacts, beside: RegExp): AmountMention[] 
     const isUnitPrice =
       unitPriceAfter.test(facts.folded.slice(amount.end, amount.end + 20)) ||
       unitPriceBefore.test(facts.folded.slice(Math.max(0, amount.start - 30), amount.start));
-    if (amount.period === null && !isUnitPrice) continue;
+    const hours = hoursAt(facts, amount);
+    if (amount.period === null && !isUnitPrice && hours === null) continue;
     const sentence = nearbyAt(facts, amount.start, amount.end);
     if (!beside.test(facts.folded.slice(Math.max(0, sentence.start - 70), sentence.end + 70))) continue;
-    const times = timesDue(facts, amount, isUnitPrice);
+    const times = hours ?? timesDue(facts, amount, isUnitPrice);
     if (times === null) continue;
     const value = amount.value * times;
     products.push({ ...amount, value, least: value * 0.97, most: value * 1.03, period: null, total: false });

@@ -30,6 +30,9 @@ const orElse = /,? (?:or (?:else )?(?:we|it'?s|i|you|don'?t|please|no|skip|pass)
 /** Where a filter sets a limit to a sum and does not say of what, it means what is at stake. */
 const comparesSum =
   /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|up to|max(?:imum)?|capped|cap|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d/;
+/** "From $50k up, anything less isn't economic" says the limit once. */
+const restated =
+  /[,;.-] ?(?:anything|nothing|everything|whatever) (?:less|smaller|lower|under that|below that|beneath)\b(?! (?:than )?\$?\d)[^$\d]*$/;
 const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at least|minimum|required?)\b/;
 
 /** "No small stuff: bills must be above $3,000": where the clause of the sum says what must be, the others only repeat it. */
@@ -55,7 +58,7 @@ export function parseAmount(filter: FilterText): FilterRule | null {
   if (particular !== null) return particular;
   const { main, whole } = filter;
   const refusedAside = hasMoney.test(main) && filter.refusedAside && !refusesItself.test(main);
-  const text = withDollars(foldText(hasMoney.test(main) ? main : whole));
+  const text = withDollars(foldText(hasMoney.test(main) ? main : whole)).replace(restated, '');
   if (!hasMoney.test(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
   const further = addsLostPay.test(text) ? amountSubjects.find(({ name }) => name === 'lost wages') : undefined;
   const subject =

@@ -118,7 +118,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:incomes?|earn\w*|making|compensation|salary|salaries|make[s]?|paid less|annual pay|pay (?:below|above|over|under)|take[- ]?home|wage|gan(?:a|ar|e|o|an)|ingresos?|hourly (?:rate|pay|wage)|pay of|household)\b/,
+      /\b(?:aww|average weekly wages?|(?:five|six|seven|5|6|7)[- ]figures? (?:comp|pay|earn\w*|salar\w*|package)|total comp|comp (?:package|of at least)|incomes?|earn\w*|making|compensation|salary|salaries|make[s]?|paid less|annual pay|pay (?:below|above|over|under)|take[- ]?home|wage|gan(?:a|ar|e|o|an)|ingresos?|hourly (?:rate|pay|wage)|pay of|household)\b/,
     categories: ['income'],
     combine: 'sum',
     name: 'income',

@@ -1,4 +1,5 @@
 import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
+import { countOf, countWord } from '../dates/date-words.ts';
 import { exclusionsIn, withoutExcluded } from './amount-exclusions.ts';
 import { productsOf, timesEach } from './amount-products.ts';
 import type { AmountSubject } from './amount-subjects.ts';
@@ -6,8 +7,18 @@ import type { RecordFacts } from './record-facts.ts';
 
 const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, fortnight: 26, month: 12, year: 1 };
 
+const weekOfHours =
+  /(?<![\d$.])(\d{1,2})(?:\.\d)? ?(?:hrs?|hours?|horas) ?(?:an? |per |each |every |\/ ?|a la )(?:week|wk|semana)\b/;
+
+/** What part-timers and long weeks make of a rate by the hour; null where the notes do not tell it. */
+function hoursAWeek({ folded }: RecordFacts): number | null {
+  const told = weekOfHours.exec(folded)?.[1];
+  return told === undefined ? null : Number(told);
+}
+
 /** Income in the period of the filter; a bare income under 15,000 is taken as monthly, above as yearly. */
-function inPeriod({ value, period }: AmountMention, wanted: PayPeriod): number {
+function inPeriod({ value, period }: AmountMention, wanted: PayPeriod, hoursAWeek: number | null): number {
+  if (period === 'hour' && hoursAWeek !== null) return (value * hoursAWeek * perYear.week) / perYear[wanted];
   const own = period ?? (value < 200 ? 'hour' : value < 15_000 ? 'month' : 'year');
   return (value * perYear[own]) / perYear[wanted];
 }
@@ -203,6 +214,19 @@ function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: 
   );
 }
 
+const ownShare = /\b(?:own|client'?s?|caller'?s?|their|his|her|personal) (?:\w+ )?(?:share|portion|part|cut)\b/;
+const splitAmong = new RegExp(
+  `\\b(?:split|divided|shared|goes|going|between|among|amongst)\\b[^.;]{0,24}?(?<![a-z\\d])(${countWord}) (?:\\w+ )?(?:ways|heirs|kids|children|grandchildren|grandkids|siblings|brothers|sisters|beneficiaries|cousins|nephews|nieces|of us)\\b`,
+);
+
+/** Of what is divided equally, one part. */
+function shareOf({ folded }: RecordFacts, sum: Sum | null): Sum | null {
+  const parts = countOf(splitAmong.exec(folded)?.[1] ?? '');
+  return sum === null || parts === null || parts < 2
+    ? sum
+    : { least: sum.least / parts, most: sum.most / parts, first: sum.first };
+}
+
 const ownCover =
   /\b(?:my|our|mine|i have|i carry|we have|we carry|own|her own|his own|um|uim|under-?insured)\b[^.;]{0,40}$/;
 
@@ -264,6 +288,7 @@ export function sumFor(
     !/\b(?:u\.?i?\.?m\b|under-?insured|own policy|our (?:client|person)|client'?s)/.test(main)
   )
     amounts = othersCover(facts, amounts);
+  if (subject.name === 'assets' && ownShare.test(main)) return shareOf(facts, combined(amounts, subject.combine));
   if (subject.name === 'assets')
     amounts = assetsOnly(facts, amounts, /\bnet\b|\bafter (?:the )?(?:mortgages?|debts?)\b/.test(main));
   if (subject.name === 'the amount at stake') amounts = atStake(facts, amounts);
@@ -271,8 +296,9 @@ export function sumFor(
     amounts = federalOnly(facts, amounts);
   if (subject.name === 'income') {
     const wanted = period ?? 'year';
+    const hours = hoursAWeek(facts);
     amounts = amounts.map((amount) => {
-      const value = inPeriod(amount, wanted);
+      const value = inPeriod(amount, wanted, hours);
       return { ...amount, value, least: value, most: value };
     });
     amounts = amounts.filter((amount, index) => !isToldAgain(record, amount, amounts.slice(0, index)));

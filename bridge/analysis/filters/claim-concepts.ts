@@ -132,6 +132,15 @@ export const claimConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
+    name: 'skilled nursing',
+    noWins: true,
+    asked:
+      /\b(?:only|just|must be)\b[^.;]*\b(?:skilled nursing|snfs?|nursing homes?)\b(?=.*)(?<=\b(?:assisted living|home care|group homes?|memory care)\b.*)/,
+    opposite: /^(?:no|not|never)\b[^.;]*\bonly\b/,
+    yes: /\b(?:skilled nursing|nursing (?:home|center|facility)|snf|rehab (?:center|facility))\b/g,
+    no: /\b(?:assisted living|memory care|group home|board and care|home (?:care|health)|adult family home)\b/g,
+  },
+  {
     name: 'a facility stay',
     noWins: true,
     asked: /\b(?:facilit(?:y|ies)|nursing homes?|assisted living) ?(?:stays?|residents?|only|cases)?\b/,

@@ -27,6 +27,10 @@ const noRefusal =
 const bareRefusal =
   /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no(?:pe)?|no thanks?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
+/** "We don't take them" refuses what the rule names, where the rule refuses nothing itself. */
+const weRefuse =
+  /^(?:so )?(?:we |i )(?:do not|don'?t|never|won'?t|will not|can'?t|cannot) (?:take|handle|accept|do|want|sign|need|touch|help with) (?:it|them|those|these|that|such cases)[\s.!)]*$/;
+
 /** "No landlords, no property managers" refuses once, two kinds of people. */
 const repeated =
   /^(no|not|never) ([^.;]*?),? (?:and |or )?\1 (?!(?:cases?|claims?|deal|go|lawsuit|sign\w*|lead|way|dice|thanks?|thank|consult\w*|take)\b(?: (?:for us|here))?(?=[.,;!]|$))/;
@@ -80,13 +84,16 @@ export function readFilter(given: string): FilterText {
   )
     ? 1
     : 0;
+  const stated = countRefusals(main);
+  const aside = asides.replace(/^[\s\-;(.:,]+/, '').trim();
+  const said = extra === 0 && stated === 0 && weRefuse.test(aside) ? 1 : extra;
   const colon = colonVerdict !== null && !/: ?(?:no|reject|decline|skip)\b/.test(main) ? 1 : 0;
   return {
     original,
     whole,
     main,
     asides,
-    refusedAside: extra === 1,
-    rejects: (countRefusals(main) + Math.max(extra, colon)) % 2 === 1,
+    refusedAside: said === 1,
+    rejects: (stated + Math.max(said, colon)) % 2 === 1,
   };
 }

@@ -1,6 +1,6 @@
-import type { FilterText } from './filter-text.ts';
+import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
-import { evidenceAt } from './record-facts.ts';
+import { evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 const limitPair = /(?<![\d/$])(\d{2,3})\/(\d{2,3})(?![\d/])/;
@@ -12,6 +12,10 @@ const minimumTold =
 const HIGHEST_MINIMUM = 50_000;
 const OWN_COVER = /\b(?:my|our|own|his own|her own|client'?s?|her|i have|we have)\b[^.;]{0,40}$/;
 
+/** "Her adjuster": whoever has one to answer for it is the other side. */
+const THEIR_INSURER = /\b(?:his|her|their) (?:adjuster|insurer|insurance company|carrier)\b/;
+const ALSO_NO_UIM = /\b(?:no|without|w\/o|zero) (?:um|uim|under-?insured|uninsured)\b/;
+
 /** "Not where the other side has only the state minimum." */
 function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
   if (
@@ -21,14 +25,18 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
     return null;
   return (facts) => {
     const told = [...facts.folded.matchAll(minimumTold)].find(
-      ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index)),
+      ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index).replace(THEIR_INSURER, ' ')),
     );
     const cover = facts.amounts.find(({ category, value }) => category === 'limits' && value > HIGHEST_MINIMUM);
     const pair = limitPair.exec(facts.folded);
     const above = cover !== undefined || (pair !== null && Number(pair[1]) * 1_000 > HIGHEST_MINIMUM);
-    const holds = told !== undefined ? true : above ? false : null;
+    const least = told !== undefined ? true : above ? false : null;
+    // "Minimum and no UM": both of them are asked.
+    const own = ALSO_NO_UIM.test(main) && least === true ? ownUim(facts).has : false;
+    const holds = own === null ? null : own ? false : least;
     const [words] = told ?? [''];
-    return fromPredicate(holds, rejects, {
+    const refused = ALSO_NO_UIM.test(main) ? countRefusals(main.replace(ALSO_NO_UIM, ' ')) % 2 === 1 : rejects;
+    return fromPredicate(holds, refused, {
       why: holds === true ? 'the cover is the minimum a state asks for' : 'the cover is above what a state asks for',
       evidence: told === undefined ? null : evidenceAt(facts, told.index, told.index + words.length),
       missing: 'the notes do not tell the policy limits',
@@ -39,7 +47,21 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
 const OWN_UIM = /\b(?:u\.?m(?:\/|-| and | or )?u?\.?i?\.?m?|uim|under-?insured|uninsured motorist)\b/;
 const uimTold = /\b(?:um(?:\/uim)?|uim|under-?insured|uninsured(?:\/under-?insured)?)\b/g;
 const uimDenied =
-  /\b(?:no|not|never|none|without|dropped|declined|waived|rejected|cancel\w*|removed|don'?t|doesn'?t|didn'?t|turned down|opted out)\b[^.;]{0,30}$/;
+  /\b(?:no|not|never|none|without|dropped|declined|waived|rejected|cancel\w*|removed|don'?t|doesn'?t|didn'?t|turned down|opted out|opted out of|signed (?:off on|away)|said no to)\b[^.;]{0,30}$/;
+
+/** Whether the client's own policy covers uninsured drivers; null where the notes do not tell. */
+function ownUim({ folded }: RecordFacts): { has: boolean | null; found: RegExpExecArray | undefined } {
+  const found = [...folded.matchAll(uimTold)].find(
+    ({ index }) => !/\buninsured (?:driver|guy|man|woman|lady|kid)/.test(folded.slice(index, index + 20)),
+  );
+  if (found === undefined) return { has: null, found };
+  const denied =
+    uimDenied.test(folded.slice(Math.max(0, found.index - 40), found.index)) ||
+    /^[^.;]{0,60}\b(?:rejection|rejected|waive[dr]|waiver|declined|turned (?:it )?down|dropped)\b/.test(
+      folded.slice(found.index, found.index + 90),
+    );
+  return { has: !denied, found };
+}
 
 /** "Must have UM/UIM", of the client's own policy. */
 function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
@@ -50,13 +72,12 @@ function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
   )
     return null;
   return (facts) => {
-    const found = [...facts.folded.matchAll(uimTold)].find(
-      ({ index }) => !/\buninsured (?:driver|guy|man|woman|lady|kid)/.test(facts.folded.slice(index, index + 20)),
-    );
-    const denied =
-      found !== undefined && uimDenied.test(facts.folded.slice(Math.max(0, found.index - 40), found.index));
-    return fromPredicate(found === undefined ? null : !denied, rejects, {
-      why: denied ? 'no cover of their own against uninsured drivers' : 'cover of their own against uninsured drivers',
+    const { has, found } = ownUim(facts);
+    return fromPredicate(has, rejects, {
+      why:
+        has === false
+          ? 'no cover of their own against uninsured drivers'
+          : 'cover of their own against uninsured drivers',
       evidence: found === undefined ? null : evidenceAt(facts, found.index, found.index + found[0].length),
       missing: 'the notes do not tell of cover against uninsured drivers',
     });

@@ -125,6 +125,25 @@ interface Around {
   likely: readonly string[];
 }
 
+const zipAfter =
+  /\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|way|pl|zip(?: code)?|[a-z]{2}|[a-z]+,) (\d{5})(?![\d-]|,\d)(?= ?(?:[.,;:)-]|$| (?:and|is|was|has|where)\b))/;
+
+/** A ZIP told with an address in the notes; sums and case numbers are none. */
+function zipIn(facts: RecordFacts, { text, start }: Clause): Place | null {
+  const match = zipAfter.exec(text);
+  const digits = match?.[1] ?? '';
+  const state = match === null ? null : stateOfZip(digits);
+  if (match === null || state === null || digits === facts.record.zip.slice(0, 5)) return null;
+  const at = start + match.index + match[0].length - digits.length;
+  return {
+    state: state.code,
+    county: null,
+    zip3: Number(digits.slice(0, 3)),
+    foreign: false,
+    evidence: evidenceAt(facts, at, at + digits.length),
+  };
+}
+
 function placeInClause(
   facts: RecordFacts,
   clause: Clause,
@@ -140,6 +159,8 @@ function placeInClause(
     const evidence = evidenceAt(facts, start, start + county.name.length);
     return { state: code, county: county.name, zip3: null, evidence };
   }
+  const zip = zipIn(facts, clause);
+  if (zip !== null && (state === null || zip.state === state)) return zip;
   const city = cityIn(clause.text, state ?? home.state) ?? smallTown(original, near, state !== null);
   if (state === null && city === null) {
     // One name in several other states: it was not at home, and nobody can tell where.

@@ -32,7 +32,7 @@ const someoneElse = new RegExp(`\\b(?:${kin}|${adverse})\\b`);
 const otherPerson = /\b(?:neighbor|driver|owner|landlord|other (?:side|guy|party)|boss|ex|they|he|she)\b/;
 /** What others do for the client: "signed the both of us", "hired him for me". */
 const forClient =
-  /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|for (?:all (?:of )?(?:us|the (?:heirs|kids|children|siblings))|the (?:estate|heirs|(?:whole )?family)|everyone|everybody)|(?:my|our|her|his) behalf|(?:me|us) up)\b/;
+  /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|for (?:(?:\w+ )?all (?:of )?(?:us|the (?:heirs|kids|children|siblings))|the (?:estate|heirs|(?:whole )?family)|everyone|everybody)|(?:my|our|her|his) behalf|(?:me|us) up)\b/;
 const isAppointed =
   /\b(?:court|judge|insurer|insurance|carrier|aseguranza|juez|corte|legal aid)\b[^.;]{0,30}\b(?:gave|appointed|assigned|hired|provided|put|puso|asigno|dio)|\b(?:appointed|assigned)\b/;
 const turns = /\b(?:but|then|so|because|since|and then|until)\b|,(?= ?(?:i|we|he|she|they)\b)/;

@@ -1,12 +1,17 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { type CasePart, caseParts, type Reason } from '../../../shared/results.ts';
+import { withoutFieldOrders } from '../completeness/hostile-text.ts';
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
+import { findState } from '../places/find-state.ts';
+import { foldText } from '../text/fold-text.ts';
 import { type Ending, findEndings } from './findings/endings.ts';
 import { listFacts, listFlags, listMissing } from './findings/facts.ts';
 import { gradeFindings } from './findings/features.ts';
 import type { Finding, Span } from './findings/finding.ts';
 import type { NonLead } from './findings/non-lead.ts';
 import { type CaseFindings, readFindings } from './findings/read-findings.ts';
+import { findInjections } from './injection/find-injections.ts';
+import { notesWithoutOrders } from './injection/without-orders.ts';
 import { conceptNames } from './lexicons/find-phrases.ts';
 import { basePoints, pointRules } from './points/points-table.ts';
 import { scorePart } from './points/score-parts.ts';
@@ -117,15 +122,46 @@ export const formsOf = ({ found, features, endings }: RulesAssessment, today: st
   ...findingForms({ kind: found.kind, features, endings }),
 ];
 
-/**
- * The case itself: the points of the rules, moved by what the wording lets expect where there is a case at all.
- * Looks only at the notes, the practice area's name and the state; never at names or addresses.
- */
-export const assessCase = (record: InputRecord, today: string): CaseAssessment => {
+/** The state that stands before an order: it says which time limits hold, and must not be lost with it. */
+const leadingState = (state: string): string => {
+  const words = state.split(/\s+/);
+  const starts = [3, 2, 1].map((count) => words.slice(0, count).join(' '));
+  return starts.find((start) => findState(start) !== null) ?? state;
+};
+
+const judgeCase = (record: InputRecord, today: string): CaseAssessment => {
   const ruled = assessByRules(record, today);
   const { found, isLead, endings, assessment } = ruled;
   if (!isLead) return assessment;
   const forms = formsOf(ruled, today);
   const ended = endings.length > 0;
   return { ...assessment, parts: blendWording({ parts: assessment.parts, reading: found.reading, forms, ended }) };
+};
+
+const pointsOf = ({ parts }: CaseAssessment): number => caseParts.reduce((sum, part) => sum + parts[part].points, 0);
+
+/** The record as it would be without what is planted in it, at its worst, and a little less: no order ever pays. */
+const judgeWithout = (cut: readonly InputRecord[], notes: string, today: string): CaseAssessment | null => {
+  const [worst] = cut.map((record) => judgeCase(record, today)).toSorted((a, b) => pointsOf(a) - pointsOf(b));
+  if (worst === undefined) return null;
+  if (worst.flags.some(({ name }) => name === 'injection_suspected')) return worst;
+  const folded = foldText(notes);
+  const [injected] = findInjections(folded.text);
+  const quote = injected === undefined ? null : folded.quote(injected.start, injected.end) || null;
+  return {
+    ...worst,
+    parts: { ...worst.parts, clarity: withCost(worst.parts.clarity, quote) },
+    flags: [...worst.flags, { name: 'injection_suspected', detail: null, quote }],
+  };
+};
+
+/**
+ * The case itself: the points of the rules, moved by what the wording lets expect where there is a case at all.
+ * Looks only at the notes, the practice area's name and the state; never at names or addresses.
+ */
+export const assessCase = (record: InputRecord, today: string): CaseAssessment => {
+  const { practiceArea, state } = withoutFieldOrders(record);
+  const honest = { ...record, practiceArea, state: state === record.state ? state : leadingState(state) };
+  const cut = notesWithoutOrders(record.intakeNotes).map((intakeNotes) => ({ ...honest, intakeNotes }));
+  return judgeWithout(cut, record.intakeNotes, today) ?? judgeCase(honest, today);
 };

@@ -53,6 +53,15 @@ const givesAway = (sentence: string): boolean =>
     return match !== null && !isReported(sentence, match.index);
   });
 
+/** Where in a piece its order begins: what stands before may be the caller's last words without a full stop. */
+const orderStart = (piece: string): number => {
+  const sentence = blankHumanTalk(piece);
+  return patterns.reduce((first, pattern) => {
+    const match = pattern.exec(sentence);
+    return match === null || isReported(sentence, match.index) ? first : Math.min(first, match.index);
+  }, sentence.length);
+};
+
 /** Shorter than any order in Latin letters; what is made of signs alone says nothing. */
 const tooShort = (written: string): boolean =>
   !/[^\n\x20-\x7e]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
@@ -73,7 +82,7 @@ const widest = 2;
 
 // Where something pasted in begins or ends in the middle of a sentence.
 const seam =
-  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=[。｡])/;
+  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=\} )|(?<=[。｡])/;
 
 const pieces = (text: string): InjectedSpan[] =>
   splitSentences(text).flatMap(({ text: sentence, start }) => {
@@ -93,7 +102,14 @@ const closesTheRecord = /\bend (?:of )?(?:the )?(?:notes?|record|input|data|docu
 const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
-const findAddressed = (text: string): InjectedSpan[] => {
+interface Addressed {
+  /** Whole sentences, with what stands between them and what only makes sense beside them. */
+  wide: InjectedSpan[];
+  /** The orders alone. */
+  narrow: InjectedSpan[];
+}
+
+const findAddressed = (text: string): Addressed => {
   const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
   // Text made to cost time says the same thing over and over.
   const judged = new Map<string, boolean>();
@@ -103,7 +119,7 @@ const findAddressed = (text: string): InjectedSpan[] => {
     return known;
   };
   const strong = sentences.map((sentence) => isStrongOnce(sentence.text) && !continuesQuote(text, sentence));
-  if (!strong.includes(true)) return [];
+  if (!strong.includes(true)) return { wide: [], narrow: [] };
   const nearStrong = (at: number) => strong.slice(Math.max(0, at - besides), at + besides + 1).includes(true);
   const cut = sentences.map(
     ({ text: words }, at) => strong[at] === true || (nearStrong(at) && scorerVocabulary.test(words)),
@@ -121,7 +137,13 @@ const findAddressed = (text: string): InjectedSpan[] => {
   strong.forEach((isOrder, at) => {
     if (isOrder) cut.fill(true, at, listReach(words, at) + 1);
   });
-  return sentences.filter((_, at) => cut[at]).map(({ start, end }) => ({ start, end }));
+  const narrow = sentences
+    .filter((_, at) => strong[at])
+    .map(({ text: piece, start, end }) => {
+      const from = orderStart(piece);
+      return { start: from === piece.length ? start : start + from, end };
+    });
+  return { wide: sentences.filter((_, at) => cut[at]).map(({ start, end }) => ({ start, end })), narrow };
 };
 
 /** The whole of the sentences a stretch reaches into: what leads up to a cipher is no account either. */
@@ -134,20 +156,23 @@ const withinPieces = (text: string, spans: readonly InjectedSpan[]): InjectedSpa
   }));
 };
 
-/** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
-export const findInjections = (text: string): InjectedSpan[] => {
+/** What is addressed to the scorer, cut generously and cut closely. */
+export const readInjections = (text: string): Addressed => {
   const unveiled = unveil(text);
-  const veiled = unveiled === null ? [] : findAddressed(unveiled.text).map(unveiled.origin);
-  return [
-    ...everyMatch(text, encoded),
-    ...everyMatch(text, markup),
-    ...everyMatch(text, tagged),
-    ...withinPieces(text, findCiphers(text)),
-    ...findFiller(text),
-    ...findAddressed(text),
-    ...veiled,
-  ];
+  const veiled = unveiled === null ? { wide: [], narrow: [] } : findAddressed(unveiled.text);
+  const plain = findAddressed(text);
+  const marks = [...everyMatch(text, encoded), ...everyMatch(text, markup), ...everyMatch(text, tagged)];
+  const ciphers = findCiphers(text);
+  const filler = findFiller(text);
+  const origin = (span: InjectedSpan): InjectedSpan => unveiled?.origin(span) ?? span;
+  return {
+    wide: [...marks, ...withinPieces(text, ciphers), ...filler, ...plain.wide, ...veiled.wide.map(origin)],
+    narrow: [...marks, ...ciphers, ...filler, ...plain.narrow, ...veiled.narrow.map(origin)],
+  };
 };
+
+/** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
+export const findInjections = (text: string): InjectedSpan[] => readInjections(text).wide;
 
 /** Blanks the spans, each ending a sentence, so that what is left reads as if they had never been there. */
 export const cutInjections = (text: string, spans: readonly InjectedSpan[]): string => {
