@@ -38,7 +38,8 @@ export async function keepConnected(deps: Deps, signal: AbortSignal): Promise<vo
 async function connectOnce({ client, sdk, onState }: Deps, signal: AbortSignal, onOpen: () => void): Promise<string> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   client.once('disconnected', end);
-  signal.addEventListener('abort', () => end(), { once: true });
+  const stop = () => end();
+  signal.addEventListener('abort', stop, { once: true });
   try {
     const started = await Promise.race([client.start().then(() => true), over.then(() => false), late()]);
     if (!started) return 'Slack ended the connection before it was open';
@@ -51,6 +52,7 @@ async function connectOnce({ client, sdk, onState }: Deps, signal: AbortSignal, 
     return `Slack refused the connection (${classifyFailure(sdk, error, call).code})`;
   } finally {
     client.removeListener('disconnected', end);
+    signal.removeEventListener('abort', stop);
   }
 }
 
