@@ -18,18 +18,20 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, fault: string): T {
 }
 
 function profileOf(values: OptionValues) {
-  const bridgeUrl = checked(origin, requiredOption(values, 'url'), '--url is https://HOST, without a path');
+  // What is missing is told before what is wrong.
+  const [url, portal, email] = (['url', 'portal', 'support-email'] as const).map((name) =>
+    requiredOption(values, name),
+  );
+  const bridgeUrl = checked(origin, url, '--url is https://HOST, without a path');
   return {
     name: checked(
       z.string().regex(/^[a-z0-9-]{1,40}$/),
       optionalOption(values, 'profile') ?? 'production',
       '--profile is a short lower-case word',
     ),
-    accountId: Number(
-      checked(z.string().regex(/^[1-9]\d{0,14}$/), requiredOption(values, 'portal'), '--portal is a number'),
-    ),
+    accountId: Number(checked(z.string().regex(/^[1-9]\d{0,14}$/), portal, '--portal is a number')),
     bridgeUrl,
-    supportEmail: checked(z.email(), requiredOption(values, 'support-email'), '--support-email is an e-mail address'),
+    supportEmail: checked(z.email(), email, '--support-email is an e-mail address'),
     supportUrl: checked(
       page,
       optionalOption(values, 'support-url') ?? `${bridgeUrl}/docs`,
