@@ -132,7 +132,7 @@ export const amountSubjects: readonly AmountSubject[] = [
   },
   {
     words:
-      /\b(?:estates?|assets?|net worth|marital (?:property|estate)|property|home value|house|inheritance|patrimonio)\b/,
+      /\b(?:estates?|assets?|net worth|marital (?:property|estate)|property|home value|house|inheritance|(?:own|client'?s?|caller'?s?) share|patrimonio)\b/,
     categories: ['assets'],
     otherwise: ['other'],
     combine: 'sum',

@@ -1,8 +1,8 @@
 import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
-import { countOf, countWord } from '../dates/date-words.ts';
 import { exclusionsIn, withoutExcluded } from './amount-exclusions.ts';
 import { productsOf, timesEach } from './amount-products.ts';
 import type { AmountSubject } from './amount-subjects.ts';
+import { ownShare, shareOf } from './own-share.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, fortnight: 26, month: 12, year: 1 };
@@ -212,19 +212,6 @@ function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: 
       ? { ...amount, value: amount.value - owed, least: amount.least - owed, most: amount.most - owed }
       : amount,
   );
-}
-
-const ownShare = /\b(?:own|client'?s?|caller'?s?|their|his|her|personal) (?:\w+ )?(?:share|portion|part|cut)\b/;
-const splitAmong = new RegExp(
-  `\\b(?:split|divided|shared|goes|going|between|among|amongst)\\b[^.;]{0,24}?(?<![a-z\\d])(${countWord}) (?:\\w+ )?(?:ways|heirs|kids|children|grandchildren|grandkids|siblings|brothers|sisters|beneficiaries|cousins|nephews|nieces|of us)\\b`,
-);
-
-/** Of what is divided equally, one part. */
-function shareOf({ folded }: RecordFacts, sum: Sum | null): Sum | null {
-  const parts = countOf(splitAmong.exec(folded)?.[1] ?? '');
-  return sum === null || parts === null || parts < 2
-    ? sum
-    : { least: sum.least / parts, most: sum.most / parts, first: sum.first };
 }
 
 const ownCover =

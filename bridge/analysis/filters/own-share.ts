@@ -1,0 +1,17 @@
+import { countOf, countWord } from '../dates/date-words.ts';
+import type { Sum } from './amount-sum.ts';
+import type { RecordFacts } from './record-facts.ts';
+
+/** Filters on the client's part of what is divided. */
+export const ownShare = /\b(?:own|client'?s?|caller'?s?|their|his|her|personal) (?:\w+ )?(?:share|portion|part|cut)\b/;
+const splitAmong = new RegExp(
+  `\\b(?:split|divided|shared|goes|going|between|among|amongst)\\b[^.;]{0,24}?(?<![a-z\\d])(${countWord}) (?:\\w+ )?(?:ways|heirs|kids|children|grandchildren|grandkids|siblings|brothers|sisters|beneficiaries|cousins|nephews|nieces|of us)\\b`,
+);
+
+/** Of what is divided equally, one part. */
+export function shareOf({ folded }: RecordFacts, sum: Sum | null): Sum | null {
+  const parts = countOf(splitAmong.exec(folded)?.[1] ?? '');
+  return sum === null || parts === null || parts < 2
+    ? sum
+    : { least: sum.least / parts, most: sum.most / parts, first: sum.first };
+}
