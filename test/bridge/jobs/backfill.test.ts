@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type BackfillReport, findBackfill, moveBackfill, startBackfill } from '../../../bridge/jobs/backfills.ts';
 import {
@@ -109,6 +110,8 @@ test('paused it stands still with its cursor, resumed it goes on and screens eac
     limit: 4,
     analyse: async () => {
       await gate.promise;
+      // The pause is seen within two seconds: by then most contacts still have to wait.
+      await delay(30);
       return 70;
     },
   });
@@ -129,7 +132,7 @@ test('paused it stands still with its cursor, resumed it goes on and screens eac
     .poll(
       async () => {
         const before = screening.analysed.length;
-        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        await delay(3_000);
         return screening.analysed.length - before;
       },
       { timeout: 60_000 },
