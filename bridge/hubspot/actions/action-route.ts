@@ -10,6 +10,7 @@ import { problemDetails } from '../../problem-details.ts';
 import { readRawBody } from '../../raw-body.ts';
 import { answerInTime } from '../answer-in-time.ts';
 import { LARGEST_ID } from '../hubspot-ids.ts';
+import { signedRequest } from '../signed-request.ts';
 import { verifyActionSignature } from './verify-action-signature.ts';
 
 const BODY_MAX = 1024 * 1024;
@@ -45,11 +46,7 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
     deps.onRoute(res, SCREEN_LEAD_PATH);
     const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'card_body_too_large' });
     const request = {
-      method: req.method,
-      url: publicUrl + req.originalUrl,
-      body,
-      signature: req.get('x-hubspot-signature-v3'),
-      timestamp: req.get('x-hubspot-request-timestamp'),
+      ...signedRequest(req, { publicUrl, body }),
       plainSignature: req.get('x-hubspot-signature'),
       version: req.get('x-hubspot-signature-version'),
     };

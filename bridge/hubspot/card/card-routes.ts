@@ -5,6 +5,7 @@ import { readRawBody } from '../../raw-body.ts';
 import { answerInTime } from '../answer-in-time.ts';
 import { verifySignature } from '../ingest/verify-signature.ts';
 import { HubSpotFailure } from '../ports.ts';
+import { signedRequest } from '../signed-request.ts';
 import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
 import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 
@@ -46,14 +47,8 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
   return async (req, res) => {
     deps.onRoute(res, operation.path);
     const body = await readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large' });
-    const request = {
-      method: req.method,
-      url: publicUrl + req.originalUrl,
-      body,
-      signature: req.get('x-hubspot-signature-v3'),
-      timestamp: req.get('x-hubspot-request-timestamp'),
-    };
-    if (!verifySignature(request, secrets, now())) throw new Problem('invalid_signature');
+    if (!verifySignature(signedRequest(req, { publicUrl, body }), secrets, now()))
+      throw new Problem('invalid_signature');
     const caller = readCaller(req.originalUrl);
     const question = { caller, ...readPath(req.params), body: readCardBody(operation, body) };
     const value = await answerInTime(

@@ -1,7 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import { Problem } from '../../problem.ts';
 import { readRawBody } from '../../raw-body.ts';
+import { answerInTime } from '../answer-in-time.ts';
 import type { AcceptEvents, EventCounts } from '../inbox.ts';
+import { signedRequest } from '../signed-request.ts';
 import { parseEvents } from './parse-events.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -31,14 +33,7 @@ export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
   return async (req, res) => {
     deps.onRoute(res, WEBHOOK_PATH);
     const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large' });
-    const request = {
-      method: req.method,
-      url: publicUrl + req.originalUrl,
-      body,
-      signature: req.get('x-hubspot-signature-v3'),
-      timestamp: req.get('x-hubspot-request-timestamp'),
-    };
-    if (!verifySignature(request, secrets, now())) {
+    if (!verifySignature(signedRequest(req, { publicUrl, body }), secrets, now())) {
       deps.onRefused('signature');
       throw new Problem('invalid_signature');
     }
@@ -48,24 +43,8 @@ export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
       throw new Problem('invalid_events');
     }
     const { events, malformed } = delivery;
-    const counts = await inTime(deps, deps.accept(events));
+    const counts = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, deps.accept(events));
     deps.onEvents(malformed > 0 ? { ...counts, malformed } : counts);
     deps.sendJson(res, 200, '{"status":"ok"}');
   };
 }
-
-/** What is still being stored then is stored once all the same: HubSpot's next attempt finds it. */
-async function inTime<T>({ isOutage }: WebhookDeps, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Problem('unavailable', unavailable)), ANSWER_WITHIN_MS);
-  try {
-    return await Promise.race([work, late]);
-  } catch (cause) {
-    if (cause instanceof Problem || !isOutage(cause)) throw cause;
-    throw new Problem('unavailable', { ...unavailable, cause });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const unavailable = { headers: { 'Retry-After': '5' } };
