@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts';
 import { assessCompleteness } from './completeness.ts';
 import { type AnalysisContent, contentKey, contentText } from './content-key.ts';
 import type { CaseAssessment, Engine, ScreenAssessment } from './engine.ts';
+import { createLoopTurns } from './loop-turns.ts';
 import { writeNotes } from './notes.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
 import { createRecentResults } from './recent-results.ts';
@@ -143,6 +144,7 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
   });
   const runs = createSharedRuns<Breakdown | Screening>();
   const recent = createRecentResults<Breakdown | Screening>(deps.recent ?? 0);
+  const turn = createLoopTurns();
 
   async function answer<T extends Breakdown | Screening>(
     content: Pick<AnalysisContent, 'operation' | 'day' | 'record' | 'configuration'>,
@@ -172,9 +174,12 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
 
   const score: Analyzer['score'] = (record, options = {}) => {
     const day = deps.today();
-    return answer({ operation: 'score', day, record }, breakdown, options, async (signal) =>
-      toBreakdown(identity, record, await engine.assess({ record, today: day, signal })),
-    );
+    return answer({ operation: 'score', day, record }, breakdown, options, async (signal) => {
+      await turn();
+      const judged = await engine.assess({ record, today: day, signal });
+      await turn();
+      return toBreakdown(identity, record, judged);
+    });
   };
 
   return {
@@ -187,7 +192,9 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
       const day = deps.today();
       const content = { operation: 'screen', day, record, configuration } as const;
       return answer(content, screening, options, async (signal) => {
+        await turn();
         const judged = await engine.assessForFirm({ record, today: day, configuration, signal });
+        await turn();
         return toScreening({ engine: identity, record, configuration, matched: area.name, judged });
       });
     },

@@ -11,13 +11,13 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'medical',
     handicap: 0,
     words:
-      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|x-?rays?|scans?|ct|splint|cast|braces?|prescriptions?|injections?|physical therapy|dental|implants|anesthesia\w*|imaging|rehab|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
+      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|x-?rays?|scans?|ct|splint|cast|braces?|prescriptions?|injections?|physical therapy|dental|implants|anesthesia\w*|imaging|rehab|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?! (?:con|de ahorros?|bancarias?|de banco|del banco|en (?:el|un) banco))(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
   },
   {
     category: 'unsecured_debt',
     handicap: 0,
     words:
-      /\b(?:(?:credit )?cards?|visa|mc|mastercard|amex|discover|payday|personal loans?|unsecured|lines? of credit|collections?|debts?|tarjetas?|deudas?|student loans?|creditors?|store accounts?)\b/g,
+      /\b(?:(?:credit )?cards?|visa|mc|mastercard|amex|discover|payday|personal loans?|business (?:loans?|lines?|credit|debts?|cards?)|sba loans?|unsecured|lines? of credit|collections?|debts?|tarjetas?|deudas?|student loans?|creditors?|store accounts?)\b/g,
   },
   {
     category: 'secured_debt',
@@ -29,13 +29,13 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'tax',
     handicap: 2,
     words:
-      /\b(?:irs(?: bill| balance| debt)?|tax(?:es)?(?! (?:assess\w*|value|refund|return|prepar\w*|appraise\w*))|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|impuestos)\b/g,
+      /\b(?:irs(?: bill| balance| debt)?|tax(?:es)?(?! (?:assess\w*|value|refund|return|prepar\w*|appraise\w*))|levy|lien|franchise tax board|ftb|state balance|balance due|cp ?\d{3,4}|back taxes|payroll tax(?:es)?|94[01]s?|impuestos)\b/g,
   },
   {
     category: 'income',
     handicap: 0,
     words:
-      /\b(?:makes?|made|making|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|income|take[- ]?home|nets?(?= [\d$])|nets?$|base(?! (?:contract|bid|price|sum))|pays|paid (?:hourly|weekly|monthly)|wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
+      /\b(?:makes?|made|making|earns?|earned|earning|salary|salaried|gross(?:es|ing)?|(?:annual|yearly) (?:sales|revenues?)|revenues?(?! (?:officer|agent|service|department))|turnover|income|take[- ]?home|pull(?:s|ed|ing)? (?:in|down)|clear(?:s|ed|ing)|drawing(?= \$?\d)|nets?(?= [\d$])|nets?$|base(?! (?:contract|bid|price|sum))|pays|paid (?:hourly|weekly|monthly)|(?<!\b(?:lost|missed|in) )wages?|hourly|aww|gana|ganaba|gano|sueldo|salario|ingresos?|pension|social security|ssdi|disability|brings? (?:home|in)|paycheck|job at)\b/g,
   },
   {
     category: 'wages_owed',
@@ -47,7 +47,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'assets',
     handicap: 0,
     words:
-      /\b(?:house|home|condo|property|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|assessed|valued|left on it|401\(?k\)?|403\(?b\)?|credit union|shares|acres|annuity|cds?|cash|rsus?|retirement)\b/g,
+      /\b(?:house|home|condo|townho(?:me|use)|bungalow|duplex(?:es)?|trailer|cottage|cabin|lots?(?! of)|parcel|acreage|apartment building|property|properties|(?:in|at|with) (?:the )?(?:bank|regions|chase|wells(?: fargo)?|schwab|fidelity|vanguard|truist|pnc|checking)|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|assessed|valued|left on it|401\(?k\)?|403\(?b\)?|credit union|shares|acres|cuentas? (?:con|de ahorros?|bancarias?|en (?:el|un) banco)|ahorros|annuity|cds?|cash|rsus?|retirement)\b/g,
   },
   {
     category: 'contract',
@@ -65,7 +65,8 @@ const categoryWords: readonly CategoryWords[] = [
   {
     category: 'limits',
     handicap: 0,
-    words: /\b(?:polic(?:y|ies)|limits?|coverage|umbrella|carries|insured|liability|um|uim|poliza|cobertura)\b/g,
+    words:
+      /\b(?:polic(?:y|ies)|limits?|coverage|umbrella|carries|insured|liability|um|uim|under-?insured|uninsured motorist|poliza|cobertura)\b/g,
   },
   {
     category: 'offer',
@@ -84,7 +85,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'lost_income',
     handicap: 0,
     words:
-      /\b(?:lost (?:wages?|pay|income|earnings)|wage loss|missed (?:work|shifts?|pay)|out of work|in wages|salarios perdidos|perdi\w* de trabajo)\b/g,
+      /\b(?:lost (?:wages?|pay|income|earnings)|wage loss|missed (?:work|shifts?|pay)|out of work|in wages|(?<=\blost [^.;]{0,20})in (?:pay|earnings|income|salary|work)|salarios perdidos|perdi\w* de trabajo)\b/g,
   },
 ];
 
@@ -134,8 +135,24 @@ function costOf(folded: string, words: readonly Word[], handicap: number, start:
   return best;
 }
 
+/** "With nothing owed on it": what is denied is no debt. */
+const noDebt =
+  /\b(?:nothing|not|no money|never|no) (?:is |was |still )?(?:owed|owing|due|left)(?: on (?:it|the house|the home))?\b|\bno (?:mortgage|liens?|loans?|debts?|deudas?)\b|\b(?:free and clear|paid[- ]off|all paid for)\b/g;
+
+/** Every word for what a sum of these kinds is for; one pattern, without the `g` flag. */
+export const wordsFor = (categories: readonly AmountCategory[]): RegExp =>
+  new RegExp(
+    categoryWords
+      .filter(({ category, handicap }) => categories.includes(category) && handicap < MISLEADING)
+      .map(({ words }) => words.source)
+      .join('|') || '(?!)',
+  );
+/** Words with a handicap from here on say too little by themselves. */
+const MISLEADING = 10;
+
 /** What a sum is for: the words for money that stand nearest, borders between thoughts counting as distance. */
-export function createCategoryFinder(folded: string): (start: number, end: number) => AmountCategory {
+export function createCategoryFinder(text: string): (start: number, end: number) => AmountCategory {
+  const folded = text.replace(noDebt, (words) => ' '.repeat(words.length));
   const rows = categoryWords.map(({ category, handicap, words }) => ({
     category,
     handicap,

@@ -1,22 +1,29 @@
 import { splitSentences } from '../text/clauses.ts';
 import { type RawAmount, yearLike } from './amount-text.ts';
+import { limitAmounts } from './limit-amounts.ts';
 
 /** Numbers without sign or comma: money only right beside what they are for ("Clinic 310, MRI 900"). */
 const bareNumber =
   /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|(?:could|can|able to) (?:do|pay|manage|put down)|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|payment(?:'s)?|pension|security|income|household|back pay|gana|gano|pago|debo|cobro|cobraron|quoted|estimated?|appraised|costo|charged|radiografias|rayos x|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
 /** "800 down", "1500 upfront". */
 const bareBefore =
-  /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day)|per (?:month|week|wk|shift|day)|al mes|a la semana|por semana|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;
+  /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day|visit|session|treatment|load|trip|check|paycheck|job)|per (?:month|week|wk|shift|day|visit|session|treatment|load|trip|job)|al (?:mes|dia)|a la semana|por (?:semana|dia|hora|mes)|la hora|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;
 
 /** "My 900 deposit". */
 const beforeNoun =
   /(?<=\b(?:my|our|his|her|their|the|an?|his|of) )(\d{3,5})(?= (?:deposit|retainer|bill|check|paycheck|loan|invoice|payment|bonus|refund)\b)/g;
+/** "1,200 and 900": what goes on after a sum is one. */
+const goesOn =
+  /(?<=(?:\d,\d{3}|\$ ?\d{2,6})(?:\.\d\d)?,? (?:and|plus|y|\+|&) )(\d{3})(?=[.,;)](?!\d)|$|\n| (?:none|each|for|from|in|on|to|at|more)\b)/g;
+/** "22 visits at 165": the price of what is counted. */
+const priceOfCounted =
+  /(?<=\b(?:visits|sessions|treatments|adjustments|injections|shots|trips|loads|jobs|payments|months|weeks|checks|paychecks|shifts) (?:at|@|of|x|for) ?)(\d{2,5})(?![\d/%]|[.,]\d| ?(?:k\b|days?|weeks?|months?|hours?|miles?))/g;
 const hourly = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per )(?:hr|hour)\b)/g;
 
 /** Words after which a number counts, numbers or dates something and is no sum. */
-const NUMBERED =
+export const NUMBERED =
   /(?:^|[\s(])(?:route|rte|rt|highway|hwy|sr|us|i|interstate|exit|mile|room|rm|apt|unit|suite|ste|lot|page|section|sec|chapter|ch|form|case|claim|policy|number|no|num|#|age[ds]?|turn(?:ed|s)?|bus|flight|gate|local|floor|level|grade|stage|class|type|title|line|box|part|count|station|ward|district|article|zone|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|since|in|by|until|before|after|el|dia|the|kids?|children|boys?|girls?|sons?|daughters?|i'?m|he'?s|she'?s|i am|am|he is|she is|model|bp|phone|cell|ext|zip|street|st|avenue|ave|rd|blvd)\.?,? $/;
-const COUNTED_AFTER =
+export const COUNTED_AFTER =
   /^ ?(?:st|nd|rd|th|days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?|minutes?|mins?|miles?|mph|lbs?|pounds|feet|ft|inches|stitches|staples|screws|people|employees|workers|percent|%|times|visits?|sessions?|units|acres|am|pm|a\.m|p\.m|mg|degrees|of us|others?|kids|guys|nights?|shifts?|checks?|payments?|cards?|loans?)\b/;
 const listed =
   /(?<=[a-z)'"] |: ?|, |= ?|- )(\d{2,6}(?:\.\d\d)?)(?=\s*(?:[,;+)]|\.(?!\d)|$|\n|each\b|apiece\b|and\b|plus\b|then\b|so far\b))/g;
@@ -71,24 +78,14 @@ const sharedThousands = (folded: string): RawAmount[] =>
     return { start: end - number.length, end, value: Number(number) * 1_000, currency: true };
   });
 
-const limitPair = /(?<![\d/$.,])(\d{2,3})\/(\d{2,3})(?![\d/%]|,\d| ?(?:mm ?hg|blood|bp))/g;
-const insurance =
-  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|insured|liability|um|uim|bi|state minimum|min(?:imum)?|carr(?:y|ies)|dec page|no-?fault|state farm|geico|progressive|allstate)\b/;
-
-/** "100/300" of a policy, in thousands for each person and each accident: what one person can get. */
-const limitAmounts = (folded: string): RawAmount[] =>
-  [...folded.matchAll(limitPair)].flatMap(({ 0: words, 1: person = '', 2: accident = '', index }) => {
-    const near = folded.slice(Math.max(0, index - 60), index + words.length + 40);
-    if (Number(person) > Number(accident) || Number(person) < 10 || !insurance.test(near)) return [];
-    return [{ start: index, end: index + words.length, value: Number(person) * 1_000, currency: true }];
-  });
-
 const besideWords = (folded: string): RawAmount[] =>
   [
     ...folded.matchAll(bareNumber),
     ...folded.matchAll(bareBefore),
     ...folded.matchAll(hourly),
     ...folded.matchAll(beforeNoun),
+    ...folded.matchAll(goesOn),
+    ...folded.matchAll(priceOfCounted),
   ].map((match) => {
     const number = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(number);

@@ -3,6 +3,7 @@ import { createCategoryFinder } from './amount-category.ts';
 import type { AmountMention, PayPeriod } from './amount-mention.ts';
 import type { RawAmount } from './amount-text.ts';
 import { digitAmounts } from './digit-amounts.ts';
+import { looseAmounts } from './loose-amounts.ts';
 import { wordAmounts } from './word-amounts.ts';
 
 const periods: readonly (readonly [RegExp, PayPeriod])[] = [
@@ -20,6 +21,12 @@ const periods: readonly (readonly [RegExp, PayPeriod])[] = [
   [/^\s*(?:\/|an?|per|por|al|each|every)?\s*(?:yr|year|ano)\b|^\s*(?:yearly|annual\w*|salary|al ano)/, 'year'],
 ];
 
+/** "No number above 9,500", "hasn't gone over 12k": the most that was told. */
+const notOver =
+  /\b(?:no(?:thing|t)?|never|none|n'?t|nadie|nunca)\b(?: [a-z]+){0,3} (?:over|more than|above|past|beyond|higher than|exceed\w*|mas de)\s*(?:a )?\$?\s*$|(?:n'?t|\bnever)(?: [a-z]+){0,2} (?:exceed\w*|top(?:ped)?)\s*\$?\s*$/;
+/** Between a sum and its period may stand what it is part of: "80 dollars of my tips every week". */
+const ofWhat =
+  /^ (?:of|in|from|for) (?:(?:my|our|the|his|her|their) )?[a-z]+(?: [a-z]+)?(?= (?:every|each|an?|per|al?|por) (?:hour|hr|day|week|wk|month|mo|year|shift)\b)/;
 const andMore = /^\s*(?:and change|and some|plus\b(?! ?\$?\d)|\+(?! ?(?:\$|\d|[a-z]))|or more|y pico|or so|-ish)/;
 const hedgeOver =
   /(?:over|more than|at least|upwards of|north of|above|past|exceed\w*|mas de|minimum of|arriba de)\s*(?:a )?\$?\s*$/;
@@ -27,20 +34,19 @@ const hedgeUnder = /(?:under|less than|below|almost|nearly|up to|not quite|menos
 const justUnder =
   /(?:\b(?:just|right|barely|slightly|a (?:bit|little|hair)|shy of) ?(?:under|below|less than|shy of)?|almost|nearly|not quite|casi)\s*(?:a )?\$?\s*$/;
 const totalBefore =
-  /\b(?:total\w*|altogether|in all|all told|adds? up to|comes? to|sum|combined|overall|household|todo|suman?|that'?s all (?:i'?m|i am|we'?re|we|he'?s|she'?s|i) \w+)\b[^.;\n]{0,24}$/;
+  /\b(?:total\w*|altogether|in all|all told|all in|adds? up to|comes? to|sum|combined|overall|household|todo|suman?|that'?s all (?:i'?m|i am|we'?re|we|he'?s|she'?s|i) \w+)\b[^.;\n]{0,24}$/;
 const totalAfter =
   /^[^.;,\n]{0,22}?\b(?:total|altogether|in all|all told|all in|combined|in total|across|en total|between (?:all|both)|everything|por todo)\b/;
 
-const hourlyBefore =
-  /\b(?:full[- ]time|part[- ]time|hourly|\d{2} (?:hrs|hours))\b[^.;]{0,16}\b(?:at|@|of|was|is|for)? ?\$? ?$/;
+const hourlyBefore = /\b(?:full[- ]time|part[- ]time|hourly|\d{2} (?:hrs|hours))\b[^.;\d]{0,20}$/;
 /** Wages by the hour, in dollars. */
 const LEAST_HOURLY = 7;
 const MOST_HOURLY = 150;
-const isLimitPair = (written: string): boolean => /^\d+\/\d+$/.test(written);
 const currencyWord = /^ ?(?:dollars?|bucks|dolares|pesos|usd)\b/;
 
 function endsOf({ value, ends }: RawAmount, before: string, after: string): Pick<AmountMention, 'least' | 'most'> {
   if (ends !== undefined) return { least: ends[0], most: ends[1] };
+  if (notOver.test(before)) return { least: value * 0.5, most: value };
   const step = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
   return {
     least: justUnder.test(before) ? value * 0.97 : hedgeUnder.test(before) ? value * 0.75 : value,
@@ -53,10 +59,13 @@ type CategoryFinder = ReturnType<typeof createCategoryFinder>;
 function mention(folded: string, text: string, raw: RawAmount, categoryAt: CategoryFinder): AmountMention {
   const { start, end, value, currency } = raw;
   const before = folded.slice(Math.max(0, start - 40), start);
-  const after = folded.slice(end, end + 40).replace(currencyWord, '');
+  const after = folded
+    .slice(end, end + 40)
+    .replace(currencyWord, '')
+    .replace(ofWhat, '');
   const stated = periods.find(([pattern]) => pattern.test(after))?.[1] ?? null;
   const period = stated ?? (value >= LEAST_HOURLY && value <= MOST_HOURLY && hourlyBefore.test(before) ? 'hour' : null);
-  const category = isLimitPair(folded.slice(start, end)) ? 'limits' : categoryAt(start, end);
+  const category = raw.category ?? categoryAt(start, end);
   return {
     start,
     end,
@@ -92,13 +101,21 @@ function inherit(folded: string, amounts: readonly AmountMention[]): AmountMenti
   return read;
 }
 
+/** What does not share a character with what is taken. */
+const besidesThem = (raw: readonly RawAmount[], taken: readonly RawAmount[]): RawAmount[] =>
+  raw.filter(({ start, end }) => !taken.some((other) => start < other.end && other.start < end));
+
+interface Reading {
+  /** Lone numbers beside talk of money count too. */
+  readonly loose?: boolean;
+}
+
 /** Every sum of money in a text: digits, shorthand and words, English and Spanish, with what it is for. */
-export function findAmounts(text: string): AmountMention[] {
+export function findAmounts(text: string, { loose = false }: Reading = {}): AmountMention[] {
   const folded = foldText(text);
-  const numbers = digitAmounts(folded);
-  const words = wordAmounts(folded).filter(
-    (word) => !numbers.some((other) => word.start < other.end && other.start < word.end),
-  );
+  const told = digitAmounts(folded);
+  const numbers = loose ? [...told, ...besidesThem(looseAmounts(folded), told)] : told;
+  const words = besidesThem(wordAmounts(folded), numbers);
   const categoryAt = createCategoryFinder(folded);
   const found = [...numbers, ...words]
     .sort((a, b) => a.start - b.start)

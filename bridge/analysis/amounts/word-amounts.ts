@@ -1,5 +1,6 @@
 import type { RawAmount } from './amount-text.ts';
 import { numberWords, parseNumberWords, smallNumberWord } from './number-words.ts';
+import { vagueAmounts } from './vague-amounts.ts';
 
 const big = /\b(?:hundred|thousand|grand|mil|million|millon|millones|cien|ciento|\w+cientos)\b/;
 const currencyAfter = /^\s*(?:dollars?|bucks|dolares|pesos)\b/;
@@ -66,6 +67,19 @@ const spokenAndHalf =
 const toldAlone =
   /\b(?:raised (?:it |that )?to|came (?:up|back) (?:to|with)|offered(?: me| us| him| her)?|upped it to|topped out at) (?:only |just )?["']?(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)(?=["'.,;]| and (?:not|that)\b| flat\b| tops\b)/g;
 
+const shortened =
+  /\b((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (one|two|three|four|five|six|seven|eight|nine)(?=[.,;"]|$|\n| and\b| for\b)/g;
+const saysThousands = /\b(?:thousand|grand)\b|\d ?k\b|\d,\d{3}/;
+
+/** "Forty-one thousand, thirty-eight five": hundreds are left unsaid beside thousands. */
+const shortenedThousands = (folded: string): RawAmount[] =>
+  [...folded.matchAll(shortened)].flatMap(({ 0: words, 1: thousands = '', 2: hundreds = '', index }) => {
+    const end = index + words.length;
+    if (!saysThousands.test(folded.slice(Math.max(0, index - 80), end + 80))) return [];
+    const value = (parseNumberWords(thousands) ?? 0) * 1_000 + (parseNumberWords(hundreds) ?? 0) * 100;
+    return [{ start: index, end, value, currency: true }];
+  });
+
 /** As people say prices: "one eighty-eight" for a mortgage, "twelve five" for an offer, in thousands. */
 function spokenPrices(folded: string): RawAmount[] {
   const nearPrice = (at: number) => HOUSE_OR_OFFER.test(folded.slice(Math.max(0, at - 60), at));
@@ -86,13 +100,16 @@ function spokenPrices(folded: string): RawAmount[] {
 
 /** Spelled sums: a run of number words that holds a large one or stands before a currency ("twelve grand"). */
 export function wordAmounts(folded: string): RawAmount[] {
-  const found: RawAmount[] = [...folded.matchAll(partOfMillion)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: match[1] === 'quarter' ? 250_000 : 500_000,
-    currency: true,
-  }));
+  const found = vagueAmounts(folded);
   const isTaken = (start: number, end: number) => found.some((other) => start < other.end && other.start < end);
+  for (const { 0: words, 1: part, index } of folded.matchAll(partOfMillion))
+    if (!isTaken(index, index + words.length))
+      found.push({
+        start: index,
+        end: index + words.length,
+        value: part === 'quarter' ? 250_000 : 500_000,
+        currency: true,
+      });
   for (const run of runsIn(folded)) {
     const words = folded.slice(run.start, run.end);
     const value = parseNumberWords(words);
@@ -102,5 +119,7 @@ export function wordAmounts(folded: string): RawAmount[] {
     else if (value < 100 && goesOnInThousands(folded, run.start, run.end))
       found.push({ ...run, value: value * 1_000, currency: true });
   }
-  return [...found, ...spokenPrices(folded).filter(({ start, end }) => !isTaken(start, end))];
+  for (const price of [...spokenPrices(folded), ...shortenedThousands(folded)])
+    if (!isTaken(price.start, price.end)) found.push(price);
+  return found;
 }

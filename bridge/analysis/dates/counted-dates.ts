@@ -1,8 +1,8 @@
 import { addUnits, fromDayNumber, isRealDate, toDayNumber, weekdayOf } from './calendar.ts';
 import type { DateContext, DatePattern } from './date-mention.ts';
-import { dayWindow } from './date-windows.ts';
+import { dayWindow, spanWindow } from './date-windows.ts';
 import { countOf, countWord, monthOf, monthWord, unitOf, weekdayIndexOf, weekdayWord } from './date-words.ts';
-import { resolveYearless } from './yearless-date.ts';
+import { looksAhead, resolveYearless } from './yearless-date.ts';
 
 const ordinals: Readonly<Record<string, number>> = {
   first: 0,
@@ -110,6 +110,57 @@ const fortnightAgo: DatePattern = {
   read: (_, { today }) => ({ ...dayWindow(today - DAYS_OF_FORTNIGHT), explicitYear: true }),
 };
 
+const NEAREST_DAYS = 100;
+
+/** "Tuesday the 24th": the nearest day that is both, ahead where the words look ahead. */
+const weekdayWithNumber: DatePattern = {
+  pattern: new RegExp(
+    `(?<![a-z])(?:(?:this|next|on|last|this coming|this past) )?(${weekdayWord})(?: \\w+)?,? (?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?![a-z]| (?:of|day of|floor|grade|street|st|ave)\\b)`,
+    'g',
+  ),
+  read(match, context) {
+    const weekday = weekdayIndexOf(match[1] ?? '');
+    const day = Number(match[2]);
+    const { today, folded } = context;
+    const nearestTo = (step: 1 | -1) =>
+      Array.from({ length: NEAREST_DAYS }, (_, off) => today + off * step).find(
+        (one) => weekdayOf(one) === weekday && fromDayNumber(one).day === day,
+      );
+    const [past, future] = [nearestTo(-1), nearestTo(1)];
+    const told = looksAhead(folded, match.index, match.index + match[0].length);
+    const found = past === undefined || (told === true && future !== undefined) ? future : past;
+    return found === undefined ? null : { ...dayWindow(found), explicitYear: true };
+  },
+};
+
+const quarterNames: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  '1st': 0,
+  '2nd': 1,
+  '3rd': 2,
+  '4th': 3,
+};
+
+/** "Q3 2026", "the third quarter of 2025", "first half of 2026". */
+const partOfYear: DatePattern = {
+  pattern:
+    /(?<![a-z\d])(?:q([1-4])|(first|second|third|fourth|last|1st|2nd|3rd|4th) (quarter|half))(?:,? (?:of )?((?:19|20)\d{2}|last year|this year|the year|'\d{2}))?(?![a-z\d])/g,
+  read(match, { today }) {
+    const year = match[4] ?? '';
+    if (match[1] === undefined && year === '') return null;
+    const length = match[3] === 'half' ? 6 : 3;
+    const nth = match[1] !== undefined ? Number(match[1]) - 1 : (quarterNames[match[2] ?? ''] ?? 12 / length - 1);
+    if (nth * length >= 12) return null;
+    const { year: thisYear } = fromDayNumber(today);
+    const told = /^\d/.test(year) ? Number(year) : /^'/.test(year) ? 2000 + Number(year.slice(1)) : thisYear;
+    const first = toDayNumber({ year: told - Number(year === 'last year'), month: nth * length + 1, day: 1 });
+    return { ...spanWindow(first, addUnits(first, length, 'month') - 1, 'season'), explicitYear: true };
+  },
+};
+
 /** Days that are told by counting from another one. */
 export const countedDates: readonly DatePattern[] = [
   nthOfMonth,
@@ -117,4 +168,6 @@ export const countedDates: readonly DatePattern[] = [
   fromNamedDay,
   agoOnNamedDay,
   fortnightAgo,
+  weekdayWithNumber,
+  partOfYear,
 ];

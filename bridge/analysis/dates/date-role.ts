@@ -25,7 +25,7 @@ const roleWords: readonly RoleWords[] = [
     role: 'termination',
     handicap: 0,
     words:
-      /\b(?:fired|firing|terminat\w*|term[_ ]date|laid off|layoff|let (?:me |him |her |them |us )?go|dismissed|last day (?:of work|there|at work|worked)|last wor?ke?d|sacked|canned|quit|resign\w*|left|separated from (?:work|employment)|despid\w*|me corrieron|lo corrieron|la corrieron|walked out)\b/g,
+      /\b(?:fired|firing|terminat\w*|term[_ ]date|laid off|layoff|let (?:me |him |her |them |us )?go|dismissed|last day (?:of work|there|at work|worked)|last wor?ke?d|sacked|canned|quit|resign\w*|(?<!\b(?:they|and|was|were|is|are|got|been|the|my|his|her|doctor|dr|surgeon|turn|turned|turning|upper|lower) )left\b(?! (?:a|an|arm|leg|knee|side|hand|foot|turn|shoulder|hip|wrist|ankle|eye|ear|lane|elbow|rib|me|us|him|her|over|behind)\b)|separated from (?:work|employment)|despid\w*|me corrieron|lo corrieron|la corrieron|walked out)\b/g,
   },
   {
     role: 'arrest',
@@ -42,7 +42,8 @@ const roleWords: readonly RoleWords[] = [
   {
     role: 'death',
     handicap: 0,
-    words: /\b(?:died|death|killed|passed away|passed|dod|deceased|murio|fallec\w*|muerte|mataron)\b/g,
+    words:
+      /\b(?:died|death|killed|passed away|passed(?! (?:over|by|me|us|him|her|it|the|a|an|my|out|up|inspection|through)\b)|dod|deceased|murio|fallec\w*|muerte|mataron)\b/g,
   },
   {
     role: 'discovery',

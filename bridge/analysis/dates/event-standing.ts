@@ -7,6 +7,7 @@ const another = new RegExp(
     `(?<!\\bno |\\bany |\\bhas |\\bnor )\\b(?:earlier|previous|prior|old|older|another|other|separate|unrelated|past|different) (?:\\w+ ){0,2}?${event}\\b`,
     `\\b(?:otr[oa]|primer[oa]?) (?:\\w+ )?${event}\\b|\\b${event} (?:anterior|previ[oa]|viej[oa])\\b`,
     '\\b(?:that one|that case|that claim|it) (?:was|is|got) (?:already |all |long )?(?:settled|closed|over|done|resolved|paid)\\b',
+    "\\b(?:bit|hit|hurt|attacked|burned|injured|struck|knocked down) (?:a|an|another|someone|some|two|three|other|the neighbor'?s) (?:\\w+ )?(?:kids?|boys?|girls?|child(?:ren)?|women|woman|man|lady|guy|persons?|people|customers?|guests?|neighbors?|tenants?|else|dogs?|mailman|employees?|workers?)\\b",
     '\\b(?:unrelated|separate|not (?:about|related to) (?:this|that|it))\\b',
   ].join('|'),
 );

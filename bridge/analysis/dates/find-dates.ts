@@ -12,6 +12,7 @@ import { numericDates } from './numeric-dates.ts';
 import { ordinalDates } from './ordinal-dates.ts';
 import { relativeDates } from './relative-dates.ts';
 import { seasonYearDates } from './season-year-dates.ts';
+import { shiftDates } from './shifted-dates.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { mergeWeekdays } from './weekday-beside.ts';
 import { weekdayDates } from './weekday-dates.ts';
@@ -106,7 +107,8 @@ export function findDates(text: string, today: string): DateMention[] {
     ),
     context.folded,
   );
-  const dates = withoutOverlaps([...direct, ...findAnchoredDates(context.folded, direct)]);
+  const near = shiftDates(direct, context.folded, context.today);
+  const dates = withoutOverlaps([...near, ...findAnchoredDates(context.folded, near)]);
   const roleAt = createRoleFinder(context.folded);
   return dates.map((date) => ({
     ...date,
@@ -128,6 +130,13 @@ export function eventDate(dates: readonly DateMention[], today: string): DateMen
   const told =
     chosen.length > 0 && past.some((date) => date.standing === 'another') ? chosen : own.length > 0 ? own : incidents;
   const precise = told.find((date) => date.precision === 'day') ?? told[0];
-  const unclaimed = past.filter((date) => !date.ongoing && (date.role === 'other' || date.role === 'treatment'));
+  const unclaimed = past.filter(
+    (date) =>
+      !date.ongoing &&
+      (own.length > 0 || date.standing !== 'another') &&
+      (date.role === 'other' || date.role === 'treatment'),
+  );
+  const day = unclaimed.find((date) => date.precision === 'day');
+  if (chosen.length === 0 && own.length === 0 && day !== undefined && told.length > 0) return day;
   return precise ?? unclaimed.find((date) => date.precision === 'day') ?? unclaimed[0] ?? null;
 }

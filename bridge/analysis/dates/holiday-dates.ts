@@ -33,8 +33,17 @@ const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
   ['christmas(?: day)?|xmas|navidad', fixed(12, 25)],
   ["new year'?s eve|nye", fixed(12, 31)],
   ["new year'?s(?: day)?|ano nuevo", fixed(1, 1)],
-  ['mlk day', nth(3, 1, 1)],
-  ["valentine'?s(?: day)?", fixed(2, 14)],
+  ['(?:the )?new year', fixed(1, 1)],
+  ['nochevieja|fin de ano', fixed(12, 31)],
+  ['mlk day|martin luther king(?: jr\\.?)?(?: day)?', nth(3, 1, 1)],
+  ['super ?bowl(?: sunday)?', nth(2, 0, 2)],
+  ['mardi gras|fat tuesday', (year) => easter(year) - 47],
+  ['palm sunday|domingo de ramos', (year) => easter(year) - 7],
+  ['tax day', fixed(4, 15)],
+  ['dia del padre', nth(3, 0, 6)],
+  ['election day', (year) => nth(1, 1, 11)(year) + 1],
+  ['black friday', (year) => nth(4, 4, 11)(year) + 1],
+  ["valentine'?s(?: day)?|san valentin", fixed(2, 14)],
   ["presidents'? day", nth(3, 1, 2)],
   ["st\\.? patrick'?s(?: day)?", fixed(3, 17)],
   ['easter(?: sunday)?', easter],
@@ -62,6 +71,9 @@ const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
 const holidaySpans: readonly (readonly [string, (year: number) => DayNumber, number])[] = [
   ['semana santa|holy week', (year) => easter(year) - 7, 8],
 ];
+
+/** A holiday by its name alone, for folded text. */
+export const holidayName = `(?:${[...holidays, ...holidaySpans].map(([words]) => words).join('|')})`;
 
 const tail =
   '(?:,? (?:of |in |de |del )?((?:19|20)\\d{2})\\b|,? (?:of )?(last year|this year)\\b| (del ano pasado|de este ano|pasad[oa])\\b)?';

@@ -1,4 +1,4 @@
-import { isRealDate, toDayNumber } from './calendar.ts';
+import { fromDayNumber, isRealDate, toDayNumber } from './calendar.ts';
 import type { DateContext, DatePattern, DateWindow } from './date-mention.ts';
 import { dayWindow, monthWindow, type PartOfSpan, partOf, pastPart, yearOf } from './date-windows.ts';
 import { monthOf, monthWord } from './date-words.ts';
@@ -33,7 +33,7 @@ function readDay(match: RegExpExecArray, monthText: string, dayText: string, con
 
 const monthThenDay: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])(${monthWord})\\.?\\s?-?(?:the )?${dayNumber}(?![\\d:/]| ?[ap]\\.?m\\b)${optionalYear}(?![a-z\\d])`,
+    `(?<![a-z])(?:(?:next|last|this|this past|this coming) )?(${monthWord})\\.?\\s?-?(?:the )?${dayNumber}(?![\\d:/]| ?[ap]\\.?m\\b)${optionalYear}(?![a-z\\d])`,
     'g',
   ),
   read: (match, context) => readDay(match, match[1] ?? '', match[2] ?? '', context),
@@ -57,12 +57,12 @@ export function partNamed(text: string | undefined): PartOfSpan | null {
   return text === undefined ? null : (partWords.find(([pattern]) => pattern.test(text))?.[1] ?? null);
 }
 
-export const partWord = `(?:(early|mid|middle of|late|beginning of|start of|end of|the end of|first week of|last week of|principios de|mediados de|finales de|fines de)[ -](?:in )?)?`;
+export const partWord = `(?:(early|mid|middle of|late|beginning of|start of|end of|the end of|first week(?:end)? of|last week(?:end)? of|first week(?:end)? in|last week(?:end)? in|principios de|mediados de|finales de|fines de)[ -](?:in )?)?`;
 
 /** Month names that are everyday words as well count only with a preposition, a capital letter or a year. */
 const everydayWords = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'ene', 'abr', 'mon']);
 const datePreposition =
-  /(?:\b(?:in|since|until|till|by|last|this|next|of|early|mid|late|around|about|from|to|through|thru|during|after|before|and|or|en|desde|hasta|de|para|circa|ended|ending|back)|[-(/])\s*$/;
+  /(?:\b(?:in|since|until|till|by|last|this|next|of|early|mid|late|around|about|from|to|through|thru|during|after|before|than|and|or|en|desde|hasta|de|para|circa|ended|ending|back)|[-(/])\s*$/;
 
 function standsAsMonth(match: RegExpExecArray, name: string, context: DateContext): boolean {
   if (!everydayWords.has(name)) return true;
@@ -90,6 +90,8 @@ const monthAlone: DatePattern = {
     if (!standsAsMonth(match, name, context)) return null;
     const span = { start: match.index, end: match.index + match[0].length };
     const inYear = (candidate: number) => narrowed(monthWindow(candidate, month));
+    const { year: thisYear, month: thisMonth } = fromDayNumber(context.today);
+    if (match[1] === 'last ' && month === thisMonth) return { ...inYear(thisYear - 1), explicitYear: true };
     const found = resolveYearless(inYear, context, span, statedDirection(match) ?? undefined);
     return { ...pastPart(found, context.today), explicitYear: false };
   },

@@ -16,7 +16,7 @@ const seasonWord = '(spring|summer|fall|autumn|winter|primavera|verano|otono|inv
 
 const season: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])(last |this past |this |past |next |in the |over the |by |during the |el |este |en el |en la |la )?${partWord}${seasonWord}(?![a-z])(?:,? (?:of |de |del |del ano )?((?:19|20)\\d{2})(?!\\d)|,? '(\\d{2})\\b| (?:of )?(last year|this year)| (pasad[oa]))?`,
+    `(?<![a-z])(last |this past |this |past |next |in the |over the |by |during the |el |este |en el |en la |la )?${partWord}${seasonWord}(?![a-z])(?:,? (?:of |de |del |del ano )?((?:19|20)\\d{2})(?!\\d)|,? (?:of |de |del )?'(\\d{2})\\b| (?:of )?(last year|this year)| (pasad[oa]))?`,
     'g',
   ),
   read(match, context) {

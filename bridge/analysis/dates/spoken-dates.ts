@@ -21,6 +21,7 @@ import {
   weekdayIndexOf,
   weekdayWord,
 } from './date-words.ts';
+import { holidayName } from './holiday-dates.ts';
 
 const seasonNames: readonly (readonly [RegExp, Season])[] = [
   [/spring|primavera/, 'spring'],
@@ -54,7 +55,7 @@ const seasonsAgo: DatePattern = {
 /** "The year before last", "the week before last", "the Friday before last". */
 const beforeLast: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])(?:the )?(year|month|week|weekend|${weekdayWord}) before last(?![a-z])|(?<![a-z])el ano antepasado`,
+    `(?<![a-z])(?:the )?(year|month|week|weekend|${weekdayWord}) before last(?![a-z]| (?:${monthWord}|${holidayName}))|(?<![a-z])el ano antepasado`,
     'g',
   ),
   read(match, { today }) {

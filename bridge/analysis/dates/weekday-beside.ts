@@ -7,6 +7,7 @@ const weekdayOnly = new RegExp(`^(${weekdayWord})$`);
 const joints: readonly (readonly [RegExp, -1 | 0 | 1])[] = [
   [/^ (?:right |just |directly |immediately )?(?:after|following|despues de) (?:the )?$/, 1],
   [/^ (?:right |just |directly )?(?:before|preceding|antes de) (?:the )?$/, -1],
+  [/^ between (?:the )?$/, 1],
   [/^,? (?:of|on|in|over|during|de) (?:the )?$/, 0],
 ];
 const WEEK = 7;

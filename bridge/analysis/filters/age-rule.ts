@@ -23,7 +23,15 @@ const isAboutAge =
 const otherMeasure =
   /\$|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?|doi|doa|dol|mos?|wks?|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b|%|\d\/\d/;
 
+const persons =
+  /\b(?:clients?|claimants?|callers?|persons?|people|victims?|child(?:ren)?|kids?|minors?|bab(?:y|ies)|infants?|sons?|daughters?|patients?|plaintiffs?|applicants?|residents?|students?|drivers?|toddlers?|aged?|he|she|they)\b/;
+/** Nobody asks for people of less; "no arrests older than 2 years" speaks of something else. */
+const LEAST_AGE = 13;
+const thingOld = /\b(?:older than|over|at least|under|less than|more than) (\d{1,2}) (?:years?|yrs?)\b/;
+
 function boundIn(main: string): AgeBound | null {
+  const told = thingOld.exec(main);
+  if (told !== null && Number(told[1]) < LEAST_AGE && !persons.test(main)) return null;
   if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
   const range = /\b(?:between|aged?|from)(?: the)?(?: ages? of)? (\d{1,2}) (?:and|to|-) (\d{1,2})\b/.exec(main);
   if (range !== null) return { years: Number(range[1]), upTo: Number(range[2]), side: 'at_least' };
@@ -51,7 +59,7 @@ const minorChildren =
 const adultsOnly =
   /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|not? (?:a )?minors?(?! (?:injur|accident|damage|stuff|ache|bump|crash|bruis|collision|soft))|of legal age)\b/;
 const minorsOnly =
-  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|victim must be a (?:minor|child))\b/;
+  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|(?:victim|client|caller|person|injured(?: person)?)? ?must be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
 
 function parseMinorChildren({ rejects }: FilterText): FilterRule {
   return (facts) => {

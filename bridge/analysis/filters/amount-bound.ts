@@ -9,12 +9,19 @@ export interface AmountBound {
 }
 
 const upper =
-  /\b(?:under|below|less than|up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/;
+  /\b(?:under|below|less than|(?<!add )(?<!adds )(?<!added )up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|(?:lower|cheaper|lesser|earlier) than|beneath|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/;
 const sixFigures: readonly (readonly [RegExp, number])[] = [
   [/\b(?:five|5)[- ]figures?\b/, 10_000],
   [/\b(?:six|6)[- ]figures?\b/, 100_000],
   [/\b(?:seven|7)[- ]figures?\b/, 1_000_000],
 ];
+
+const lower =
+  /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no less than|no lower than|upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/;
+
+/** Where the last of these words begins; -1 where there is none. */
+const lastAt = (words: RegExp, text: string): number =>
+  [...text.matchAll(new RegExp(words.source, 'g'))].at(-1)?.index ?? -1;
 
 /** The limits a filter sets and the period they are meant for. */
 export function amountBoundIn(main: string): { bound: AmountBound; period: PayPeriod | null } | null {
@@ -49,12 +56,12 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
       },
       period,
     };
-  if (second !== undefined && /\bbetween\b|\bfrom\b|-|\bto\b/.test(main))
+  if (second !== undefined && /\bbetween\b|\bbtwn?\b|\bfrom\b|-|\bto\b/.test(main))
     return { bound: { least: Math.min(first.value, second.value), most: Math.max(first.value, second.value) }, period };
   const before = main.slice(Math.max(0, first.start - 30), first.start);
   const after = main.slice(first.end, first.end + 20);
   const notOver =
-    /(?:\b(?:not|no|cannot)|n't)(?: be)? (?:exceed\w*|more than|over|above|greater than|higher than|go over)\s*(?:a )?\$?\s*$/.test(
+    /(?:\b(?:not|no|cannot|never)|n't)(?: (?:be|go|run|get|come|have|make|owe|earn|cost)){0,2} (?:exceed\w*|more than|over|above|past|beyond|(?:greater|higher|bigger|larger) than)\s*(?:a )?\$?\s*$/.test(
       before,
     );
   const notUnder =
@@ -64,8 +71,10 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
     ? false
     : below ||
       notOver ||
-      (upper.test(before) && !/\bexceed\w*\b/.test(before)) ||
-      /^\s*(?:or less|or lower|or under|max|or below|cap|ceiling|and under)/.test(after);
+      (lastAt(upper, before) > lastAt(lower, before) && !/\bexceed\w*\b/.test(before)) ||
+      /^\s*(?:(?:or|and|&) (?:less|lower|under|below|smaller|fewer|down)|max|cap\b|ceiling|tops\b|at (?:the )?(?:very )?most|is (?:the|our) (?:max|limit|cap|ceiling|most))/.test(
+        after,
+      );
   return { bound: isUpper ? { least: null, most: first.value } : { least: first.value, most: null }, period };
 }
 

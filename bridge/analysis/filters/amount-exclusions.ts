@@ -12,27 +12,49 @@ const kinds: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\b(?:house|home|mortgages?|primary residence|real estate)\b/, /\b(?:mortgage|house|home|condo)\b/],
   [/\b(?:cars?|auto|vehicles?)(?: loans?| notes?)?\b/, /\b(?:car|truck|auto|vehicle)(?: (?:loan|note|payment))?\b/],
   [/\bmedical(?: bills?| debts?)?\b/, /\b(?:hospital|medical|doctor|er|ambulance|clinic)\b/],
-  [/\b(?:penalties|interest)\b/, /\b(?:penalt\w+|interest)\b/],
+  [
+    /\b(?:penalties|interest|late (?:fees?|charges?))\b/,
+    /\b(?:penalt\w+|interest|late (?:fees?|charges?)|finance charges?)\b/,
+  ],
+  [
+    /\b(?:attorney'?s?|legal|lawyer'?s?) (?:fees?|bills?|costs)\b/,
+    /\b(?:attorney'?s?|legal|lawyer'?s?) (?:fees?|bills?|costs)\b/,
+  ],
+  [
+    /\b(?:bonus(?:es)?|commissions?|stock|rsus?|overtime)\b/,
+    /\b(?:bonus(?:es)?|commissions?|stock|rsus?|overtime|ot)\b/,
+  ],
   [/\b(?:retirement|401k|ira)\b/, /\b(?:401\(?k\)?|ira|retirement|pension)\b/],
   [/\blife insurance\b/, /\blife (?:insurance|policy)\b/],
 ];
 
 const leavesOut =
-  /\b(?:not counting|not including|excluding|exclusive of|besides|other than|apart from|aside from|leaving out|leave out|minus|don'?t count|do not count|outside of|sin contar)\b ([^.;)]{3,60})|\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted|don'?t matter|left out)\)|[,;-] ?([^.;,-]{3,50}(?:, [^.;,-]{3,30})*) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted)/;
+  /\b(?:not counting|not including|excluding|excl\.?|exclude (?=student|child|tax|interest|late|mortgage|retirement|car |legal)|exclusive of|besides|other than|apart from|aside from|leaving out|leave out|minus|don'?t count|do not count|outside of|sin contar)\b ([^.;)]{3,60})|\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted|don'?t matter|left out)\)|(?:^|[,;-] ?)([^.;,()-]{3,50}(?:, [^.;,()-]{3,30})*) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted)/;
 
 /** The words for what a filter leaves out of the sum it sets; none where it leaves out nothing. */
 export function exclusionsIn(filter: string): readonly RegExp[] {
   const match = leavesOut.exec(filter);
   const listed = match?.[1] ?? match?.[2] ?? match?.[3];
-  return listed === undefined ? [] : kinds.filter(([asked]) => asked.test(listed)).map(([, told]) => told);
+  if (listed === undefined) return [];
+  const known = kinds.filter(([asked]) => asked.test(listed)).map(([, told]) => told);
+  if (known.length > 0) return known;
+  const named = listed.trim().replace(sumWord, '');
+  return /^[a-z]{4,} [a-z]+$/.test(named) ? [new RegExp(`\\b${named}`)] : [];
 }
 
-const REACH = 40;
+/** "Pain clinic bills don't count" leaves out what is told of a pain clinic. */
+const sumWord = / (?:bills?|debts?|costs?|charges?|fees?|loans?|expenses|money|income)$/;
+
+const REACH = 60;
 /** Where the words of one sum end and those of the next begin. */
 const border = /[.;!?\n](?=\s|$)|,|\b(?:and|plus|also|y|then)\b/;
 
 /** The words a sum shares with no other: from the sum before to the one after, inside its own clause. */
-function ownWords({ folded }: RecordFacts, amount: AmountMention, amounts: readonly AmountMention[]): [string, string] {
+export function ownWords(
+  { folded }: RecordFacts,
+  amount: AmountMention,
+  amounts: readonly AmountMention[],
+): [string, string] {
   const at = amounts.indexOf(amount);
   const from = Math.max(amounts[at - 1]?.end ?? 0, amount.start - REACH);
   const to = Math.min(amounts[at + 1]?.start ?? folded.length, amount.end + REACH);

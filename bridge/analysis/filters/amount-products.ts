@@ -5,7 +5,7 @@ import { nearbyAt, type RecordFacts } from './record-facts.ts';
 
 const daysIn: Record<PayPeriod, number> = { hour: 1 / 8, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
 const countedWords =
-  '(?:(?:mortgage|zelle|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|deals?|orders?|sales|transfers?|trips?|loads?|jobs?|loans?|visits?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|days?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?)';
+  '(?:(?:mortgage|zelle|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|deals?|orders?|sales|transfers?|trips?|loads?|jobs?|loans?|visits?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|days?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?|of (?:them|those|these))';
 const counted = new RegExp(
   `(?<![a-z\\d/$.,])(${countWord}) (${countedWords})\\b(?! (?:ago|old|later|left|after|before))`,
   'g',
@@ -13,7 +13,7 @@ const counted = new RegExp(
 const unitPriceAfter =
   /^\s*(?:dollars?|bucks)?(?: (?:of|in) \w+)?\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa]|(?:an?|per|every|each) (?:shift|visit|check|paycheck|load|trip|job|delivery|session|quarter))\b/;
 const unitPriceBefore =
-  /(?:\b(?:at|@|of|de|a)|\b(?:rent|renta|payments?|mortgage|note|pago)(?: (?:is|of|was|are|es|de))?(?: about| around)?|\beach(?: one)?(?: (?:was|is|for))?)\s*\$?$/;
+  /(?:\b(?:at|@|of|de|a)|\b(?:rent|renta|payments?|mortgage|note|pago)(?:'s)?(?: (?:is|of|was|are|es|de))?(?: about| around)?|\beach(?: one)?(?: (?:was|is|for))?)\s*\$?$/;
 const isPayPeriod =
   /\b(?:payments?|paychecks?|checks?|installments?|quarters?|invoices?|pagos?|rentas?|quincenas?|shifts?|pay periods?|cheques?)$/;
 const hoursEach =
@@ -40,7 +40,11 @@ function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
     const count = countOf(match[1] ?? '');
     if (/^(?:not|ni) /.test(facts.folded.slice(from + match.index - 4, from + match.index)) && count === 1) continue;
     const lead = facts.folded.slice(Math.max(0, from + match.index - 14), from + match.index);
-    if (/^an?$/.test(match[1] ?? '') && !/\b(?:missed|lost|out|off)(?: for| about| only)? $/.test(lead)) continue;
+    if (
+      /^an?$/.test(match[1] ?? '') &&
+      !/\b(?:missed|lost|out|off|for|over|almost|about)(?: for| about| only)? $/.test(lead)
+    )
+      continue;
     if (count !== null && count >= 1 && count <= 520)
       counts.push({ count, words: match[2] ?? '', at: from + match.index });
   }
@@ -90,16 +94,23 @@ function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolea
   return (nearest.count * days(nearest.words) * perWeek) / 7;
 }
 
-const each = /^\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa]|per visit|a visit)\b/;
-const countBefore = new RegExp(`\\b(${countWord}) (?:[a-z-]+ ){0,2}(?:at |of |for |@ ?)?\\$?$`);
+const each =
+  /^\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa]|(?:per|an?|every|each) (?:visit|session|treatment|adjustment|appointment|shot|injection|pop|time))\b/;
+const countBefore = new RegExp(`\\b(${countWord}) (?:[a-z-]+,? ){0,2}(?:at |of |for |@ ?)?\\$?$`);
 const summedAfter = /^[^.;]{0,12}(?:=|\bso\b|\btotal\w*|\bcomes to|\bmaking)/;
 
-/** "Two visits 240 each": how often a price counts; once where its sum is told as well. */
+const countAt = new RegExp(
+  `\\b(${countWord}) (?:[a-z-]+ )?(?:visits|sessions|treatments|adjustments|injections|shots|appointments) (?:at|@|x|for|of) ?\\$?$`,
+);
+
+/** "Two visits 240 each", "22 visits at 165": how often a price counts; once where its sum is told as well. */
 export function timesEach({ folded }: RecordFacts, { start, end }: AmountMention): number {
+  const before = folded.slice(Math.max(0, start - 44), start);
   const after = folded.slice(end, end + 16);
   const rest = after.replace(each, '');
-  if (rest === after || summedAfter.test(rest)) return 1;
-  return countOf(countBefore.exec(folded.slice(Math.max(0, start - 36), start))?.[1] ?? '') ?? 1;
+  if (summedAfter.test(rest)) return 1;
+  const told = rest === after ? countAt.exec(before) : (countBefore.exec(before) ?? countAt.exec(before));
+  return countOf(told?.[1] ?? '') ?? 1;
 }
 
 /** Sums told as a rate and how often it was due: "$425 a month, five months behind", "two paychecks of $1,150 each". */

@@ -1,19 +1,33 @@
+import { wordsFor } from '../amounts/amount-category.ts';
 import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
-import { exclusionsIn, withoutExcluded } from './amount-exclusions.ts';
+import { findAmounts } from '../amounts/find-amounts.ts';
+import { countOf, countWord } from '../dates/date-words.ts';
+import { atStake, fall, WORTH, worthOfInjury } from './amount-at-stake.ts';
+import { exclusionsIn, ownWords, withoutExcluded } from './amount-exclusions.ts';
 import { productsOf, timesEach } from './amount-products.ts';
-import type { AmountSubject } from './amount-subjects.ts';
+import { assetsOnly, homeEquity } from './amount-property.ts';
+import type { AmountSubject } from './amount-subject.ts';
+import { combined, type Sum } from './combined-sum.ts';
 import { ownShare, shareOf } from './own-share.ts';
-import type { RecordFacts } from './record-facts.ts';
+import { nearbyAt, type RecordFacts } from './record-facts.ts';
 
 const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, fortnight: 26, month: 12, year: 1 };
 
-const weekOfHours =
-  /(?<![\d$.])(\d{1,2})(?:\.\d)? ?(?:hrs?|hours?|horas) ?(?:an? |per |each |every |\/ ?|a la )(?:week|wk|semana)\b/;
+const weekOfHours = new RegExp(
+  `(?<![\\d$.])(${countWord})(?:\\.\\d)?\\+? ?(?:hrs?|hours?|horas) ?(?:of work )?(?:(?:an? |per |each |every |the |in a |\\/ ?|a la |por )(?:week|wk|semana)|weekly)\\b`,
+);
+const plainHours = new RegExp(`(?<![\\d$.])(${countWord}) ?(?:hrs?|hours?|horas)(?=[.,;]|$| at | full)`);
+const LEAST_HOURS = 12;
+const MOST_HOURS = 84;
 
 /** What part-timers and long weeks make of a rate by the hour; null where the notes do not tell it. */
-function hoursAWeek({ folded }: RecordFacts): number | null {
-  const told = weekOfHours.exec(folded)?.[1];
-  return told === undefined ? null : Number(told);
+function hoursAWeek(facts: RecordFacts, amounts: readonly AmountMention[]): number | null {
+  const told = weekOfHours.exec(facts.folded)?.[1];
+  if (told !== undefined) return countOf(told);
+  const rate = amounts.find(({ period }) => period === 'hour');
+  const beside = rate === undefined ? null : plainHours.exec(nearbyAt(facts, rate.start, rate.end).text)?.[1];
+  const hours = countOf(beside ?? '');
+  return hours !== null && hours >= LEAST_HOURS && hours <= MOST_HOURS ? hours : null;
 }
 
 /** Income in the period of the filter; a bare income under 15,000 is taken as monthly, above as yearly. */
@@ -26,14 +40,46 @@ function inPeriod({ value, period }: AmountMention, wanted: PayPeriod, hoursAWee
 const standsBeside = (facts: RecordFacts, { start, end }: AmountMention, { beside }: AmountSubject): boolean =>
   beside === undefined || beside.test(facts.folded.slice(Math.max(0, start - 40), end + 40));
 
+const ofHousehold = /\b(?:household|combined|family|both|together|joint|spouses)\b/;
+const COST =
+  /\b(?:rent|mortgage|note|payments?|insurance|premium|cost|owe[sd]?|support|alimony|tuition|daycare|bills?)\b/;
+
+/** Money that comes in by the hour, the week or the month and is called nothing else. */
+function isPaidOut(facts: RecordFacts, amount: AmountMention): boolean {
+  if (amount.period === 'hour') return true;
+  if (amount.period === null || /^(?:rent|secured_debt|fee|limits|medical|unsecured_debt)$/.test(amount.category))
+    return false;
+  return !ownWords(facts, amount, facts.amounts).some((words) => COST.test(words));
+}
+
+/** Rent and the like are due every month too; they count only where a filter asks for them. */
+const isNoCostBeside =
+  ({ categories, otherwise = [] }: AmountSubject) =>
+  ({ category }: AmountMention): boolean =>
+    !/^(?:rent|secured_debt|limits|offer|tax)$/.test(category) ||
+    categories.includes(category) ||
+    otherwise.includes(category);
+
+const PAY = /\b(?:jobs?|salary|earn\w*|makes?|made|income|wages?|brings?)\b/;
+
+/** What is behind on a home is no pay that somebody tells of. */
+const isPayBeside = (facts: RecordFacts, { name }: AmountSubject, amount: AmountMention): boolean =>
+  /^(?:arrears|rent owed)$/.test(name) && ownWords(facts, amount, facts.amounts).some((words) => PAY.test(words));
+
 /** Money that could stand for the subject, without what is told of the other side's offer, cover or fees. */
-function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMention[] {
+function chosenAmounts(facts: RecordFacts, subject: AmountSubject, asked: string): AmountMention[] {
+  if (subject.named !== undefined) return namedAmounts(facts, subject, subject.named);
   const smallest = subject.categories.includes('wages_owed') ? 100 : 1;
   const usable = facts.amounts.filter(({ value }) => value >= smallest);
   const own = usable.filter(
     (amount) => subject.categories.includes(amount.category) && standsBeside(facts, amount, subject),
   );
-  const products = subject.product === undefined ? [] : productsOf(facts, subject.product);
+  const products =
+    subject.product === undefined
+      ? []
+      : productsOf(facts, subject.product).filter(
+          (amount) => isNoCostBeside(subject)(amount) && !isPayBeside(facts, subject, amount),
+        );
   const rates = new Set(products.map(({ start }) => start));
   if (
     subject.name !== 'the amount at stake' &&
@@ -43,15 +89,31 @@ function chosenAmounts(facts: RecordFacts, subject: AmountSubject): AmountMentio
     return products;
   if (subject.name === 'the amount at stake') return atTheirNumber(facts, { own, products, usable }, subject);
   if (products.length > 0 && subject.name === 'unpaid wages') return withProducts(facts, own, products);
-  if (own.length === 0 && subject.name === 'income') {
-    return usable.filter(
-      ({ category, period }) =>
-        period === 'hour' ||
-        (period !== null && (category === 'tax' || category === 'other' || category === 'contract')),
+  if (subject.name === 'income' && (own.length === 0 || ofHousehold.test(asked)))
+    return [...own, ...usable.filter((amount) => !own.includes(amount) && isPaidOut(facts, amount))].sort(
+      (a, b) => a.start - b.start,
     );
-  }
-  if (own.length > 0 || subject.otherwise === undefined) return own;
+  if (own.length > 0) return own;
+  const beside = subject.alsoBeside ?? wordsFor(subject.categories);
+  const misled = usable.filter(
+    (amount) =>
+      !(subject.alsoBeside === undefined ? /^(?:offer|fee|limits)$/ : /^(?:offer|limits)$/).test(amount.category) &&
+      standsBeside(facts, amount, subject) &&
+      ownWords(facts, amount, facts.amounts).some((words) => beside.test(words)),
+  );
+  if (misled.length > 0 || subject.otherwise === undefined) return misled;
   return usable.filter(({ category }) => subject.otherwise?.includes(category));
+}
+
+/** Sums told beside a name: in words of their own, or else in one sentence with it. */
+function namedAmounts(facts: RecordFacts, subject: AmountSubject, named: RegExp): AmountMention[] {
+  const products = subject.product === undefined ? [] : productsOf(facts, subject.product);
+  const usable = facts.amounts.filter(({ period }) => subject.inPeriods === true || period === null);
+  const own = usable.filter((amount) => ownWords(facts, amount, facts.amounts).some((words) => named.test(words)));
+  const rates = new Set(products.map(({ start }) => start));
+  if (products.length > 0) return [...own.filter(({ start }) => !rates.has(start)), ...products];
+  const inOwnWords = own.length > 0 && !(subject.mayAdd && subject.combine === 'sum');
+  return inOwnWords ? own : usable.filter(({ start, end }) => named.test(nearbyAt(facts, start, end).text));
 }
 
 const isOneOfSeveral = ({ folded }: RecordFacts, { start, end }: AmountMention): boolean =>
@@ -91,94 +153,6 @@ function withProducts(
   return told.some(({ total }) => total) ? told : [...told, ...further];
 }
 
-export interface Sum {
-  least: number;
-  most: number;
-  first: AmountMention;
-}
-
-/** People who sum up round down, and name a rate that is no part of it. */
-const ROUNDED_DOWN = 1.06;
-
-function combined(amounts: readonly AmountMention[], combine: AmountSubject['combine']): Sum | null {
-  const stated = amounts.filter(({ total }) => total);
-  const whole = stated.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
-  const isWhole =
-    whole !== null && combine === 'sum' && amounts.every(({ value }) => value <= whole.value * ROUNDED_DOWN);
-  const used = isWhole ? [whole] : amounts;
-  const largest = used.reduce<AmountMention | null>((a, b) => (a === null || b.value > a.value ? b : a), null);
-  const [first] = used;
-  if (largest === null || first === undefined) return null;
-  const rest = used.filter((amount) => amount !== largest).reduce((sum, { value }) => sum + value, 0);
-  const isSumItself = used.length > 2 && Math.abs(largest.value - rest) <= 1;
-  if (combine === 'largest' || isSumItself) return { least: largest.least, most: largest.most, first: largest };
-  return {
-    least: used.reduce((sum, { least }) => sum + least, 0),
-    most: used.reduce((sum, { most }) => sum + most, 0),
-    first,
-  };
-}
-
-function homeEquity(facts: RecordFacts): Sum | null {
-  const beside = (before: RegExp, after: RegExp) =>
-    facts.amounts.find(
-      ({ start, end }) =>
-        before.test(facts.folded.slice(Math.max(0, start - 30), start)) ||
-        after.test(facts.folded.slice(end, end + 16)),
-    );
-  const worth = beside(/\b(?:worth|zillow|valued?|appraised|house|home)\b[^.;,]{0,14}$/, /^ (?:value|house|home)\b/);
-  const owed = beside(
-    /\b(?:owe[sd]?|mortgage|balance|loan)\b[^.;,]{0,14}$/,
-    /^ ?(?:owed|on (?:the )?mortgage|mortgage|on it)\b/,
-  );
-  if (worth === undefined || owed === undefined || worth === owed) return null;
-  const scaled = (value: number) => (value < 2_000 ? value * 1_000 : value);
-  const equity = scaled(worth.value) - scaled(owed.value);
-  return { least: equity, most: equity, first: worth };
-}
-
-const stillOpen =
-  /\b(?:unpaid|left|owed|owes|outstanding|remaining|last|all but|balance(?: of)?|never paid|withheld|sat on|still due)\b[^.;]{0,22}$/;
-
-/** Where some sums are said to be open, the price of the whole contract is not at stake; a sum told twice counts once. */
-function atStake(facts: RecordFacts, amounts: readonly AmountMention[]): AmountMention[] {
-  const open = amounts.filter(({ start }) => stillOpen.test(facts.folded.slice(Math.max(0, start - 40), start)));
-  const wholes = new Set(
-    amounts.filter(({ start }) => partOf.test(facts.folded.slice(Math.max(0, start - 40), start))),
-  );
-  if (wholes.size > 0 && wholes.size < amounts.length)
-    return atStake(
-      facts,
-      amounts.filter((amount) => !wholes.has(amount)),
-    );
-  const chosen =
-    open.length > 0 && amounts.some(({ value }) => value > 3 * Math.max(...open.map((one) => one.value)))
-      ? open
-      : amounts;
-  return chosen.filter(
-    ({ value }, index) => value < 20_000 || chosen.findIndex((other) => other.value === value) === index,
-  );
-}
-
-const stoodAt = /\b(?:was|were|had|from|worth|put in|invested|started (?:at|with)|tenia|era)\b[^.;\d]{0,16}$/;
-const standsAt = /^[^.;\d]{0,40}\b(?:now|down to|dropped to|fell to|went to|to|only|left with|ahora)\b[^.;\d]{0,16}$/;
-
-/** "It was 480k, now 195k": what was lost is the difference. */
-function fall(facts: RecordFacts): Sum | null {
-  for (const [index, high] of facts.amounts.entries()) {
-    const low = facts.amounts[index + 1];
-    if (low === undefined || low.value >= high.value) continue;
-    const before = facts.folded.slice(Math.max(0, high.start - 40), high.start);
-    if (!stoodAt.test(before) || !standsAt.test(facts.folded.slice(high.end, low.start))) continue;
-    const lost = high.value - low.value;
-    return { least: lost, most: lost, first: high };
-  }
-  return null;
-}
-
-/** "Lost 62 thousand of my 210k": the larger sum is what there was. */
-const partOf = /\d\S* (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
-
 const federal = /\b(?:irs|federal|fed)\b/;
 const ofState = /\b(?:state|ftb|edd|georgia|california|new york|dor|comptroller|another)\b[^.;]{0,16}$/;
 
@@ -195,25 +169,6 @@ function federalOnly(facts: RecordFacts, amounts: readonly AmountMention[]): Amo
   return totals ? named : kept;
 }
 
-const owedBefore =
-  /(?<!no )\b(?:owes?|owed|owing|mortgages?(?: of| is)?|loans?(?: of)?|lien(?: of)?)\s*(?:about |around )?\$?$/;
-const owedAfter = /^\s*(?:is |still )?(?:owed|owing|mortgage|left on|on the mortgage|loan|lien)\b/;
-
-/** What stands against an estate is no part of it, and comes off where the filter asks for the net. */
-function assetsOnly(facts: RecordFacts, amounts: readonly AmountMention[], net: boolean): AmountMention[] {
-  const isOwed = ({ start, end }: AmountMention) =>
-    owedBefore.test(facts.folded.slice(Math.max(0, start - 24), start)) ||
-    owedAfter.test(facts.folded.slice(end, end + 20));
-  const owed = net ? facts.amounts.filter(isOwed).reduce((sum, { value }) => sum + value, 0) : 0;
-  const held = amounts.filter((amount) => !isOwed(amount));
-  const [largest] = [...held].sort((a, b) => b.value - a.value);
-  return held.map((amount) =>
-    amount === largest
-      ? { ...amount, value: amount.value - owed, least: amount.least - owed, most: amount.most - owed }
-      : amount,
-  );
-}
-
 const ownCover =
   /\b(?:my|our|mine|i have|i carry|we have|we carry|own|her own|his own|um|uim|under-?insured)\b[^.;]{0,40}$/;
 
@@ -221,19 +176,6 @@ const ownCover =
 function othersCover({ folded }: RecordFacts, amounts: readonly AmountMention[]): AmountMention[] {
   const others = amounts.filter(({ start }) => !ownCover.test(folded.slice(Math.max(0, start - 50), start)));
   return others.length > 0 ? others : [...amounts];
-}
-
-const WORTH = /\b(?:demand(?:ed|s)?|case values?|value(?:d)?|settle\w*|verdict|worth)\b/;
-/** Pain and what is still to come can make this many times of the bills. */
-const PAIN_FACTOR = 3;
-
-/** What an injury is worth: never less than its bills and lost pay, and how much more the notes do not tell. */
-function worthOfInjury(facts: RecordFacts): Sum | null {
-  const bills = facts.amounts.filter(({ category, period }) => category === 'medical' && period === null);
-  const [first] = bills;
-  const lost = facts.amounts.filter(({ category, period }) => category === 'lost_income' && period === null);
-  const sum = combined([...bills, ...lost], 'sum');
-  return first === undefined || sum === null ? null : { least: sum.least, most: sum.most * PAIN_FACTOR, first };
 }
 
 const SAME = 0.01;
@@ -246,52 +188,88 @@ function isToldAgain({ folded }: RecordFacts, amount: AmountMention, before: rea
   );
 }
 
+/** The limit a filter compares with and the period it is meant for. */
+export interface Asked {
+  readonly whole: string;
+  readonly period: PayPeriod | null;
+  /** In dollars. */
+  readonly limit: number;
+}
+
+const saysAll = /\b(?:total|combined|together|altogether|in all|sum of|and (?:all )?other|plus|everything)\b/;
+
 /** What the notes add up to for a subject; null where they tell no figures. */
-export function sumFor(
-  record: RecordFacts,
-  subject: AmountSubject,
-  main: string,
-  period: PayPeriod | null,
-): Sum | null {
-  const facts = { ...record, amounts: withoutExcluded(record, record.amounts, exclusionsIn(main)) };
-  if (subject.name === 'equity') return homeEquity(facts);
-  if (subject.name === 'the amount at stake' && WORTH.test(main)) {
-    const worth = worthOfInjury(facts);
-    if (worth !== null) return worth;
-  }
-  if (/\bloss(?:es)?\b|\blost\b/.test(main) && subject.name === 'the amount at stake') {
-    const lost = fall(facts);
-    if (lost !== null) return lost;
-  }
-  let amounts = chosenAmounts(facts, subject);
-  amounts = amounts.map((amount) => {
+export function sumFor(record: RecordFacts, given: AmountSubject, asked: Asked): Sum | null {
+  const subject: AmountSubject = given.mayAdd && saysAll.test(asked.whole) ? { ...given, combine: 'sum' } : given;
+  const told = sumOf(record, subject, asked);
+  if (told !== null) return told;
+  const amounts = findAmounts(record.folded, { loose: true }).map((amount) => inThousands(amount, subject, asked));
+  return amounts.length === 0 ? null : sumOf({ ...record, amounts }, subject, asked);
+}
+
+const PROPERTY = /^(?:assets|the value of the property|income|the price|revenue)$/;
+/** A house or a salary is told without its thousands: "base 118", "they want 285 for it". */
+function inThousands(amount: AmountMention, { name }: AmountSubject, { limit }: Asked): AmountMention {
+  const { value, currency, period } = amount;
+  const isElided = !currency && period === null && value < 1_000 && limit >= 20_000 && PROPERTY.test(name);
+  return isElided ? { ...amount, value: value * 1_000, least: value * 1_000, most: value * 1_000 } : amount;
+}
+
+function sumOf(record: RecordFacts, subject: AmountSubject, { whole, period }: Asked): Sum | null {
+  const facts = { ...record, amounts: withoutExcluded(record, record.amounts, exclusionsIn(whole)) };
+  const particular = particularSum(facts, subject, whole);
+  if (particular !== null || subject.name === 'equity') return particular;
+  const chosen = ofTheSubject(facts, subject, whole);
+  if (subject.name === 'assets' && ownShare.test(whole)) return shareOf(facts, combined(chosen, subject.combine));
+  if (subject.inPeriods) return combined(inOnePeriod(facts, chosen, period ?? 'year'), subject.combine);
+  const sums = chosen.filter(({ period: own, value }) => own === null || (paysInParts(subject) && value > 0));
+  return combined(sums, subject.combine);
+}
+
+const paysInParts = ({ name }: AmountSubject): boolean => name === 'what the client can pay';
+
+/** Sums that are worked out rather than added: equity, what an injury is worth, how far something fell. */
+function particularSum(facts: RecordFacts, { name }: AmountSubject, whole: string): Sum | null {
+  if (name === 'equity') return homeEquity(facts);
+  if (name !== 'the amount at stake') return null;
+  const worth = WORTH.test(whole) ? worthOfInjury(facts) : null;
+  return worth ?? (/\b(?:loss(?:es)?|lost|down|investors?|investments?)\b/.test(whole) ? fall(facts) : null);
+}
+
+const asksOfOwnCover = /\b(?:u\.?i?\.?m\b|under-?insured|own policy|our (?:client|person)|client'?s)/;
+
+/** The sums of a subject, each as often as it was due, without what belongs to others. */
+function ofTheSubject(facts: RecordFacts, subject: AmountSubject, whole: string): AmountMention[] {
+  const amounts = chosenAmounts(facts, subject, whole).map((amount) => {
     const times = subject.combine === 'sum' ? timesEach(facts, amount) : 1;
     return times === 1
       ? amount
       : { ...amount, value: amount.value * times, least: amount.least * times, most: amount.most * times };
   });
-  if (
-    subject.name === 'cover' &&
-    !/\b(?:u\.?i?\.?m\b|under-?insured|own policy|our (?:client|person)|client'?s)/.test(main)
-  )
-    amounts = othersCover(facts, amounts);
-  if (subject.name === 'assets' && ownShare.test(main)) return shareOf(facts, combined(amounts, subject.combine));
-  if (subject.name === 'assets')
-    amounts = assetsOnly(facts, amounts, /\bnet\b|\bafter (?:the )?(?:mortgages?|debts?)\b/.test(main));
-  if (subject.name === 'the amount at stake') amounts = atStake(facts, amounts);
-  if (subject.name === 'tax owed' && federal.test(main) && !/\bor state\b|\bstate or\b|\band state\b/.test(main))
-    amounts = federalOnly(facts, amounts);
-  if (subject.name === 'income') {
-    const wanted = period ?? 'year';
-    const hours = hoursAWeek(facts);
-    amounts = amounts.map((amount) => {
-      const value = inPeriod(amount, wanted, hours);
-      return { ...amount, value, least: value, most: value };
-    });
-    amounts = amounts.filter((amount, index) => !isToldAgain(record, amount, amounts.slice(0, index)));
-  } else
-    amounts = amounts.filter(
-      ({ period: own, value }) => own === null || (subject.name === 'what the client can pay' && value > 0),
-    );
-  return combined(amounts, subject.combine);
+  switch (subject.name) {
+    case 'cover':
+      return asksOfOwnCover.test(whole) ? amounts : othersCover(facts, amounts);
+    case 'assets':
+      return ownShare.test(whole)
+        ? amounts
+        : assetsOnly(facts, amounts, /\bnet\b|\bafter (?:the )?(?:mortgages?|debts?)\b/.test(whole));
+    case 'the amount at stake':
+      return atStake(facts, amounts);
+    case 'tax owed':
+      return federal.test(whole) && !/\bor state\b|\bstate or\b|\band state\b/.test(whole)
+        ? federalOnly(facts, amounts)
+        : amounts;
+    default:
+      return amounts;
+  }
+}
+
+/** Pay in the period of the filter; the same pay told in another period counts once. */
+function inOnePeriod(facts: RecordFacts, amounts: readonly AmountMention[], wanted: PayPeriod): AmountMention[] {
+  const hours = hoursAWeek(facts, amounts);
+  const converted = amounts.map((amount) => {
+    const value = inPeriod(amount, wanted, hours);
+    return { ...amount, value, least: value, most: value };
+  });
+  return converted.filter((amount, index) => !isToldAgain(facts, amount, converted.slice(0, index)));
 }

@@ -1,7 +1,8 @@
 import { countiesByState } from '../places/counties.gen.ts';
-import { countiesAround, townsNamed } from '../places/find-town.ts';
+import { countiesAround, type Town, townsListed, townsNamed } from '../places/find-town.ts';
+import { withStatesSpelt } from '../places/spelt-states.ts';
 import { type State, states } from '../places/states.ts';
-import { countyOfCity } from './cities.ts';
+import { countyOfCity, withNamesInFull, withNicknames } from './cities.ts';
 import { pointsNamed } from './city-points.ts';
 import { type Region, regions, unitedStates } from './regions.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
@@ -115,27 +116,29 @@ const tooCommon = new Set([
 /** Counties named without the word: several of one state, or one that only a single state has. */
 function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<string>): Set<string> {
   // Beside several states a capitalised word is rarely a county ("Gulf states").
-  if (!listedPlace.test(folded) || codes.size > 1) return new Set();
+  if (codes.size > 1) return new Set();
   const words = new Set(
     [...original.matchAll(/(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g)].flatMap(([name]) => [
       name.toLowerCase(),
       ...name.toLowerCase().split(' '),
     ]),
   );
-  const rows = countyRows.filter(
+  const named = countyRows.filter(
     ({ name, state }) =>
       words.has(name) &&
       !stateNameSet.has(name) &&
       (countyOfCity(name, state) ?? name) === name &&
       (codes.size === 0 || codes.has(state)),
   );
+  const rows = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
   const found = inOneState(new Set(rows.map(({ key }) => key)), codes);
   const names = new Set([...found].map((key) => key.slice(3)));
   const [only = ''] = names;
   const unique = names.size === 1 && found.size === 1 && !tooCommon.has(only);
   const states = new Set([...found].map((key) => key.slice(0, 2)));
   const isWhole = [...states].every((state) => [...names].every((name) => found.has(`${state}:${name}`)));
-  return unique || (names.size > 1 && isWhole) ? found : new Set();
+  const isListed = listedPlace.test(folded) ? names.size > 1 : names.size > 2;
+  return (unique && listedPlace.test(folded)) || (isListed && isWhole) ? found : new Set();
 }
 
 /** Cities named in capitals ("We don't go to El Paso"), as the counties they lie in. */
@@ -220,8 +223,26 @@ function metroIn(original: string): string[] {
 }
 
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
-export function areaIn(text: string, given: string): NamedArea | null {
-  const original = withCapitals(given).replace(
+export function areaIn(text: string, original: string): NamedArea | null {
+  const named = areaNamed(text, original);
+  if (named !== null) return named;
+  const spelt = withStatesSpelt(text);
+  return (spelt === text ? null : areaNamed(spelt, original)) ?? areaOfTowns(townsListed(withCapitals(original)));
+}
+
+const areaOfTowns = (towns: readonly Town[]): NamedArea | null =>
+  towns.length === 0
+    ? null
+    : {
+        states: new Set(),
+        counties: new Set(towns.map(({ state, county }) => `${state}:${county}`)),
+        zips: [],
+        exceptCounties: new Set(),
+        country: false,
+      };
+
+function areaNamed(text: string, given: string): NamedArea | null {
+  const original = withNamesInFull(withCapitals(given)).replace(
     /(?<!Miami[- ])\bDade\b(?=.*(?:Broward|Palm Beach))|(?<=(?:Broward|Palm Beach).*)(?<!Miami[- ])\bDade\b/,
     'Miami-Dade',
   );
@@ -246,7 +267,8 @@ export function areaIn(text: string, given: string): NamedArea | null {
   const codes = new Set([...listed, ...regional]);
   const stated = inOneState(countiesIn(withoutRegion, codes, new Set(expanded.counties)), codes);
   const unlisted = stated.size > 0 || region !== undefined ? stated : bareCountiesIn(withoutRegion, original, codes);
-  const bare = unlisted.size > 0 || region !== undefined ? unlisted : countiesOfCities(folded, original, codes);
+  const bare =
+    unlisted.size > 0 || region !== undefined ? unlisted : countiesOfCities(withNicknames(folded), original, codes);
   const isWider = [...bare].some((key) => !expanded.counties.includes(key));
   const counties = bare.size === 0 || isWider ? new Set([...bare, ...expanded.counties]) : bare;
   const except = new Set(expanded.except);

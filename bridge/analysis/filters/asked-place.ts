@@ -1,37 +1,59 @@
 /** What place a filter asks for. */
-export type Asked = 'event' | 'home' | 'either' | 'both' | 'unsaid' | AskedOfOther;
+export type Asked = 'event' | 'home' | 'unsaid' | AskedOfOther | AskedTogether;
 
-/** A place that some clauses tell of; where none does, the client's home for whoever lives with the client. */
+/** Several places, of which one or all must be right: "lives or was hurt in Michigan". */
+interface AskedTogether {
+  parts: readonly Asked[];
+  needsAll: boolean;
+}
+
+/** A place that some clauses tell of. */
 interface AskedOfOther {
   told: RegExp;
-  atHome: boolean;
+  /** What counts where none does: the client's home for whoever lives with the client, nothing for who may not. */
+  otherwise: 'home' | 'event' | 'unsaid';
   /** Whether it is somebody's home, so that "lives in" tells it. */
   lives: boolean;
 }
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
 const ofHome =
-  /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|vivir|vive[n]?|residentes?|domiciled|families|tenants)\b/;
+  /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|home state|tourists|anyone|anybody|persons?|folks|ppl|locals?|viv(?:e|en|ir|a|an)|residentes?|domiciled|families|tenants)\b/;
 const livesThere =
-  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a)|residentes?|homeowners|tenants)\b/;
+  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a|an|iendo)|residentes?|homeowners|tenants)\b/;
 const happensThere =
   /\b(?:happen\w*|occur\w*|hurt|injured|took place|taken place|crash\w*|accidents?|wreck\w*|fell|arrested|ocurri\w*)\b/;
 const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
 
-/** Places that are neither the client's home nor that of an accident, with the clauses that tell of them. */
-const subjects: readonly (readonly [RegExp, RegExp])[] = [
+/** People whose home is asked for in place of the client's, the clauses that tell of it, and what counts without any. */
+const people: readonly (readonly [RegExp, RegExp, AskedOfOther['otherwise']])[] = [
   [
     /\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/,
-    /\b(?:kids?|children|son|daughter|twins|boys?|girls?|hijos?|ninos?)\b[^.;]{0,60}\b(?:live|lives|living|moved|are|is|stay\w*|reside|viven?|(?:goes|gone) to school)\b[^.;]{0,40}\b(?:in|to|en|with)\b/,
+    /\b(?:kids?|children|son|daughter|twins|boys?|girls?|hijos?|ninos?)\b[^.;]{0,60}\b(?:live|lives|living|moved|are|is|been|stay\w*|reside|viven?|(?:goes|gone) to school)\b[^.;]{0,40}\b(?:in|to|en|with)\b/,
+    'home',
   ],
   [
     /\b(?:decedents?|deceased|testators?|person who died|the dead)\b/,
-    /\b(?:he|she|father|mother|dad|mom|uncle|aunt|husband|wife|brother|sister|grand\w+|decedent|son|daughter)\b[^.;]{0,40}\b(?:lived|resided|domiciled|died|passed|was living|had (?:a|his|her) (?:house|home)|retired to)\b|\b(?:his|her) (?:row)?(?:house|home)\b/,
+    /\b(?:he|she|father|mother|dad|mom|uncle|aunt|husband|wife|brother|sister|grand\w+|decedent|son|daughter)\b[^.;]{0,40}\b(?:lived|resided|domiciled|died|passed|was living|had (?:a|his|her) (?:house|home)|retired to)\b|\b(?:his|her) (?:own )?(?:row)?(?:house|home)\b/,
+    'event',
   ],
+  [
+    /(?<!\b(?:one|either) of the |\beither )\b(?:spouses?|husbands?|wives|wife|ex|other (?:parent|party|side|spouse)|opposing party)\b.*\b(?:lives?|living|resid\w*|be|is)\b/,
+    /\b(?:husband|wife|spouse|ex|he|she|esposo|esposa|marido|father|mother)\b[^.;]{0,40}\b(?:lives?|living|moved|resides?|stays?|staying|is (?:still )?(?:in|at)|relocated|vive|went back)\b/,
+    'unsaid',
+  ],
+];
+
+/** Places that are neither the client's home nor that of an accident, with the clauses that tell of them. */
+const subjects: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:bought|purchased?|leased|acquired|dealers?(?:hips?)?|sold)\b/,
     /\b(?:bought|purchased|leased|leasing|acquired|dealers?|dealership|financed|compr[eo]|compramos|traded)\b/,
+  ],
+  [
+    /\b(?:nursing homes?|facilit(?:y|ies)|hospitals?|clinics?|surgeons?|doctors?|providers?)\b/,
+    /\b(?:nursing home|facility|hospital|clinic|memory care|rehab(?: center)?|assisted living|care home|surgeon|doctor|surgery|operat\w+)\b/,
   ],
   [
     /\b(?:held|detained|detention|incarcerated|jailed|in jail|locked up)\b/,
@@ -47,28 +69,46 @@ const subjects: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:employers?|employed|employment|workplaces?|job ?sites?|worked|work(?:s|ed)? in|jobs?|on the job)\b/,
-    /\b(?:work(?:s|ed|ing)?|jobs?|job ?site|employ\w*|plant|planta|warehouse|factory|fabrica|trabaj\w*|hired|mill|restaurant|bakery|foundry|refinery|shop)\b/,
+    /\b(?:work(?:s|ed|ing)?|jobs?|job ?site|employ\w*|company|(?:drive|drove|drives|driving) for|(?:main|head|home) office|head ?quarter\w*|hq|terminal|plant|planta|warehouse|factory|fabrica|trabaj\w*|hired|mill|restaurant|bakery|foundry|refinery|shop)\b/,
   ],
 ];
 
+const whose =
+  "(?:clients?|callers?|plaintiffs?|persons?|leads?|victims?|claimants?|residence|residents?|home)(?:'s (?:home|residence))?";
+const what = '(?:accidents?|crash(?:es)?|wrecks?|incidents?|injur(?:y|ies)|events?|collisions?|falls?|loss)';
+const joint = '( ?/ ?| ?[&+] ?| (?:and/or|and|or|y|o|as well as) )(?:the |their |his |her )?';
+const together = [new RegExp(`\\b${whose}${joint}${what}\\b`), new RegExp(`\\b${what}${joint}${whose}\\b`)];
+const halves = /\beither (.{6,}?),? or (.{6,})$/;
+
+/** "Client or accident within 50 miles", "either the injury was in Ohio or the employer is based there". */
+function togetherIn(head: string): AskedTogether | null {
+  const named = together.map((pattern) => pattern.exec(head)?.[1]).find((word) => word !== undefined);
+  if (named !== undefined) return { parts: ['home', 'event'], needsAll: !/\bor?\b|\//.test(named) };
+  const [, first = '', second = ''] = halves.exec(head) ?? [];
+  if (first === '') return null;
+  const parts = [askedOf(first), askedOf(second)];
+  const [one, other] = parts;
+  return one === other || parts.includes('unsaid') ? null : { parts, needsAll: false };
+}
+
 /** Whose place or what place a filter asks for. */
 export function askedOf(head: string): Asked {
-  const [child, dead] = subjects;
-  for (const subject of [child, dead]) {
-    if (subject?.[0].test(head)) return { told: subject[1], atHome: subject === child, lives: true };
-  }
+  const both = togetherIn(head);
+  if (both !== null) return both;
+  const whoElse = people.find(([asked]) => asked.test(head));
+  if (whoElse !== undefined) return { told: whoElse[1], otherwise: whoElse[2], lives: true };
   const event = ofEvent.test(head);
   if (livesThere.test(head) && !ofDead.test(head)) {
-    const joint = happensThere.test(head)
+    const word = happensThere.test(head)
       ? /\b(or|and|y|o)\b(?=[^.;]*\b(?:happen|occur|hurt|injur|took|crash|accident|wreck|fell|arrest|live|resid))/.exec(
           head,
         )?.[1]
       : undefined;
-    if (joint === undefined) return 'home';
-    return joint === 'or' || joint === 'o' ? 'either' : 'both';
+    if (word === undefined) return 'home';
+    return { parts: ['home', 'event'], needsAll: word !== 'or' && word !== 'o' };
   }
   const told = subjects.find(([asked]) => asked.test(head));
-  if (told !== undefined) return { told: told[1], atHome: false, lives: false };
+  if (told !== undefined) return { told: told[1], otherwise: 'event', lives: false };
   if (event && !/\bresidents?\b|\bclients? (?:in|from|must be)\b/.test(head)) return 'event';
   return ofHome.test(head) || event ? 'home' : 'unsaid';
 }

@@ -108,6 +108,17 @@ const nicknames: Readonly<Record<string, string>> = {
   'ft myers': 'fort myers',
   'ft wayne': 'fort wayne',
 };
+const nickname = new RegExp(`(?<![a-z])(?:${Object.keys(nicknames).join('|').replaceAll('.', '\\.')})(?![a-z])`, 'g');
+
+/** A folded text with cities by the names that lists have them under. */
+export const withNicknames = (folded: string): string => folded.replace(nickname, (name) => nicknames[name] ?? name);
+
+/** The same with capitals. */
+export const withNamesInFull = (original: string): string =>
+  original.replace(new RegExp(nickname.source, 'gi'), (name) =>
+    (nicknames[name.toLowerCase()] ?? name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  );
+
 for (const [nickname, name] of Object.entries(nicknames)) cities.set(nickname, cities.get(name) ?? []);
 cities.set('kcmo', [{ state: 'MO', county: 'jackson', large: true }]);
 cities.set('kck', [{ state: 'KS', county: 'wyandotte', large: true }]);
@@ -133,7 +144,10 @@ export function statesOfCityIn(folded: string): string[] {
 }
 
 /** A large city the text places something in; of several with the name the one in `state`, else only an unmistakable one. */
-export function cityIn(folded: string, state: string | null): (City & { at: number; length: number }) | null {
+export function cityIn(
+  folded: string,
+  state: string | null,
+): (City & { town: string; at: number; length: number }) | null {
   for (const match of [...folded.matchAll(cityPattern), ...folded.matchAll(siteIn)]) {
     const name = match[1] ?? '';
     const named = cities.get(name) ?? [];
@@ -144,6 +158,7 @@ export function cityIn(folded: string, state: string | null): (City & { at: numb
       return {
         state: city.state,
         county: city.county,
+        town: nicknames[name] ?? name,
         at: match.index + match[0].lastIndexOf(name),
         length: name.length,
       };

@@ -1,11 +1,18 @@
 import type { DateRole } from '../dates/date-mention.ts';
 
+import { milestones } from './milestones.ts';
+
 export interface DateSubject {
+  /** Words of a filter that ask for it. */
   words: RegExp;
   /** Words beside a date that make it one of this subject, where no role tells it apart. */
   beside?: RegExp;
   roles: readonly DateRole[];
   ahead: boolean;
+  /** Of several such dates the first or the last one; without it the one nearest to the words. */
+  pick?: 'first' | 'last';
+  /** Whether its words tell a time by themselves, whatever else the filter speaks of. */
+  plain?: boolean;
   name: string;
 }
 
@@ -36,23 +43,32 @@ export const dateSubjects: readonly DateSubject[] = [
     ahead: false,
     name: 'the separation',
   },
-  { words: /\b(?:sale|auction|foreclosure date|trustee)\b/, roles: ['sale'], ahead: true, name: 'the sale' },
+  ...milestones,
+  {
+    words: /\b(?:sales?|auction\w*|foreclosure date|trustee|remate|subasta)\b/,
+    roles: ['sale'],
+    ahead: true,
+    name: 'the sale',
+  },
   {
     words:
-      /\b(?:hearings?(?! decisions?)|court(?: dates?)?|trial|prelim\w*|pre-?trial|arraignment|next court|audiencia|corte|mediation)\b/,
+      /\b(?:hearings?(?! decisions?)|court(?: dates?)?|trials?|prelim\w*|pre-?trial|arraign\w*|appearances?|sentencings?|interviews?|oral arguments?|depositions?|appointment with (?:the |a )?judge|audiencia|corte|mediation|entrevista|next setting|setting)\b/,
+    beside:
+      /\b(?:hearing|court|trial|prelim\w*|pre-?trial|arraign\w*|appearance|appear|sentencing|sentenced|interview|judge|docket|mediation|deposition|master|conference|audiencia|corte|juez|cita|entrevista|first setting|go before)\b/g,
     roles: ['hearing'],
     ahead: true,
     name: 'the hearing',
   },
   {
-    words: /\b(?:deadlines?|response|answer|due date|respond)\b/,
+    words: /\b(?:deadlines?|response|answers?|due date|respond|contestacion|plazo)\b/,
+    beside: /\b(?:due|deadline|answer|respond|response|until|vence|contestar)\b/g,
     roles: ['deadline', 'hearing'],
     ahead: true,
     name: 'the deadline',
   },
   {
     words:
-      /\b(?:terminat\w*|fired|let go|laid off|layoff|separation|last day|discharge[d]?|despid\w*|lost (?:the|their) job|left the job|dismiss\w*)\b/,
+      /\b(?:terminat\w*|fired|let go|laid off|layoff|separation|last day|discharge[d]?|despid\w*|lost (?:the|their) job|left the job|dismiss\w*|quit|resign\w*)\b/,
     roles: ['termination'],
     ahead: false,
     name: 'the termination',
@@ -60,13 +76,25 @@ export const dateSubjects: readonly DateSubject[] = [
   { words: /\b(?:arrest\w*|charged|dui stop|booked)\b/, roles: ['arrest'], ahead: false, name: 'the arrest' },
   {
     words: /\b(?:denial|denied|decision|rejection|recon\w*)\b/,
+    beside:
+      /\b(?:den(?:ied|ial|ials|y)|denegad\w*|nego|negaron|turned (?:\w+ )?down|reject\w*|unfavorable|disallow\w*|decision|recon\w*|letter|notice|carta)\b/g,
     roles: ['denial', 'notice'],
     ahead: false,
+    pick: 'last',
     name: 'the denial',
   },
-  { words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/, roles: ['hire'], ahead: false, name: 'the hire' },
   {
-    words: /\b(?:bought|purchased?|acquired|closing date)\b/,
+    words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/,
+    beside:
+      /\b(?:hired|came on|came aboard|started|began|joined|onboarded|start date|(?:there|working|worked|been (?:there|with \w+)) since|contratad\w*|empece)\b/g,
+    roles: ['hire'],
+    ahead: false,
+    name: 'the hire',
+  },
+  {
+    words: /\b(?:bought|purchased?|acquired|closing date|leased?)\b/,
+    beside:
+      /\b(?:bought|purchased?|closed on|got (?:the|it|my|a|our)|leased|picked (?:it|her) up|took delivery|compre|compramos)\b/g,
     roles: ['purchase', 'other'],
     ahead: false,
     name: 'the purchase',

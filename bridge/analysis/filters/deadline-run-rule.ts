@@ -6,9 +6,9 @@ import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 
 const asked =
-  /\b(?:deadline|time limit|time to (?:appeal|answer|respond|file)|appeal (?:period|window|time)|window)\b[^.]*\b(?:(?:has |have |had |is |already )*(?:run|ran|passed|expired|lapsed|missed|blown|gone|over|closed|behind))\b|\b(?:missed|blew|blown|past|beyond) (?:the|their|his|her|an?|any|its) (?:\w+ ){0,2}(?:deadline|window|time limit)\b/;
+  /\b(?:deadline|time limit|time to (?:appeal|answer|respond|file)|appeal (?:period|window|time)|window)\b[^.]*\b(?:(?:has |have |had |is |already )*(?:run|ran|passed|expired|lapsed|missed|blown|gone|over(?! \d)|closed|behind))\b|\b(?:missed|blew|blown|past|beyond) (?:the|their|his|her|an?|any|its) (?:\w+ ){0,2}(?:deadline|window|time limit)\b/;
 const stillOpen =
-  /\b(?:deadline|window|time)\b[^.]*\b(?:still open|not (?:yet )?(?:run|passed|expired)|still (?:running|in time)|has time left)\b|\bstill (?:in|on) time\b/;
+  /\b(?:deadline|window|time)\b[^.]*\b(?:still open|not (?:yet )?(?:run|passed|expired)|still (?:running|in time)|has time left|in the future|(?:still )?(?:ahead|to come))\b|\bstill (?:in|on) time\b/;
 
 const toldLate =
   /\b(?:(?:missed|blew|let) (?:the|my|that|our|his|her|it)? ?(?:\w+ ){0,2}(?:deadline|window|date|appeal)|deadline (?:has |had |already |was |is )*(?:passed|expired|gone|run out|missed)|too late to (?:appeal|answer|file)|never (?:appealed|answered|filed an? (?:answer|appeal))|default(?:ed)? judgment)\b/g;

@@ -16,6 +16,10 @@ const frames: readonly RegExp[] = [
 const NOT_OF_THE_CASE =
   /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|approv\w*|call us|check with|ask (?:us|me)|owner says)\b/i;
 
+const ofWhom = /^(?:it'?s|they'?re|it is|they are|(?:client|victim|caller|person|injured person|child) (?:is|was)) /i;
+const required = (exception: string): string =>
+  ofWhom.test(exception) ? `must be ${exception.replace(ofWhom, '')}` : `must have ${exception}`;
+
 /** The rule and its exception, each read as a filter of its own; null where there is no exception. */
 export function splitException(original: string): ExceptedFilter | null {
   for (const frame of frames) {
@@ -23,7 +27,7 @@ export function splitException(original: string): ExceptedFilter | null {
     if (match === null) continue;
     const [, base = '', exception = ''] = match;
     if (NOT_OF_THE_CASE.test(exception) || NOT_OF_THE_CASE.test(base)) return null;
-    return { base: readFilter(base), exception: readFilter(`must have ${exception.replace(/[.!]+$/, '')}`) };
+    return { base: readFilter(base), exception: readFilter(required(exception.replace(/[.!]+$/, ''))) };
   }
   return null;
 }

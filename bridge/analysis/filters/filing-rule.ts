@@ -20,7 +20,7 @@ function earlierFiling(facts: RecordFacts) {
 /** Filters on earlier bankruptcies. */
 export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | null {
   if (
-    !/\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc/.test(
+    !/\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bno (?:bankruptcy |bk )?filings?\b/.test(
       main,
     )
   )

@@ -17,7 +17,7 @@ const asideStart =
   / - | -- |[;(]|: (?=we\b|no\b|too\b)|(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|incl|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)|, so (?=(?:no|nothing|none|we|don'?t|do not|please|those|they|refer|skip|pass)\b)| because | since we /;
 
 const refusal =
-  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|(?<=\bwe |\bwe'll |\bi )pass\b|(?<=\b(?:is|it'?s|that'?s) an? (?:hard |quick |firm )?)pass\b|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:soon|close|tight|old|small|messy|little|young|late|high|low|big|much|expensive|far)|closed to us|leave (?:it|them|those|that) (?:alone|be)|(?:go|goes|sent|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|the other))|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|nunca|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
+  /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|(?<=^(?:if|when|any\w*|all)\b.* )pass(?=[.!]?$)|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|(?<=\bwe |\bwe'll |\bi )pass\b|(?<=\b(?:is|it'?s|that'?s) an? (?:hard |quick |firm )?)pass\b|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:soon|close|tight|old|small|messy|little|young|late|high|low|big|much|expensive|far)|closed to us|leave (?:it|them|those|that) (?:alone|be)|(?:go|goes|sent|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|the other))|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|nunca|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
 
 /** Phrases that hold a denying word and deny nothing. */
 const noRefusal =
@@ -25,11 +25,20 @@ const noRefusal =
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal =
-  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no(?:pe)?|no thanks?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
+  /^[\s:,-]*(?:please )?(?:refer (?:it |them )?out|pass(?: on (?:it|them|those))?|skip(?: (?:it|them))?|declin\w*(?: (?:it|them))?|reject\w*(?: (?:it|them))?|turn (?:it |them )?(?:away|down)|no(?:pe)?|no thank ?(?:s|you)?|not for us|not (?:interested|us|our (?:thing|cases?|area))|(?:do not|don'?t|never) (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*|(?:we )?(?:pass|decline|skip)|out|exclude|too (?:old|small|messy)[^.]*)[\s.!)]*$/;
 
 /** "We don't take them" refuses what the rule names, where the rule refuses nothing itself. */
 const weRefuse =
   /^(?:so )?(?:we |i )(?:do not|don'?t|never|won'?t|will not|can'?t|cannot) (?:take|handle|accept|do|want|sign|need|touch|help with) (?:it|them|those|these|that|such cases)[\s.!)]*$/;
+
+const refusedWord =
+  /^(?:so )?(?:we |i )?(?:do not|don'?t|never|won'?t|will not|can'?t|cannot) (?:take|handle|accept|do|want|sign|touch|work) (?:on )?(?:any |the )?(\w+)(?: (?:ones?|cases?|claims?|stuff))?[\s.!)]*$/;
+
+/** "Stale = older than 3 years. We don't do stale": what is refused is what the rule has just named. */
+function refusesNamed(aside: string, main: string): boolean {
+  const word = refusedWord.exec(aside)?.[1];
+  return word !== undefined && main.split(' ').includes(word);
+}
 
 /** "No landlords, no property managers" refuses once, two kinds of people. */
 const repeated =
@@ -58,6 +67,16 @@ export function countRefusals(filter: string): number {
 const orElse =
   /,? (?:or(?: else)?|otherwise) (?:it'?s|that'?s|we|we'll|i|i'll) (?:have to |must |an? (?:hard )?)?(?:pass|decline|no|skip|reject it|refer (?:it )?out)\b[\s.!)]*$/;
 
+const refusing =
+  '(?:declin|refus|reject|skip|pass|turn|send|refer|bounc|trash|ignor)\\w*(?: (?:on|out|away|down|back|them|to))*|no(?: to)?|not';
+const others =
+  '(?:all |of )?(?:the )?(?:rest|others|remainder)|(?:everything|anything|everyone|everybody|anyone|anybody) else|any others?';
+
+/** "Decline the rest", "everyone else we pass on": what is not named is refused by being named not. */
+const complement = new RegExp(
+  `[.;,:-] ?(?:and |so |please )?(?:(?:we |i )?(?:(?:don'?t|do not|can'?t|won'?t) (?:take|want|do|handle|send(?: us)?)|${refusing}) (?:${others})|(?:${others})(?:,| is| are| =|:| should be| we| goes?| gets?)* (?:${refusing}|out|elsewhere))[\\s.!)]*$`,
+);
+
 export function readFilter(given: string): FilterText {
   const original = given
     .replace(/\s+/g, ' ')
@@ -68,6 +87,7 @@ export function readFilter(given: string): FilterText {
     .replace(/\bw\/ ?o\b/g, 'without')
     .replace(/\b(?:un-?injured|unhurt)\b/g, 'not injured')
     .replace(orElse, '')
+    .replace(complement, '')
     .replace(/^no [\w -]{3,30}: (?=if\b)/, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -75,7 +95,10 @@ export function readFilter(given: string): FilterText {
   const startsWithReason = cut !== null && cut.index < 4;
   const main = cut === null || startsWithReason ? whole : whole.slice(0, cut.index);
   const asides = cut === null || startsWithReason ? '' : whole.slice(cut.index);
-  const colonVerdict = /(.{6,}): ?(?:pass|skip|no|reject|decline|refer out|turn away)\b/.exec(main);
+  const colonVerdict =
+    /(.{6,})(?: ?[:=]| ?->) ?(?:an? )?(?:(?:hard|auto\w*|instant|firm) )?(?:pass|skip|no|reject|decline|refer out|turn away)\b/.exec(
+      main,
+    );
   const extra = bareRefusal.test(
     asides
       .replace(/^[\s\-;(.:,]+/, '')
@@ -86,8 +109,12 @@ export function readFilter(given: string): FilterText {
     : 0;
   const stated = countRefusals(main);
   const aside = asides.replace(/^[\s\-;(.:,]+/, '').trim();
-  const said = extra === 0 && stated === 0 && weRefuse.test(aside) ? 1 : extra;
-  const colon = colonVerdict !== null && !/: ?(?:no|reject|decline|skip)\b/.test(main) ? 1 : 0;
+  const said = extra === 0 && stated === 0 && (weRefuse.test(aside) || refusesNamed(aside, main)) ? 1 : extra;
+  const colon =
+    colonVerdict !== null &&
+    !/(?:[:=]|->) ?(?:an? )?(?:(?:hard|auto\w*|instant|firm) )?(?:no|reject|decline|skip)\b/.test(main)
+      ? 1
+      : 0;
   return {
     original,
     whole,

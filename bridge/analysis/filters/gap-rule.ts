@@ -5,7 +5,7 @@ import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const asked =
-  /\b(?:underpa(?:id|y\w*)|under-paid|shortfalls?|low-?ball\w*|gaps?|difference|underestimat\w*|short(?:ed)? by|paid short|disputed portion|still unpaid by (?:the )?(?:carrier|insurer))\b/;
+  /\b(?:underpa(?:id|y\w*)|under-paid|shortfalls?|low-?ball\w*|gaps?|difference|underestimat\w*|short(?:ed)? by|paid short|paid (?:us |them |out |me )?less than (?:what|the|owed)|disputed portion|(?:after|beyond|above|over|net of) (?:what )?(?:the |their )?(?:insurance|insurer|carrier)(?: has| already)*(?: paid| pays)|still unpaid by (?:the )?(?:carrier|insurer))\b/;
 const insured = /\b(?:carrier|insur\w+|adjuster|polic(?:y|ies)|claims?|estimates?|underpa\w+|low-?ball\w*)\b/;
 
 const paidBefore =
@@ -55,7 +55,7 @@ export function gapIn(facts: RecordFacts): Gap | null {
 export function parseGap({ main, whole, refusedAside }: FilterText): FilterRule | null {
   if (!asked.test(main) || !insured.test(whole) || /\b(?:treat\w*|visits?|days?|weeks?|months?)\b/.test(main))
     return null;
-  const read = amountBoundIn(main);
+  const read = amountBoundIn(main.replace(asked, ' ')) ?? amountBoundIn(whole.replace(asked, ' '));
   if (read === null) return null;
   const refused = (countRefusals(main.replace(/\bunder-?pa\w+/g, ' ')) + Number(refusedAside)) % 2 === 1;
   return (facts) => {

@@ -1,64 +1,60 @@
-import { states } from '../places/states.ts';
-import { areaIn, type NamedArea } from './area-in-filter.ts';
+import { areaIn, statesNamedIn } from './area-in-filter.ts';
 import { type Asked, askedOf } from './asked-place.ts';
-import { parseDistance } from './distance-rule.ts';
+import { type AskedDistance, distanceIn } from './distance-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
-import { type FilterRule, fromPredicate } from './filter-verdict.ts';
+import { type FilterRule, type FilterVerdict, fromPredicate } from './filter-verdict.ts';
+import { homeOf } from './home-told.ts';
+import { parseLand } from './land-rule.ts';
+import { withoutWhatMattersNot } from './matters-not.ts';
+import { placeTermsIn } from './place-terms.ts';
+import { type Territory, territoryOf } from './place-territory.ts';
 import type { RecordFacts } from './record-facts.ts';
-import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
+import { eventPlace, foreignEvent, type Place, placeTold } from './record-places.ts';
+import { stateCodesIn, withCapitals } from './state-codes.ts';
+import { parseZip } from './zip-rule.ts';
 
-const mattersNot =
-  /[^.;,]*\bcan be anywhere\b|out[- ]of[- ](?:state|county|town|area) (?:is |are )?(?:ok|okay|fine)(?: if| when| as long as| provided)?|(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long as| provided)?|[^.;-]*\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\b|[^.;,-]*\b(?:do(?: not|n'?t)|does(?: not|n'?t)) (?:care|mind) (?:where|what state|about|which)[^.;]*|[^.;,-]*\b(?:is|are) (?:no matter|of no (?:matter|importance)|irrelevant|immaterial|unimportant|beside the point)\b|[^.;,-]*\bmakes no difference\b|\bregardless of[^.;]*|[^.;,-]*\b(?:is not|isn'?t|is no) (?:an? )?(?:issue|important|relevant|concern|factor|problem)\b|\bno matter where[^.;]*|\bwherever[^.;]*|\b(?:hurt|injured) anywhere\b|\b(?:accident|crash|wreck|event|incident) (?:can be |was |may be )?anywhere\b|,? ?\b(?:no importa|sin importar)[^.;]*/g;
-/** People from elsewhere who are welcome widen no area where something must have happened. */
-const guests =
-  /\b(?:residents?|visitors?|tourists?|clients?|callers?|people) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
-const partOfState = new RegExp(
-  `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
-);
 const outside =
-  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|not in|away from|non[- ]|out-of-)\b/;
+  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|non[- ]|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every)(?:where|one|body) but|all but)\b/;
 
-/** Whether a place lies in an area; null where the record is not exact enough. */
-export function liesIn(place: Place, area: NamedArea): boolean | null {
-  if (place.foreign) return false;
-  if (area.country) return place.state === null ? null : true;
-  if (place.state === null) return null;
-  if (area.exceptCounties.size > 0) {
-    if (!area.states.has(place.state)) return false;
-    return place.county === null ? null : !area.exceptCounties.has(`${place.state}:${place.county}`);
-  }
-  if (area.counties.size === 0) return area.states.has(place.state);
-  if (![...area.counties].some((key) => key.startsWith(`${place.state}:`))) return false;
-  if (place.county !== null) return area.counties.has(`${place.state}:${place.county}`);
-  if (place.zip3 === null || area.zips.length === 0) return null;
-  const { zip3 } = place;
-  return area.zips.some(([from, to]) => zip3 >= from && zip3 <= to);
-}
+/** A firm that went away from a place wants nothing of it. */
+const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|withdrew from|stopped)\b/;
 
 interface Located {
   inside: boolean | null;
   place: Place;
 }
 
-/** Home and event together: one of the two places, or both of them. */
-function joined(home: Located, event: Located, needsBoth: boolean): Located {
-  const [first, second] = [home, event].map(({ inside }) => inside);
-  const decides = !needsBoth;
-  if (first === decides) return home;
-  if (second === decides) return event;
-  return first === null || second === null ? { ...home, inside: null } : home;
+/** Several places together: one of them, or all of them. */
+function joined(places: readonly Located[], needsAll: boolean): Located {
+  const decides = !needsAll;
+  const deciding = places.find(({ inside }) => inside === decides);
+  const [first] = places;
+  if (deciding !== undefined || first === undefined) return deciding ?? { inside: null, place: noPlace };
+  return places.some(({ inside }) => inside === null) ? { ...first, inside: null } : first;
 }
 
-function locate(facts: RecordFacts, asked: Asked, { lies, likely }: Pick<Territory, 'lies' | 'likely'>): Located {
+const noPlace: Place = { state: null, county: null, town: null, zip3: null, foreign: false, evidence: null };
+
+type Sought = Pick<Territory, 'lies' | 'likely'>;
+
+function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
+  const { lies, likely } = sought;
   const at = (place: Place): Located => ({ inside: lies(place), place });
   if (asked === 'event') return at(eventPlace(facts, likely));
-  if (typeof asked === 'object')
-    return at(placeTold(facts, asked, likely) ?? (asked.atHome ? residence(facts) : eventPlace(facts, likely)));
-  const home = at(residence(facts));
+  if (typeof asked === 'object' && 'parts' in asked)
+    return joined(
+      asked.parts.map((part) => locate(facts, part, sought)),
+      asked.needsAll,
+    );
+  if (typeof asked === 'object') {
+    const told = placeTold(facts, asked, likely);
+    if (told === null && asked.otherwise === 'unsaid') return { inside: null, place: noPlace };
+    return at(told ?? (asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely)));
+  }
+  const home = at(homeOf(facts));
   if (asked === 'home') return home;
   const event = at(eventPlace(facts, likely));
-  if (asked === 'unsaid') return event.inside === home.inside ? home : { ...home, inside: null };
-  return joined(home, event, asked === 'both');
+  return event.inside === home.inside ? home : { ...home, inside: null };
 }
 
 const countries: readonly (readonly [RegExp, RegExp])[] = [
@@ -80,68 +76,6 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   };
 }
 
-interface Territory {
-  /** Whether a place lies in what the filter names. */
-  lies: (place: Place) => boolean | null;
-  /** The states it lies in: a town that several have is meant to be there. */
-  likely: readonly string[];
-  /** The words that name it, without what is said not to matter. */
-  head: string;
-  /** Whether something was left out of it, whose denying word then refuses nothing. */
-  hollow: boolean;
-}
-
-/** The states of an area, those of its counties among them. */
-const statesOf = ({ states: named, counties }: NamedArea): string[] => [
-  ...new Set([...named, ...[...counties].map((key) => key.slice(0, 2))]),
-];
-
-const leftOut =
-  /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|but (?:nothing|none|no)(?: (?:in|from|of))?|but(?= (?:the )?[a-z. ]+ (?:county|counties|parish|area))|(?<=[,;(] ?)(?:nothing (?:in|from)|not|no))(?: the)? (.{3,})$/;
-
-/** "Statewide Michigan, except the Upper Peninsula". */
-function withHole(stated: string, original: string): Territory | null {
-  const [, core = '', rest = ''] = leftOut.exec(stated) ?? [];
-  if (core === '' || countRefusals(core) > 0) return null;
-  const cut = original.toLowerCase().indexOf(rest.slice(0, 8));
-  const whole = areaIn(core, original.slice(0, cut === -1 ? core.length : cut));
-  const [state = ''] = whole?.states ?? [];
-  const inState = states.find(({ code }) => code === state)?.name.toLowerCase() ?? '';
-  const given = areaIn(rest, cut === -1 ? rest : original.slice(cut));
-  // "Florida, excluding the Panhandle" means the one of Florida.
-  const within = areaIn(`${inState} ${rest.replace(/^the /, '')}`, '');
-  const hole = within !== null && within.counties.size > 0 ? within : given;
-  if (whole === null || hole === null) return null;
-  const lies = (place: Place) => {
-    const inWhole = liesIn(place, whole);
-    const inHole = liesIn(place, hole);
-    return inWhole !== true ? inWhole : inHole === null ? null : !inHole;
-  };
-  return { lies, likely: statesOf(whole), head: core, hollow: true };
-}
-
-function territoryOf({ whole, main, original, asides }: FilterText): (Territory & { area: NamedArea | null }) | null {
-  const stated = whole.replace(mattersNot, ' ');
-  const hollow = withHole(stated, original);
-  if (hollow !== null) return { ...hollow, area: null };
-  const asked = main.replace(mattersNot, ' ');
-  const mainArea = areaIn(asked, original.slice(0, main.length + 1));
-  const widened =
-    mainArea !== null &&
-    mainArea.counties.size === 0 &&
-    !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides) &&
-    countRefusals(asides) === 0 &&
-    !guests.test(asides);
-  const area = widened ? (areaIn(stated, original) ?? mainArea) : (mainArea ?? areaIn(stated, original));
-  if (area === null) return null;
-  const partial = partOfState.test(stated) && area.counties.size === 0;
-  const lies = (place: Place) => {
-    const inside = liesIn(place, area);
-    return partial && inside === true ? null : inside;
-  };
-  return { lies, likely: statesOf(area), head: mainArea === null ? stated : asked, hollow: false, area };
-}
-
 /** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
 function wantedPart(text: FilterText): FilterText {
   const sentences = text.original.split(/[;.] +(?=[A-Z\w])/);
@@ -161,29 +95,110 @@ function wantedPart(text: FilterText): FilterText {
   return text;
 }
 
-/** Filters on where the client lives or where it happened. */
-export function parseGeography(whole: FilterText): FilterRule | null {
-  const text = wantedPart(whole);
-  const distance = parseDistance(text);
-  if (distance !== null) return distance;
-  const territory = territoryOf(text);
-  if (territory === null) return parseCountry(text);
-  const { head, lies, likely, hollow, area } = territory;
-  const stated = askedOf(head);
-  const asked = stated === 'unsaid' ? askedOf(whole.whole.replace(mattersNot, ' ')) : stated;
+/** A filter on places, read: what it asks where, and whether it wants or refuses it. */
+interface PlaceReading extends Sought {
+  asked: Asked;
+  wantsInside: boolean;
+  why?: AskedDistance['why'];
+}
+
+/** Whether the places of a filter are wanted, by the denials in it and the words of "outside". */
+function wantsInside(text: FilterText, { head, hollow, area }: Territory): boolean {
   const flips = outside.test(head) ? 1 : 0;
   const abroad = /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/;
   const foreign = area?.country && abroad.test(text.whole) && flips === 0 ? 1 : 0;
+  const given = weLeft.test(head) ? 1 : 0;
   const refused =
     text.main === head ? text.rejects : countRefusals(hollow ? head : head.slice(0, text.main.length)) % 2 === 1;
-  const wantsInside = (Number(refused) + flips + foreign) % 2 === 0;
-  return (facts) => {
-    const { inside, place } = locate(facts, asked, { lies, likely });
+  return (Number(refused) + flips + foreign + given) % 2 === 0;
+}
+
+/** `around` is the whole filter where `text` is a part of it: it says whose place is meant, and in what state. */
+function readPlaces(text: FilterText, around: FilterText = text): PlaceReading | null {
+  const askedIn = (head: string) => {
+    const stated = askedOf(head);
+    return stated === 'unsaid' ? askedOf(withoutWhatMattersNot(around.whole)) : stated;
+  };
+  const distance = distanceIn(text);
+  if (distance !== null) {
+    const asked = askedIn(withoutWhatMattersNot(text.whole));
+    return { ...distance, asked: asked === 'unsaid' ? 'home' : asked, likely: [distance.state] };
+  }
+  const territory = territoryOf(text, around === text ? '' : stateBeside(text, around));
+  if (territory === null) return null;
+  const { lies, likely, head } = territory;
+  return { lies, likely, asked: askedIn(head), wantsInside: wantsInside(text, territory) };
+}
+
+/** The one state the rest of a filter speaks of, where this part of it names none. */
+function stateBeside(text: FilterText, around: FilterText): string {
+  if (statesNamedIn(text.whole).length > 0 || stateCodesIn(withCapitals(text.original)).length > 0) return '';
+  const named = statesNamedIn(around.whole);
+  return named.length === 1 ? (named[0]?.name ?? '') : '';
+}
+
+const ruleOf =
+  ({ asked, wantsInside: wanted, why, ...sought }: PlaceReading): FilterRule =>
+  (facts) => {
+    const { inside, place } = locate(facts, asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
-    return fromPredicate(inside, !wantsInside, {
-      why: `${where} ${inside ? 'inside' : 'outside'} the area of the filter`,
+    return fromPredicate(inside, !wanted, {
+      why: why?.(place) ?? `${where} ${inside ? 'inside' : 'outside'} the area of the filter`,
       evidence: place.evidence,
       missing: 'the record does not say where exactly',
     });
   };
+
+const strictest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
+  verdicts.find(({ verdict }) => verdict === 'violated') ??
+  verdicts.find(({ verdict }) => verdict === 'unknown') ??
+  verdicts[0];
+
+const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
+  verdicts.find(({ verdict }) => verdict === 'met') ??
+  verdicts.find(({ verdict }) => verdict === 'unknown') ??
+  verdicts[0];
+
+const sameAsked = (a: Asked, b: Asked): boolean => a === b || a === 'unsaid' || b === 'unsaid' || typeof a === 'object';
+
+/** "Kansas City ok, St. Louis no": one of the wanted places, and none of the refused ones. */
+function parseTerms(text: FilterText): FilterRule | null {
+  const terms = placeTermsIn(text.original);
+  if (terms === null) return null;
+  const read = terms.map(({ original, welcomes }) => ({
+    welcomes,
+    reading: readPlaces(readFilter(original), text),
+  }));
+  const readings = read.flatMap(({ reading }) => (reading === null ? [] : [reading]));
+  if (readings.length < read.length) return null;
+  const asks = read.flatMap(({ reading, welcomes }) => (reading === null || welcomes ? [] : [reading]));
+  const wanted = read
+    // Who is let in besides is not what is asked for.
+    .filter(
+      ({ reading, welcomes }) => !welcomes || asks.every(({ asked }) => sameAsked(asked, reading?.asked ?? asked)),
+    )
+    .flatMap(({ reading }) => (reading?.wantsInside ? [reading] : []));
+  const refused = asks.filter(({ wantsInside: wants }) => !wants).map(ruleOf);
+  const [first] = wanted;
+  const alike = wanted.filter(({ asked }) => first !== undefined && sameAsked(first.asked, asked)).map(ruleOf);
+  const others = wanted.filter(({ asked }) => first !== undefined && !sameAsked(first.asked, asked)).map(ruleOf);
+  return (facts) => {
+    const judged = [
+      ...refused.map((rule) => rule(facts)),
+      ...[alike, others].flatMap((rules) => mildest(rules.map((rule) => rule(facts))) ?? []),
+    ];
+    // What is met by a wanted place is the better reason than what is not refused.
+    return strictest([...judged].reverse()) ?? { verdict: 'unknown', why: '', evidence: null };
+  };
+}
+
+/** Filters on where the client lives or where it happened. */
+export function parseGeography(whole: FilterText): FilterRule | null {
+  const alone = parseZip(whole) ?? parseLand(whole);
+  if (alone !== null) return alone;
+  const terms = parseTerms(whole);
+  if (terms !== null) return terms;
+  const text = wantedPart(whole);
+  const reading = readPlaces(text, text === whole ? text : whole);
+  return reading === null ? parseCountry(text) : ruleOf(reading);
 }

@@ -1,7 +1,7 @@
 import type { FilterJudgement } from '../../../shared/results.ts';
 import type { EngineInput } from '../engine.ts';
 import { parseAge } from './age-rule.ts';
-import { parseAmount } from './amount-rule.ts';
+import { parseAmount, parseAmountInOwnWords } from './amount-rule.ts';
 import { areaIn } from './area-in-filter.ts';
 import { parseConcept } from './concept-rule.ts';
 import { parseDate } from './date-rule.ts';
@@ -15,31 +15,38 @@ import { parseGuardian } from './guardian-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { asksOfCare, parseMedical } from './medical-rule.ts';
+import { asksOfPlaceAlone } from './place-alone.ts';
 import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
-import { parseRepresentation } from './representation-rule.ts';
+import { parseBond, parseRepresentation } from './representation-rule.ts';
 import { parseTenure } from './tenure-rule.ts';
 
 /** The families of filters, the particular before the general: the first that can read a filter judges it. */
 const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksForWords(text) ? parseKeywords(text) : null),
   (text) => (isSumAlone(text) ? parseAmount(text) : null),
+  (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
   parseGuardian,
   (text) => (asksOfEventDate(text) ? parseDate(text) : null),
   (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
+  (text) => (asksOfCareDate(text) ? parseDate(text) : null),
   parseRepresentation,
   (text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null),
   (text) => (asksOfCare(text) ? parseMedical(text) : null),
   parseLanguage,
+  (text) => (namesASum(text) ? parseAmount(text) : null),
   parseEarlierFiling,
   parseEmployerSize,
   parseTenure,
   parseAmount,
   parseAge,
   (text) => (isTreatmentTiming(text) ? parseMedical(text) : null),
+  (text) => (namesASum(text) ? parseAmountInOwnWords(text) : null),
   parseDate,
   parseGeography,
   parseMedical,
   parseConcept,
+  parseAmountInOwnWords,
+  parseBond,
 ];
 
 const asksForWords = ({ main }: FilterText): boolean =>
@@ -49,12 +56,21 @@ const asksOfEventDate = ({ main }: FilterText): boolean =>
   /\b(?:injury|accident|loss|incident|crash|event) date\b|\bdate of (?:the )?(?:injury|accident|loss|incident|crash|event)\b/.test(
     main,
   ) && !/\btreat\w*|\bdoctor\b|\bseen\b|\bof (?:the )?date of\b/.test(main);
+/** "Surgery on or after January 1 2025" asks for a day, not for care. */
+const asksOfCareDate = ({ main }: FilterText): boolean =>
+  /\b(?:surger\w*|treatment|procedure|operation|care|malpractice|negligence|diagnos\w*|birth)\b.*\b(?:on or after|before|after|since|prior to|no (?:earlier|later|older) than|in)\b.*(?:\b(?:19|20)\d{2}\b|\d\/\d)/.test(
+    main,
+  ) && !/\b(?:accident|crash|incident|injury|wreck|event|fall)\b/.test(main);
 const asksOfDisabilityPolicy = ({ main }: FilterText): boolean =>
   /\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/.test(main) && !/\d/.test(main);
 const asksOfWorkInjury = ({ main }: FilterText): boolean =>
   /\b(?:hurt|injured|injur(?:y|ies)|accidents?|happened|occurred)\b[^,;]*\b(?:(?:while|when) (?:\w+ )?(?:working|at work|on duty|on the (?:job|clock))|at work|on the (?:job|clock)|in the course of)\b/.test(
     main,
   ) && !/\d/.test(main);
+const namesASum = ({ main }: FilterText): boolean =>
+  /\$ ?\d|\d ?k\b|\d,\d{3}\b(?! (?:lbs?|pounds|miles|people|employees|sq))|\b(?:grand|thousand|dollars|(?:five|six|seven)[- ]figures)\b/.test(
+    main,
+  );
 /** "Debts over 100k go elsewhere" speaks of no lawyer. */
 const isSumAlone = ({ main }: FilterText): boolean =>
   /\$ ?\d|\d ?k\b|\b(?:grand|thousand)\b/.test(main) && /\b(?:go|goes|belongs?|sent?) (?:\w+ )?elsewhere\b/.test(main);

@@ -5,13 +5,14 @@ import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { boundDenials, cutOff, lengthBoundIn } from './time-bound.ts';
 
-const asked = /\b(?:married|marriages?)\b/;
+const asked = /\b(?:marr?ied|marr?iages?|wed)\b/;
 const notLength = /\b(?:within|ago|immigration|petition|license|certificate|separated|divorced|uscis|spouse must)\b/;
 const years = '(?:years?|yrs?|y|anos)';
 const told = new RegExp(
   `\\bmarried(?: for| about| almost| over| nearly| some)* (${countWord}) ${years}\\b|\\b(${countWord}) ${years} (?:of marriage|married|together as|de casad[oa]s)\\b|\\b(?:wife|husband|spouse|marriage|casad[oa]s?) (?:of|for|hace|desde hace) (${countWord}) ${years}\\b`,
 );
-const wed = /\b(?:married|wed|wedding|got married|casamos|casad[oa]s)\b[^.;]{0,24}$/;
+const wed =
+  /\b(?:marr?ied|wed|wedding|got married|tied the knot|said (?:our|the) vows|eloped|casamos|casad[oa]s)\b[^.;]{0,24}$/;
 
 function lengthIn(facts: RecordFacts): { since: number; evidence: Evidence } | null {
   const match = told.exec(facts.folded);

@@ -1,5 +1,5 @@
 import { countOf, countWord } from '../dates/date-words.ts';
-import type { Sum } from './amount-sum.ts';
+import type { Sum } from './combined-sum.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 /** Filters on the client's part of what is divided. */

@@ -178,7 +178,7 @@ const parts: readonly (readonly [string, string])[] = [
     'north(?:ern)? louisiana',
     'LA:Caddo|Bossier|Ouachita|Lincoln|Webster|De Soto|Claiborne|Union|Morehouse|Bienville|Jackson|Red River',
   ],
-  ['(?:mississippi|ms) gulf coast', 'MS:Harrison|Hancock|Jackson'],
+  ['(?:mississippi|ms) gulf coast|gulf coast of (?:mississippi|ms)', 'MS:Harrison|Hancock|Jackson'],
   ['west(?:ern)? (?:massachusetts|mass\\.?|ma)', 'MA:Hampden|Hampshire|Franklin|Berkshire'],
   ['(?:eastern massachusetts|greater boston|boston (?:area|metro))', 'MA:Suffolk|Middlesex|Norfolk|Essex|Plymouth'],
   [

@@ -5,6 +5,7 @@ import { readZip, stateOfZip } from '../places/state-of-zip.ts';
 import type { Clause } from '../text/clauses.ts';
 import { statesNamedIn } from './area-in-filter.ts';
 import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from './cities.ts';
+import { foreignPlace, isAbroad, isOnTheWay } from './foreign-place.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { stateCodesIn } from './state-codes.ts';
 
@@ -12,16 +13,17 @@ export interface Place {
   state: string | null;
   /** Lower case, without "County". */
   county: string | null;
+  /** Of a town, where one is told. */
+  town: string | null;
   zip3: number | null;
   foreign: boolean;
   evidence: Evidence | null;
 }
 
-const foreignPlace =
-  /\b(?:(?<!new )mexico|cancun|tijuana|juarez|cabo|puerto vallarta|canada|toronto|vancouver bc|montreal|ontario canada|bahamas|nassau bahamas|jamaica(?! (?:queens|ny|plain|ave|estates))|dominican republic|punta cana|cuba|haiti|guatemala|honduras|el salvador|costa rica|panama(?! city)|colombia|brazil|argentina|peru|spain|france|paris france|italy|germany|england|london|ireland|greece|turkey|india|china|japan|philippines|thailand|dubai|egypt|australia|europe|overseas|abroad|aruba|belize|turks and caicos|cayman)\b(?! (?:st|ave|street|road|rd)\b)/g;
-
 const happened =
   /\b(?:accident|crash\w*|collision|wreck\w*|happened|occurred|hit|struck|rear[- ]?ended|t-?boned|sideswiped|fell|slip\w*|tripp\w*|bit|bitten|attacked|injur\w*|hurt|killed|died|passed|arrested|charged|trooper|police|cited|deputy|highway|hwy|interstate|i-\d+|us-\d+|resort|hotel|vacation|visiting|incident|case is|court|charge|choque|accidente|snapped|plant|quarry|warehouse|worked|job site|home (?:is )?in|facility|surgery at|visit(?:ed|ing)?|(?:trip|vacation|weekend|wedding|conference|tour|cruise|excursion) (?:to|in|at)|broke|broken|pier|up in|over in|while in|chocaron|chocamos|atropell\w*|cai|caida|paso en|pego|mordio|lastim\w*|fired|laid off|let go|terminated)\b/;
+/** How an accident on a journey is told. */
+const rolls = /\b(?:off the road|overturned|flipped|rolled|bus|ship|boat|excursion|tour|scooter)\b/;
 const resides =
   /\b(?:lives?|living|resides?|resident|residing|moved|from|(?<!nursing )home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
@@ -40,8 +42,9 @@ export function residence({ record }: RecordFacts): Place {
   return {
     state,
     county: county?.name.toLowerCase() ?? byCity,
+    town: trimmed(record.location.split(',')[0] ?? '') || null,
     zip3: zip === null ? null : Number(zip.slice(0, 3)),
-    foreign: false,
+    foreign: state === null && record.zip.trim() === '' && isAbroad(`${record.location} ${record.state}`),
     evidence: field === null || record[field].trim() === '' ? null : { quote: trimmed(record[field]), field, at: 0 },
   };
 }
@@ -54,8 +57,12 @@ function findCountyOfCity(location: string, state: string): string | null {
   return match !== null && !match.misspelt ? match.name.toLowerCase() : null;
 }
 
+/** Streets are called after states: "at Ogden & Washington" is a crossing. */
+const crossing =
+  /\b(?:at|of|on|near) (?:[a-z\d.]+ ){1,3}& [a-z\d]+|\b(?:corner|intersection) of (?:[a-z\d.]+ ){1,3}and [a-z\d]+/g;
+
 function stateInSentence(folded: string, original: string): string | null {
-  return statesNamedIn(folded)[0]?.code ?? stateCodesIn(original)[0] ?? null;
+  return statesNamedIn(folded.replaceAll(crossing, ' '))[0]?.code ?? stateCodesIn(original)[0] ?? null;
 }
 
 function quoteOfState(facts: RecordFacts, from: number, text: string, code: string): Evidence {
@@ -89,12 +96,14 @@ export function eventPlace(facts: RecordFacts, likely: readonly string[] = []): 
     const sentence = facts.sentences.findLast(({ start }) => start <= match.index)?.text ?? '';
     const around = facts.folded.slice(Math.max(0, match.index - 50), match.index);
     if (
-      happened.test(sentence) &&
+      (happened.test(sentence) || rolls.test(sentence)) &&
+      !isOnTheWay(around) &&
       !/\b(?:from|moved|born|native|family in|citizen of|immigrated)\b[^.]{0,20}$/.test(around)
     ) {
       return {
         state: null,
         county: null,
+        town: null,
         zip3: null,
         foreign: true,
         evidence: evidenceAt(facts, match.index, match.index + match[0].length),
@@ -111,7 +120,7 @@ function smallTown(original: string, states: readonly string[], isStated: boolea
   const isGuess = !isStated && told !== null && told.town.state !== states[0];
   return told === null || (isGuess && isAmbiguous(told.town.name))
     ? null
-    : { state: told.town.state, county: told.town.county, at: told.at, length: told.length };
+    : { state: told.town.state, county: told.town.county, town: told.town.name, at: told.at, length: told.length };
 }
 
 /** Words of the event itself; where such a clause names a place, no other one is asked. */
@@ -138,6 +147,7 @@ function zipIn(facts: RecordFacts, { text, start }: Clause): Place | null {
   return {
     state: state.code,
     county: null,
+    town: null,
     zip3: Number(digits.slice(0, 3)),
     foreign: false,
     evidence: evidenceAt(facts, at, at + digits.length),
@@ -157,7 +167,7 @@ function placeInClause(
     if (county === null) continue;
     const start = clause.start + county.at;
     const evidence = evidenceAt(facts, start, start + county.name.length);
-    return { state: code, county: county.name, zip3: null, evidence };
+    return { state: code, county: county.name, town: null, zip3: null, evidence };
   }
   const zip = zipIn(facts, clause);
   if (zip !== null && (state === null || zip.state === state)) return zip;
@@ -166,24 +176,25 @@ function placeInClause(
     // One name in several other states: it was not at home, and nobody can tell where.
     const elsewhere = isEvent.test(clause.text) ? statesOfCityIn(clause.text) : [];
     if (elsewhere.length === 0 || elsewhere.includes(home.state ?? '')) return null;
-    return { state: null, county: null, zip3: null, evidence: null };
+    return { state: null, county: null, town: null, zip3: null, evidence: null };
   }
   if (city !== null && (state === null || city.state === state)) {
     const start = clause.start + city.at;
     return {
       state: city.state,
       county: city.county,
+      town: city.town,
       zip3: null,
       evidence: evidenceAt(facts, start, start + city.length),
     };
   }
   const sameState = state === home.state;
   const evidence = quoteOfState(facts, clause.start, clause.text, state ?? '');
-  return { state, county: sameState ? home.county : null, zip3: null, evidence };
+  return { state, county: sameState ? home.county : null, town: sameState ? home.town : null, zip3: null, evidence };
 }
 
 const homePhrase =
-  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|liv(?:e|es|ing) (?:\w+ ){0,4}?in|resident of|native of|(?<!nursing |group |funeral |retirement |care )home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: [a-z]+)?/g;
+  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|liv(?:e|es|ing) (?:\w+ ){0,4}?in|resident of|native of|(?<!nursing |group |funeral |retirement |care )home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: (?!from\b|and\b|when\b|but\b|in\b|on\b|at\b|after\b|near\b)[a-z]+)?/g;
 
 /** A clause without what it says of where the client comes from or was going. */
 const withoutHome = (clause: Clause): Clause => ({

@@ -3,6 +3,10 @@ import type { Region } from './regions.ts';
 /** Coasts, valleys, islands and metropolitan areas by name: the name as a pattern for folded text, then the counties. */
 const named: readonly (readonly [string, string])[] = [
   ['(?:island of )?oahu', 'HI:Honolulu'],
+  [
+    'kansas city[ ,(]+both sides|both sides of (?:kansas city|kc|the state line)',
+    'MO:Jackson|Clay|Platte|Cass|Ray;KS:Johnson|Wyandotte|Leavenworth|Miami',
+  ],
   ['big island|(?:island of )hawaii\\b|hawaii island', 'HI:Hawaii'],
   ['(?:island of )?kauai', 'HI:Kauai'],
   [

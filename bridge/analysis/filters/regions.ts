@@ -184,6 +184,13 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
   [/\bnew england\b/, { states: 'CT RI MA VT NH ME' }],
   [/\btri-?state(?: area)?\b/, { states: 'NY NJ CT' }],
   [/\bpacific northwest\b|\bpnw\b/, { states: 'WA OR ID' }],
+  [/\bpacific (?:standard )?time(?: zone)?\b/, { states: 'CA OR WA NV' }],
+  [/\bmountain (?:standard )?time(?: zone)?\b/, { states: 'MT WY CO UT NM AZ ID' }],
+  [/\bcentral (?:standard )?time(?: zone)?\b/, { states: 'ND SD NE KS OK TX MN IA MO AR LA WI IL MS AL TN' }],
+  [
+    /\beastern (?:standard )?time(?: zone)?\b/,
+    { states: 'ME NH VT MA RI CT NY NJ PA DE MD DC VA WV NC SC GA FL OH MI IN KY' },
+  ],
   [/\bwest coast\b/, { states: 'CA OR WA' }],
   [/\beast coast\b/, { states: 'ME NH MA RI CT NY NJ DE MD VA NC SC GA FL PA DC VT' }],
   [/\bmid-?atlantic\b/, { states: 'NY NJ PA DE MD DC VA WV' }],
@@ -219,4 +226,4 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
 ];
 
 export const unitedStates =
-  /\b(?:united states|u\.s\.a?\.?|usa|us soil|in the us|the us|us-based|america|estados unidos|stateside|out of (?:the )?country|foreign|overseas|abroad|international)\b/;
+  /\b(?:united states|u\.s\.a?\.?|usa|u\.?s\.? (?:soil|territory)|american soil|in the u\.?s\b|the u\.?s\b|us-based|america|estados unidos|stateside|out of (?:the )?country|foreign|overseas|abroad|international)\b/;

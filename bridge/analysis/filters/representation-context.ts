@@ -32,10 +32,11 @@ const someoneElse = new RegExp(`\\b(?:${kin}|${adverse})\\b`);
 const otherPerson = /\b(?:neighbor|driver|owner|landlord|other (?:side|guy|party)|boss|ex|they|he|she)\b/;
 /** What others do for the client: "signed the both of us", "hired him for me". */
 const forClient =
-  /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|for (?:(?:\w+ )?all (?:of )?(?:us|the (?:heirs|kids|children|siblings))|the (?:estate|heirs|(?:whole )?family)|everyone|everybody)|(?:my|our|her|his) behalf|(?:me|us) up)\b/;
+  /\b(?:(?:for|got|set|signed|sign) (?:me|us|him|her)\b|the (?:both|two) of us|both of us|all of us|for (?:(?:\w+ )?all (?:of )?(?:us|the (?:heirs|kids|children|siblings))|the (?:estate|heirs|(?:whole )?family)|everyone|everybody)|(?:my|our|her|his) behalf|(?:me|us) up|for (?:my|our|his|her) (?:case|dui|dwi|charges?|claim|defense|divorce|accident|injury))\b/;
 const isAppointed =
   /\b(?:court|judge|insurer|insurance|carrier|aseguranza|juez|corte|legal aid)\b[^.;]{0,30}\b(?:gave|appointed|assigned|hired|provided|put|puso|asigno|dio)|\b(?:appointed|assigned)\b/;
-const turns = /\b(?:but|then|so|because|since|and then|until)\b|,(?= ?(?:i|we|he|she|they)\b)/;
+const turns =
+  /\b(?:but|then|so|because|since|and then|until|went ahead|ended up|finally|eventually|anyhow|anyway)\b|, ?(?:the )?(?:first|second|third|fourth|fifth|last|another|next) (?:one|guy|firm|place|office)(?= )|,(?= ?(?:i|we|he|she|they)\b)/;
 const changesLawyer =
   /^(?:transfer|move|moving|tak|chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
 /** Who was another matter's lawyer and takes this one. */
@@ -70,7 +71,7 @@ function isEnded(facts: RecordFacts, text: string, sentence: Clause, sign: Sign)
   const from = sign.start - sentence.start;
   const to = sign.end - sentence.start;
   const said = text.slice(from, to + 16);
-  const anew = /\b(?:new|another|second|different|otr[oa]|number two)\b/.test(said);
+  const anew = /#2/.test(said) || /\b(?:new|another|second|different|otr[oa]|number two|2nd|partner)\b/.test(said);
   const rest = anew || /\b(?:then|now|but)\b[^.;]{0,20}$/.test(text.slice(0, from)) ? text.slice(to) : text;
   if (isOver(rest) && !(isOfPresent.test(said) && isOfFormer.test(rest) && !/\bcurrent\b/.test(rest))) return true;
   return facts.sentences.slice(sentence.sentence + 1, sentence.sentence + 5).some(({ text: told }) => {
@@ -111,8 +112,14 @@ export function concernsClient(facts: RecordFacts, text: string, sentence: Claus
     /\bsame\b/.test(said) ||
     (/^(?:e-?)?sign|^hired|^retain|^went with/.test(said) && takesThis.test(text));
   if (!tookThisToo && isOtherMatter(text, near, facts.record.practiceArea)) return false;
-  if (/^(?:his|her|their)\b/.test(said) && firstPerson.test(facts.folded)) return false;
+  if (/^(?:his|her|their)\b(?! (?:law )?partner)/.test(said) && firstPerson.test(facts.folded)) return false;
   return !isOthersHire(facts, text, said, from, sign.start) && !isEnded(facts, text, sentence, sign);
+}
+
+/** Whether work told of is that of this matter and goes on. */
+export function stillActs(facts: RecordFacts, text: string, sentence: Clause, sign: Sign): boolean {
+  const near = text.slice(Math.max(0, sign.start - sentence.start - 12), sign.end - sentence.start + 14);
+  return !isOtherMatter(text, near, facts.record.practiceArea) && !isEnded(facts, text, sentence, sign);
 }
 
 /** Whether a sentence tells of an end of a lawyer's work: it names one, or goes on about one. */
@@ -120,6 +127,7 @@ export function tellsOfEnd(facts: RecordFacts, masked: string, sentence: Clause)
   const text = masked.slice(sentence.start, sentence.end);
   if (!isOver(text) || othersLawyer.test(text)) return false;
   if (namesLawyer(text) || /\b(?:fired|had|with) (?:mr|ms|mrs)\b|\bfirms?\b/.test(text)) return true;
+  if (/\b(?:was|were|been) represented\b/.test(text)) return true;
   const previous = facts.sentences[sentence.sentence - 1];
   return previous !== undefined && goesOn.test(text) && hintsAtLawyer(masked.slice(previous.start, previous.end));
 }

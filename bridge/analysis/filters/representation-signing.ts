@@ -6,7 +6,7 @@ import { hintsAtLawyer, namesLawyer } from './representation-words.ts';
 
 /** The ways people put their name to a paper. */
 const signs =
-  /\b(?:(?:e-?|docu-?)?signed(?! (?:off|in|out|for (?:the|a) (?:package|delivery)|an? order|the order|by))|(?:put|gave) (?:my|his|her|our|their) (?:name|signature|john hancock)|(?:clicked|hit|tapped|pressed) (?:on )?(?:accept|agree|yes|i agree)|inked|(?:did|filled out|finished|completed) (?:the|all the|their|his|her) (?:paperwork|papers|forms)|(?:paperwork|papers)(?:'s| is| are| was)? (?:all )?(?:done|signed|in)|(?:did|done|sent|filled out) (?:the|an?|their) (?:docu-?sign|e-?sign)\w*|docusign(?= (?:with|w))|firme|firmo|firmamos)\b/g;
+  /\b(?:(?:e-?|docu-?)?signed(?! (?:off|in|out|for (?:the|a) (?:package|delivery)|an? order|the order|by))|(?:put|gave) (?:my|his|her|our|their) (?:name|signature|john hancock)|(?:clicked|hit|tapped|pressed) (?:on )?(?:accept|agree|yes|i agree)|inked|initial(?:ed|led)|(?:with|has|bears|got|over) (?:my|our|his|her) (?:signature|name on it)|(?:did|filled out|finished|completed) (?:the|all the|their|his|her) (?:paperwork|papers|forms)|(?:paperwork|papers)(?:'s| is| are| was)? (?:all )?(?:done|signed|in)|(?:did|done|sent|filled out) (?:the|an?|their) (?:docu-?sign|e-?sign)\w*|docusign(?= (?:with|w))|firme|firmo|firmamos)\b/g;
 /** Papers that are no contract with a lawyer. */
 const otherPaper =
   /\b(?:leases?|waivers?|police|severance|settlement|statement|releases?|hipaa|authorization|petition|order|birth|deed|note|mortgage|loan|will|divorce|prenup|offer|nda|non-?compete|arbitration|contract (?:with|w\/) (?:the|my|him|a) (?:builder|contractor|seller|roofer|buyer|company|landlord|employer)|judge|doctor|surgeon|officer|trooper|termination)\b/;

@@ -12,6 +12,7 @@ import { declined as declinedPattern, ended, formerly, isOver } from './represen
 import { secretsKept, signaturesIn } from './representation-signing.ts';
 import { appointed, denial, seeking, strongActs, weakActs } from './representation-signs.ts';
 import { isOtherMatter, lawyer, namesLawyer, withFirmsMasked } from './representation-words.ts';
+import { workDone } from './representation-work.ts';
 
 export interface RepresentationStatus {
   /** Whether someone acts for the client in this matter now; null where nothing is said. */
@@ -29,7 +30,7 @@ const negatedBefore =
   /\b(?:no|not|never|almost|nearly|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t|don'?t|doesn'?t)\s(?:\w+\s){0,3}$/;
 
 const tellsOfLawyer =
-  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|1696|advocate|discharged|them|him|her|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|appearance\b|(?:mr|ms|mrs) [a-z]|they(?:'re| are) (?:work|handl|fil))/;
+  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|1696|advocate|discharged|them|him|her|partner|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|appearance\b|(?:mr|ms|mrs) +[a-z]|they(?:'re| are) (?:work|handl|fil))/;
 
 function* matchesOf(masked: string, pattern: RegExp): Generator<Sign> {
   for (const match of masked.matchAll(pattern)) yield { start: match.index, end: match.index + match[0].length };
@@ -65,7 +66,7 @@ function countFormer(facts: RecordFacts, masked: string): number {
     else if (
       formerly.test(text) &&
       /\b(?:had|former|prior|previous)\b/.test(text) &&
-      !/\b(?:no|not|never)\b/.test(text)
+      !/\b(?:no|not|never|nor|without|nunca|sin|[a-z]{2,6}n't|havent|hasnt|didnt)\b/.test(text)
     )
       count += 1;
   }
@@ -92,10 +93,13 @@ const letGo =
   /\b(?:discharg|fir(?:e|ing)|drop|terminat|releas|replac|dismiss|let|leav|change|happy|trust|reach|hold of|from|dicho nada|told|pa(?:y|id) (?:the|my))\w*\b[^.;]{0,20}$/;
 const notNeeded =
   /\b(?:told (?:me|us|him|her)|says?|said)\b[^.;]{0,20}\b(?:don'?t|do not|doesn'?t|didn'?t) need (?:an? |any )?$/;
+const anybody = '(?:any ?(?:one|body)|any (?:\\w+ )?(?:firms?|offices?|place|lawyers?|attorneys?)|nadie|ningun\\w*)';
+/** Lawyers, the hiring of one, and being bound to anybody at all. */
 const anyLawyers = new RegExp(
-  `\\b(?:${lawyer}|(?:hired?|retain(?:ed)?|engaged?)(?: \\w+)?(?= ?(?:[.,;!)]|$))|(?:spoken|spoke|talked?|reached out|consulted|contacted|called) (?:to |with )?(?:anyone|anybody|any (?:firms?|offices?)|firms?))\\b`,
+  `\\b(?:${lawyer}|(?:hired?|retain(?:ed)?|engaged?)(?: \\w+)?(?= ?(?:[.,;!)]|$))|(?:spoken|spoke|talked?|reached out|consulted|contacted|called) (?:to |with )?(?:anyone|anybody|any (?:firms?|offices?)|firms?)|(?:hired?|retain(?:ed)?|sign(?:ed)?(?: up| on)?|commit(?:ted)?|tied(?: up| down)?|bound|engaged?|agreements?|contracts?|contratos?|relationships?|deal|involved|signing|gone|firmado|contratado) (?:\\w+ ){0,2}?(?:(?:with|w|to|by|con|a) )?${anybody}|(?:repp?ing|represent(?:s|ing)?|lleva|representa|representan) (?:me|us|him|her|el caso|mi caso)|representad[oa] por nadie|ningun contrato)\\b`,
   'g',
 );
+const ofOwn = new RegExp(`\\b(?:my|our|his|her|current|the) (?:\\w+ ){0,2}?(?:${lawyer}|firm)\\b`);
 
 /** A lawyer of nobody in particular, or the hiring of one, in the reach of a denial. */
 function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
@@ -107,6 +111,7 @@ function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
     const before = text.slice(0, at);
     if (!isNegated(text, at, match[0].length) || owned.test(before) || opponent.test(before) || letGo.test(before))
       continue;
+    if (!namesLawyer(match[0]) && ofOwn.test(before)) continue;
     if (notNeeded.test(before) || /\bnon[- ]$/.test(before)) continue;
     return evidenceAt(facts, match.index, match.index + match[0].length);
   }
@@ -135,9 +140,9 @@ const statuses = new WeakMap<RecordFacts, RepresentationStatus>();
 const nobodyActs = (facts: RecordFacts, masked: string): Evidence | null =>
   firstMatch(facts, masked, denial) ?? deniedAtAll(facts, masked) ?? firstMatch(facts, masked, refusedLawyer);
 
-function firstSecret(facts: RecordFacts, masked: string): Evidence | null {
-  const kept = secretsKept(facts, masked).next().value;
-  return kept === undefined ? null : evidenceAt(facts, kept.start, kept.end);
+function firstOf(facts: RecordFacts, signs: Iterable<Sign>): Evidence | null {
+  for (const { start, end } of signs) return evidenceAt(facts, start, end);
+  return null;
 }
 
 /** A denial told after a sign, of a lawyer at all and not of another one. */
@@ -150,14 +155,16 @@ function nobodyElsewhere(facts: RecordFacts, masked: string, { at, quote }: Evid
 function whoActs(facts: RecordFacts, masked: string): { acts: Evidence | null; denied: Evidence | null } {
   const strong =
     firstConcerning(facts, masked, matchesOf(masked, strongActs), true) ??
-    firstConcerning(facts, masked, signaturesIn(facts, masked), false);
+    firstConcerning(facts, masked, signaturesIn(facts, masked), false) ??
+    firstOf(facts, workDone(facts, masked));
   if (strong !== null) {
     const after = isOfOthersAlone(facts, strong.at) ? nobodyElsewhere(facts, masked, strong) : null;
     return after === null ? { acts: strong, denied: null } : { acts: null, denied: after };
   }
   const denied = nobodyActs(facts, masked);
   if (denied !== null) return { acts: null, denied };
-  const weak = firstConcerning(facts, masked, matchesOf(masked, weakActs), false) ?? firstSecret(facts, masked);
+  const weak =
+    firstConcerning(facts, masked, matchesOf(masked, weakActs), false) ?? firstOf(facts, secretsKept(facts, masked));
   return { acts: weak, denied: null };
 }
 

@@ -47,7 +47,7 @@ export function stateCodesIn(original: string): string[] {
       continue;
     const beside = original.slice(Math.max(0, match.index - 6), match.index + 8);
     const listed =
-      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\b(?:in|and|or|from) [A-Z]{2}\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
+      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\([A-Z]{2}\)|\b(?:in|and|or|from) [A-Z]{2}\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
         beside,
       );
     if (!wordCodes.has(code) || listed || match.index === 0) found.push(code);

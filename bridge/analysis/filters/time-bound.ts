@@ -14,7 +14,7 @@ const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord}
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
-  /\b(?:more than|over|older than|longer than|at least|minimum|min\.?|no less than|not less than|no fewer than|beyond|past the|exceed\w*|greater than|or more|or longer|or older|plus|and up|or better|years'? service|apart for|separated for|mas de|al menos|ago or more|away|out|left|old(?! enough)|out of date|further than|farther than|before)\b|\+/;
+  /\b(?:more than|over|waited|older than|longer than|at least|minimum|min\.?|no less than|not less than|no fewer than|beyond|past the|exceed\w*|greater than|or more|or longer|or older|plus|and up|or better|years'? service|apart for|separated for|mas de|al menos|ago or more|away|out|left|too old|out of date|further than|farther than|before)\b|\+/;
 const notMore = /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:more|longer|older|later|further|farther) than\b/;
 const notLess =
   /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:less|fewer|younger|sooner|earlier|closer|nearer) than\b/;

@@ -84,17 +84,41 @@ function leftToHearing(whole: string): FilterRule | null {
   };
 }
 
+const blown =
+  /\b(?:statute|sol|limitations?)\b(?:'s)?[^.]*\b(?:blown|run|ran|expired|passed|gone|lapsed|over|behind)\b(?! (?:in|within|inside|out in|\d))|\btime-?barred\b|\b(?:past|beyond|outside(?: of)?) (?:the|their|its) (?:statute|sol|limitations?)\b/;
+
+/** "Skip it if the statute is already blown (3 years)". */
+function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule | null {
+  if (!blown.test(whole) || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
+  const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
+  const refused = countRefusals(whole) % 2 === 1;
+  return (facts) => {
+    const length = stated ?? periodOf(facts);
+    const event = eventDate(facts.dates, facts.todayIso);
+    if (length === null) return unknown('the period of limitation is not known');
+    if (event === null) return unknown('the notes give no date of the event');
+    const end = addUnits(event.best, length.count, length.unit);
+    return fromPredicate(end < facts.today, refused, {
+      why: `the period ends on ${formatIsoDay(end)}`,
+      evidence: evidenceAt(facts, event.start, event.end),
+      missing: '',
+    });
+  };
+}
+
 /** "At least six months left on the statute (count two years from the event)". */
 export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
   const left =
-    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b)/.exec(
+    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b|to (?:appeal|answer|respond|file)\b(?<=\b(?:have|has|still|least|need|needs|minimum|min|with)\b.*))/.exec(
       whole,
     );
   const period =
     /\b(?:count|assum\w+|use|figure)\b[^.]*?\b(\w+)[ -](years?|months?)\b/.exec(whole) ??
-    /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|months?)\b/.exec(whole) ??
+    /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|yrs?|months?)\b/.exec(whole) ??
     /\b(\w+)[ -](year|month) (?:statute|sol|limitations?)\b/.exec(whole);
   if (left !== null && period === null && answerable.test(whole)) return leftToAnswer(whole, left[0]);
+  const run = statuteRun(whole, period);
+  if (run !== null) return run;
   const hearing = leftToHearing(whole);
   if (hearing !== null) return hearing;
   const spared = notWithin.exec(whole);

@@ -106,3 +106,18 @@ export function townTold(original: string, states: readonly string[]): TownTold 
   }
   return null;
 }
+
+const listedName = /(?<![\w$])[A-Z][\w'’-]*(?: [A-Z][\w'’-]*){0,2}/g;
+const afterPlace = /\b(?:in|of|from|near|around|outside|serving|cover(?:ing)?) $/i;
+
+/** Towns a text names in capitals, if they can all lie in one state: two of a list, or one that follows a word of place. */
+export function townsListed(original: string): Town[] {
+  const named = [...original.matchAll(listedName)].flatMap((match) => {
+    const towns = townsNamed(match[0]);
+    return towns.length === 0 ? [] : [{ towns, placed: afterPlace.test(original.slice(0, match.index)) }];
+  });
+  const common = everyState.filter((state) => named.every(({ towns }) => towns.some((town) => town.state === state)));
+  const [state] = common;
+  if (common.length !== 1 || (named.length < 2 && !named.some(({ placed: isPlaced }) => isPlaced))) return [];
+  return named.flatMap(({ towns }) => towns.filter((town) => town.state === state));
+}

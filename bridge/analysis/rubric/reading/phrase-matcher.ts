@@ -1,5 +1,5 @@
 import { genderless } from './genderless.ts';
-import { phraseWords, type Token } from './tokens.ts';
+import { listedPhrases, type Token } from './tokens.ts';
 
 /**
  * Word lists by concept. Phrases are separated by commas or line breaks; in a phrase `stem*` matches every word
@@ -30,7 +30,7 @@ const longestGap = 3;
 const shortestStem = 2;
 const mostRemembered = 20_000;
 
-const slotOf = (part: string, classes: WordClasses): Slot => {
+const readSlot = (part: string, classes: WordClasses): Slot => {
   const alternatives = part.split('/').flatMap((alternative) => {
     if (!alternative.startsWith('@')) return [alternative];
     const members = classes[alternative.slice(1)];
@@ -41,6 +41,16 @@ const slotOf = (part: string, classes: WordClasses): Slot => {
     words: new Set(alternatives.filter((alternative) => !alternative.endsWith('*')).map(genderless)),
     stems: alternatives.filter((alternative) => alternative.endsWith('*')).map((stem) => stem.slice(0, -1)),
     gap: part === '_',
+  };
+};
+
+/** The same part of a phrase is the same slot wherever it stands: thousands of phrases name the same few word classes. */
+const createSlots = (classes: WordClasses) => {
+  const known = new Map<string, Slot>();
+  return (part: string): Slot => {
+    const slot = known.get(part) ?? readSlot(part, classes);
+    known.set(part, slot);
+    return slot;
   };
 };
 
@@ -90,12 +100,13 @@ const none: readonly Phrase[] = [];
 const branchesOf = (lexicons: readonly Lexicon[], classes: WordClasses) => {
   const byWord = new Map<string, Branch>();
   const byStem = new Map<string, Branch>();
+  const slotOf = createSlots(classes);
   for (const [concept, list] of lexicons.flatMap((lexicon) => Object.entries(lexicon))) {
-    for (const text of list.split(/[,\n]/).map((entry) => entry.trim())) {
-      if (text === '') continue;
-      const slots = phraseWords(text).map((part) => slotOf(part, classes));
-      for (const key of slots[0]?.words ?? []) addTo(byWord, key, { concept, slots });
-      for (const stem of slots[0]?.stems ?? []) addTo(byStem, stem, { concept, slots });
+    for (const parts of listedPhrases(list)) {
+      const slots = parts.map(slotOf);
+      const phrase = { concept, slots };
+      for (const key of slots[0]?.words ?? []) addTo(byWord, key, phrase);
+      for (const stem of slots[0]?.stems ?? []) addTo(byStem, stem, phrase);
     }
   }
   return { byWord, byStem, longestStem: Math.max(0, ...[...byStem.keys()].map(({ length }) => length)) };

@@ -38,13 +38,12 @@ export const tokenise = (text: string, clauses: readonly Clause[]): Token[] => {
   return tokens;
 };
 
-/** The same forms for a phrase of a lexicon; `*`, `_`, `@` and `/` keep their meaning there. */
-export const phraseWords = (phrase: string): string[] =>
-  phrase
+/** The phrases of a list in the same forms, word by word; `*`, `_`, `@`, `#`, `$` and `/` keep their meaning there. */
+export const listedPhrases = (list: string): string[][] =>
+  list
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/'s\b/g, '')
-    .replace(/'/g, '')
-    .split(/[\s-]+/)
-    .filter((part) => part !== '');
+    .replace(/\p{M}|'s\b|'/gu, '')
+    .split(/[,\n]/)
+    .map((phrase) => phrase.split(/[\s-]+/).filter((part) => part !== ''))
+    .filter((parts) => parts.length > 0);

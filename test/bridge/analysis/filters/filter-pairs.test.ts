@@ -20,17 +20,28 @@ function rowsOf(name: string) {
     });
 }
 
-describe.each(['amounts', 'representation', 'lawyers', 'injuries', 'care', 'places', 'where', 'dates', 'firms'])(
-  '%s',
-  (name) => {
-    it.each(rowsOf(name))('$verdict: $filter, of: $fields.intakeNotes', ({ verdict, filter, fields }) => {
-      const record = recordWith(fields);
-      const [judgement] = judgeFilters({ record, today: TODAY }, [filter]);
-      expect(judgement?.verdict).toBe(verdict);
-      if (judgement?.quote) expect(record[judgement.field ?? 'intakeNotes']).toContain(judgement.quote);
-    });
-  },
-);
+describe.each([
+  'amounts',
+  'sums',
+  'representation',
+  'lawyers',
+  'bonds',
+  'injuries',
+  'care',
+  'places',
+  'where',
+  'grounds',
+  'dates',
+  'times',
+  'firms',
+])('%s', (name) => {
+  it.each(rowsOf(name))('$verdict: $filter, of: $fields.intakeNotes', ({ verdict, filter, fields }) => {
+    const record = recordWith(fields);
+    const [judgement] = judgeFilters({ record, today: TODAY }, [filter]);
+    expect(judgement?.verdict).toBe(verdict);
+    if (judgement?.quote) expect(record[judgement.field ?? 'intakeNotes']).toContain(judgement.quote);
+  });
+});
 
 describe('notes without end', () => {
   const filters = [
