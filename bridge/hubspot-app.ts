@@ -1,6 +1,7 @@
 import type { Analyzer } from './analysis/analyzer.ts';
 import type { AcceptAction } from './hubspot/actions/action-route.ts';
 import type { CardHandlers } from './hubspot/card/card-handlers.ts';
+import { findConnection } from './hubspot/connections.ts';
 import type { HubSpot } from './hubspot/hubspot.ts';
 import { openTombstones } from './hubspot/tombstones.ts';
 import { createAcceptWorkflow } from './jobs/accept-workflow.ts';
@@ -18,6 +19,8 @@ import type { Store } from './store/open-store.ts';
 export interface HubSpotApp {
   card: CardHandlers;
   acceptAction: AcceptAction;
+  /** Undefined where the portal is not connected. */
+  findAccount(portalId: string): Promise<string | undefined>;
 }
 
 interface Deps {
@@ -25,10 +28,9 @@ interface Deps {
   queue: Queue;
   hubspot: HubSpot;
   analyzer: Pick<Analyzer, 'engine'>;
-  publicUrl: string;
 }
 
-export async function createHubSpotApp({ store, queue, hubspot, analyzer, publicUrl }: Deps): Promise<HubSpotApp> {
+export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps): Promise<HubSpotApp> {
   const { db } = store;
   const deps = { db, queue, tombstones: await openTombstones(store) };
   const mapping = { db, api: hubspot };
@@ -39,7 +41,7 @@ export async function createHubSpotApp({ store, queue, hubspot, analyzer, public
       setOverride: createSetOverride(deps),
       startBulk: createStartBulk(deps),
       readBulk: createReadBulk(deps),
-      readSettings: createReadSettings({ db, engine: analyzer.engine, publicUrl }),
+      readSettings: createReadSettings({ db, engine: analyzer.engine }),
       readHealth: createReadHealth({ db, hubspot }),
       saveConfiguration: createSaveConfiguration({ db }),
       setPaused: createSetPaused({ db }),
@@ -47,5 +49,6 @@ export async function createHubSpotApp({ store, queue, hubspot, analyzer, public
       saveFieldMapping: createSaveFieldMapping(mapping),
     },
     acceptAction: createAcceptWorkflow(deps),
+    findAccount: async (portalId) => (await findConnection(db, portalId))?.accountId,
   };
 }

@@ -23,10 +23,8 @@ export const appSettings = z
     configuration: z.object({ version, value: configuration }),
     mapping: z.object({ version, value: fieldMapping }),
     engine: z.object({ name: z.enum(['rubric', 'openai']), model: z.string().nullable() }),
-    /** Null where the bridge has no public address. */
+    /** Null where there is no dashboard. */
     dashboardUrl: z.url().nullable(),
-    /** Whether this user may change anything. */
-    mayEdit: z.boolean(),
   })
   .meta({ id: 'AppSettings' });
 
@@ -57,7 +55,7 @@ export const mappingChoices = z
   .object({
     properties: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), fieldType: z.string() })),
     suggestion: fieldMapping,
-    /** Options of the practice-area property; `area` is the built-in area each names, null where it names none. */
+    /** Options of every property that may be chosen for the practice area, the likely ones first; `area` is the built-in area each names, null where it names none. */
     practiceAreaOptions: z.array(
       z.object({ property: z.string(), value: z.string(), label: z.string(), area: z.string().nullable() }),
     ),
@@ -72,7 +70,7 @@ export const savedFieldMapping = z.object({
   warnings: z.array(z.object({ field: z.union([mappedField, z.literal('practiceAreas')]), message: z.string() })),
 });
 
-/** What the settings page asks of the bridge; statuses as for the card, and 403 where the user may change nothing. */
+/** What the settings page asks of the bridge; statuses as for the card. */
 export const settingsOperations = {
   readSettings: { method: 'GET', path: '/hubspot/card/settings', input: null, output: appSettings },
   readHealth: { method: 'GET', path: '/hubspot/card/settings/health', input: null, output: appHealth },

@@ -28,12 +28,13 @@ export const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 
 /** What a person may set a lead to; the other states are the bridge's. */
 export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
 
-/** Why a lead cannot be screened now. */
+/** Why nothing moves: all but a paused backfill keep a lead from being screened at all. */
 export const screenObstacles = {
   paused: 'Screening is paused in the settings of the app.',
   revoked: 'The connection has ended. An administrator has to connect it again.',
   no_subscription: 'The account of your firm has no active subscription.',
   erased: 'This contact was deleted for privacy.',
+  backfill_paused: 'A backfill of your firm is paused. What was selected in a list waits until it goes on.',
 } as const;
 const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
 export type ScreenObstacle = keyof typeof screenObstacles;
@@ -73,9 +74,9 @@ export const cardLead = z
     /** The newest first, at most 20. */
     history: z.array(historyEntry).max(20),
     canScreen: z.boolean(),
-    /** Null where it can be screened. */
+    /** Why it cannot be screened, or why what waits for it does not move. */
     obstacle: screenObstacle.nullable(),
-    /** Where the dashboard shows the lead. */
+    /** Where the dashboard shows the lead; null where there is none. */
     dashboardUrl: z.url().nullable(),
   })
   .meta({ id: 'CardLead' });
@@ -85,8 +86,13 @@ export const screenAccepted = z.object({ contactId: digits, work: z.enum(['queue
 
 /** A null status gives the lead back to the bridge. */
 export const setOverride = z.strictObject({ requestId, status: overrideStatus.nullable() });
-/** HubSpot has the new status before this is answered. */
-export const overrideSet = z.object({ contactId: digits, status: leadStatus.nullable() });
+/** What HubSpot refuses is a 409. */
+export const overrideSet = z.object({
+  contactId: digits,
+  status: leadStatus.nullable(),
+  /** Whether HubSpot has it by now; if not, it is on its way. */
+  written: z.boolean(),
+});
 
 /** Most contacts of one bulk run; the panel starts several runs for more. */
 export const BULK_MAX = 500;
@@ -111,9 +117,12 @@ export const bulkProgress = z
   })
   .meta({ id: 'BulkProgress' });
 
-/** The body of every refusal; what happened is in the status, these words are for people. */
+/** The body of every refusal. */
 export const cardRefusal = z.looseObject({
+  /** For people. */
   error: z.string(),
+  /** The row of the problem table: what happened. Missing where HubSpot's proxy refuses by itself. */
+  code: z.string().optional(),
   details: z.array(z.looseObject({ path: z.string(), message: z.string() })).optional(),
 });
 

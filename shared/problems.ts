@@ -100,6 +100,11 @@ export const problems = {
     error: 'This contact has not been screened yet',
     help: 'Screen it first; then the result can be overruled.',
   },
+  override_refused: {
+    status: 409,
+    error: 'This status was refused; the contact keeps the one it had',
+    help: 'A rule of an administrator, or the property itself, does not take the status. `details` has the reason.',
+  },
   invalid_mapping: {
     status: 400,
     error: 'Field mapping does not fit the HubSpot account',
@@ -114,6 +119,16 @@ export const problems = {
     status: 503,
     error: 'HubSpot did not answer in time',
     help: 'Try again in a moment.',
+  },
+  hubspot_scopes_missing: {
+    status: 409,
+    error: 'The app lacks a right it needs',
+    help: 'Add the scope that `details` names to the app in HubSpot, install it anew, connect again.',
+  },
+  hubspot_refused: {
+    status: 409,
+    error: 'HubSpot refused what was asked of it',
+    help: 'Asked again, it would refuse again. `details` has the reason.',
   },
   not_found: {
     status: 404,

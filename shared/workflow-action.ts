@@ -10,14 +10,15 @@ export const SCREEN_LEAD_EXPIRES = 'P1D';
 /** HubSpot writes ids as numbers here and as text there. */
 const id = z.union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative()]);
 
-/** What HubSpot sends for each contact that reaches the action. */
+/**
+ * What HubSpot sends for each contact that reaches the action, as far as it is used: whatever else a request holds or
+ * lacks, a refusal would lose the contact, for HubSpot does not try again.
+ */
 export const actionRequest = z.looseObject({
   /** The same for every delivery of one run; what makes it once. */
   callbackId: z.string().min(1).max(500),
-  origin: z.looseObject({ portalId: id, actionDefinitionId: id.optional() }),
-  context: z.looseObject({ source: z.string().optional(), workflowId: id.optional() }).optional(),
+  origin: z.looseObject({ portalId: id }),
   object: z.looseObject({ objectId: id, objectType: z.string() }),
-  inputFields: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** The outputs that branches and later actions of the workflow use, by HubSpot's types. */
@@ -29,13 +30,15 @@ export const actionOutputs = {
 } as const;
 
 export const actionValues = z.strictObject({
-  lead_status: leadStatus,
-  /** Left out where the lead could not be scored. */
+  /** Left out where a person has set an option of the firm's own. */
+  lead_status: leadStatus.optional(),
+  /** Left out where the lead was not judged. */
   lead_score: z
     .string()
     .regex(/^\d{1,3}$/)
     .optional(),
-  lead_valid: z.enum(['true', 'false']),
+  /** Left out where neither the bridge nor a person has judged the lead: `false` is a lead that is declined. */
+  lead_valid: z.enum(['true', 'false']).optional(),
   lead_notes: z.string().max(65_536),
 });
 

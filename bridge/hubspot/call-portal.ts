@@ -41,8 +41,8 @@ export function createCallPortal(deps: Deps): CallHubSpot {
 }
 
 async function attempt(deps: Deps, wanted: HubSpotCall, leftMs: number): Promise<HubSpotReply> {
-  const { portalId } = wanted;
-  const token = await deps.tokens.get(portalId);
+  const { portalId, whenPaused = false } = wanted;
+  const token = await deps.tokens.get(portalId, { whenPaused });
   const reply = await exchange(deps, wanted, { token, leftMs });
   if (reply.status !== 401) return wholeOf(reply);
   if (token.auth === 'static') return endStatic(deps, wanted, { token, reply, leftMs });

@@ -64,13 +64,20 @@ export function discoverMapping(properties: readonly PortalProperty[]): Discover
     recordFields.map((field) => [field, suggest(field, candidates[field])]),
   ) as FieldMapping['fields'];
   const areaProperties = candidates.practiceArea.map(({ property }) => property);
-  const practiceAreaOptions = usable
-    .filter(({ name, type }) => type === 'enumeration' && areaProperties.includes(name))
-    .flatMap(({ name, options }) => options.map(({ value, label }) => areaOption(name, value, label)));
+  const practiceAreaOptions = areaOptions(usable.filter(({ name }) => areaProperties.includes(name)));
   const practiceAreas = Object.fromEntries(
     practiceAreaOptions.flatMap(({ value, area }) => (area === null ? [] : [[value, area]])),
   );
   return { suggestion: { fields, practiceAreas }, candidates, practiceAreaOptions };
+}
+
+/** The options of those of the properties that have some, and the area each names; no more than `max`. */
+export function areaOptions(properties: readonly PortalProperty[], max = Number.POSITIVE_INFINITY): AreaOption[] {
+  return properties
+    .filter(({ type }) => type === 'enumeration')
+    .flatMap(({ name, options }) => options.map((option) => ({ name, ...option })))
+    .slice(0, max)
+    .map(({ name, value, label }) => areaOption(name, value, label));
 }
 
 function candidatesFor(field: RecordField, properties: readonly PortalProperty[]): Candidate[] {

@@ -11,6 +11,8 @@ export interface IntakeMetrics {
   /** What was in a delivery. */
   received(counts: EventCounts & { malformed?: number }): void;
   refused(reason: 'signature' | 'shape'): void;
+  /** The same of requests of the app's pages and actions. */
+  appRefused(reason: 'signature' | 'shape'): void;
   /** Events whose work is done and committed. */
   settled(outcome: string, events: readonly SettledEvent[]): void;
   /** Contacts the sweep found. */
@@ -43,6 +45,12 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
     labelNames: ['reason'] as const,
     registers,
   });
+  const appRefusals = new Counter({
+    name: 'hubspot_app_requests_refused_total',
+    help: 'Requests of the app in HubSpot (pages and actions) refused for their signature or their shape.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
   const lag = (name: string, help: string) =>
     new Histogram({ name, help, labelNames: ['outcome'] as const, buckets: lagSeconds, registers });
   const resultLag = lag('hubspot_result_lag_seconds', 'Time from an event in HubSpot to its result, by its outcome.');
@@ -64,6 +72,7 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
       for (const [outcome, count] of Object.entries(counts)) events.inc({ outcome }, count);
     },
     refused: (reason) => refusals.inc({ reason }),
+    appRefused: (reason) => appRefusals.inc({ reason }),
     settled(outcome, settled) {
       const time = now();
       for (const { occurredAt, receivedAt } of settled) {

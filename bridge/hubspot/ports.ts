@@ -11,6 +11,8 @@ export interface HubSpotCall {
   /** Whether repeating it does no harm; only then is it tried again after an unknown outcome. */
   repeatable: boolean;
   priority: CallPriority;
+  /** Also while the portal is paused; for what reads and writes no contact. */
+  whenPaused?: boolean;
   signal?: AbortSignal | undefined;
 }
 

@@ -13,12 +13,13 @@ export const optionalScopes = {
 } as const;
 
 export type RequiredScope = keyof typeof requiredScopes;
+export type OptionalScope = keyof typeof optionalScopes;
 
 const names = Object.keys(requiredScopes) as RequiredScope[];
 
 export const scopeList: readonly RequiredScope[] = names;
 
-export const optionalScopeList = Object.keys(optionalScopes);
+export const optionalScopeList: readonly OptionalScope[] = Object.keys(optionalScopes) as OptionalScope[];
 
 export function missingScopes(granted: readonly string[]): RequiredScope[] {
   return names.filter((scope) => !granted.includes(scope));

@@ -15,13 +15,12 @@ export const settingsOf = (changes: Partial<AppSettings> = {}): AppSettings => (
   mapping: { version: 2, value: defaultFieldMapping },
   engine: { name: 'rubric', model: null },
   dashboardUrl: 'https://leads.example.com/',
-  mayEdit: true,
   ...changes,
 });
 
 export const healthOf = (changes: Partial<AppHealth> = {}): AppHealth => ({
   checkedAt: '2026-11-21T15:00:00Z',
-  findings: [{ level: 'ok', subject: 'Connection', text: 'HubSpot accepts the token' }],
+  findings: [{ level: 'ok', subject: 'Connection', text: 'Leads can be read and written.' }],
   lastEventAt: '2026-11-21T14:29:00Z',
   lastScreenedAt: null,
   waiting: 3,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../plugin/hubspot/src/app/actions/bulk-run.ts';
 import { BULK_MAX, type BulkProgress } from '../../shared/card.ts';
 import { renderBulk, waitingFor } from './render-bulk.ts';
-import { type Answers, Refused, Unreachable } from './stand-in-bridge.ts';
+import { type Answers, Refused, refusedWith, Unreachable } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
 /** A bridge that is done with `step` contacts more each time it is asked. */
@@ -128,15 +128,55 @@ describe('Screen selected leads', () => {
     expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
   });
 
-  test('a run that is not known any more says so', async () => {
-    serveRuns(1, {
-      readBulk: () => {
-        throw new Refused(404);
+  test('a run that is not known any more says so, and is begun again under its own name', async () => {
+    const started: string[] = [];
+    let isLost = true;
+    const { runs } = serveRuns(2, {
+      startBulk: ({ input }) => {
+        started.push(input.requestId);
+        const run = waitingFor(input.requestId, input.contactIds.length);
+        runs.set(input.requestId, run);
+        return run;
+      },
+      readBulk: ({ params }) => {
+        const requestId = params.requestId ?? '';
+        if (isLost) throw refusedWith('bulk_run_not_found');
+        return { ...waitingFor(requestId, 2), waiting: 0, valid: 2, finished: true };
       },
     });
     const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.text()).toContain('This run is not known any more.'));
+    isLost = false;
+    panel.find(LoadingButton).trigger('onClick');
+    await panel.waitFor(() => expect(panel.find(ProgressBar).props.title).toBe('Done'));
+    expect(new Set(started).size).toBe(1);
+  });
+
+  test('what was started is watched where the rest could not be; pressed again, only the rest is started', async () => {
+    const tried: string[] = [];
+    let isAway = true;
+    const { runs } = serveRuns(BULK_MAX, {
+      startBulk: ({ input }) => {
+        tried.push(input.requestId);
+        if (isAway && runs.size === 1) throw new Unreachable();
+        const run = runs.get(input.requestId) ?? waitingFor(input.requestId, input.contactIds.length);
+        runs.set(input.requestId, run);
+        return run;
+      },
+    });
+    const panel = renderBulk(ids(1_000));
+    panel.find(LoadingButton).trigger('onClick');
+    await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe('That did not work'));
+    await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ value: 500, maxValue: 1_000 }));
+    expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+    expect(panel.find(LoadingButton).text).toBe('Go on');
+    isAway = false;
+    panel.find(LoadingButton).trigger('onClick');
+    await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 1_000 }));
+    expect(panel.maybeFind(Alert)).toBeNull();
+    expect(runs.size).toBe(2);
+    expect(new Set(tried).size).toBe(2);
   });
 
   test('a hiccup while it runs is no end', async () => {

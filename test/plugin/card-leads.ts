@@ -1,8 +1,21 @@
+import { whatText, whoText } from '../../bridge/jobs/card-words.ts';
 import type { CardLead } from '../../shared/card.ts';
 import { exampleExplain } from '../../shared/examples.ts';
 import type { Screening } from '../../shared/results.ts';
 
 export const screening = exampleExplain.results as Screening;
+
+/** A line of the history in the words of the bridge. */
+export const historyLine = (
+  at: string,
+  actor: string,
+  action: string,
+  detail: Record<string, unknown> = {},
+): CardLead['history'][number] => ({ at, who: whoText(actor), what: whatText(action, detail) });
+
+/** A user of HubSpot and the bridge itself, as the history keeps them. */
+export const USER = 'hubspot:33:7';
+export const ITSELF = 'bridge';
 
 /** A lead that was screened, told completely. */
 export const cardLeadOf = (changes: Partial<CardLead> = {}): CardLead => ({
@@ -14,7 +27,7 @@ export const cardLeadOf = (changes: Partial<CardLead> = {}): CardLead => ({
   explanation: screening,
   override: null,
   handling: { state: 'claimed', by: 'Amy Doe', reason: null, at: '2026-11-21T15:00:00.000Z' },
-  history: [{ at: '2026-11-21T14:30:00.000Z', who: 'Lead intake', what: 'Screened: valid, 88 of 100' }],
+  history: [historyLine('2026-11-21T14:30:00.000Z', ITSELF, 'screened', { state: 'screened', score: 88, valid: true })],
   canScreen: true,
   obstacle: null,
   dashboardUrl: 'https://leads.example.com/leads/51',

@@ -73,6 +73,7 @@ describe('the guide to the HubSpot app', () => {
         kind: 'refused' as const,
         asked: 'readLead' as const,
         status,
+        code: null,
         error: '',
         details: [] as string[],
       })),

@@ -3,7 +3,7 @@ import { Alert, Button, Form, LoadingButton, ProgressBar, ScoreCircle, StatusTag
 import { describe, expect, test } from 'vitest';
 import { cardLeadOf, propertiesOf, screening, unscreened } from './card-leads.ts';
 import { renderCard } from './render-card.ts';
-import { Refused, Unreachable } from './stand-in-bridge.ts';
+import { Refused, refusedWith, Unreachable } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
 const tellLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
@@ -136,16 +136,76 @@ describe('Screen now', () => {
       },
     });
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'pending' }) });
-    await card.waitFor(() => expect(card.refreshed()).toBe(1));
+    await expect.poll(() => card.refreshed(), { timeout: 20_000 }).toBe(1);
     expect(reads).toBe(4);
     expect(card.find(LoadingButton).props.loading).toBe(false);
   });
 
   test('one that takes too long is let go, and the card says so', async () => {
-    serveExtension({ readLead: () => cardLeadOf({ work: 'queued' }) });
-    const card = renderCard({ properties: propertiesOf() });
-    await card.waitFor(() => expect(card.text()).toContain('This takes longer than usual'), { timeoutInMs: 20_000 });
+    serveExtension({
+      readLead: () => cardLeadOf({ work: 'queued' }),
+      screenNow: () => ({ contactId: '51', work: 'queued' }),
+    });
+    const card = renderCard({ properties: propertiesOf(), pace: { everyMs: 1, tries: 20 } });
+    await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.text()).toContain('This takes longer than usual. Load the page again'));
     expect(card.find(LoadingButton).props.loading).toBe(false);
+  });
+
+  test('work that nobody asked for here locks nothing, and is followed without a word', async () => {
+    let reads = 0;
+    serveExtension({
+      readLead: () => {
+        reads += 1;
+        return cardLeadOf({ work: 'queued' });
+      },
+      screenNow: () => ({ contactId: '51', work: 'queued' }),
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await expect.poll(() => reads, { timeout: 20_000 }).toBeGreaterThan(5);
+    expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+    expect(card.text()).not.toContain('Screening takes a few seconds');
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.text()).toContain('Screening takes a few seconds'));
+  });
+
+  test('where screening is paused while it waits, the card says so, and neither waits nor promises seconds', async () => {
+    let isPaused = false;
+    serveExtension({
+      readLead: () =>
+        isPaused ? cardLeadOf({ work: 'queued', canScreen: false, obstacle: 'paused' }) : cardLeadOf({ work: 'idle' }),
+      screenNow: () => {
+        isPaused = true;
+        return { contactId: '51', work: 'queued' };
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+    card.find(LoadingButton).trigger('onClick');
+    await card.waitFor(() => expect(card.text()).toContain('Screening is paused'));
+    await card.waitFor(() => expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: true }));
+    expect(card.text()).not.toContain('takes a few seconds');
+  });
+
+  test('behind a paused backfill the card says what the lead waits for, and can screen it at once', async () => {
+    tellLead({ work: 'queued', obstacle: 'backfill_paused' });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.text()).toContain('A backfill of your firm is paused'));
+    expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+  });
+
+  test('details follow the summary: another result on the contact has them read again', async () => {
+    let score = 88;
+    let properties = propertiesOf();
+    serveExtension({ readLead: () => cardLeadOf({ explanation: { ...screening, score } }) });
+    const card = renderCard({ properties: () => properties });
+    await card.waitFor(() => expect(card.text()).toContain('Against what you take: 88 of 100'));
+    score = 41;
+    properties = propertiesOf({ lead_intake_screened_at: '2026-11-21T15:30:00.000Z', lead_intake_score: '41' });
+    card.reread();
+    await card.waitFor(() => expect(card.text()).toContain('Against what you take: 41 of 100'));
+    expect(card.find(ScoreCircle).props.score).toBe(41);
   });
 
   const obstacles = [
@@ -174,7 +234,7 @@ describe('Overrule', () => {
         }),
       setOverride: ({ input }) => {
         set.push(input.status);
-        return { contactId: '51', status: input.status };
+        return { contactId: '51', status: input.status, written: true };
       },
     });
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'invalid' }) });
@@ -193,13 +253,39 @@ describe('Overrule', () => {
       readLead: () => cardLeadOf({ override: { status: 'invalid', by: 'HubSpot user 7', at: '2026-11-21T16:00:00Z' } }),
       setOverride: ({ input }) => {
         set.push(input.status);
-        return { contactId: '51', status: input.status };
+        return { contactId: '51', status: input.status, written: true };
       },
     });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.maybeFind(Button, isTakeBack)).not.toBeNull());
     card.find(Button, isTakeBack).trigger('onClick');
     await card.waitFor(() => expect(set).toEqual([null]));
+  });
+
+  test('that is not on the contact yet is said to be under way', async () => {
+    serveExtension({
+      readLead: () => cardLeadOf(),
+      setOverride: ({ input }) => ({ contactId: '51', status: input.status, written: false }),
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.text()).toContain('The new status is being written. Load the page again'));
+    expect(card.maybeFind(Alert)).toBeNull();
+  });
+
+  test('that the contact does not take is told with the reason', async () => {
+    serveExtension({
+      readLead: () => cardLeadOf(),
+      setOverride: () => {
+        throw refusedWith('override_refused', [{ path: 'status', message: 'Phone number is required' }]);
+      },
+    });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'));
+    expect(card.text()).toContain('status: Phone number is required');
   });
 
   test('that is refused says why and keeps what was known', async () => {

@@ -72,6 +72,14 @@ describe('what a contact’s own properties show', () => {
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
     expect(card.text()).not.toContain('no rights');
   });
+
+  test('where HubSpot cannot bring them up to date, those that were known are shown', async () => {
+    tellLead();
+    const card = renderCard({ properties: propertiesOf(), error: new Error('no rights') });
+    await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
+    expect(card.find(ScoreCircle).props.score).toBe(88);
+    expect(card.maybeFind(ErrorState)).toBeNull();
+  });
 });
 
 describe('what the bridge tells besides', () => {
@@ -110,7 +118,7 @@ describe('what the bridge tells besides', () => {
     tellLead();
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain('Claimed by Amy Doe, Nov 21, 2026, 10:00 AM'));
-    expect(card.text()).toContain('Nov 21, 2026, 9:30 AM · Lead intake: Screened: valid, 88 of 100');
+    expect(card.text()).toContain('Nov 21, 2026, 9:30 AM · Lead intake: Scored 88: valid');
     expect(card.find(Link).props.href).toEqual({ url: 'https://leads.example.com/leads/51', external: true });
   });
 
@@ -151,6 +159,13 @@ describe('the rules of the marketplace', () => {
       expect(card.text()).not.toMatch(/hubspot/i);
     },
   );
+
+  test('a gap stays a gap: tabs and odd line ends do not join words', async () => {
+    tellLead();
+    const card = renderCard({ properties: propertiesOf({ lead_intake_notes: 'Clear\tclaim.\u0085Missing:\vdate' }) });
+    expect(card.text()).toContain('Clear claim.\nMissing: date');
+    await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
+  });
 
   test('text of a lead is text: no markup, no control or direction signs, no address to open', async () => {
     const hostile = '<img src=x onerror=alert(1)> [click](javascript:alert(1)) \u202Egnp.exe\u0007\u0000 **bold**';

@@ -10,41 +10,17 @@ import {
   Select,
   StatusTag,
 } from '@hubspot/ui-extensions';
-import { expect, onTestFinished, test } from 'vitest';
-import { resultProperties } from '../../shared/hubspot-properties.ts';
-import { openApp } from '../fixtures/hubspot-app.ts';
+import { expect, test } from 'vitest';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
-import { renderBulk } from './render-bulk.ts';
-import { renderCard } from './render-card.ts';
-import { enter, renderSettings } from './render-settings.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { openRealStage, slowly } from './real-stage.ts';
+import { enter } from './render-settings.ts';
 
-const BRIDGE = 'https://bridge.example';
-const slowly = { timeoutInMs: 60_000 };
-
-/** The whole product, a portal that is connected with it, and HubSpot's proxy where an extension finds it. */
+/** Leads are screened when somebody asks for it. */
 async function openStage() {
-  const stage = await openApp();
-  onTestFinished(() => stage[Symbol.asyncDispose]());
-  const { hubspot, product } = stage;
-  const accountId = await connectFirm(product);
-  hubspot.webhooks.pause();
-  globalThis.hsFetch = async (address, options = {}) =>
-    hubspot.proxy.fetch({ portalId: 11, userId: 7, userEmail: 'amy@firm.example' }, `${address}`, {
-      method: options.method ?? 'GET',
-      ...(options.body !== undefined && { body: options.body }),
-      ...(options.timeout !== undefined && { timeout: options.timeout }),
-    });
-  onTestFinished(() => {
-    globalThis.hsFetch = undefined;
-  });
-  const held = (contactId: string) => () =>
-    Object.fromEntries(
-      Object.keys(resultProperties).map((name) => [name, hubspot.portal(11).value(contactId, name) ?? null]),
-    );
-  const openCard = (contactId: string) =>
-    renderCard({ properties: held(contactId), contactId, bridgeUrl: BRIDGE, pace: { everyMs: 20, tries: 3_000 } });
-  return { ...stage, accountId, openCard };
+  const stage = await openRealStage();
+  stage.hubspot.webhooks.pause();
+  return stage;
 }
 
 test('from the card’s button through bridge, engine and write-back to the card’s new state', async () => {
@@ -92,9 +68,31 @@ test('overruled on the card, the lead has the person’s status in HubSpot until
   expectNoFaults(hubspot);
 });
 
+test('a status that the contact does not take is a problem on the card, and in its history', async () => {
+  const { hubspot, openCard } = await openStage();
+  const { id } = hubspot.portal(11).create(strongLead());
+  const rule = ({ values }: { values: Record<string, string> }) =>
+    values.lead_intake_status === 'invalid' ? 'A reason is required' : null;
+  hubspot.portal(11).writeRules.push(rule);
+  const card = openCard(id);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  card.find(LoadingButton).trigger('onClick');
+  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull(), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  enter(card.find(Select), 'onChange', 'invalid');
+  card.find(Form).trigger('onSubmit');
+  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'), slowly);
+  expect(card.text()).toContain('A reason is required');
+  await card.waitFor(() => expect(card.text()).toContain('Set the status to Invalid, which was refused'), slowly);
+  expect(card.text()).not.toContain('Status set by hand');
+  expect(card.find(StatusTag).text).toBe('Valid');
+  expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
+  expectNoFaults(hubspot);
+});
+
 test('the settings page shows and saves what the command line sees', async () => {
-  const { product, accountId, hubspot } = await openStage();
-  const page = renderSettings(BRIDGE);
+  const { product, accountId, hubspot, openSettings } = await openStage();
+  const page = openSettings();
   await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'), slowly);
   await page.waitFor(() => expect(page.find(Button).props.disabled).toBe(false), slowly);
   expect(page.maybeFind(Alert)).toBeNull();
@@ -118,12 +116,12 @@ test('the settings page shows and saves what the command line sees', async () =>
 });
 
 test('the bulk action screens what is ticked and counts it', async () => {
-  const { hubspot } = await openStage();
+  const { hubspot, openBulk } = await openStage();
   const portal = hubspot.portal(11);
   const ids = [strongLead({ email: 'a@example.com' }), weakLead({ email: 'b@example.com' })].map(
     (lead) => portal.create(lead).id,
   );
-  const panel = renderBulk(ids.map(Number), BRIDGE);
+  const panel = openBulk(ids);
   panel.find(LoadingButton).trigger('onClick');
   await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 2 }), slowly);
   const lines = panel.text().split('\n');
@@ -135,12 +133,12 @@ test('the bulk action screens what is ticked and counts it', async () => {
 });
 
 test('when the bridge goes away the card goes on showing what HubSpot holds', async () => {
-  const { hubspot, product, openCard } = await openStage();
+  const { hubspot, product, openCard, goAway } = await openStage();
   const { id } = hubspot.portal(11).create(strongLead());
   hubspot.webhooks.resume();
   await settled(product);
   await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status'), { timeout: 30_000 }).toBe('valid');
-  hubspot.proxy.point(BRIDGE, 'http://127.0.0.1:9');
+  goAway();
   const card = openCard(id);
   await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'), slowly);
   expect(card.find(StatusTag).text).toBe('Valid');

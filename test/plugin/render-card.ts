@@ -44,6 +44,12 @@ export function renderCard(state: CardState) {
     variables: { BRIDGE_URL: state.bridgeUrl ?? BRIDGE_URL },
   };
   const { pace = { everyMs: 1, tries: 200 } } = state;
-  renderer.render(untilFinished(createElement(LeadCard, { context, refreshRecord, narrow, pace })));
-  return { ...renderer, refreshed: () => refreshed, text: () => readTexts(renderer.getRootNode()) };
+  const card = () => untilFinished(createElement(LeadCard, { context, refreshRecord, narrow, pace }));
+  renderer.render(card());
+  /** HubSpot tells the card of new values by itself. */
+  const reread = () => {
+    held = read();
+    renderer.render(card());
+  };
+  return { ...renderer, refreshed: () => refreshed, reread, text: () => readTexts(renderer.getRootNode()) };
 }

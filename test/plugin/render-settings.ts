@@ -22,7 +22,7 @@ export function renderSettings(bridgeUrl = BRIDGE_URL) {
   renderer.render(untilFinished(createElement(SettingsPage, { context, addAlert })));
   const text = () => readTexts(renderer.getRootNode());
   async function open(tab: 'connection' | 'rules' | 'mapping') {
-    await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)));
+    await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)), { timeoutInMs: 60_000 });
     enter(renderer.find(Tabs), 'onSelectedChange', tab);
   }
   const type = (name: string, typed: string) => {

@@ -1,7 +1,7 @@
 import type { AppSettings } from '../../shared/app-settings.ts';
 import { withSuggestedAliases } from '../../shared/practice-areas.ts';
 import { choicesOf, healthOf, settingsOf } from './app-settings.ts';
-import { type Answers, Refused } from './stand-in-bridge.ts';
+import { type Answers, refusedWith } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
 /** A bridge that keeps what it is given, and counts versions as the real one does. */
@@ -13,12 +13,12 @@ export function serveSettings(changes: Partial<AppSettings> = {}, answers: Answe
     readMappingChoices: () => choicesOf(),
     saveConfiguration: ({ input }) => {
       const { expectedVersion, configuration } = input;
-      if (expectedVersion !== state.configuration.version) throw new Refused(409);
+      if (expectedVersion !== state.configuration.version) throw refusedWith('configuration_conflict');
       state.configuration = { version: expectedVersion + 1, value: withSuggestedAliases(configuration) };
       return state.configuration;
     },
     saveFieldMapping: ({ input }) => {
-      if (input.expectedVersion !== state.mapping.version) throw new Refused(409);
+      if (input.expectedVersion !== state.mapping.version) throw refusedWith('mapping_conflict');
       state.mapping = { version: input.expectedVersion + 1, value: input.mapping };
       return { ...state.mapping, warnings: [] };
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf } from './app-settings.ts';
 import { enter, renderSettings } from './render-settings.ts';
 import { serveSettings } from './serve-settings.ts';
-import { Refused, Unreachable } from './stand-in-bridge.ts';
+import { Refused, refusedWith, Unreachable } from './stand-in-bridge.ts';
 
 describe('Rules', () => {
   test('what is changed is saved, and a new area comes back with its usual names', async () => {
@@ -69,6 +69,74 @@ describe('Rules', () => {
       page.find(Form).trigger('onSubmit');
       expect(state.configuration).toMatchObject({ version: 6, value: { threshold: 75 } });
     });
+  });
+
+  test('saved twice in a row, the second follows the first: nobody is in conflict with himself', async () => {
+    const late = Promise.withResolvers<void>();
+    let reads = 0;
+    const { state } = serveSettings(
+      {},
+      {
+        readSettings: async () => {
+          reads += 1;
+          const read = structuredClone(state);
+          if (reads === 2) await late.promise;
+          return read;
+        },
+      },
+    );
+    const page = renderSettings();
+    await page.open('rules');
+    enter(page.find(NumberInput), 'onChange', 70);
+    page.find(Form).trigger('onSubmit');
+    await expect.poll(() => page.alerts, { timeout: 20_000 }).toHaveLength(1);
+    await page.waitFor(() => expect(page.find(NumberInput).props.value).toBe(70));
+    enter(page.find(NumberInput), 'onChange', 71);
+    page.find(Form).trigger('onSubmit');
+    await expect.poll(() => page.alerts, { timeout: 20_000 }).toHaveLength(2);
+    expect(state.configuration).toMatchObject({ version: 6, value: { threshold: 71 } });
+    late.resolve();
+    await expect.poll(() => reads, { timeout: 20_000 }).toBe(3);
+    expect(page.find(NumberInput).props.value).toBe(71);
+    expect(page.maybeFind(Alert)).toBeNull();
+  });
+
+  test('what is typed stays while another tab is looked at', async () => {
+    serveSettings();
+    const page = renderSettings();
+    await page.open('rules');
+    enter(page.find(NumberInput), 'onChange', 75);
+    page.find(Button, ({ text }) => text === 'Add rule').trigger('onClick');
+    page.type('filter-1', 'Not represented yet');
+    await page.open('mapping');
+    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
+    enter(page.find(MultiSelect, { name: 'properties-phone' }), 'onChange', ['email']);
+    await page.open('rules');
+    expect(page.find(NumberInput).props.value).toBe(75);
+    expect(page.find(TextArea, { name: 'filter-1' }).props.value).toBe('Not represented yet');
+    await page.open('mapping');
+    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
+    expect(page.find(MultiSelect, { name: 'properties-phone' }).props.value).toEqual(['email']);
+  });
+
+  test.each([
+    ['screening_paused', 'That did not work', 'Screening is paused in the settings of the app.'],
+    ['portal_revoked', 'That did not work', 'The connection has ended.'],
+    ['hubspot_scopes_missing', 'That did not work', 'The app lacks a right it needs'],
+  ] as const)('a refusal for %s is not taken for somebody else’s change', async (code, title, words) => {
+    serveSettings(
+      {},
+      {
+        saveConfiguration: () => {
+          throw refusedWith(code);
+        },
+      },
+    );
+    const page = renderSettings();
+    await page.open('rules');
+    page.find(Form).trigger('onSubmit');
+    await page.waitFor(() => expect(page.find(Alert).props.title).toBe(title));
+    expect(page.text()).toContain(words);
   });
 
   test('changes can be undone', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { settingsOperations } from '../../shared/app-settings.ts';
 import { type CardOperation, cardOperations, signedCaller } from '../../shared/card.ts';
+import { type ProblemCode, problems } from '../../shared/problems.ts';
 import { createHubSpotProxy, type ProxiedRequest } from './hubspot-proxy.ts';
 
 export const operations = { ...cardOperations, ...settingsOperations };
@@ -21,6 +22,12 @@ export class Refused extends Error {
     this.body = body;
   }
 }
+
+/** A row of the problem table, as the bridge tells it. */
+export const refusedWith = (code: ProblemCode, details: readonly object[] = []): Refused => {
+  const { status, error } = problems[code];
+  return new Refused(status, { error, code, details });
+};
 
 export type Answers = {
   [Id in OperationId]?: (question: {

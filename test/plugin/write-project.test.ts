@@ -49,6 +49,7 @@ describe('hubspot project', () => {
       platform: '2026.09',
       profile: 'production',
       workflows: true,
+      owners: true,
     });
     expect(readdirSync(path.join(out, 'src'))).toEqual(['app', 'hsprofile.production.json']);
     const { byType } = await read(out);
@@ -75,6 +76,16 @@ describe('hubspot project', () => {
     expect(byType.get('APPLICATION')).not.toContain('automation');
   });
 
+  test('without claims in Slack owners are not asked for, in either variant', async () => {
+    for (const variant of ['static', 'oauth']) {
+      const out = newFolder();
+      expect((await run({ out, variant, 'no-owners': true }))?.json).toMatchObject({ owners: false, workflows: true });
+      const { byType } = await read(out);
+      expect(byType.get('APPLICATION')).not.toContain('owners');
+      expect(byType.get('APPLICATION')).toContain('automation');
+    }
+  });
+
   test('watches the properties it is given, and the status', async () => {
     const out = newFolder();
     await run({ out, property: ['what_happened', 'case_type'] });
@@ -95,6 +106,11 @@ describe('hubspot project', () => {
     ['http', { url: 'http://leads.firm.example' }],
     ['a path', { url: 'https://leads.firm.example/bridge' }],
     ['a slash at the end', { url: 'https://leads.firm.example/' }],
+    [
+      'an address that would be too long for HubSpot',
+      { url: `https://${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.firm.example` },
+    ],
+    ['a support page of more than 250 characters', { 'support-url': `https://firm.example/${'a'.repeat(240)}` }],
     ['a portal that is no number', { portal: 'abc' }],
     ['an address that is none', { 'support-email': 'nobody' }],
     ['a variant there is not', { variant: 'public' }],

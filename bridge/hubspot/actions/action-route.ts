@@ -36,6 +36,7 @@ export interface ActionRouteDeps {
   isOutage(error: unknown): boolean;
   sendJson(res: Response, status: number, json: string): void;
   onRoute(res: Response, route: string): void;
+  onRefused(reason: 'signature' | 'shape'): void;
   now?(): number;
 }
 
@@ -50,8 +51,16 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
       plainSignature: req.get('x-hubspot-signature'),
       version: req.get('x-hubspot-signature-version'),
     };
-    if (!verifyActionSignature(request, secrets, now())) throw new Problem('invalid_signature');
-    const answer = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, deps.accept(readExecution(body)));
+    if (!verifyActionSignature(request, secrets, now())) {
+      deps.onRefused('signature');
+      throw new Problem('invalid_signature');
+    }
+    const execution = readExecution(body);
+    if (execution instanceof Problem) {
+      deps.onRefused('shape');
+      throw execution;
+    }
+    const answer = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, deps.accept(execution));
     deps.sendJson(res, 200, JSON.stringify(answer));
   };
 }
@@ -59,15 +68,15 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const CONTACT_TYPES = ['CONTACT', '0-1'];
 
-function readExecution(body: Uint8Array): ActionExecution {
+function readExecution(body: Uint8Array): ActionExecution | Problem {
   const parsed = actionRequest.safeParse(readJson(body));
-  if (!parsed.success) throw new Problem('invalid_card_request', { details: problemDetails(parsed.error) });
+  if (!parsed.success) return new Problem('invalid_card_request', { details: problemDetails(parsed.error) });
   const { callbackId, origin, object } = parsed.data;
   const [portalId, contactId] = [String(origin.portalId), String(object.objectId)];
   const isContact = CONTACT_TYPES.includes(object.objectType.toUpperCase());
   const exist = [portalId, contactId].every((id) => BigInt(id) > 0n && BigInt(id) <= LARGEST_ID);
   if (!isContact || !exist || callbackId.includes('\0') || !callbackId.isWellFormed())
-    throw new Problem('invalid_card_request', {
+    return new Problem('invalid_card_request', {
       details: [{ path: 'object', code: 'custom', message: 'has to be a contact' }],
     });
   return { portalId, contactId, callbackId };

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { CardOperation } from '../../../shared/card.ts';
 import { Problem } from '../../problem.ts';
 import { readRawBody } from '../../raw-body.ts';
@@ -23,6 +23,11 @@ export interface CardRouteDeps {
   isOutage(error: unknown): boolean;
   sendJson(res: Response, status: number, json: string): void;
   onRoute(res: Response, route: string): void;
+  /** Told whose request was proved, for the access log; not which user's. */
+  onCaller(res: Response, caller: { portalId: string; accountId: string | undefined }): void;
+  onRefused(reason: 'signature' | 'shape'): void;
+  /** Undefined where the portal is not connected. */
+  findAccount(portalId: string): Promise<string | undefined>;
   now?(): number;
 }
 
@@ -47,17 +52,36 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
   return async (req, res) => {
     deps.onRoute(res, operation.path);
     const body = await readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large' });
-    if (!verifySignature(signedRequest(req, { publicUrl, body }), secrets, now()))
+    if (!verifySignature(signedRequest(req, { publicUrl, body }), secrets, now())) {
+      deps.onRefused('signature');
       throw new Problem('invalid_signature');
-    const caller = readCaller(req.originalUrl);
-    const question = { caller, ...readPath(req.params), body: readCardBody(operation, body) };
-    const value = await answerInTime(
-      { ...deps, withinMs: ANSWER_WITHIN_MS },
-      explained(answer(deps.handlers, id, question)),
-    );
+    }
+    const { caller, ...asked } = readQuestion(deps, { operation, req, body });
+    const work = async () => {
+      const { portalId } = caller;
+      deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
+      return answer(deps.handlers, id, { caller, ...asked });
+    };
+    const value = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
     deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
   };
+}
+
+interface Proved {
+  operation: CardOperation;
+  req: Request;
+  body: Uint8Array;
+}
+
+/** @throws {Problem} `invalid_card_request` */
+function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Proved) {
+  try {
+    return { caller: readCaller(req.originalUrl), ...readPath(req.params), body: readCardBody(operation, body) };
+  } catch (error) {
+    if (error instanceof Problem) onRefused('shape');
+    throw error;
+  }
 }
 
 /** The table gives every operation the handler for its own body. */
@@ -78,5 +102,9 @@ async function explained<T>(work: Promise<T>): Promise<T> {
 function problemOf(cause: HubSpotFailure): Problem {
   if (cause.kind === 'revoked') return new Problem('portal_revoked', { cause });
   if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
+  const told = [{ path: '', code: 'custom', message: cause.message }];
+  if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details: told, cause });
+  // HubSpot asks again where it is told of a failure of ours: this would be one for ever.
+  if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details: told, cause });
   return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
 }

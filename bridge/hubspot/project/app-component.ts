@@ -1,5 +1,5 @@
 import { callbackPath } from '../oauth-urls.ts';
-import { optionalScopeList, scopeList } from '../scopes.ts';
+import { type OptionalScope, optionalScopeList, scopeList } from '../scopes.ts';
 
 /** `static`: one firm's own portal. `oauth`: a vendor's app that several firms install. */
 export const appVariants = ['static', 'oauth'] as const;
@@ -16,11 +16,20 @@ interface AppChoices {
   variant: AppVariant;
   /** Whether the workflow action is in the project; without it `automation` is not asked for. */
   workflows: boolean;
+  /** Whether claims in Slack set the owner of a contact; without them owners are not read. */
+  owners: boolean;
 }
 
+/** What each part of the app that may be left out takes. */
+const scopeOf = { workflows: 'automation', owners: 'crm.objects.owners.read' } as const satisfies Record<
+  string,
+  OptionalScope
+>;
+
 /** `app-hsmeta.json`; the kind of app and its distribution are fixed at the first upload. */
-export function appComponent({ variant, workflows }: AppChoices) {
-  const optional = optionalScopeList.filter((scope) => workflows || scope !== 'automation');
+export function appComponent({ variant, workflows, owners }: AppChoices) {
+  const unasked: OptionalScope[] = [...(workflows ? [] : [scopeOf.workflows]), ...(owners ? [] : [scopeOf.owners])];
+  const optional = optionalScopeList.filter((scope) => !unasked.includes(scope));
   return {
     uid: APP_UID,
     type: 'app',

@@ -44,9 +44,10 @@ export function hubspotProjectFiles(): Record<string, () => string> {
     );
   return {
     [`${project}/hsproject.json`]: () => renderJson(hsProject('2026.09')),
-    [`${project}/src/app/app-hsmeta.json`]: () => renderJson(appComponent({ variant: 'static', workflows: true })),
+    [`${project}/src/app/app-hsmeta.json`]: () =>
+      renderJson(appComponent({ variant: 'static', workflows: true, owners: true })),
     [`${project}/variants/oauth/app-hsmeta.json`]: () =>
-      renderJson(appComponent({ variant: 'oauth', workflows: true })),
+      renderJson(appComponent({ variant: 'oauth', workflows: true, owners: true })),
     [`${project}/src/app/webhooks/webhooks-hsmeta.json`]: () => renderJson(webhooksComponent()),
     [`${project}/src/app/workflow-actions/screen-lead-hsmeta.json`]: () => renderJson(workflowActionComponent()),
     ...Object.fromEntries(

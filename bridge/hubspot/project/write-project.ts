@@ -23,6 +23,8 @@ export interface ProjectChoices {
   profile: Profile;
   /** False where the account has no workflows: then `automation` is not asked for. */
   workflows: boolean;
+  /** False where nobody claims leads in Slack: then owners are not read. */
+  owners: boolean;
   /** Contact properties that are watched; left out, those of the default mapping. */
   properties?: readonly string[] | undefined;
 }
@@ -39,7 +41,7 @@ function leftOut({ platform, workflows }: ProjectChoices): string[] {
  * @throws {FolderInUse} nothing is written then
  */
 export async function writeProject(folder: string, choices: ProjectChoices): Promise<void> {
-  const { variant, platform, profile, workflows, properties } = choices;
+  const { variant, platform, profile, workflows, owners, properties } = choices;
   const app = path.join(folder, 'src', 'app');
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new FolderInUse(folder);
@@ -48,7 +50,7 @@ export async function writeProject(folder: string, choices: ProjectChoices): Pro
   const files = {
     'hsproject.json': hsProject(platform),
     [`src/hsprofile.${profile.name}.json`]: profileFile(profile),
-    'src/app/app-hsmeta.json': appComponent({ variant, workflows }),
+    'src/app/app-hsmeta.json': appComponent({ variant, workflows, owners }),
     'src/app/webhooks/webhooks-hsmeta.json': webhooksComponent(properties),
   };
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), renderJson(content));

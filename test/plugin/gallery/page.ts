@@ -8,14 +8,14 @@ h3 { font-size: 16px; font-weight: 600; } .states { display: flex; flex-wrap: wr
 .tabwide { width: 620px; } .narrow { width: 300px; } .page { width: 900px; } .panel { width: 420px; }
 .flex { display: flex; } .column { flex-direction: column; } .row { flex-direction: row; } .wrap { flex-wrap: wrap; }
 .gap-extra-small, .gap-xs { gap: 4px; } .gap-small, .gap-sm { gap: 12px; } .gap-medium, .gap-md { gap: 20px; }
-.align-center { align-items: center; } .align-end { align-items: flex-end; } .column > button { align-self: flex-start; }
+.align-start { align-items: flex-start; } .align-center { align-items: center; } .align-end { align-items: flex-end; } .column > button { align-self: flex-start; }
 .text { white-space: pre-line; overflow-wrap: anywhere; } .microcopy { font-size: 12px; color: #516f90; } .demibold { font-weight: 600; } .bold { font-weight: 700; }
 button { font: inherit; font-size: 14px; border-radius: 3px; padding: 9px 20px; border: 1px solid #ff7a59; background: #eaf0f6; }
 button.small, button.sm { font-size: 12px; padding: 6px 14px; } button.extra-small { font-size: 12px; padding: 3px 10px; }
 button.primary { background: #ff7a59; color: #fff; } button.secondary { background: #fff; color: #ff7a59; }
 button.destructive { background: #f2545b; border-color: #f2545b; color: #fff; } button:disabled { background: #eaf0f6; border-color: #eaf0f6; color: #7c98b6; }
 .tag { display: inline-flex; align-items: center; gap: 6px; font-size: 13px; } .tag i { width: 9px; height: 9px; border-radius: 50%; background: currentColor; }
-.tag { align-self: flex-start; } .tag.hollow i { background: none; border: 2px solid currentColor; }
+.tag { align-self: flex-start; flex: none; white-space: nowrap; } .tag.hollow i { background: none; border: 2px solid currentColor; }
 .tag.success i { color: #00a38d; } .tag.danger i { color: #f2545b; } .tag.warning i { color: #f5a623; } .tag.info i { color: #00a4bd; } .tag.default i { color: #7c98b6; }
 .alert { border: 1px solid; border-radius: 3px; padding: 12px 16px; } .alert.warning { background: #fef8f0; border-color: #fae0b5; }
 .alert.danger { background: #fdedee; border-color: #f9bec2; } .alert.info, .alert.tip { background: #e5f5f8; border-color: #7fd1de; }

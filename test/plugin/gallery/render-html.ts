@@ -52,8 +52,8 @@ function score({ score: value = 0 }: { score?: number }): string {
   return `<div class="score" style="background:conic-gradient(${color} ${value}%,#dfe3eb 0)"><b>${value}</b></div>`;
 }
 
-function accordion(props: Props, inside: string): string {
-  const open = props.defaultOpen === true ? ' open' : '';
+function accordion(props: Props, inside: string, opened: readonly string[]): string {
+  const open = props.defaultOpen === true || opened.includes(`${props.title}`) ? ' open' : '';
   return `<details${open}><summary>${text(props, 'title')}</summary>${inside}</details>`;
 }
 
@@ -62,7 +62,7 @@ function flex({ direction = 'row', gap = 'flush', align, wrap }: Props, inside: 
   return `<div class="${classes.join(' ')}${wrap === 'wrap' ? ' wrap' : ''}">${inside}</div>`;
 }
 
-const elements: Record<string, (props: Props, inside: string) => string> = {
+const elements: Record<string, (props: Props, inside: string, opened: readonly string[]) => string> = {
   Flex: flex,
   Text: ({ variant, format }, inside) => {
     const { fontWeight = 'regular' } = (format ?? {}) as { fontWeight?: string };
@@ -96,16 +96,20 @@ const elements: Record<string, (props: Props, inside: string) => string> = {
   MultiSelect: (props) => field(props, `<div class="select">${options(props, props.value as unknown[])}</div>`),
 };
 
-/** A tree of HubSpot's components as HTML that looks about like HubSpot. @throws {Error} for a component it does not know */
-export function renderHtml(node: RenderedNode): string {
+/**
+ * A tree of HubSpot's components as HTML that looks about like HubSpot.
+ * @param opened titles of accordions that a person has opened
+ * @throws {Error} for a component it does not know
+ */
+export function renderHtml(node: RenderedNode, opened: readonly string[] = []): string {
   if (node.nodeType === 'text') return escapeHtml(node.text ?? '');
-  const inside = 'childNodes' in node ? node.childNodes.map(renderHtml).join('') : '';
+  const inside = 'childNodes' in node ? node.childNodes.map((child) => renderHtml(child, opened)).join('') : '';
   if (!('name' in node)) return inside;
   const element = elements[node.name];
   if (element === undefined) throw new Error(`The gallery cannot draw ${node.name}`);
   const { props } = node;
-  return element(props as Props, node.name === 'List' ? listed(node) : inside);
+  return element(props as Props, node.name === 'List' ? listed(node, opened) : inside, opened);
 }
 
-const listed = (node: { childNodes: readonly RenderedNode[] }) =>
-  node.childNodes.map((child) => `<li>${renderHtml(child)}</li>`).join('');
+const listed = (node: { childNodes: readonly RenderedNode[] }, opened: readonly string[]) =>
+  node.childNodes.map((child) => `<li>${renderHtml(child, opened)}</li>`).join('');

@@ -1,6 +1,7 @@
 // Generated from cards/bridge-fault.tsx by `npm run generate`. Do not edit.
 import { Alert, List, Text } from '@hubspot/ui-extensions';
-import type { OperationId, Refusal } from './ask-bridge.gen.ts';
+import type { ProblemCode } from '../../../../../shared/problems.ts';
+import type { Refusal } from './ask-bridge.gen.ts';
 
 interface FaultText {
   title: string;
@@ -8,18 +9,20 @@ interface FaultText {
   variant: 'warning' | 'danger';
 }
 
-const saving: readonly OperationId[] = ['saveConfiguration', 'saveFieldMapping'];
-
-/** What a person is told of a refusal, by what was asked and the status; the words of the bridge are never read. */
+/** What a person is told of a refusal, by its code, else by its status; the words of the bridge only where neither says more. */
 export function faultText(fault: Refusal): FaultText {
-  if (fault.kind === 'down') return fault.asked.startsWith('read') ? notRead : notDone;
-  const { asked, status, error } = fault;
-  if (status === 404 && asked === 'readBulk') return { ...failed, text: 'This run is not known any more.' };
-  if (status === 409 && saving.includes(asked)) return overtaken;
-  return byStatus[status] ?? { ...failed, text: error };
+  if (fault.kind === 'down') return downText(fault.asked);
+  const { code, status, error } = fault;
+  const known = code !== null && Object.hasOwn(byCode, code) ? byCode[code as ProblemCode] : byStatus[status];
+  return known ?? { ...failed, text: error };
 }
 
-const notRead: FaultText = {
+function downText(asked: Refusal['asked']): FaultText {
+  if (asked === 'readLead') return leadNotRead;
+  return asked.startsWith('read') ? { ...leadNotRead, text: notDone.text } : notDone;
+}
+
+const leadNotRead: FaultText = {
   title: 'Details are not available right now',
   text: 'The scoring service cannot be reached. What the contact holds is shown; try again in a moment.',
   variant: 'warning',
@@ -39,6 +42,25 @@ const overtaken: FaultText = {
   variant: 'warning',
 };
 
+const notConnected: FaultText = {
+  title: 'This account is not connected',
+  text: 'An administrator has to connect it with the scoring service.',
+  variant: 'warning',
+};
+
+const byCode: Readonly<Partial<Record<ProblemCode, FaultText>>> = {
+  portal_not_connected: notConnected,
+  bulk_run_not_found: { ...failed, text: 'This run is not known any more. It can be started again.' },
+  configuration_conflict: overtaken,
+  mapping_conflict: overtaken,
+  override_refused: {
+    title: 'The status was not accepted',
+    text: 'The contact keeps the status it had.',
+    variant: 'danger',
+  },
+};
+
+/** Of the bridge where it names no more, and of HubSpot's proxy. */
 const byStatus: Readonly<Record<number, FaultText>> = {
   400: {
     title: 'Some values are not accepted',
@@ -50,14 +72,12 @@ const byStatus: Readonly<Record<number, FaultText>> = {
     text: 'Its secret or its address does not fit. An administrator has to check the connection.',
     variant: 'danger',
   },
-  403: { title: 'You may not change this', text: 'Ask an administrator of your firm.', variant: 'warning' },
-  404: {
-    title: 'This account is not connected',
-    text: 'An administrator has to connect it with the scoring service.',
-    variant: 'warning',
-  },
+  404: notConnected,
   429: { title: 'Too many requests', text: 'Try again in a minute.', variant: 'warning' },
 };
+
+/** Whether somebody else has saved since. */
+export const isConflict = (fault: Refusal): boolean => faultText(fault) === overtaken;
 
 export function BridgeFault({ fault }: { fault: Refusal }) {
   const { title, text, variant } = faultText(fault);

@@ -9,9 +9,9 @@ import {
   Text,
 } from '@hubspot/ui-extensions';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createAskBridge, type Refusal } from './ask-bridge.gen.ts';
+import { type AskBridge, createAskBridge, type Refusal } from './ask-bridge.gen.ts';
 import { BridgeFault } from './bridge-fault.gen.tsx';
-import { type RunProgress, runBulk } from './bulk-run.ts';
+import { hasBegun, newRun, type Part, type RunProgress, startRun, sumProgress, watchRun } from './bulk-run.ts';
 import { screenObstacles } from './tables.gen.ts';
 
 /** What of HubSpot's context the panel reads. */
@@ -34,19 +34,7 @@ export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
   const contactIds = context.crm.objectIds.map(String);
   const bridgeUrl = String(context.variables?.BRIDGE_URL ?? '');
   const ask = useMemo(() => createAskBridge(bridgeUrl), [bridgeUrl]);
-  const [progress, setProgress] = useState<RunProgress | null>(null);
-  const [fault, setFault] = useState<Refusal | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const isWatched = useWatched();
-
-  const start = async () => {
-    setRunning(true);
-    setFault(null);
-    const end = await runBulk(ask, contactIds, { everyMs, wait, isWatched, onProgress: setProgress });
-    if (!isWatched()) return;
-    setRunning(false);
-    setFault(end);
-  };
+  const { run, progress, fault, isRunning, start } = useRun(ask, contactIds, everyMs);
 
   if (contactIds.length === 0) {
     return (
@@ -58,7 +46,7 @@ export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
   return (
     <Flex direction="column" gap="medium">
       {progress === null && <Text>{introText(contactIds.length)}</Text>}
-      {progress !== null && <Progress progress={progress} />}
+      {progress !== null && <Progress progress={progress} isWatched={isRunning} />}
       {fault !== null && <BridgeFault fault={fault} />}
       {progress?.finished === true ? (
         <Button variant="primary" onClick={refreshList}>
@@ -66,11 +54,42 @@ export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
         </Button>
       ) : (
         <LoadingButton variant="primary" loading={isRunning} disabled={isRunning} onClick={() => void start()}>
-          {`Screen ${leadsText(contactIds.length)}`}
+          {hasBegun(run) && !isRunning ? 'Go on' : `Screen ${leadsText(contactIds.length)}`}
         </LoadingButton>
       )}
     </Flex>
   );
+}
+
+/** One run for one selection: pressed again after a failure, it goes on where it was. */
+function useRun(ask: AskBridge, contactIds: readonly string[], everyMs: number) {
+  const selection = contactIds.join();
+  const run = useMemo<Part[]>(() => newRun(selection === '' ? [] : selection.split(',')), [selection]);
+  const [progress, setProgress] = useState<RunProgress | null>(null);
+  const [fault, setFault] = useState<Refusal | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const isWatched = useWatched();
+  const watched = useRef<readonly Part[] | null>(null);
+
+  const start = async () => {
+    const watch = { everyMs, wait, isWatched, onProgress: setProgress };
+    setRunning(true);
+    setFault(null);
+    const unstarted = await startRun(ask, run, watch);
+    if (!isWatched()) return;
+    setFault(unstarted);
+    // What could not be started may be tried again while the rest is watched.
+    setRunning(unstarted === null);
+    // Whoever watches sees what has been started since.
+    if (watched.current === run) return;
+    watched.current = run;
+    const unseen = await watchRun(ask, run, watch);
+    watched.current = null;
+    if (!isWatched()) return;
+    if (unseen !== null) setFault(unseen);
+    if (unseen !== null || sumProgress(run).finished) setRunning(false);
+  };
+  return { run, progress, fault, isRunning, start };
 }
 
 /** Whether the panel is still open. */
@@ -90,7 +109,7 @@ const leadsText = (count: number) => (count === 1 ? '1 lead' : `${count.toLocale
 const introText = (count: number) =>
   `${leadsText(count)} will be screened against your rules. Statuses that were set by hand stay. Leads that have not changed cost nothing.`;
 
-function Progress({ progress }: { progress: RunProgress }) {
+function Progress({ progress, isWatched }: { progress: RunProgress; isWatched: boolean }) {
   const { total, waiting, valid, invalid, needsInfo, failed, skipped, finished, obstacle } = progress;
   const done = total - waiting;
   return (
@@ -111,7 +130,7 @@ function Progress({ progress }: { progress: RunProgress }) {
         <DescriptionListItem label="Failed">{String(failed)}</DescriptionListItem>
         <DescriptionListItem label="Skipped">{String(skipped)}</DescriptionListItem>
       </DescriptionList>
-      {!finished && <Text variant="microcopy">This goes on by itself if you close the panel.</Text>}
+      {!finished && isWatched && <Text variant="microcopy">This goes on by itself if you close the panel.</Text>}
     </Flex>
   );
 }

@@ -9,19 +9,37 @@ export function partsOf(contactIds: readonly string[], size: number = limits.bul
   return Array.from({ length: count }, (_, at) => different.slice(at * size, (at + 1) * size));
 }
 
+/** A part of a run; its own id, so that starting it twice is starting it once. */
+export interface Part {
+  readonly requestId: string;
+  readonly contactIds: readonly string[];
+  /** Null until it has been started. */
+  progress: BulkProgress | null;
+}
+
+export const newRun = (contactIds: readonly string[]): Part[] =>
+  partsOf(contactIds).map((ids) => ({ requestId: newRequestId(), contactIds: ids, progress: null }));
+
+export const hasBegun = (run: readonly Part[]): boolean => run.some(({ progress }) => progress !== null);
+
 const counts = ['total', 'waiting', 'valid', 'invalid', 'needsInfo', 'failed', 'skipped'] as const;
 
 /** What the parts make together. */
 export type RunProgress = Pick<BulkProgress, (typeof counts)[number] | 'finished' | 'obstacle'>;
 
-export function sumProgress(parts: readonly BulkProgress[]): RunProgress {
-  const sums = Object.fromEntries(
-    counts.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]),
-  ) as Record<(typeof counts)[number], number>;
+/** A part that has not been started waits. */
+export function sumProgress(run: readonly Part[]): RunProgress {
+  const sums = Object.fromEntries(counts.map((name) => [name, 0])) as Record<(typeof counts)[number], number>;
+  for (const { progress, contactIds } of run) {
+    for (const name of counts) sums[name] += progress?.[name] ?? 0;
+    if (progress !== null) continue;
+    sums.total += contactIds.length;
+    sums.waiting += contactIds.length;
+  }
   return {
     ...sums,
-    finished: parts.every(({ finished }) => finished),
-    obstacle: parts.find(({ obstacle }) => obstacle !== null)?.obstacle ?? null,
+    finished: run.every(({ progress }) => progress?.finished === true),
+    obstacle: run.map(({ progress }) => progress?.obstacle ?? null).find((obstacle) => obstacle !== null) ?? null,
   };
 }
 
@@ -37,31 +55,44 @@ export interface Watch {
 const HICCUPS = 5;
 
 /**
- * Starts a run and watches it to its end; what has been started goes on without the panel.
- * @returns null where it ended or nobody looks any more, else why it could not be started or watched
+ * Starts what of a run has not been started.
+ * @returns null where all of it has been, else why the rest could not be; what was started goes on without the panel
  */
-export async function runBulk(ask: AskBridge, contactIds: readonly string[], watch: Watch): Promise<Refusal | null> {
-  const parts: BulkProgress[] = [];
-  for (const part of partsOf(contactIds)) {
-    const answer = await ask('startBulk', { body: { requestId: newRequestId(), contactIds: part } });
+export async function startRun(ask: AskBridge, run: readonly Part[], watch: Watch): Promise<Refusal | null> {
+  for (const part of run) {
+    if (part.progress !== null) continue;
+    const { requestId, contactIds } = part;
+    const answer = await ask('startBulk', { body: { requestId, contactIds: [...contactIds] } });
     if (answer.kind !== 'ok') return answer;
-    parts.push(answer.value);
-  }
-  return watchParts(ask, parts, watch);
-}
-
-async function watchParts(ask: AskBridge, parts: BulkProgress[], watch: Watch): Promise<Refusal | null> {
-  let hiccups = 0;
-  while (watch.isWatched()) {
-    watch.onProgress(sumProgress(parts));
-    const open = parts.findIndex(({ finished }) => !finished);
-    const requestId = parts[open]?.requestId;
-    if (requestId === undefined) return null;
-    await watch.wait(watch.everyMs);
-    const answer = await ask('readBulk', { params: { requestId } });
-    if (answer.kind === 'ok') parts[open] = answer.value;
-    hiccups = answer.kind === 'ok' ? 0 : hiccups + 1;
-    if (answer.kind !== 'ok' && (answer.kind === 'refused' || hiccups > HICCUPS)) return answer;
+    part.progress = answer.value;
+    watch.onProgress(sumProgress(run));
   }
   return null;
 }
+
+/**
+ * Watches what of a run has been started, to its end.
+ * @returns null where it ended or nobody looks any more, else why it cannot be watched
+ */
+export async function watchRun(ask: AskBridge, run: readonly Part[], watch: Watch): Promise<Refusal | null> {
+  let hiccups = 0;
+  while (watch.isWatched()) {
+    const open = run.find(({ progress }) => progress?.finished === false);
+    if (open === undefined) return null;
+    await watch.wait(watch.everyMs);
+    const answer = await ask('readBulk', { params: { requestId: open.requestId } });
+    if (answer.kind === 'ok') {
+      hiccups = 0;
+      open.progress = answer.value;
+      watch.onProgress(sumProgress(run));
+      continue;
+    }
+    // Started once more, it is the same run.
+    if (answer.kind === 'refused' && answer.code === 'bulk_run_not_found') open.progress = null;
+    hiccups += 1;
+    if (hiccups > HICCUPS || isFinal(answer)) return answer;
+  }
+  return null;
+}
+
+const isFinal = (answer: Refusal) => answer.kind === 'refused' && answer.status !== 429;

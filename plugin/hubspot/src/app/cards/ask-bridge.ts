@@ -13,12 +13,12 @@ type Reply<Id extends OperationId> = z.output<Operations[Id]['output']>;
 
 /**
  * What became of a question to the bridge.
- * - `refused`: the bridge said no; the status says why, the words are for people
+ * - `refused`: the bridge said no; the code says why, or the status where HubSpot's proxy refused; the words are for people
  * - `down`: it could not be reached, or could not answer
  */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
-  | { kind: 'refused'; asked: OperationId; status: number; error: string; details: string[] }
+  | { kind: 'refused'; asked: OperationId; status: number; code: string | null; error: string; details: string[] }
   | { kind: 'down'; asked: OperationId };
 
 export type Refusal = Exclude<Answer<never>, { kind: 'ok' }>;
@@ -56,9 +56,13 @@ export function createAskBridge(baseUrl: string): AskBridge {
 async function refusalOf(asked: OperationId, response: Response): Promise<Refusal> {
   const { status } = response;
   const body: Partial<CardRefusal> = await response.json().catch(() => ({}));
-  const details = Array.isArray(body.details) ? body.details.map(({ path, message }) => `${path}: ${message}`) : [];
-  return { kind: 'refused', asked, status, error: typeof body.error === 'string' ? body.error : '', details };
+  const details = Array.isArray(body.details) ? body.details.map(detailText) : [];
+  const code = typeof body.code === 'string' ? body.code : null;
+  return { kind: 'refused', asked, status, code, error: typeof body.error === 'string' ? body.error : '', details };
 }
+
+const detailText = ({ path, message }: { path: string; message: string }) =>
+  path === '' ? message : `${path}: ${message}`;
 
 let pressed = 0;
 

@@ -23,8 +23,13 @@ interface Following {
   pace: Pace;
 }
 
-/** `done`: nothing waits or runs any more; `waiting`: it takes longer than the card asks; `left`: nobody looks. */
-export type Followed = { kind: 'done' } | { kind: 'waiting' } | { kind: 'left' } | Refusal;
+/**
+ * - `done`: nothing waits or runs any more
+ * - `held`: it does not move, for a reason that the lead tells
+ * - `waiting`: it takes longer than the card asks
+ * - `left`: nobody looks
+ */
+export type Followed = { kind: 'done' } | { kind: 'held' } | { kind: 'waiting' } | { kind: 'left' } | Refusal;
 
 /** Asks until the work on a contact is done. */
 export async function followWork({ read, wait, isWatched, onLead, pace }: Following): Promise<Followed> {
@@ -38,6 +43,7 @@ export async function followWork({ read, wait, isWatched, onLead, pace }: Follow
       hiccups = 0;
       onLead(answer.value);
       if (answer.value.work === 'idle') return { kind: 'done' };
+      if (answer.value.obstacle !== null) return { kind: 'held' };
     } else {
       hiccups += 1;
       if (hiccups > HICCUPS || answer.kind === 'refused') return answer;

@@ -26,8 +26,10 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
         {isScreened ? 'Screen again' : 'Screen now'}
       </LoadingButton>
       {obstacle !== null && <Text variant="microcopy">{screenObstacles[obstacle]}</Text>}
-      {busy === 'screening' && <Text variant="microcopy">Screening takes a few seconds. You may leave this page.</Text>}
-      {slow && <Text variant="microcopy">This takes longer than usual. The result will appear here by itself.</Text>}
+      {busy === 'screening' && obstacle === null && (
+        <Text variant="microcopy">Screening takes a few seconds. You may leave this page.</Text>
+      )}
+      {slow && <Text variant="microcopy">This takes longer than usual. Load the page again to see the result.</Text>}
     </Flex>
   );
 }
@@ -40,7 +42,7 @@ const options = overrideStatuses.map((value) => ({ value, label: statusLabels[va
 const isOverride = (value: unknown): value is OverrideStatus => overrideStatuses.some((status) => status === value);
 
 /** A person's word stands above the bridge's until it is taken back. */
-export function Override({ talk: { lead, busy, override } }: Pick<Props, 'talk'>) {
+export function Override({ talk: { lead, busy, unwritten, override } }: Pick<Props, 'talk'>) {
   const [chosen, setChosen] = useState<OverrideStatus>('valid');
   if (lead === null || !hasResult.has(lead.state)) return null;
   const isBusy = busy !== null;
@@ -56,6 +58,9 @@ export function Override({ talk: { lead, busy, override } }: Pick<Props, 'talk'>
             value={chosen}
             onChange={(value) => isOverride(value) && setChosen(value)}
           />
+          {unwritten && (
+            <Text variant="microcopy">The new status is being written. Load the page again to see it.</Text>
+          )}
           <Flex direction="row" gap="small" wrap="wrap">
             <Button type="submit" variant="secondary" size="small" disabled={isBusy}>
               Set status

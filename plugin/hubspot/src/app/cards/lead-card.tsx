@@ -40,17 +40,21 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
     void crm.refetch();
     refreshRecord();
   };
-  const talk = useLead({ ask, contactId: String(context.crm.objectId), pace, onWritten });
+  const { lead_intake_screened_at: screenedAt, lead_intake_status: status } = crm.properties;
+  const shownResult = crm.isLoading ? null : `${screenedAt ?? ''} ${status ?? ''}`;
+  const talk = useLead({ ask, contactId: String(context.crm.objectId), pace, shownResult, onWritten });
   if (crm.isLoading) return <LoadingSpinner label="Loading the lead" showLabel layout="centered" />;
   const shown = readLeadProperties(crm.properties);
+  // What HubSpot could not bring up to date is shown as it was.
+  const isUnknown = crm.error !== null && Object.keys(crm.properties).length === 0;
   return (
     <Flex direction="column" gap="medium">
-      {crm.error === null ? (
-        <Shown shown={shown} lead={talk.lead} timeZone={timezone} />
-      ) : (
+      {isUnknown ? (
         <ErrorState title="The result could not be loaded" type="error">
           <Text>Load the page again. The result itself is kept.</Text>
         </ErrorState>
+      ) : (
+        <Shown shown={shown} lead={talk.lead} timeZone={timezone} />
       )}
       <ScreenNow talk={talk} isScreened={shown.screenedAt !== null} />
       {talk.fault !== null && <BridgeFault fault={talk.fault} />}
@@ -70,7 +74,11 @@ function Shown({ shown, lead, timeZone }: { shown: LeadProperties; lead: CardLea
   if (shown.state === 'unscreened' && shown.score === null) {
     return (
       <EmptyState title="Not screened yet" layout="vertical" imageName="leads" imageWidth={120}>
-        <Text>New leads are screened by themselves. This one can be screened now.</Text>
+        <Text>
+          {lead?.canScreen === false
+            ? 'It cannot be screened now; the reason stands below.'
+            : 'New leads are screened by themselves. This one can be screened now.'}
+        </Text>
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-/** Signs that command a screen or turn the direction of a line; line ends stay. */
+/** Signs that command a screen or turn the direction of a line; line ends and gaps between words stay. */
 const CONTROLS = /[^\P{C}\n]/gu;
 
 /**
@@ -8,7 +8,8 @@ const CONTROLS = /[^\P{C}\n]/gu;
 export function plainText(text: string, max: number): string {
   const clean = text
     .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\v\f]/g, ' ')
     .replace(CONTROLS, '')
     .trim();
   const points = [...clean];

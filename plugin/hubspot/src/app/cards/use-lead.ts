@@ -8,10 +8,12 @@ interface Known {
   lead: CardLead | null;
   /** Why the last question was not answered; the lead that was known stays. */
   fault: Refusal | null;
-  /** What was asked for and is not done. */
+  /** What this user asked for and is not done. */
   busy: 'reading' | 'screening' | 'overriding' | null;
-  /** A screening takes longer than the card waits for it. */
+  /** The screening this user asked for takes longer than the card waits for it. */
   slow: boolean;
+  /** The status this user set is not on the contact yet. */
+  unwritten: boolean;
 }
 
 export interface LeadTalk extends Known {
@@ -26,54 +28,50 @@ interface Deps {
   ask: AskBridge;
   contactId: string;
   pace: Pace;
+  /** Differs where the contact shows another result; null until it is known. */
+  shownResult: string | null;
   /** The properties of the contact may have changed. */
   onWritten(): void;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false };
+const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false, unwritten: false };
+const pressed = { fault: null, slow: false, unwritten: false } as const;
 
-/** Reads the lead when the card opens, and follows a screening until it is done. */
-export function useLead({ ask, contactId, pace, onWritten }: Deps): LeadTalk {
-  const { known, learn, isWatched } = useKnown();
-  // HubSpot hands over new functions with every rendering; none of them is a reason to ask again.
-  const written = useRef(onWritten);
-  written.current = onWritten;
-  const read = useCallback(() => ask('readLead', { params: { contactId } }), [ask, contactId]);
-
-  const follow = useCallback(async () => {
-    learn({ busy: 'screening', slow: false });
-    const end = await followWork({ read, wait, isWatched, onLead: (lead) => learn({ lead }), pace });
-    if (end.kind === 'done') written.current();
-    const fault = end.kind === 'down' || end.kind === 'refused' ? end : null;
-    learn({ busy: null, slow: end.kind === 'waiting', fault });
-  }, [read, pace, learn, isWatched]);
-
-  const open = useCallback(async () => {
-    learn({ busy: 'reading', fault: null });
-    const answer = await read();
-    if (answer.kind !== 'ok') return learn({ busy: null, fault: answer });
-    learn({ busy: null, lead: answer.value });
-    if (answer.value.work !== 'idle') await follow();
-  }, [read, follow, learn]);
-
+/** Reads the lead when the card opens and when the contact shows another result, and follows what is being done with it. */
+export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadTalk {
+  const { known, learn, begin } = useKnown();
+  const { open, refresh, follow } = useReading({ ask, contactId, pace, onWritten, learn, begin });
   useEffect(() => void open(), [open]);
+  useChanges(shownResult, () => {
+    // What this user asked for ends with a look of its own.
+    if (known.busy === null) void refresh().then(() => learn({ unwritten: false }));
+  });
 
   const screen = async () => {
-    learn({ busy: 'screening', fault: null });
+    const isCurrent = begin();
+    learn({ ...pressed, busy: 'screening' });
     const answer = await ask('screenNow', { params: { contactId }, body: { requestId: newRequestId() } });
-    if (answer.kind === 'ok') return follow();
-    learn({ busy: null, fault: answer });
+    if (answer.kind !== 'ok') return learn({ busy: null, fault: answer });
+    const end = await follow(isCurrent);
+    if (end.kind === 'left') return;
+    const fault = end.kind === 'down' || end.kind === 'refused' ? end : null;
+    learn({ busy: null, slow: end.kind === 'waiting', fault });
   };
 
   const override = async (status: OverrideStatus | null) => {
-    learn({ busy: 'overriding', fault: null });
+    begin();
+    learn({ ...pressed, busy: 'overriding' });
     const body = { requestId: newRequestId(), status };
     const answer = await ask('setOverride', { params: { contactId }, body });
-    if (answer.kind !== 'ok') return learn({ busy: null, fault: answer });
-    written.current();
+    if (answer.kind !== 'ok') {
+      learn({ busy: null, fault: answer });
+      return refresh();
+    }
+    onWritten();
     await open();
+    learn({ unwritten: !answer.value.written });
   };
 
   return {
@@ -82,6 +80,61 @@ export function useLead({ ask, contactId, pace, onWritten }: Deps): LeadTalk {
     screen: () => void screen(),
     override: (status) => void override(status),
   };
+}
+
+type Reading = Pick<Deps, 'ask' | 'contactId' | 'pace' | 'onWritten'> &
+  Pick<ReturnType<typeof useKnown>, 'learn' | 'begin'>;
+
+/** Reads the lead, and goes on reading quietly while something is being done with it: nothing of the card waits for that. */
+function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) {
+  // HubSpot hands over new functions with every rendering; none of them is a reason to ask again.
+  const written = useRef(onWritten);
+  written.current = onWritten;
+  const read = useCallback(() => ask('readLead', { params: { contactId } }), [ask, contactId]);
+
+  const follow = useCallback(
+    async (isCurrent: () => boolean) => {
+      const end = await followWork({ read, wait, isWatched: isCurrent, onLead: (lead) => learn({ lead }), pace });
+      if (end.kind === 'done') written.current();
+      return end;
+    },
+    [read, pace, learn],
+  );
+
+  const look = useCallback(
+    async (isCurrent: () => boolean) => {
+      const answer = await read();
+      if (!isCurrent()) return null;
+      if (answer.kind !== 'ok') return answer;
+      learn({ lead: answer.value });
+      if (answer.value.work !== 'idle' && answer.value.obstacle === null) void follow(isCurrent);
+      return null;
+    },
+    [read, follow, learn],
+  );
+
+  const open = useCallback(async () => {
+    const isCurrent = begin();
+    learn({ busy: 'reading', fault: null });
+    const fault = await look(isCurrent);
+    if (isCurrent()) learn({ busy: null, fault });
+  }, [look, learn, begin]);
+
+  /** A look that fails leaves everything as it was. */
+  const refresh = useCallback(async () => void (await look(begin())), [look, begin]);
+
+  return { open, refresh, follow };
+}
+
+/** Calls back when a value differs from the last one that was known. */
+function useChanges(value: string | null, onChange: () => void): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const hasChanged = last.current !== null && last.current !== value;
+    last.current = value;
+    if (hasChanged) onChange();
+  });
 }
 
 /** What is known, for as long as somebody looks at the card. */
@@ -94,9 +147,15 @@ function useKnown() {
       watched.current = false;
     };
   }, []);
-  const isWatched = useCallback(() => watched.current, []);
+  const turn = useRef(0);
+  /** Whatever begins anew takes the place of what went on before. @returns whether that has not happened yet */
+  const begin = useCallback(() => {
+    turn.current += 1;
+    const own = turn.current;
+    return () => watched.current && turn.current === own;
+  }, []);
   const learn = useCallback((change: Partial<Known>) => {
     if (watched.current) setKnown((before) => ({ ...before, ...change }));
   }, []);
-  return { known, learn, isWatched };
+  return { known, learn, begin };
 }

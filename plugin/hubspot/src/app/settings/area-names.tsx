@@ -6,12 +6,11 @@ interface Props {
   draft: MappingDraft;
   choices: MappingChoices;
   fault: string;
-  mayEdit: boolean;
   onChange(draft: MappingDraft): void;
 }
 
 /** What the options of the practice-area property mean; nothing where there is nothing to name. */
-export function AreaNames({ draft, choices, fault, mayEdit, onChange }: Props) {
+export function AreaNames({ draft, choices, fault, onChange }: Props) {
   const rows = areaRows(draft, choices);
   if (rows.length === 0) return null;
   return (
@@ -24,7 +23,6 @@ export function AreaNames({ draft, choices, fault, mayEdit, onChange }: Props) {
           key={value}
           label={`“${label}” means`}
           name={`option-${value}`}
-          readOnly={!mayEdit}
           value={area}
           onInput={(typed) => onChange({ ...draft, practiceAreas: { ...draft.practiceAreas, [value]: typed } })}
         />

@@ -5,12 +5,11 @@ import { limits } from './tables.gen.ts';
 interface Props {
   rows: readonly AreaDraft[];
   faults: RulesFaults['areas'];
-  mayEdit: boolean;
   onChange(rows: readonly AreaDraft[]): void;
 }
 
 /** The practice areas with their other names, one row each. */
-export function AreaRows({ rows, faults, mayEdit, onChange }: Props) {
+export function AreaRows({ rows, faults, onChange }: Props) {
   const change = (id: number, part: Partial<AreaDraft>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const add = () => onChange([...rows, { id: nextId(rows), name: '', aliases: '', isNew: true }]);
@@ -22,12 +21,11 @@ export function AreaRows({ rows, faults, mayEdit, onChange }: Props) {
           row={row}
           number={at + 1}
           fault={faults[row.id]}
-          mayEdit={mayEdit}
           onChange={(part) => change(row.id, part)}
           onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
         />
       ))}
-      {mayEdit && rows.length < limits.areas.max && (
+      {rows.length < limits.areas.max && (
         <Button variant="secondary" size="small" onClick={add}>
           Add practice area
         </Button>
@@ -41,12 +39,11 @@ interface RowProps {
   /** From 1, for labels that can be told apart. */
   number: number;
   fault: { name: string; aliases: string } | undefined;
-  mayEdit: boolean;
   onChange(part: Partial<AreaDraft>): void;
   onRemove(): void;
 }
 
-function AreaRow({ row, number, fault, mayEdit, onChange, onRemove }: RowProps) {
+function AreaRow({ row, number, fault, onChange, onRemove }: RowProps) {
   const hint = row.isNew ? 'One a line. Left empty, the usual names are filled in when you save.' : 'One a line.';
   return (
     <Flex direction="row" gap="small" align="start" wrap="wrap">
@@ -54,7 +51,6 @@ function AreaRow({ row, number, fault, mayEdit, onChange, onRemove }: RowProps) 
         label={`Practice area ${number}`}
         name={`area-${row.id}`}
         required
-        readOnly={!mayEdit}
         value={row.name}
         onInput={(name) => onChange({ name })}
         error={fault !== undefined && fault.name !== ''}
@@ -65,17 +61,14 @@ function AreaRow({ row, number, fault, mayEdit, onChange, onRemove }: RowProps) 
         name={`aliases-${row.id}`}
         description={hint}
         rows={3}
-        readOnly={!mayEdit}
         value={row.aliases}
         onInput={(aliases) => onChange({ aliases })}
         error={fault !== undefined && fault.aliases !== ''}
         validationMessage={fault?.aliases ?? ''}
       />
-      {mayEdit && (
-        <Button variant="destructive" size="extra-small" onClick={onRemove}>
-          {`Remove ${row.name.trim() === '' ? `practice area ${number}` : row.name}`}
-        </Button>
-      )}
+      <Button variant="destructive" size="extra-small" onClick={onRemove}>
+        {`Remove ${row.name.trim() === '' ? `practice area ${number}` : row.name}`}
+      </Button>
     </Flex>
   );
 }

@@ -33,12 +33,12 @@ interface Props {
 
 /** Whether it works, and the switch that stops it. */
 export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
-  const { account, connection, engine, dashboardUrl, mayEdit } = settings;
+  const { account, connection, engine, dashboardUrl } = settings;
   const { isSaving, fault, save } = useSave();
   const isPaused = connection.status === 'paused';
   const turn = async () => {
     const saved = await save(ask('setPaused', { body: { paused: !isPaused } }));
-    if (saved !== null) onSaved(isPaused ? 'Screening goes on.' : 'Screening is paused. New leads wait.');
+    if (saved.kind === 'ok') onSaved(isPaused ? 'Screening goes on.' : 'Screening is paused. New leads wait.');
   };
   const { label, variant } = states[connection.status];
   return (
@@ -55,7 +55,7 @@ export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
         </DescriptionListItem>
       </DescriptionList>
       {fault !== null && <BridgeFault fault={fault} />}
-      {mayEdit && connection.status !== 'revoked' && (
+      {connection.status !== 'revoked' && (
         <LoadingButton variant={isPaused ? 'primary' : 'destructive'} loading={isSaving} onClick={() => void turn()}>
           {isPaused ? 'Resume screening' : 'Pause screening'}
         </LoadingButton>

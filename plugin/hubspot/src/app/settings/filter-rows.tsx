@@ -5,12 +5,11 @@ import { limits } from './tables.gen.ts';
 interface Props {
   rows: readonly FilterDraft[];
   faults: RulesFaults['filters'];
-  mayEdit: boolean;
   onChange(rows: readonly FilterDraft[]): void;
 }
 
 /** Plain-English rules, one row each. */
-export function FilterRows({ rows, faults, mayEdit, onChange }: Props) {
+export function FilterRows({ rows, faults, onChange }: Props) {
   const change = (id: number, text: string) => onChange(rows.map((row) => (row.id === id ? { id, text } : row)));
   return (
     <Flex direction="column" gap="small">
@@ -22,24 +21,21 @@ export function FilterRows({ rows, faults, mayEdit, onChange }: Props) {
             name={`filter-${id}`}
             rows={2}
             required
-            readOnly={!mayEdit}
             value={text}
             onInput={(typed) => change(id, typed)}
             error={(faults[id] ?? '') !== ''}
             validationMessage={faults[id] ?? ''}
           />
-          {mayEdit && (
-            <Button
-              variant="destructive"
-              size="extra-small"
-              onClick={() => onChange(rows.filter((row) => row.id !== id))}
-            >
-              {`Remove rule ${at + 1}`}
-            </Button>
-          )}
+          <Button
+            variant="destructive"
+            size="extra-small"
+            onClick={() => onChange(rows.filter((row) => row.id !== id))}
+          >
+            {`Remove rule ${at + 1}`}
+          </Button>
         </Flex>
       ))}
-      {mayEdit && rows.length < limits.filters.max && (
+      {rows.length < limits.filters.max && (
         <Button variant="secondary" size="small" onClick={() => onChange([...rows, { id: nextId(rows), text: '' }])}>
           Add rule
         </Button>

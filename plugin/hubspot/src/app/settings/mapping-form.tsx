@@ -1,19 +1,22 @@
 import { Alert, Button, Flex, Form, List, LoadingButton, LoadingSpinner, Text } from '@hubspot/ui-extensions';
 import { useCallback, useState } from 'react';
-import type { AppSettings, MappingChoices, SavedFieldMapping } from '../../../../../shared/app-settings.ts';
+import type { MappingChoices, SavedFieldMapping } from '../../../../../shared/app-settings.ts';
+import type { FieldMapping } from '../../../../../shared/field-mapping.ts';
 import { AreaNames } from './area-names.tsx';
 import type { AskBridge } from './ask-bridge.gen.ts';
-import { BridgeFault } from './bridge-fault.gen.tsx';
+import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
 import { checkMapping, fieldLabels, type MappingDraft, mappingDraftOf } from './mapping-draft.ts';
 import { SourceRow } from './source-row.tsx';
 import { recordFields } from './tables.gen.ts';
 import { useAnswer } from './use-answer.ts';
+import type { Editing } from './use-editing.ts';
 import { useSave } from './use-save.ts';
 
 interface Props {
   ask: AskBridge;
-  settings: AppSettings;
+  editing: Editing<FieldMapping, MappingDraft>;
   onSaved(message: string): void;
+  /** Somebody else has saved: everything is to be read anew. */
   onConflict(): void;
 }
 
@@ -34,9 +37,8 @@ export function MappingForm(props: Props) {
   );
 }
 
-function LoadedForm({ ask, settings, onSaved, onConflict, choices }: Props & { choices: MappingChoices }) {
-  const { mapping, mayEdit } = settings;
-  const [draft, setDraft] = useState<MappingDraft>(() => mappingDraftOf(mapping.value));
+function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { choices: MappingChoices }) {
+  const { saved, draft, change, take } = editing;
   const [isChecked, setChecked] = useState(false);
   const [warnings, setWarnings] = useState<SavedFieldMapping['warnings']>([]);
   const { isSaving, fault, save } = useSave();
@@ -45,13 +47,14 @@ function LoadedForm({ ask, settings, onSaved, onConflict, choices }: Props & { c
 
   const submit = async () => {
     setChecked(true);
-    if ('faults' in check) return;
-    const asked = ask('saveFieldMapping', { body: { expectedVersion: mapping.version, mapping: check.mapping } });
-    const saved = await save(asked);
-    if (saved !== null) {
-      setWarnings(saved.warnings);
+    if (isSaving || 'faults' in check) return;
+    const body = { expectedVersion: saved.version, mapping: check.mapping };
+    const answer = await save(ask('saveFieldMapping', { body }));
+    if (answer.kind === 'ok') {
+      take(answer.value, draft);
+      setWarnings(answer.value.warnings);
       onSaved('The mapping is saved. It applies to leads that are new or change.');
-    } else if (isConflict(await asked)) onConflict();
+    } else if (isConflict(answer)) onConflict();
   };
 
   return (
@@ -69,39 +72,31 @@ function LoadedForm({ ask, settings, onSaved, onConflict, choices }: Props & { c
             draft={draft.fields[field]}
             properties={choices.properties}
             fault={faults[field] ?? ''}
-            mayEdit={mayEdit}
-            onChange={(source) => setDraft((before) => ({ ...before, fields: { ...before.fields, [field]: source } }))}
+            onChange={(source) => change((before) => ({ ...before, fields: { ...before.fields, [field]: source } }))}
           />
         ))}
         <AreaNames
           draft={draft}
           choices={choices}
           fault={faults.practiceAreas ?? ''}
-          mayEdit={mayEdit}
-          onChange={setDraft}
+          onChange={(next) => change(() => next)}
         />
-        {mayEdit ? (
-          <Flex direction="row" gap="small">
-            <LoadingButton type="submit" variant="primary" loading={isSaving}>
-              Save mapping
-            </LoadingButton>
-            <Button
-              variant="secondary"
-              disabled={isSaving}
-              onClick={() => setDraft(mappingDraftOf(choices.suggestion))}
-            >
-              Fill in suggestions
-            </Button>
-          </Flex>
-        ) : (
-          <Text>Only an administrator may change these.</Text>
-        )}
+        <Flex direction="row" gap="small">
+          <LoadingButton type="submit" variant="primary" loading={isSaving}>
+            Save mapping
+          </LoadingButton>
+          <Button
+            variant="secondary"
+            disabled={isSaving}
+            onClick={() => change(() => mappingDraftOf(choices.suggestion))}
+          >
+            Fill in suggestions
+          </Button>
+        </Flex>
       </Flex>
     </Form>
   );
 }
-
-const isConflict = (answer: { kind: string; status?: number }) => answer.status === 409;
 
 function Warnings({ warnings }: { warnings: SavedFieldMapping['warnings'] }) {
   if (warnings.length === 0) return null;

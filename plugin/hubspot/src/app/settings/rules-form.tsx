@@ -1,42 +1,42 @@
 import { Alert, Button, Flex, Form, Heading, List, LoadingButton, NumberInput, Text } from '@hubspot/ui-extensions';
 import { useState } from 'react';
-import type { AppSettings } from '../../../../../shared/app-settings.ts';
+import type { Configuration } from '../../../../../shared/configuration.ts';
 import { AreaRows } from './area-rows.tsx';
 import type { AskBridge } from './ask-bridge.gen.ts';
-import { BridgeFault } from './bridge-fault.gen.tsx';
+import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
 import { FilterRows } from './filter-rows.tsx';
-import { checkRules, type RulesDraft, rulesDraftOf } from './rules-draft.ts';
+import { checkRules, type RulesDraft } from './rules-draft.ts';
 import { limits } from './tables.gen.ts';
+import type { Editing } from './use-editing.ts';
 import { useSave } from './use-save.ts';
 
 interface Props {
   ask: AskBridge;
-  settings: AppSettings;
-  /** Somebody else has saved, or this page has: everything is read anew. */
+  editing: Editing<Configuration, RulesDraft>;
   onSaved(message: string): void;
+  /** Somebody else has saved: everything is to be read anew. */
   onConflict(): void;
 }
 
 /** Threshold, practice areas and rules, with the dashboard's own limits. */
-export function RulesForm({ ask, settings: { configuration, mayEdit }, onSaved, onConflict }: Props) {
-  const [draft, setDraft] = useState<RulesDraft>(() => rulesDraftOf(configuration.value));
+export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
+  const { saved, draft, undo, take } = editing;
   const [isChecked, setChecked] = useState(false);
   const { isSaving, fault, save } = useSave();
-  const change = (part: Partial<RulesDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<RulesDraft>) => editing.change((before) => ({ ...before, ...part }));
   const check = checkRules(draft);
   const faults = isChecked && 'faults' in check ? check.faults : null;
 
   const submit = async () => {
     setChecked(true);
-    if ('faults' in check) return;
-    const body = { expectedVersion: configuration.version, configuration: check.input };
-    const asked = ask('saveConfiguration', { body });
-    const saved = await save(asked);
-    if (saved !== null) {
-      setDraft(rulesDraftOf(saved.value));
+    if (isSaving || 'faults' in check) return;
+    const body = { expectedVersion: saved.version, configuration: check.input };
+    const answer = await save(ask('saveConfiguration', { body }));
+    if (answer.kind === 'ok') {
+      take(answer.value, draft);
       setChecked(false);
       onSaved('The rules are saved. They apply to leads that are new or change.');
-    } else if (isConflict(await asked)) onConflict();
+    } else if (isConflict(answer)) onConflict();
   };
 
   return (
@@ -52,7 +52,6 @@ export function RulesForm({ ask, settings: { configuration, mayEdit }, onSaved, 
           max={limits.threshold.max}
           precision={0}
           required
-          readOnly={!mayEdit}
           {...(draft.threshold !== undefined && { value: draft.threshold })}
           onChange={(threshold) => change({ threshold })}
           error={faults !== null && faults.threshold !== ''}
@@ -60,37 +59,21 @@ export function RulesForm({ ask, settings: { configuration, mayEdit }, onSaved, 
         />
         <Heading>Practice areas you take</Heading>
         {draft.areas.length === 0 && <Text>With none, no lead is valid.</Text>}
-        <AreaRows
-          rows={draft.areas}
-          faults={faults?.areas ?? {}}
-          mayEdit={mayEdit}
-          onChange={(areas) => change({ areas })}
-        />
+        <AreaRows rows={draft.areas} faults={faults?.areas ?? {}} onChange={(areas) => change({ areas })} />
         <Heading>Your own rules</Heading>
-        <FilterRows
-          rows={draft.filters}
-          faults={faults?.filters ?? {}}
-          mayEdit={mayEdit}
-          onChange={(filters) => change({ filters })}
-        />
-        {mayEdit ? (
-          <Flex direction="row" gap="small">
-            <LoadingButton type="submit" variant="primary" loading={isSaving}>
-              Save rules
-            </LoadingButton>
-            <Button variant="secondary" disabled={isSaving} onClick={() => setDraft(rulesDraftOf(configuration.value))}>
-              Undo changes
-            </Button>
-          </Flex>
-        ) : (
-          <Text>Only an administrator may change these.</Text>
-        )}
+        <FilterRows rows={draft.filters} faults={faults?.filters ?? {}} onChange={(filters) => change({ filters })} />
+        <Flex direction="row" gap="small">
+          <LoadingButton type="submit" variant="primary" loading={isSaving}>
+            Save rules
+          </LoadingButton>
+          <Button variant="secondary" disabled={isSaving} onClick={undo}>
+            Undo changes
+          </Button>
+        </Flex>
       </Flex>
     </Form>
   );
 }
-
-const isConflict = (answer: { kind: string; status?: number }) => answer.status === 409;
 
 function FaultSummary({ lists }: { lists: readonly string[] }) {
   return (

@@ -4,9 +4,12 @@ import type { AppSettings } from '../../../../../shared/app-settings.ts';
 import { type AskBridge, createAskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault } from './bridge-fault.gen.tsx';
 import { ConnectionView } from './connection-view.tsx';
+import { mappingDraftOf } from './mapping-draft.ts';
 import { MappingForm } from './mapping-form.tsx';
+import { rulesDraftOf } from './rules-draft.ts';
 import { RulesForm } from './rules-form.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useEditing } from './use-editing.ts';
 
 /** What of HubSpot's context the page reads. */
 export interface SettingsContext {
@@ -60,10 +63,12 @@ interface PartsProps {
   onConflict(): void;
 }
 
-/** Only the part that is seen is rendered. A newer version from elsewhere keeps what is being typed. */
+/** Only the part that is seen is rendered; what is typed in the others stays. */
 function Parts({ ask, settings, timeZone, onSaved, onConflict }: PartsProps) {
   const [seen, setSeen] = useState('connection');
-  const saving = { ask, settings, onSaved, onConflict };
+  const rules = useEditing(settings.configuration, rulesDraftOf);
+  const mapping = useEditing(settings.mapping, mappingDraftOf);
+  const saving = { ask, onSaved, onConflict };
   return (
     <Tabs selected={seen} onSelectedChange={(tab: string | number) => setSeen(String(tab))}>
       <Tab tabId="connection" title="Connection">
@@ -72,10 +77,10 @@ function Parts({ ask, settings, timeZone, onSaved, onConflict }: PartsProps) {
         )}
       </Tab>
       <Tab tabId="rules" title="Rules">
-        {seen === 'rules' && <RulesForm {...saving} />}
+        {seen === 'rules' && <RulesForm {...saving} editing={rules} />}
       </Tab>
       <Tab tabId="mapping" title="Fields">
-        {seen === 'mapping' && <MappingForm {...saving} />}
+        {seen === 'mapping' && <MappingForm {...saving} editing={mapping} />}
       </Tab>
     </Tabs>
   );

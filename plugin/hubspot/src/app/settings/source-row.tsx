@@ -14,20 +14,18 @@ interface Props {
   properties: MappingChoices['properties'];
   /** Empty where nothing is wrong. */
   fault: string;
-  mayEdit: boolean;
   onChange(draft: SourceDraft): void;
 }
 
 /** Where one field comes from. */
-export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }: Props) {
+export function SourceRow({ field, draft, properties, fault, onChange }: Props) {
   const label = fieldLabels[field];
-  const told = { error: fault !== '', validationMessage: fault, readOnly: !mayEdit };
+  const told = { error: fault !== '', validationMessage: fault };
   return (
     <Flex direction="row" gap="small" align="start" wrap="wrap">
       <Select
         label={`${label}: read from`}
         name={`kind-${field}`}
-        readOnly={!mayEdit}
         options={[...kinds]}
         value={draft.kind}
         onChange={(value) => {
@@ -58,7 +56,6 @@ export function SourceRow({ field, draft, properties, fault, mayEdit, onChange }
         <Input
           label={`${label}: between the parts`}
           name={`separator-${field}`}
-          readOnly={!mayEdit}
           value={draft.separator}
           onInput={(separator) => onChange({ ...draft, separator })}
         />

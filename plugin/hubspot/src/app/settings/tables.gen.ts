@@ -73,7 +73,8 @@ export const screenObstacles = {
   "paused": "Screening is paused in the settings of the app.",
   "revoked": "The connection has ended. An administrator has to connect it again.",
   "no_subscription": "The account of your firm has no active subscription.",
-  "erased": "This contact was deleted for privacy."
+  "erased": "This contact was deleted for privacy.",
+  "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it goes on."
 } as const;
 
 export const partMaxima = {

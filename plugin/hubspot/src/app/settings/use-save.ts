@@ -9,14 +9,14 @@ interface Saving {
 
 const atRest: Saving = { isSaving: false, fault: null };
 
-/** One attempt to save at a time. @returns what was saved, or null where it was not */
+/** One attempt to save at a time. */
 export function useSave() {
   const [saving, setSaving] = useState(atRest);
-  const save = async <T>(attempt: Promise<Answer<T>>): Promise<T | null> => {
+  const save = async <T>(attempt: Promise<Answer<T>>): Promise<Answer<T>> => {
     setSaving({ isSaving: true, fault: null });
     const answer = await attempt;
     setSaving(answer.kind === 'ok' ? atRest : { isSaving: false, fault: answer });
-    return answer.kind === 'ok' ? answer.value : null;
+    return answer;
   };
   return { ...saving, save };
 }

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+
+/** What is saved; a higher version is newer. */
+export interface Versioned<Value> {
+  version: number;
+  value: Value;
+}
+
+/** What is being typed over what is saved. It outlives the form that shows it. */
+export interface Editing<Value, Draft> {
+  /** The newest that is known: what was read, or the answer to what was sent. */
+  saved: Versioned<Value>;
+  draft: Draft;
+  change(next: (before: Draft) => Draft): void;
+  undo(): void;
+  /** What was typed since stays. */
+  take(answer: Versioned<Value>, sent: Draft): void;
+}
+
+/** @param read as it was last read; an answer that is newer counts until it is read anew */
+export function useEditing<Value, Draft>(
+  read: Versioned<Value>,
+  draftOf: (value: Value) => Draft,
+): Editing<Value, Draft> {
+  const [answered, setAnswered] = useState(read);
+  const [typed, setTyped] = useState<Draft | null>(null);
+  const saved = answered.version > read.version ? answered : read;
+  const untouched = useMemo(() => draftOf(saved.value), [draftOf, saved.value]);
+  return {
+    saved,
+    draft: typed ?? untouched,
+    change: (next) => setTyped((before) => next(before ?? untouched)),
+    undo: () => setTyped(null),
+    take: (answer, sent) => {
+      setAnswered(answer);
+      setTyped((now) => (now === null || now === sent ? null : now));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import './worker-globals.ts';
+import { Button, Form, LoadingButton, Select } from '@hubspot/ui-extensions';
+import { expect, onTestFinished, test } from 'vitest';
+import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
+import { publish } from '../fixtures/hubspot-app.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import { alertWith, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
+import { openPages, slowly } from './real-stage.ts';
+import { enter } from './render-settings.ts';
+
+test('the history on the card: screened, overruled, given back, asked for anew, taken in Slack', async () => {
+  const desk = await startDesk();
+  onTestFinished(() => desk[Symbol.asyncDispose]());
+  const { hubspot, product } = desk;
+  publish(hubspot, product.url);
+  const { openCard, held } = openPages(hubspot);
+  const id = newLead(desk, { lastname: 'Alvarado' });
+  await shows(hubspot, id, 'lead_intake_status').toBe('valid');
+  await settled(product);
+  const alert = await alertWith(desk, 'Alvarado');
+  const score = held(id).lead_intake_score;
+  const card = openCard(id);
+  const told = () =>
+    card
+      .text()
+      .split('\n')
+      .filter((line) => line.includes(' · '))
+      .map((line) => line.slice(line.indexOf(' · ') + 3));
+  const screened = `Lead intake: Scored ${score}: valid`;
+  await card.waitFor(() => expect(told()).toEqual([screened]), slowly);
+  expect(card.text()).toContain('Nobody has taken this lead yet.');
+
+  enter(card.find(Select), 'onChange', 'invalid');
+  card.find(Form).trigger('onSubmit');
+  const overruled = 'User 7: Set the status to Invalid';
+  await card.waitFor(() => expect(told()).toEqual([overruled, screened]), slowly);
+  expect(card.text()).toContain('Status set by hand: User 7');
+
+  await card.waitFor(() => expect(card.find(Button, { variant: 'destructive' }).props.disabled).toBe(false), slowly);
+  card.find(Button, { variant: 'destructive' }).trigger('onClick');
+  const back = 'User 7: Gave the status back to the bridge';
+  await card.waitFor(() => expect(told()).toEqual([back, overruled, screened]), slowly);
+
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  card.find(LoadingButton).trigger('onClick');
+  const asked = 'User 7: Asked for a new screening';
+  await card.waitFor(() => expect(told()).toEqual([asked, back, overruled, screened]), slowly);
+
+  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await tells(alert).toContain(`<@${MARIA}>`);
+  const again = openCard(id);
+  const taken = 'maria: Took the lead';
+  await again.waitFor(() => expect(again.text()).toContain(taken), slowly);
+  const { at } = await product.db
+    .selectFrom('lead_history')
+    .select('at')
+    .where('lead_id', '=', await leadOf(desk, id))
+    .where('action', '=', 'claim')
+    .executeTakeFirstOrThrow();
+  expect(again.text()).toContain(`${momentText(at, 'America/New_York')} · ${taken}`);
+  expect(again.text()).toMatch(/\nClaimed by maria, /);
+  expectNoFaults(hubspot);
+});

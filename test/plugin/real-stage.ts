@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest';
+import { resultProperties } from '../../shared/hubspot-properties.ts';
+import { openApp, publish } from '../fixtures/hubspot-app.ts';
+import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
+import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
+import { renderBulk } from './render-bulk.ts';
+import { renderCard } from './render-card.ts';
+import { renderSettings } from './render-settings.ts';
+
+export const BRIDGE = 'https://bridge.example';
+/** Of what is waited for through the whole product, on a machine that may be busy. */
+export const slowly = { timeoutInMs: 60_000 };
+export const patiently = { timeout: 60_000, interval: 20 };
+
+/** Puts HubSpot's proxy, with the real bridge behind it, where an extension finds it. */
+export function openPages(hubspot: HubSpotSimulator) {
+  globalThis.hsFetch = async (address, options = {}) =>
+    hubspot.proxy.fetch({ portalId: 11, userId: 7, userEmail: 'amy@firm.example' }, `${address}`, {
+      method: options.method ?? 'GET',
+      ...(options.body !== undefined && { body: options.body }),
+      ...(options.timeout !== undefined && { timeout: options.timeout }),
+    });
+  onTestFinished(() => {
+    globalThis.hsFetch = undefined;
+  });
+  const portal = hubspot.portal(11);
+  const held = (contactId: string) =>
+    Object.fromEntries(Object.keys(resultProperties).map((name) => [name, portal.value(contactId, name) ?? null]));
+  return {
+    held,
+    openCard: (contactId: string) =>
+      renderCard({
+        properties: () => held(contactId),
+        contactId,
+        bridgeUrl: BRIDGE,
+        pace: { everyMs: 20, tries: 3_000 },
+      }),
+    openSettings: () => renderSettings(BRIDGE),
+    openBulk: (contactIds: readonly string[]) => renderBulk(contactIds.map(Number), BRIDGE),
+    /** From now on the bridge is away. */
+    goAway: () => hubspot.proxy.point(BRIDGE, 'http://127.0.0.1:9'),
+    comeBack: ({ url }: Pick<Product, 'url'>) => publish(hubspot, url),
+  };
+}
+
+/** The whole product, a portal that is connected with it, and the app's pages in that portal. */
+export async function openRealStage(options: Parameters<typeof openApp>[0] = {}) {
+  const stage = await openApp(options);
+  onTestFinished(() => stage[Symbol.asyncDispose]());
+  const accountId = await connectFirm(stage.product);
+  return { ...stage, accountId, portal: stage.hubspot.portal(11), ...openPages(stage.hubspot) };
+}
