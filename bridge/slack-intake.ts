@@ -31,6 +31,7 @@ export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, lo
     onHomeOpened: refuse,
     onLeadCommand: refuse,
     onTestAlert: refuse,
+    onPrivateReply: refuse,
     onUninstalled: refuse,
   };
 }

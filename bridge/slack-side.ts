@@ -41,7 +41,7 @@ export async function connectSlack(
   { slack: settings, role }: Pick<Config, 'slack' | 'role'>,
   { slack, store, log, ports }: Pick<Deps, 'store' | 'log'> & { slack: Slack; ports: SlackPorts },
 ): Promise<SlackSide> {
-  const none = { ...settings, signingSecret: undefined, appToken: undefined };
+  const none = { ...settings, signingSecrets: undefined, appToken: undefined };
   const slackApp = await createSlackApp({
     settings: role === 'worker' ? none : settings,
     store,
@@ -68,7 +68,7 @@ export async function connectSlack(
 
 /** What `/readyz` says of Slack. */
 export function createSlackCheck(
-  { oauth, signingSecret, appToken }: Config['slack'],
+  { oauth, signingSecrets, appToken }: Config['slack'],
   { store, slackApp, slackToken }: Pick<SlackSide, 'slackApp' | 'slackToken'> & { store: Pick<Store, 'db'> },
 ): () => Promise<Check> {
   const tokenTrouble = () =>
@@ -76,7 +76,7 @@ export function createSlackCheck(
   return () =>
     checkSlack({
       db: store.db,
-      takesRequests: signingSecret !== undefined || appToken !== undefined,
+      takesRequests: signingSecrets !== undefined || appToken !== undefined,
       hasOAuth: oauth !== undefined,
       troubles: () => [tokenTrouble(), slackApp.trouble()],
     });

@@ -6,6 +6,8 @@ import type { Database, SlackConnections } from '../store/schema.ts';
 import { isUuid } from '../uuid.ts';
 import { unparkChannels } from './channels.ts';
 import { moveWaiting } from './move-messages.ts';
+import { keepTold, restoreTold } from './told-messages.ts';
+import { countWaiting, type Waiting } from './waiting-messages.ts';
 
 /** An account whose leads are told in a workspace. */
 export interface SlackConnection {
@@ -47,7 +49,10 @@ export interface Connecting {
   channelId: string;
 }
 
-/** Connects an account, or moves it: to another channel with its settings, to another workspace with new ones. */
+/**
+ * Connects an account, or moves it: to another channel with its settings, to another workspace with new ones. What it has
+ * told there before it was disconnected is known again.
+ */
 export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: string): Promise<SlackConnection> {
   const { accountId, workspaceId, teamId, channelId } = wanted;
   return db.transaction().execute(async (trx) => {
@@ -70,6 +75,7 @@ export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: 
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
       .returningAll()
       .executeTakeFirstOrThrow();
+    await restoreTold(trx, { accountId, workspaceId });
     await unparkChannels(trx, { workspaceId, channelIds: [channelId] });
     if (kept !== undefined) await followSettings(trx, { accountId, before: kept.settings, after: settings });
     const detail = { channelId, version, again: before !== undefined };
@@ -118,24 +124,59 @@ export function setSlackSettings(
   });
 }
 
+export interface Disconnected {
+  workspaceId: string;
+  /** That were kept of the account. */
+  messages: number;
+  /** Of these, of which ids are kept on: those of leads that are in Slack, or may be. */
+  told: number;
+  /** What was still to be done. */
+  dropped: Waiting;
+}
+
+interface Disconnecting {
+  accountId: string;
+  actor: string;
+  /** Counts what is still to be done; throws where that is a reason to leave everything as it is. */
+  count?: (trx: Transaction<Database>, accountId: string) => Promise<Waiting>;
+}
+
 /**
- * Ends the connection of an account and deletes the messages the bridge keeps of it; those in Slack stay.
+ * Ends the connection of an account and deletes what the bridge keeps of its messages, but for where those of leads
+ * stand; in Slack they stay.
  * @returns undefined where there was none
  */
 export function disconnectAccount(
   db: Kysely<Database>,
-  { accountId, actor }: { accountId: string; actor: string },
-): Promise<{ workspaceId: string; messages: number } | undefined> {
+  { accountId, actor, count = countWaiting }: Disconnecting,
+): Promise<Disconnected | undefined> {
   return db.transaction().execute(async (trx) => {
     const before = await lockConnection(trx, accountId);
     if (before === undefined) return undefined;
     const workspaceId = before.workspace_id;
+    const dropped = await count(trx, accountId);
+    const told = await keepTold(trx, { accountId, workspaceId });
     const deleted = await trx.deleteFrom('slack_messages').where('account_id', '=', accountId).executeTakeFirst();
     await trx.deleteFrom('slack_connections').where('account_id', '=', accountId).execute();
-    const detail = { messages: Number(deleted.numDeletedRows) };
+    const detail = { messages: Number(deleted.numDeletedRows), told, dropped };
     await writeAudit(trx, { accountId, actor, action: 'slack.disconnected', target: workspaceId, detail });
     return { workspaceId, ...detail };
   });
+}
+
+/** Whether an account is connected with a workspace, which it stays until the transaction ends. */
+export async function holdConnection(
+  trx: Transaction<Database>,
+  { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('slack_connections')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', workspaceId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface SettingsMove {

@@ -56,8 +56,12 @@ export const remedies = {
   not_connected: { what: 'The workspace is not connected.', todo: 'Connect it: slack connect.' },
 } as const satisfies Record<string, Remedy>;
 
-/** For a code that stands in no table: what it is called, and where it is explained. */
-export function remedyOf(code: string): Remedy {
+/**
+ * For a code that stands in no table: what it is called, and where it is explained. The scope that may stand behind a
+ * code (`missing_scope:chat:write`) changes nothing.
+ */
+export function remedyOf(reason: string): Remedy {
+  const [code = reason] = reason.split(':', 1);
   if (Object.hasOwn(remedies, code)) return remedies[code as keyof typeof remedies];
   if (code.startsWith('restricted_action')) return remedies.restricted_action;
   return {

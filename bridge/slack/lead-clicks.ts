@@ -29,8 +29,15 @@ export function readLeadClick(body: Click, member: SlackMember): LeadClick | und
 }
 
 /** What the form about a click is asked for. */
-export function unfitTargetOf({ workspaceId, leadId, channelId, messageTs }: LeadClick): UnfitTarget {
-  return { workspaceId, leadId, ...(channelId !== null && { channelId }), ...(messageTs !== null && { messageTs }) };
+export function unfitTargetOf({
+  workspaceId,
+  leadId,
+  channelId,
+  messageTs,
+  actionTs: openedTs,
+}: LeadClick): UnfitTarget {
+  const place = { ...(channelId !== null && { channelId }), ...(messageTs !== null && { messageTs }) };
+  return { workspaceId, leadId, ...place, openedTs };
 }
 
 /**
@@ -50,5 +57,6 @@ export function readUnfitSubmission({ view }: Submission, member: SlackMember): 
     channelId: target.channelId ?? null,
     messageTs: target.messageTs ?? null,
     actionTs: view.id,
+    ...(target.openedTs !== undefined && { openedTs: target.openedTs }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
 /** Messages that the bridge has given up. */
@@ -15,17 +15,26 @@ export interface LostMessages {
 const LOST_DAYS = 7;
 
 /** What nobody was told of in the last days, and what should long be deleted. */
-export async function listLost(db: Kysely<Database>, workspaceId?: string): Promise<LostMessages[]> {
+export function listLost(db: Kysely<Database>, workspaceId?: string): Promise<LostMessages[]> {
+  return select(db, sql`workspace_id = coalesce(${workspaceId ?? null}, workspace_id)`);
+}
+
+/** The same of an account alone. */
+export function listLostOf(db: Kysely<Database>, accountId: string): Promise<LostMessages[]> {
+  return select(db, sql`account_id = ${accountId}`);
+}
+
+async function select(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<LostMessages[]> {
   const { rows } = await sql<LostMessages>`
     select workspace_id as "workspaceId", coalesce(reason, 'unknown') as reason, withdrawn as undeleted,
       count(*)::integer as count
-    from slack_messages where state = 'failed' and workspace_id = coalesce(${workspaceId ?? null}, workspace_id)
+    from slack_messages where state = 'failed' and ${which}
       and case when withdrawn then ts is not null else created_at > now() - make_interval(days => ${LOST_DAYS}) end
     group by 1, 2, 3 order by 1, 3 desc, 2`.execute(db);
   return rows;
 }
 
-export function describeLost({ reason, undeleted, count }: LostMessages): string {
+export function describeLost({ reason, undeleted, count }: Omit<LostMessages, 'workspaceId'>): string {
   if (undeleted)
     return count === 1
       ? `1 message of an erased lead is still in Slack, which refuses to delete it (${reason}).`

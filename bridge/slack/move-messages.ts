@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { SlackSettings } from '../../shared/slack-settings.ts';
 import type { Database } from '../store/schema.ts';
 
@@ -25,20 +25,43 @@ interface Move {
  * there, unless the channel takes nothing.
  */
 export async function moveWaiting(trx: Transaction<Database>, { accountId, before, after, named }: Move) {
-  const { rows } = await sql<{ id: string; channel: string }>`
+  const waiting = await lockWaiting(trx, accountId, sql`m.channel_id <> all(${[...named]}::text[])`);
+  for (const [channel, some] of Map.groupBy(waiting, (row) => row.channel))
+    await move(trx, some, channelAfter(channel, before, after));
+}
+
+/** Sends what waits for some channels on to another one, in its order, whatever the settings say. @returns how many */
+export async function sendOn(
+  trx: Transaction<Database>,
+  { accountId, from, to }: { accountId: string; from: readonly string[]; to: string },
+): Promise<number> {
+  const waiting = await lockWaiting(trx, accountId, sql`m.channel_id = any(${[...from]}::text[])`);
+  await move(trx, waiting, to);
+  return waiting.length;
+}
+
+interface Row {
+  id: string;
+  channel: string;
+}
+
+async function lockWaiting(trx: Transaction<Database>, accountId: string, where: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
     select m.id, m.channel_id as channel from slack_messages m
     left join slack_channels c on c.workspace_id = m.workspace_id and c.channel_id = m.channel_id
-    where m.account_id = ${accountId} and m.parent_id is null and m.ts is null
-      and m.channel_id <> all(${[...named]}::text[])
+    where m.account_id = ${accountId} and m.parent_id is null and m.ts is null and ${where}
       and (m.state = 'waiting' or (m.state = 'unknown' and c.status = 'parked'))
     order by m.position for update of m`.execute(trx);
-  for (const [channel, some] of Map.groupBy(rows, (row) => row.channel)) {
-    const ids = some.map(({ id }) => id);
-    await trx
-      .updateTable('slack_messages')
-      .set({ channel_id: channelAfter(channel, before, after), state: 'waiting', reason: null, sent_at: null })
-      .where((row) => row.or([row('id', 'in', ids), row('parent_id', 'in', ids)]))
-      .where('state', 'in', ['waiting', 'unknown'])
-      .execute();
-  }
+  return rows;
+}
+
+async function move(trx: Transaction<Database>, rows: readonly Row[], channel_id: string): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await trx
+    .updateTable('slack_messages')
+    .set({ channel_id, state: 'waiting', reason: null, sent_at: null })
+    .where((row) => row.or([row('id', 'in', ids), row('parent_id', 'in', ids)]))
+    .where('state', 'in', ['waiting', 'unknown'])
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { App, Receiver, ReceiverEvent } from '@slack/bolt';
+import type { App, ExpressReceiver, Receiver, ReceiverEvent } from '@slack/bolt';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log.ts';
@@ -27,7 +27,7 @@ export interface SlackApp {
 }
 
 interface Deps {
-  settings: Pick<SlackConfig, 'apiUrl' | 'signingSecret' | 'appToken'>;
+  settings: Pick<SlackConfig, 'apiUrl' | 'signingSecrets' | 'appToken'>;
   store: { db: Kysely<Database> };
   slack: Pick<Slack, 'call'>;
   ports: SlackPorts;
@@ -44,15 +44,15 @@ const RESPOND_WITHIN_MS = 10_000;
 /** The framework is loaded only where something can come in. */
 export async function createSlackApp(deps: Deps): Promise<SlackApp> {
   const { settings, log, now = () => new Date() } = deps;
-  const { signingSecret, appToken } = settings;
+  const { signingSecrets = [], appToken } = settings;
   const background = createBackgroundWork((err) => log.warn({ err }, 'something asked for in Slack was not done'));
-  if (signingSecret === undefined && appToken === undefined)
+  if (signingSecrets.length === 0 && appToken === undefined)
     return { events: undefined, trouble: () => undefined, run: () => background.settled() };
   const bolt = await loadBolt();
   const listeners: ListenerDeps = { ...deps, db: deps.store.db, background, now };
   const attach = (receiver: Receiver) => createApp(bolt, receiver, { deps, listeners });
-  const events = signingSecret === undefined ? undefined : createHttp(bolt, { ...deps, signingSecret, now });
-  if (events !== undefined) attach(events.receiver);
+  const receivers = new Map(signingSecrets.map((secret) => [secret, createReceiver(bolt, deps, secret)]));
+  for (const receiver of receivers.values()) attach(receiver);
   const socket = appToken === undefined ? undefined : createSocket(bolt, { ...deps, appToken });
   if (socket !== undefined) attach(socket);
   let trouble = socket && 'Socket Mode has not been connected yet.';
@@ -62,7 +62,7 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
     else log.warn({ reason }, 'Socket Mode is not connected');
   };
   return {
-    events: events?.handler,
+    events: receivers.size === 0 ? undefined : createEvents(receivers, { ...deps, now }),
     trouble: () => trouble,
     async run(signal) {
       if (socket !== undefined) await keepConnected({ client: socket.client, sdk: bolt.webApi, onState }, signal);
@@ -74,8 +74,9 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
 const loadBolt = () => import('@slack/bolt');
 type Bolt = Awaited<ReturnType<typeof loadBolt>>;
 
-function createHttp(bolt: Bolt, { signingSecret, log, isOutage, onRoute, discardRest, now }: Deps & HttpOptions) {
-  const receiver = new bolt.ExpressReceiver({
+/** The framework proves requests by one secret, so there is one for each. */
+function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: string): ExpressReceiver {
+  return new bolt.ExpressReceiver({
     signingSecret,
     logger: createSdkLogger(log),
     endpoints: { events: slackPaths.events },
@@ -92,19 +93,14 @@ function createHttp(bolt: Bolt, { signingSecret, log, isOutage, onRoute, discard
       return true;
     },
   });
-  const handler = createEventsRoute({
-    router: receiver.router as RequestHandler,
-    path: slackPaths.events,
-    onRoute,
-    discardRest,
-    now,
-  });
-  return { receiver, handler };
 }
 
-interface HttpOptions {
-  signingSecret: string;
-  now(): Date;
+function createEvents(
+  receivers: ReadonlyMap<string, ExpressReceiver>,
+  { onRoute, discardRest, now }: Pick<Deps, 'onRoute' | 'discardRest'> & { now(): Date },
+): RequestHandler {
+  const routers = new Map([...receivers].map(([secret, { router }]) => [secret, router as RequestHandler]));
+  return createEventsRoute({ routers, maxBytes: BODY_MAX, path: slackPaths.events, onRoute, discardRest, now });
 }
 
 const BODY_MAX = 1_000_000;
@@ -155,18 +151,20 @@ function createApp(bolt: Bolt, receiver: Receiver, { deps, listeners }: { deps: 
   return app;
 }
 
-/** Only what was understood reaches the framework, and whatever no listener answered is answered at the end. */
+/**
+ * Only what was understood reaches the framework. What it acknowledges is passed on at the end, when everything is kept:
+ * over Socket Mode it acknowledges events before any listener has seen them, and Slack sends those never again.
+ */
 async function processKnown(process: App['processEvent'], event: ReceiverEvent): Promise<void> {
   const incoming = readIncoming(event.body);
   if (incoming.kind === 'malformed') throw new MalformedRequest();
   if (incoming.kind === 'ignored') return event.ack();
-  let answered = false;
+  let answer: Parameters<ReceiverEvent['ack']>[0];
   const ack: ReceiverEvent['ack'] = async (response) => {
-    answered = true;
-    await event.ack(response);
+    answer ??= response;
   };
   await process({ ...event, body: incoming.body, ack });
-  if (!answered) await event.ack();
+  await event.ack(answer);
 }
 
 /** The framework wraps what it is thrown. */

@@ -12,7 +12,7 @@ import { isOutsider, memberOf } from './member-of.ts';
 import { ROUTING_TEST, TEST_ALERT } from './render-home.ts';
 import { ROUTING_MODAL, readRoutingModal, routingAnswerView, routingModal } from './routing-modal.ts';
 import type { Slack } from './slack.ts';
-import type { LeadClick, SlackMember, SlackPorts } from './slack-ports.ts';
+import type { LeadClick, PrivateReply, SlackMember, SlackPorts } from './slack-ports.ts';
 import { UNFIT_MODAL, unfitModal } from './unfit-modal.ts';
 import { findWorkspace } from './workspaces.ts';
 
@@ -38,58 +38,80 @@ export function registerListeners(app: App, deps: ListenerDeps): void {
 function listenToClicks(app: App, deps: ListenerDeps): void {
   app.action(/^/, async ({ body, context, ack, respond }) => {
     const clicked = click.parse(body);
-    const answer = clicked.response_url === undefined ? undefined : respond;
-    if (isOutsider(clicked)) tell(deps, answer, 'Only members of this workspace can work on its leads.');
-    else await act(deps, { clicked, member: memberOf(context, clicked.user), answer });
+    const member = memberOf(context, clicked.user);
+    const place = { member, channelId: clicked.channel?.id ?? null };
+    const asked = { ...place, respond: clicked.response_url === undefined ? undefined : respond };
+    if (isOutsider(clicked)) tell(deps, asked, 'Only members of this workspace can work on its leads.');
+    else await act(deps, clicked, asked);
     await ack();
   });
 }
 
-interface Clicked {
-  clicked: z.output<typeof click>;
-  member: SlackMember;
-  answer: RespondFn | undefined;
-}
-
-async function act(deps: ListenerDeps, { clicked, member, answer }: Clicked): Promise<void> {
+async function act(deps: ListenerDeps, clicked: z.output<typeof click>, asked: Asked): Promise<void> {
+  const { member } = asked;
   const { trigger_id: triggerId = '', actions } = clicked;
   const { ports, background } = deps;
   if (actions[0]?.action_id === TEST_ALERT) return ports.onTestAlert(member);
-  if (actions[0]?.action_id === ROUTING_TEST)
-    return background.start(() => openRoutingForm(deps, { member, triggerId }));
+  if (actions[0]?.action_id === ROUTING_TEST) return background.start(() => openRoutingForm(deps, asked, triggerId));
   const lead = readLeadClick(clicked, member);
   if (lead === undefined) return;
-  if (lead.action === 'not_a_fit') return background.start(() => openUnfitForm(deps, { lead, triggerId, answer }));
+  if (lead.action === 'not_a_fit') return background.start(() => openUnfitForm(deps, { lead, triggerId, asked }));
   return ports.onAction(lead);
 }
 
-async function openRoutingForm(
-  { db, slack }: ListenerDeps,
-  { member, triggerId }: { member: SlackMember; triggerId: string },
-): Promise<void> {
-  const { workspaceId, teamId } = member;
-  const accounts = await accountsToRoute(db, workspaceId);
-  await slack.call(workspaceId, teamId).openModal({ triggerId, view: routingModal(accounts) });
+async function openRoutingForm(deps: ListenerDeps, asked: Asked, triggerId: string): Promise<void> {
+  const { workspaceId, teamId } = asked.member;
+  const accounts = await accountsToRoute(deps.db, workspaceId);
+  await openForm(deps, asked, () =>
+    deps.slack.call(workspaceId, teamId).openModal({ triggerId, view: routingModal(accounts) }),
+  );
 }
 
-async function openUnfitForm(
-  deps: ListenerDeps,
-  { lead, triggerId, answer }: { lead: LeadClick; triggerId: string; answer: RespondFn | undefined },
-): Promise<void> {
-  const { workspaceId, teamId } = lead;
+/** A form opens within three seconds of the click or not at all: where it does not, the member is told. */
+async function openForm(deps: ListenerDeps, asked: Asked, open: () => Promise<void>): Promise<void> {
   try {
-    await deps.slack.call(workspaceId, teamId).openModal({ triggerId, view: unfitModal(unfitTargetOf(lead)) });
+    await open();
   } catch (error) {
-    tell(deps, answer, 'The form could not be opened. Please press the button again.');
+    tell(deps, asked, 'The form could not be opened. Please press the button again.');
     throw error;
   }
 }
 
-function tell({ background }: ListenerDeps, answer: RespondFn | undefined, text: string): void {
-  if (answer === undefined) return;
-  background.start(async () => {
-    await answer({ response_type: 'ephemeral', replace_original: false, text });
-  });
+async function openUnfitForm(
+  deps: ListenerDeps,
+  { lead, triggerId, asked }: { lead: LeadClick; triggerId: string; asked: Asked },
+): Promise<void> {
+  const { workspaceId, teamId } = lead;
+  const view = unfitModal(unfitTargetOf(lead));
+  await openForm(deps, asked, () => deps.slack.call(workspaceId, teamId).openModal({ triggerId, view }));
+}
+
+/** Who asked for something, and how they are answered. */
+interface Asked {
+  member: SlackMember;
+  channelId: string | null;
+  respond: RespondFn | undefined;
+}
+
+function tell(deps: ListenerDeps, asked: Asked, text: string): void {
+  deps.background.start(() => answerPrivately(deps, asked, { message: { text } }));
+}
+
+/** By the address that came with the request, or, where Slack does not take it there, when it takes it elsewhere. */
+async function answerPrivately(
+  { ports }: Pick<ListenerDeps, 'ports'>,
+  { member, channelId, respond }: Asked,
+  answer: Pick<PrivateReply, 'message' | 'leadId'>,
+): Promise<void> {
+  try {
+    if (respond !== undefined) {
+      await respond({ response_type: 'ephemeral', replace_original: false, ...answer.message });
+      return;
+    }
+  } catch {
+    // Whatever it was: what is in line is told in any case.
+  }
+  await ports.onPrivateReply({ ...member, channelId, ...answer });
 }
 
 function listenToForms(app: App, { db, ports, now }: ListenerDeps): void {
@@ -116,14 +138,13 @@ function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
   app.command(LEAD_COMMAND, async ({ command, context, ack, respond }) => {
     const member = memberOf(context, { id: command.user_id, team_id: command.team_id });
     await ack();
+    const asked = { member, channelId: command.channel_id, respond };
     background.start(async () => {
-      const answer = async (message: Parameters<Parameters<SlackPorts['onLeadCommand']>[0]['respond']>[0]) => {
-        await respond({ response_type: 'ephemeral', ...message });
-      };
+      const answer = (given: Pick<PrivateReply, 'message' | 'leadId'>) => answerPrivately({ ports }, asked, given);
       try {
         await ports.onLeadCommand({ ...member, text: (command.text ?? '').trim(), respond: answer });
       } catch (error) {
-        await respond({ response_type: 'ephemeral', text: 'That did not work. Please try again in a minute.' });
+        await answer({ message: { text: 'That did not work. Please try again in a minute.' } });
         throw error;
       }
     });

@@ -40,12 +40,18 @@ interface Sought {
   threadTs?: string | undefined;
 }
 
+/** Who alone sees it, and where. */
+interface Whose {
+  channelId: string;
+  userId: string;
+}
+
 /** Everything that is asked of Slack for one team. Each throws {@link SlackFailure}. */
 export interface SlackMethods {
   postMessage(posting: Posting & { threadTs?: string | undefined }): Promise<{ ts: string }>;
   updateMessage(posting: Posting & { ts: string }): Promise<void>;
   deleteMessage(message: { channelId: string; ts: string }): Promise<void>;
-  postEphemeral(note: { channelId: string; userId: string; text: string }): Promise<void>;
+  postEphemeral(note: Pick<SlackMessage, 'text'> & Partial<SlackMessage> & Whose): Promise<void>;
   /** The `ts` of the message with this delivery id; undefined where there is none. Needs `channels:history`, in a private channel `groups:history`. */
   findPosted(sought: Sought): Promise<{ ts: string } | undefined>;
   userInfo(userId: string): Promise<MemberInfo>;
@@ -84,8 +90,8 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
     async deleteMessage({ channelId, ts }) {
       await change('chat.delete', { channel: channelId, ts });
     },
-    async postEphemeral({ channelId, userId, text }) {
-      await change('chat.postEphemeral', { channel: channelId, user: userId, text });
+    async postEphemeral({ channelId, userId, ...message }) {
+      await change('chat.postEphemeral', { channel: channelId, user: userId, ...message });
     },
     findPosted: (sought) => findPosted(read, sought),
     async userInfo(userId) {

@@ -24,15 +24,26 @@ export interface LeadClick extends SlackMember {
   /** Where the button stood, for an answer that only the member sees; null for a button of the app's home. */
   channelId: string | null;
   messageTs: string | null;
-  /** The same click always has the same. */
+  /** The same click always has the same: its moment by Slack's clock, s, or the id of the form. */
   actionTs: string;
+  /** When a form was opened, by Slack's clock, s; undefined for a button, and for a form of an earlier version. */
+  openedTs?: string | undefined;
+}
+
+/** What one member alone is told. */
+export interface PrivateReply extends SlackMember {
+  /** Where it was asked for; null for the member's talk with the app. */
+  channelId: string | null;
+  message: Pick<SlackMessage, 'text'> & Partial<SlackMessage>;
+  /** Of the lead it tells of, whose erasure it does not outlive. */
+  leadId?: string | undefined;
 }
 
 export interface LeadCommand extends SlackMember {
   /** What stands behind `/lead`, trimmed; personal. */
   text: string;
-  /** Seen by the member alone. @throws when Slack does not take it */
-  respond(message: SlackMessage): Promise<void>;
+  /** Seen by the member alone, now or when Slack takes it. @throws when it cannot be kept */
+  respond(answer: Pick<PrivateReply, 'leadId'> & { message: SlackMessage }): Promise<void>;
 }
 
 /**
@@ -44,6 +55,8 @@ export interface SlackPorts {
   onHomeOpened(member: SlackMember): Promise<void>;
   onLeadCommand(command: LeadCommand): Promise<void>;
   onTestAlert(member: SlackMember): Promise<void>;
+  /** Slack did not take an answer that only the member sees: it is told when Slack does. */
+  onPrivateReply(reply: PrivateReply): Promise<void>;
   /** The installation is over; nothing of it may be kept. */
   onUninstalled(workspaceId: string): Promise<void>;
 }

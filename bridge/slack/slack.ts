@@ -10,8 +10,8 @@ import { createSlackMethods, type SlackMethods } from './slack-methods.ts';
 export interface SlackConfig {
   /** Address of the API, such as `https://slack.com/api`. */
   apiUrl: string;
-  /** Proves requests over HTTP; undefined where there are none. */
-  signingSecret: string | undefined;
+  /** Each proves requests over HTTP, several while one is rotated; undefined where there are none. */
+  signingSecrets: string[] | undefined;
   /** Opens Socket Mode; undefined where it is off. */
   appToken: string | undefined;
   /** Undefined where workspaces are connected by tokens alone. */

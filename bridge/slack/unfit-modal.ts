@@ -15,6 +15,8 @@ const metadata = z.strictObject({
   /** Where it was clicked, so that the answer can go there. */
   channelId: z.string().optional(),
   messageTs: z.string().optional(),
+  /** When, by Slack's clock, s: what the lead came to since then the member has not seen. */
+  openedTs: z.string().optional(),
 });
 export type UnfitTarget = z.infer<typeof metadata>;
 

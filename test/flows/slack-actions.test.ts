@@ -16,6 +16,7 @@ import {
   tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
+import { retryAfter } from '../simulators/slack/fault-rules.ts';
 
 const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
 
@@ -166,6 +167,22 @@ describe('in Slack', () => {
     await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('No lead of this firm');
     await desk.firm.command('/lead', '', { userId: MARIA, channel });
     await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('Tell me a contact');
+  });
+
+  test('/lead is answered though Slack takes no answer at first, neither where it was asked nor in the channel', async () => {
+    const { id } = await told('Latefound');
+    desk.slack.script(
+      { method: 'response_url', times: 1, deviations: [retryAfter(1)] },
+      { method: 'chat.postEphemeral', times: 2, deviations: [retryAfter(1)] },
+    );
+    await desk.firm.command('/lead', id, { userId: JAMES, channel: CHANNEL });
+    await eventually(() => JSON.stringify(desk.firm.ephemerals(JAMES).at(-1)?.blocks ?? [])).toContain('Latefound');
+    expect(desk.slack.log.count('chat.postEphemeral')).toBeGreaterThanOrEqual(3);
+    const { rows } = await desk.product.context.store.pool.query<{ found: string }>(
+      `select count(*) as found from pgboss.job where data::text ilike '%latefound%'`,
+    );
+    expect(rows[0]?.found).toBe('0');
+    desk.slack.clearScript();
   });
 
   test('the home shows my leads and those that nobody has, and sends a test alert', async () => {

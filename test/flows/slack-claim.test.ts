@@ -19,8 +19,10 @@ import {
   tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
+import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
 
 const OTHER_CHANNEL = 'C02INJURY';
+const PRIYA = 'U03PRIYA';
 
 let desk: Desk;
 let otherFirm: string;
@@ -68,6 +70,52 @@ test('the same click sent three times is one claim and one edit', async () => {
   await quiet(desk);
   expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
   expect(alert.earlier).toHaveLength(1);
+});
+
+test('a claim that was taken, and is done only after somebody had the lead and released it, does not win', async () => {
+  const { alert, leadId } = await told('Overtaken');
+  const isPriya = ({ method, args }: { method: string; args: { user?: unknown } }) =>
+    method === 'users.info' && args.user === PRIYA;
+  // Slack does not say who she is for now, so that her click waits.
+  let asked = 0;
+  let away = true;
+  desk.slack.script((call) => {
+    if (!isPriya(call)) return undefined;
+    asked += 1;
+    return away ? deviations.serviceUnavailable : undefined;
+  });
+  const hers = await desk.firm.click(alert, 'lead_claim', { userId: PRIYA });
+  expect(hers.acked).toBe(true);
+  await eventually(() => asked).toBeGreaterThan(0);
+  await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+  await tells(alert).toContain('lead_release');
+  await desk.firm.click(alert, 'lead_release', { userId: JAMES });
+  await tells(alert).toContain('lead_claim');
+  away = false;
+  await eventually(() => desk.firm.ephemerals(PRIYA).at(-1)?.text).toMatch(
+    /^After your click the lead was released at .* and is free again\. Nothing was changed/,
+  );
+  expect((await historyOf(desk, leadId, 'claim')).map(({ actor }) => actor)).toEqual([slackActor('T01FIRM', JAMES)]);
+  desk.slack.clearScript();
+  await desk.firm.click(alert, 'lead_claim', { userId: PRIYA });
+  await tells(alert).toContain(`<@${PRIYA}>`);
+});
+
+test('whoever was slower is told, though Slack takes no private words for longer than a few tries', async () => {
+  const { alert, leadId } = await told('Patiently');
+  const heard = () => [MARIA, JAMES].flatMap((userId) => desk.firm.ephemerals(userId));
+  const before = heard().length;
+  desk.slack.script({ method: 'chat.postEphemeral', times: 5, deviations: [retryAfter(1)] });
+  await Promise.all([MARIA, JAMES].map((userId) => desk.firm.click(alert, 'lead_claim', { userId })));
+  await eventually(() => heard().length).toBe(before + 1);
+  const winner = (await historyOf(desk, leadId, 'claim'))[0]?.actor === slackActor('T01FIRM', MARIA) ? MARIA : JAMES;
+  const loser = winner === MARIA ? JAMES : MARIA;
+  expect(desk.firm.ephemerals(loser).at(-1)?.text).toContain(`Already claimed by <@${winner}>`);
+  const asked = desk.slack.log.calls.filter(({ method }) => method === 'chat.postEphemeral');
+  const times = asked.slice(-6).map(({ at }) => at);
+  const waits = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(990);
+  desk.slack.clearScript();
 });
 
 test('two firms in one workspace: each lead goes to its firm’s channel, and its history to its firm', async () => {

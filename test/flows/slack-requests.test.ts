@@ -3,7 +3,7 @@ import { Problem } from '../../bridge/problem.ts';
 import { renderTestMessage } from '../../bridge/slack/test-message.ts';
 import { findWorkspace, readInstallation } from '../../bridge/slack/workspaces.ts';
 import { CHANNEL, connectSlackAccount, TEAM } from '../fixtures/slack.ts';
-import { startSlackServer } from '../fixtures/slack-server.ts';
+import { FOUND, startSlackServer } from '../fixtures/slack-server.ts';
 import type { Delivery } from '../simulators/slack/delivery.ts';
 import { deviations } from '../simulators/slack/fault-rules.ts';
 
@@ -179,16 +179,33 @@ describe('what is not kept is not acknowledged', () => {
 });
 
 describe('what fails behind the answer is told to the member', () => {
-  test('a form that cannot be opened', async () => {
+  test.each(['lead_not_a_fit', 'home_routing_test'])('a form that cannot be opened (%s)', async (button) => {
     await using it = await connected();
-    it.simulator.script({ method: 'views.open', deviations: [deviations.internalError] });
-    accepted(await it.click('lead_not_a_fit'));
+    it.simulator.script({ method: 'views.open', deviations: [deviations.rateLimited] });
+    accepted(await it.click(button));
     const told = () =>
       it.simulator
         .workspace()
         .ephemerals(MARIA)
         .map(({ text }) => text);
     await expect.poll(told).toEqual([expect.stringContaining('could not be opened')]);
+  });
+
+  test('what Slack does not take at the address of the request is handed on, to be told when it does', async () => {
+    await using it = await connected();
+    const firm = it.simulator.workspace();
+    const limited = { method: 'response_url', times: 2, deviations: [deviations.rateLimited] };
+    it.simulator.script(limited, { method: 'views.open', deviations: [deviations.internalError] });
+    accepted(await firm.command('/lead', '4711', { userId: MARIA, channel: CHANNEL }));
+    await expect.poll(() => it.kept.replies).toHaveLength(1);
+    accepted(await it.click('lead_not_a_fit'));
+    await expect.poll(() => it.kept.replies).toHaveLength(2);
+    const where = { workspaceId: TEAM, teamId: TEAM, userId: MARIA, channelId: CHANNEL };
+    expect(it.kept.replies).toMatchObject([
+      { ...where, leadId: FOUND, message: { text: 'Looked for 4711', blocks: [{ type: 'section' }] } },
+      { ...where, message: { text: expect.stringContaining('could not be opened') } },
+    ]);
+    expect(firm.ephemerals(MARIA)).toEqual([]);
   });
 
   test('a command that fails', async () => {

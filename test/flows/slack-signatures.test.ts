@@ -46,6 +46,32 @@ describe('signatures', () => {
     expect((await send(it, body, headersOf(it.settings.signingSecret))).status).toBe(401);
   });
 
+  test('while it is rotated by either secret, and by no other', async () => {
+    await using it = await startSlackServer({ otherSecrets: ['the new one', 'one before'] });
+    const by = async (secret: string, at = nowSeconds()) => send(it, body, signedHeaders(secret, at, body));
+    for (const secret of [it.settings.signingSecret, 'the new one', 'one before'])
+      expect(await (await by(secret)).json()).toEqual({ challenge: 'c1' });
+    for (const secret of ['another', '']) expect((await by(secret)).status).toBe(401);
+    expect((await by('the new one', nowSeconds() - 600)).status).toBe(401);
+    expect((await send(it, body, {})).status).toBe(401);
+    const large = JSON.stringify({ type: 'url_verification', challenge: 'x'.repeat(1_100_000) });
+    expect((await send(it, large, signedHeaders('the new one', nowSeconds(), large))).status).toBe(413);
+    expect((await send(it, '{', signedHeaders('the new one', nowSeconds(), '{'))).status).toBe(400);
+  });
+
+  test('a click signed with the new secret is handed on while the old one is still in use', async () => {
+    await using it = await startSlackServer({ otherSecrets: ['the old one'] });
+    await connectSlackAccount(it);
+    const fields = { command: '/lead', text: '7', team_id: TEAM, user_id: MARIA, channel_id: CHANNEL };
+    const command = { ...fields, response_url: `${it.simulator.url}/actions/none` };
+    for (const secret of ['the old one', it.settings.signingSecret]) {
+      const form = new URLSearchParams(command).toString();
+      const headers = signedHeaders(secret, nowSeconds(), form);
+      expect((await send(it, form, headers, 'application/x-www-form-urlencoded')).status).toBe(200);
+    }
+    await expect.poll(() => it.kept.commands).toEqual(['7', '7']);
+  });
+
   test('four minutes off, either way, is near enough', async () => {
     await using it = await startSlackServer();
     for (const off of [-240, 240]) {

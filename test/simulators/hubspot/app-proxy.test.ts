@@ -17,7 +17,10 @@ interface Seen {
 }
 
 /** A product that answers as the test says; null is a broken connection. */
-async function openProduct(answer: (nth: number) => { status: number; body: string } | null | Promise<null>) {
+async function openProduct(
+  answer: (nth: number) => { status: number; body: string } | null | Promise<null>,
+  endAfter: (ms: number) => AbortSignal = AbortSignal.timeout,
+) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
     const nth = seen.length;
@@ -34,7 +37,7 @@ async function openProduct(answer: (nth: number) => { status: number; body: stri
     else response.writeHead(answered.status, { 'content-type': 'application/json' }).end(answered.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const proxy = createAppProxy({ appId: 4, clientSecret: () => SECRET });
+  const proxy = createAppProxy({ appId: 4, clientSecret: () => SECRET, endAfter });
   proxy.point(PUBLIC_URL, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return {
     seen,
@@ -69,9 +72,31 @@ test.each([500, 503, null])('asks once more after %s, and only once', async (sta
   expect(product.seen).toHaveLength(2);
 });
 
+test('an answer that gets lost is asked for once more, and the second one counts', async () => {
+  await using product = await openProduct((nth) => ({ status: 200, body: `{"nth":${nth}}` }));
+  const { proxy, seen } = product;
+  proxy.loseAnswers(1);
+  const ask = async () => (await proxy.fetch(user, `${PUBLIC_URL}/card`, { method: 'POST', body: {} })).json();
+  expect(await ask()).toEqual({ nth: 1 });
+  expect(proxy.lost).toEqual([{ status: 200, body: '{"nth":0}' }]);
+  expect(seen).toHaveLength(2);
+  expect(await ask()).toEqual({ nth: 2 });
+  proxy.loseAnswers(2);
+  expect((await proxy.fetch(user, `${PUBLIC_URL}/card`)).status).toBe(502);
+  expect(proxy.sent.at(-1)?.status).toBe(200);
+});
+
 test.each([200, 202, 400, 401, 404, 409, 429])('takes %i for an answer', async (status) => {
   await using product = await openProduct(() => ({ status, body: '{}' }));
   expect((await product.proxy.fetch(user, `${PUBLIC_URL}/card`)).status).toBe(status);
+  expect(product.seen).toHaveLength(1);
+});
+
+test('of the product only what the project permits', async () => {
+  await using product = await openProduct(fine);
+  product.proxy.point(PUBLIC_URL, product.proxy.targetOf(PUBLIC_URL), [`${PUBLIC_URL}/card/`]);
+  expect((await product.proxy.fetch(user, `${PUBLIC_URL}/card/1`)).status).toBe(200);
+  expect((await product.proxy.fetch(user, `${PUBLIC_URL}/api/v1/score`)).status).toBe(403);
   expect(product.seen).toHaveLength(1);
 });
 
@@ -104,5 +129,29 @@ test('twenty at a time for an account, others beside it', async () => {
 test('gives up when the page’s patience is over', async () => {
   await using product = await openProduct(() => new Promise<null>(() => undefined));
   await expect(product.proxy.fetch(user, `${PUBLIC_URL}/card`, { timeout: 50 })).rejects.toThrow('timeout');
+  expect(product.seen).toHaveLength(1);
+});
+
+test.each([
+  [60_000, 15_000],
+  [15_001, 15_000],
+  [14_000, 14_000],
+  [undefined, 15_000],
+])('a page that asks for %s ms gets %i', async (asked, given) => {
+  const clock = new AbortController();
+  const patience: number[] = [];
+  await using product = await openProduct(
+    () => new Promise<null>(() => undefined),
+    (ms) => {
+      patience.push(ms);
+      return clock.signal;
+    },
+  );
+  const answer = product.proxy.fetch(user, `${PUBLIC_URL}/card`, asked === undefined ? {} : { timeout: asked });
+  const ended = expect(answer).rejects.toThrow('The time is over');
+  await expect.poll(() => product.seen.length).toBe(1);
+  expect(patience).toEqual([given]);
+  clock.abort(new DOMException('The time is over', 'TimeoutError'));
+  await ended;
   expect(product.seen).toHaveLength(1);
 });

@@ -16,13 +16,17 @@ export interface PageRequest {
 }
 
 export interface AppProxy {
-  /** Where the public origin of the product is really found. */
-  point(publicOrigin: string, target: string): void;
+  /** Where the public origin of the product is really found, and which addresses the app's project permits. */
+  point(publicOrigin: string, target: string, permitted?: readonly string[]): void;
   targetOf(publicOrigin: string): string;
   /** What a page of the app asks for with `hubspot.fetch`; rejects where HubSpot's does. */
   fetch(user: PageUser, url: string, request?: PageRequest): Promise<Response>;
   /** Every request that went out to the product, repetitions included. */
   readonly sent: { url: string; method: string; status: number | null }[];
+  /** The next so many answers get lost on their way back: the product has done the work, and HubSpot asks once more. */
+  loseAnswers(count: number): void;
+  /** What they were. */
+  readonly lost: { status: number; body: string }[];
   /** One request as it would be signed, to be altered. */
   sign(user: PageUser, url: string, request?: PageRequest): { url: string; init: RequestInit };
 }
@@ -30,6 +34,8 @@ export interface AppProxy {
 interface Options {
   appId: number;
   clientSecret(): string;
+  /** Ends a request after so many ms; by the clock, unless a test turns it. */
+  endAfter?(ms: number): AbortSignal;
 }
 
 const LONGEST_MS = 15_000;
@@ -40,10 +46,13 @@ const AT_A_TIME = 20;
 const own = (status: number, message: string) => Response.json({ status: 'error', message }, { status });
 
 /** HubSpot's proxy for the pages of an app: permitted addresses, its own query, signature v3, limits, one repetition. */
-export function createAppProxy({ appId, clientSecret }: Options): AppProxy {
+export function createAppProxy({ appId, clientSecret, endAfter = AbortSignal.timeout }: Options): AppProxy {
   const targets = new Map<string, string>();
+  const permitted = new Map<string, readonly string[]>();
   const inFlight = new Map<number, number>();
   const sent: AppProxy['sent'] = [];
+  const lost: AppProxy['lost'] = [];
+  let losing = 0;
 
   const sign: AppProxy['sign'] = ({ portalId, userId, userEmail = 'amy@firm.example' }, url, request = {}) => {
     const added = new URLSearchParams({ userId: `${userId}`, portalId: `${portalId}`, userEmail, appId: `${appId}` });
@@ -62,10 +71,15 @@ export function createAppProxy({ appId, clientSecret }: Options): AppProxy {
     sent.push(entry);
     try {
       const target = signed.url.replace(origin, targets.get(origin) as string);
-      const signal = AbortSignal.timeout(Math.min(timeout, LONGEST_MS));
+      const signal = endAfter(Math.min(timeout, LONGEST_MS));
       const response = await fetch(target, { ...signed.init, signal });
       const bytes = await response.arrayBuffer();
       entry.status = response.status;
+      if (losing > 0) {
+        losing -= 1;
+        lost.push({ status: response.status, body: Buffer.from(bytes).toString() });
+        return null;
+      }
       if (bytes.byteLength > MOST_BYTES) return own(502, 'The response is larger than 1 MB');
       return new Response(bytes, { status: response.status, headers: response.headers });
     } catch (error) {
@@ -82,12 +96,19 @@ export function createAppProxy({ appId, clientSecret }: Options): AppProxy {
 
   return {
     sent,
+    lost,
     sign,
-    point: (publicOrigin, target) => void targets.set(publicOrigin, target),
+    loseAnswers(count) {
+      losing = count;
+    },
+    point(publicOrigin, target, addresses = [`${publicOrigin}/`]) {
+      targets.set(publicOrigin, target);
+      permitted.set(publicOrigin, addresses);
+    },
     targetOf: (publicOrigin) => targets.get(publicOrigin) as string,
     async fetch(user, url, request = {}) {
       if (!url.startsWith('https://')) throw new TypeError('hubspot.fetch takes absolute https addresses');
-      if (![...targets.keys()].some((known) => url.startsWith(`${known}/`)))
+      if (![...permitted.values()].flat().some((address) => url.startsWith(address)))
         return own(403, 'The URL is not permitted');
       if (Buffer.byteLength(JSON.stringify(request.body ?? '')) > MOST_BYTES) return own(413, 'The body is too large');
       const flying = inFlight.get(user.portalId) ?? 0;

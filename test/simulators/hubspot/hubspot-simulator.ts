@@ -18,7 +18,7 @@ import { propertyRoutes } from './property-routes.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createRequestHandler } from './serve.ts';
 import { createWebhooks, type WebhookOptions, type Webhooks } from './webhooks.ts';
-import { createWorkflows, type Workflows } from './workflows.ts';
+import { createWorkflows, type WorkflowOptions, type Workflows } from './workflows.ts';
 
 export interface HubSpotSimulatorOptions {
   /** Everything that is drawn follows from it. */
@@ -28,6 +28,7 @@ export interface HubSpotSimulatorOptions {
   oauth?: Partial<OAuthOptions>;
   portals?: readonly PortalOptions[];
   webhooks?: WebhookOptions;
+  workflows?: WorkflowOptions;
   rules?: readonly FaultScript[];
   latency?: Latency;
   /** Epoch ms; for limits, expiry and what is recorded. Deliveries are signed with the real time. */
@@ -92,7 +93,11 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
     eventIds: stream(3),
   });
   const proxy = createAppProxy({ appId: app.appId, clientSecret: () => app.clientSecret });
-  const workflows = createWorkflows({ clientSecret: () => app.clientSecret, outputs: app.actionOutputs });
+  const workflows = createWorkflows({
+    clientSecret: () => app.clientSecret,
+    outputs: app.actionOutputs,
+    ...options.workflows,
+  });
   const portals = new Map<number, Portal>();
   let latency = options.latency ?? 0;
   const latencies = stream(4);

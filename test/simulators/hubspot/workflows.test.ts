@@ -14,7 +14,7 @@ interface Taken {
 }
 
 /** An action that answers as the test says. */
-async function openAction(answer: (nth: number) => { status: number; body: object }) {
+async function openAction(answer: (nth: number) => { status: number; body: object }, storedAfterMs = 0) {
   const taken: Taken[] = [];
   const server = createServer(async (request, response) => {
     const nth = taken.length;
@@ -23,7 +23,10 @@ async function openAction(answer: (nth: number) => { status: number; body: objec
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const hubspot = await startHubSpotSimulator({ portals: [{ portalId: 11 }, { portalId: 12 }] });
+  const hubspot = await startHubSpotSimulator({
+    portals: [{ portalId: 11 }, { portalId: 12 }],
+    workflows: { storedAfterMs },
+  });
   hubspot.workflows.point(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, PUBLIC_URL);
   const scopes = [...defaultApp.requiredScopes, 'automation'];
   return {
@@ -66,6 +69,13 @@ test('who may not, another account, and a callback nobody waits for are refused'
   expect((await action.telling(11)('POST', complete('ap-0'), success)).status).toBe(404);
   hubspot.workflows.expire(callbackId);
   expect((await action.telling(11)('POST', complete(callbackId), success)).status).toBe(409);
+});
+
+test('a completion that comes before HubSpot has stored the wait finds no callback', async () => {
+  await using action = await openAction(() => ({ status: 200, body: blocked }), 60_000);
+  const execution = await action.hubspot.workflows.reach({ portalId: 11, contactId: '501' });
+  expect((await action.telling(11)('POST', complete(execution.callbackId), success)).status).toBe(404);
+  expect(execution.state).toBe('blocked');
 });
 
 test('outputs the action does not declare, and no outputs at all, are faults', async () => {

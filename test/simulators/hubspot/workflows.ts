@@ -14,8 +14,15 @@ export interface Execution {
   /** Every status the product answered with, null for none. */
   readonly statuses: (number | null)[];
   state: 'running' | 'blocked' | 'SUCCESS' | 'FAIL_CONTINUE' | 'failed' | 'expired';
+  /** From when a completion finds it, epoch ms. */
+  storedAt: number;
   /** What later actions of the workflow can use. */
   outputs: Outputs;
+}
+
+export interface WorkflowOptions {
+  /** HubSpot knows so long after the answer BLOCK that the workflow waits; a completion before finds no callback. */
+  storedAfterMs?: number;
 }
 
 interface Reach {
@@ -42,6 +49,7 @@ interface Options {
   clientSecret(): string;
   /** Names of the outputs the action declares. */
   outputs: readonly string[];
+  storedAfterMs?: number | undefined;
 }
 
 const ATTEMPTS = 4;
@@ -53,7 +61,7 @@ export interface WorkflowMachine extends Workflows {
 }
 
 /** Workflows that use the action of the app, and the endpoint that tells them what came of it. */
-export function createWorkflows({ clientSecret, outputs }: Options): WorkflowMachine {
+export function createWorkflows({ clientSecret, outputs, storedAfterMs = 500 }: Options): WorkflowMachine {
   let place: { target: string; publicUrl: string } | undefined;
   const executions: Execution[] = [];
   const requests = new Map<string, RequestInit & { body: string }>();
@@ -69,6 +77,7 @@ export function createWorkflows({ clientSecret, outputs }: Options): WorkflowMac
     const unknown = Object.keys(values).filter((name) => !outputs.includes(name));
     if (unknown.length > 0) throw new Error(`outputs the action does not declare: ${unknown.join(', ')}`);
     execution.outputs = values;
+    if (state === 'BLOCK') execution.storedAt = Date.now() + storedAfterMs;
     execution.state = state === 'BLOCK' ? 'blocked' : (state as 'SUCCESS' | 'FAIL_CONTINUE');
   };
 
@@ -77,7 +86,7 @@ export function createWorkflows({ clientSecret, outputs }: Options): WorkflowMac
     execution.statuses.push(response?.status ?? null);
     if (response !== null && response.status < 300) {
       const { outputFields } = (await response.json()) as { outputFields: unknown };
-      // The callback may have come before the answer to the request.
+      // A repetition was answered before.
       if (execution.state === 'running') settle(execution, outputFields);
       return;
     }
@@ -98,7 +107,8 @@ export function createWorkflows({ clientSecret, outputs }: Options): WorkflowMac
     if (others.length > 0) report('wrong_body', `unknown keys: ${others.join(', ')}`);
     const found = executions.find(({ callbackId }) => callbackId === parameters[0]);
     if (found === undefined || found.portalId !== portal.portalId) throw notFound();
-    if (found.state !== 'blocked' && found.state !== 'running') {
+    if (found.state === 'running' || Date.now() < found.storedAt) throw notFound();
+    if (found.state !== 'blocked') {
       throw new ApiError(409, { status: 'error', message: 'The callback was completed', category: 'CONFLICT' });
     }
     try {
@@ -116,7 +126,8 @@ export function createWorkflows({ clientSecret, outputs }: Options): WorkflowMac
       place = { target, publicUrl };
     },
     async reach({ portalId, contactId, callbackId = `ap-${portalId}-${randomUUID()}`, signature = 'v2' }) {
-      const execution: Execution = { callbackId, portalId, contactId, statuses: [], state: 'running', outputs: {} };
+      const fresh = { statuses: [], state: 'running' as const, storedAt: 0, outputs: {} };
+      const execution: Execution = { callbackId, portalId, contactId, ...fresh };
       executions.push(execution);
       const body = JSON.stringify(payloadOf(execution));
       const uri = place?.publicUrl ?? '';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, callerOf, faultCodes, outcomeOf } from './call-slack.ts';
 import { methodFacts, methodNames } from './method-table.ts';
 import { type SlackSimulator, startSlackSimulator } from './slack-simulator.ts';
-import { usualScopes } from './workspace-options.ts';
+import { defaultWorkspace, usualScopes } from './workspace-options.ts';
 
 let slack: SlackSimulator;
 let call: Caller;
@@ -29,6 +29,33 @@ describe('tokens', () => {
     const { body } = await call('auth.test');
     expect(body).toMatchObject({ ok: true, team_id: 'T01FIRM', team: 'Hartley Law', is_enterprise_install: false });
     expect([body.user_id, body.bot_id]).toEqual([slack.workspace().botUserId, slack.workspace().botId]);
+  });
+
+  test('one of a whole organisation acts in the team that is named, and in no other', async () => {
+    const organisation = { id: 'E01GRID', name: 'Hartley Group' };
+    await using own = await startSlackSimulator({
+      workspaces: [
+        { ...defaultWorkspace, organisation },
+        { teamId: 'T02SISTER', organisation, channels: [{ id: 'C09SISTER', name: 'sister', member: true }] },
+        { teamId: 'T09OTHER', channels: [{ id: 'C09OTHER', name: 'other', member: true }] },
+      ],
+    });
+    const bot = callerOf(own, own.botToken('T01FIRM'));
+    expect(own.botToken('T02SISTER')).toBe(bot.token);
+    expect((await bot('auth.test')).body).toMatchObject({
+      team_id: 'E01GRID',
+      enterprise_id: 'E01GRID',
+      is_enterprise_install: true,
+    });
+    const post = async (channel: string, team_id?: string) =>
+      outcomeOf(await bot('chat.postMessage', { channel, text: 'x', ...(team_id && { team_id }) }));
+    expect(await post('C01INTAKE', 'T01FIRM')).toBe('ok');
+    expect(await post('C09SISTER', 'T02SISTER')).toBe('ok');
+    expect(await post('C09SISTER', 'T01FIRM')).toBe('channel_not_found');
+    expect(await post('C09OTHER', 'T09OTHER')).toBe('team_access_not_granted');
+    expect(await post('C01INTAKE')).toBe('invalid_arguments');
+    expect(faultCodes(own)).toEqual(['missing_argument']);
+    expect(own.ownFaults).toEqual([]);
   });
 
   test('revoked by the app itself, and by somebody else; a new one is another', async () => {

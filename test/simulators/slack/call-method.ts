@@ -53,12 +53,13 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
   const ownMethods: Readonly<Record<string, Method>> = {
     'auth.test': ({ workspace }) => ({
       url: `https://${workspace.domain}.slack.com/`,
-      team: workspace.name,
+      team: workspace.organisation?.name ?? workspace.name,
       user: app.name.toLowerCase().replaceAll(' ', '_'),
-      team_id: workspace.teamId,
+      team_id: workspace.installedIn,
       user_id: workspace.botUserId,
       bot_id: workspace.botId,
-      is_enterprise_install: false,
+      ...(workspace.organisation && { enterprise_id: workspace.organisation.id }),
+      is_enterprise_install: workspace.organisation !== null,
     }),
     'auth.revoke'({ args, token, workspace }) {
       if (['true', '1'].includes(textOf(args, 'test') ?? '')) return { revoked: false };
@@ -68,7 +69,7 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
     },
     'apps.uninstall'({ args, workspace }) {
       oauth.checkApp(args);
-      tokens.uninstall(workspace.teamId);
+      tokens.uninstall(workspace.installedIn);
       deps.uninstalled(workspace);
       return {};
     },
@@ -86,6 +87,17 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
     if (token.kind !== 'app') throw new SlackError('not_allowed_token_type');
     needScope(token, 'connections:write');
     return { url: deps.openConnection() };
+  };
+
+  /** With the token of an organisation nothing but the team's id says where. */
+  const workspaceOf = (token: Token, { call: { method }, args, report }: Incoming): Workspace => {
+    const own = workspaces.get(token.teamId ?? '');
+    if (own !== undefined) return own;
+    const teams = [...workspaces.values()].filter(({ installedIn }) => installedIn === token.teamId);
+    if (!method.startsWith('auth.')) checkArguments(['team_id'], args, report);
+    const team = teams.find(({ teamId }) => method.startsWith('auth.') || teamId === args.team_id);
+    if (team === undefined) throw new SlackError('team_access_not_granted');
+    return team;
   };
 
   const checkArguments = (required: readonly string[], args: Json, report: ReportFault) => {
@@ -109,7 +121,7 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
       if (method === 'auth.test') return { token, work: () => ({ app_name: app.name, app_id: app.appId }) };
       throw new SlackError('not_allowed_token_type');
     }
-    const workspace = workspaces.get(token.teamId ?? '') as Workspace;
+    const workspace = workspaceOf(token, { call, token: given, basic, args, report });
     call.teamId = workspace.teamId;
     workspace.limiter.takeCall(method, facts.tier);
     if (facts.scopes.length > 0 && !checksOwnScopes.test(method)) needScope(token, ...facts.scopes);

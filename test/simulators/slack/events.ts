@@ -11,6 +11,7 @@ export function wrapEvent(
   return {
     token: 'verification-token',
     team_id: workspace.teamId,
+    enterprise_id: workspace.organisation?.id,
     api_app_id: deps.appId,
     event,
     type: 'event_callback',
@@ -18,11 +19,11 @@ export function wrapEvent(
     event_time: Math.floor(deps.now() / 1_000),
     authorizations: [
       {
-        enterprise_id: null,
-        team_id: workspace.teamId,
+        enterprise_id: workspace.organisation?.id ?? null,
+        team_id: workspace.organisation === null ? workspace.teamId : null,
         user_id: workspace.botUserId,
         is_bot: true,
-        is_enterprise_install: false,
+        is_enterprise_install: workspace.organisation !== null,
       },
     ],
     is_ext_shared_channel: false,

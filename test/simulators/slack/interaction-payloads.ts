@@ -130,8 +130,8 @@ export function originOf(workspace: Workspace, userId: string, appId: string): J
     api_app_id: appId,
     token: 'verification-token',
     team: { id: workspace.teamId, domain: workspace.domain },
-    enterprise: user.enterprise && { id: user.enterprise.id, name: user.enterprise.id },
-    is_enterprise_install: false,
+    enterprise: workspace.organisation ?? (user.enterprise && { id: user.enterprise.id, name: user.enterprise.id }),
+    is_enterprise_install: workspace.organisation !== null,
   };
 }
 

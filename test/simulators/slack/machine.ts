@@ -73,7 +73,7 @@ export function createMachine(options: SlackSimulatorOptions, url: () => string)
     const people = { workspace, app, tokens, triggers, responseUrls, url, deliveries, event, now, report };
     const both = Object.assign(workspace, createPeople(people));
     workspaces.set(given.teamId, both);
-    if (given.scopes !== null) tokens.issueBot(given.teamId, given.scopes ?? usualScopes);
+    if (given.scopes !== null) tokens.issueBot(both.installedIn, given.scopes ?? usualScopes);
     return both;
   };
 

@@ -27,7 +27,7 @@ function viewUser(user: User, { workspace, token }: Exchange): Json {
     is_admin: false,
     is_owner: false,
     is_restricted: user.guest,
-    is_ultra_restricted: false,
+    is_ultra_restricted: user.singleChannel,
     is_bot: false,
     is_app_user: false,
     updated: 0,

@@ -71,7 +71,7 @@ export function createPeople(deps: PeopleDeps): People {
   });
 
   const responseUrl = (channel: string, userId: string, message: Message | null) => {
-    const token = deps.tokens.botOf(workspace.teamId);
+    const token = deps.tokens.botOf(workspace.installedIn);
     if (token === null) throw new Error(`the app is not installed in ${workspace.teamId}`);
     return deps.url() + deps.responseUrls.issue({ workspace, token, channel, userId, message });
   };
@@ -129,7 +129,7 @@ export function createPeople(deps: PeopleDeps): People {
   /** An answer in the acknowledgement of a command. */
   const showAnswer = (delivery: Delivery, channel: string, userId: string) => {
     const said = typeof delivery.body === 'string' && delivery.body !== '' ? { text: delivery.body } : saidIn(delivery);
-    const token = deps.tokens.botOf(workspace.teamId);
+    const token = deps.tokens.botOf(workspace.installedIn);
     if (!delivery.acked || token === null || (said.text === undefined && said.blocks === undefined)) return;
     const content = readContent({ args: said, workspace, token, now, report: deps.report }, { max: null });
     const place = { channel, user: workspace.botUserId, byApp: true, threadTs: null };
@@ -170,7 +170,8 @@ export function createPeople(deps: PeopleDeps): People {
       const missing = missingInputs(blocks, values);
       if (missing.length > 0) throw new Error(`these have to be filled in: ${missing.join(', ')}`);
       const body = viewBody(view, workspace, app.appId, values);
-      const delivery = await interactive({ type: 'view_submission', ...origin(userId), view: body, response_urls: [] });
+      const from = workspace.organisation === null ? origin(userId) : { ...origin(userId), team: null };
+      const delivery = await interactive({ type: 'view_submission', ...from, view: body, response_urls: [] });
       return { ...delivery, errors: obey(delivery, view) };
     },
     async dismiss(userId, clear = false) {
@@ -197,7 +198,11 @@ export function createPeople(deps: PeopleDeps): People {
         command,
         text,
         api_app_id: app.appId,
-        is_enterprise_install: 'false',
+        is_enterprise_install: workspace.organisation === null ? 'false' : 'true',
+        ...(workspace.organisation && {
+          enterprise_id: workspace.organisation.id,
+          enterprise_name: workspace.organisation.name,
+        }),
         response_url: responseUrl(channel, userId, null),
         trigger_id: triggers.issue(workspace.teamId, userId),
       };

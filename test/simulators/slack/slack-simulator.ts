@@ -7,7 +7,7 @@ import type { Consent } from './oauth.ts';
 import { createPageRoutes } from './page/page-routes.ts';
 import type { SimulatedWorkspace, SlackSimulator, SlackSimulatorOptions } from './simulator-options.ts';
 import { SlackError } from './slack-error.ts';
-import { errorReply, sendReply } from './transport.ts';
+import { deviate, errorReply, sendReply } from './transport.ts';
 import { defaultWorkspace } from './workspace-options.ts';
 
 export type { SimulatedWorkspace, SlackSimulator, SlackSimulatorOptions } from './simulator-options.ts';
@@ -53,16 +53,16 @@ export async function startSlackSimulator(options: SlackSimulatorOptions = {}): 
     deliveries: machine.deliveries,
     workspace,
     addWorkspace: machine.addWorkspace,
-    botToken: (teamId, scopes) => tokens.issueBot(workspace(teamId).teamId, scopes ?? []).token,
-    setScopes: (scopes, teamId) => tokens.setScopes(workspace(teamId).teamId, scopes),
+    botToken: (teamId, scopes) => tokens.issueBot(workspace(teamId).installedIn, scopes ?? []).token,
+    setScopes: (scopes, teamId) => tokens.setScopes(workspace(teamId).installedIn, scopes),
     appToken: (scopes = ['connections:write']) => tokens.issueApp(scopes).token,
     consent,
     uninstall(teamId) {
-      tokens.uninstall(workspace(teamId).teamId);
+      tokens.uninstall(workspace(teamId).installedIn);
       return machine.tellUninstalled(workspace(teamId));
     },
     revokeTokens(teamId) {
-      const token = tokens.botOf(workspace(teamId).teamId);
+      const token = tokens.botOf(workspace(teamId).installedIn);
       if (token !== null) tokens.revoke(token);
       return machine.tellRevoked(workspace(teamId));
     },
@@ -117,10 +117,8 @@ function showConsent(
 async function takeAnswer(machine: Machine, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = machine.log.add('response_url', Date.now());
   const body: unknown = await readJson(request).catch(() => null);
-  if (machine.rules.outage !== null) {
-    response.socket?.resetAndDestroy();
-    return;
-  }
+  const deviation = machine.rules.choose(call);
+  if (deviation !== undefined && deviation.kind !== 'delay') return deviate(response, deviation, call);
   try {
     const taken = machine.responseUrls.take(request.url ?? '', body, machine.log.reportFor(call));
     sendReply(

@@ -9,6 +9,8 @@ export interface UserOptions {
   deleted?: boolean;
   /** Invited to some channels only. */
   guest?: boolean;
+  /** A guest of one channel. */
+  singleChannel?: boolean;
   /** Of another company, whose channel is shared. */
   teamId?: string | null;
   /** In an organisation: which, and the teams of it that the member is in. */
@@ -46,6 +48,12 @@ export interface GroupOptions {
   users?: readonly string[];
 }
 
+export interface Organisation {
+  /** Such as `E01GRID`. */
+  id: string;
+  name: string;
+}
+
 export interface WorkspaceOptions {
   teamId: string;
   name?: string;
@@ -55,6 +63,8 @@ export interface WorkspaceOptions {
   groups?: readonly GroupOptions[];
   /** The app is installed with these from the start; null for a workspace that has yet to install it. */
   scopes?: readonly string[] | null;
+  /** The organisation it belongs to, in all of whose teams the app is installed, with one token. */
+  organisation?: Organisation | null;
   /** Whether messages can be edited for so long only, ms. */
   editWindowMs?: number | null;
 }

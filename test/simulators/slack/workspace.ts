@@ -3,13 +3,17 @@ import { type Channel, makeChannel, makeIm, makeUser, type User } from './channe
 import { createMessageStore, type Message, type MessageStore } from './message-store.ts';
 import { createRateLimiter, type LimitOptions, type RateLimiter } from './rate-limits.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
-import type { ChannelOptions, GroupOptions, UserOptions, WorkspaceOptions } from './workspace-options.ts';
+import type { ChannelOptions, GroupOptions, Organisation, UserOptions, WorkspaceOptions } from './workspace-options.ts';
 
 /** One Slack workspace: its people, channels, messages and views. */
 export interface Workspace {
   readonly teamId: string;
   readonly name: string;
   readonly domain: string;
+  /** Null where the app is installed in this team alone. */
+  readonly organisation: Organisation | null;
+  /** Whose token is used here. */
+  readonly installedIn: string;
   /** The app's own user here. */
   readonly botUserId: string;
   readonly botId: string;
@@ -76,6 +80,8 @@ export function createWorkspace(options: WorkspaceOptions, { now, random, limits
     teamId: options.teamId,
     name: options.name ?? options.teamId,
     domain: options.domain ?? options.teamId.toLowerCase(),
+    organisation: options.organisation ?? null,
+    installedIn: options.organisation?.id ?? options.teamId,
     botUserId: `U${upper(random, 8)}`,
     botId: `B${upper(random, 8)}`,
     users,

@@ -1,0 +1,176 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import {
+  alertWith,
+  type Desk,
+  eventually,
+  historyOf,
+  JAMES,
+  leadOf,
+  MARIA,
+  newLead,
+  quiet,
+  startDesk,
+  tells,
+} from '../fixtures/slack-product.ts';
+
+/** Slack's second: it tells an event again after a minute of it. */
+const limits = { secondMs: 20, tiers: { 1: 1e6, 2: 1e6, 3: 1e6, 4: 1e6 }, postsPerMinute: 1e6 };
+/** So long Slack waits where nothing else is tried, ms: longer than a machine that is busy takes. */
+const ACK_MS = 60_000;
+
+const GATE = 4_711;
+/** New jobs of what comes from Slack pass a gate: while somebody else holds it, they wait. */
+const holding = `
+  create or replace function pass_gate() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(${GATE}); return new; end $$;
+  create or replace trigger gate before insert on pgboss.job for each row
+    when (new.name in ('lead-action', 'slack-home')) execute function pass_gate()`;
+
+describe.each([
+  ['over HTTP', false],
+  ['by Socket Mode', true],
+])('%s', (_how, socket) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk({ socket, slack: { limits, ackLimitMs: ACK_MS, triggerLifeMs: ACK_MS } });
+  });
+  afterAll(async () => {
+    expectNoFaults(desk.hubspot);
+    expect(desk.slack.faults).toEqual([]);
+    expect(desk.slack.ownFaults).toEqual([]);
+    await desk[Symbol.asyncDispose]();
+  });
+  beforeEach(() => desk.slack.setAckLimit(ACK_MS));
+
+  const told = async (lastname: string) => {
+    const id = newLead(desk, { email: `${lastname}@example.com`, lastname });
+    const alert = await alertWith(desk, lastname);
+    await quiet(desk);
+    return { alert, leadId: await leadOf(desk, id) };
+  };
+  const homeOf = (userId: string) => desk.firm.views.home(userId)?.content ?? null;
+
+  /** From here on nothing that Slack tells can be kept, until it is let go. */
+  async function holdQueue() {
+    const client = new Client({ connectionString: desk.databaseUrl });
+    await client.connect();
+    await client.query(holding);
+    await client.query('select pg_advisory_lock($1)', [GATE]);
+    /** Whoever waits to keep something. */
+    const waiting = async () => {
+      const locks = `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and l.locktype = 'advisory' and l.objid = $1 and not l.granted`;
+      return (await client.query<{ pid: number }>(locks, [GATE])).rows.map(({ pid }) => pid);
+    };
+    return {
+      waited: () => eventually(async () => (await waiting()).length).toBeGreaterThan(0),
+      /** The database breaks off what waits, as when it is stopped. */
+      async breakOff() {
+        for (const pid of await waiting()) await client.query('select pg_terminate_backend($1)', [pid]);
+      },
+      release: () => client.end(),
+      [Symbol.asyncDispose]: () => client.end(),
+    };
+  }
+
+  /** What Slack is told, and whether it has been. */
+  function watch<Answer>(delivery: Promise<Answer>) {
+    const state = { answered: false };
+    void delivery.then(() => {
+      state.answered = true;
+    });
+    return state;
+  }
+
+  test('a click is acknowledged once it is kept, and not before', async () => {
+    const { alert, leadId } = await told('Keptfirst');
+    await using held = await holdQueue();
+    const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    const slack = watch(delivery);
+    await held.waited();
+    expect(slack.answered).toBe(false);
+    await held.release();
+    expect((await delivery).acked).toBe(true);
+    await tells(alert).toContain(`<@${MARIA}>`);
+    expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+  });
+
+  test('so is an event', async () => {
+    await using held = await holdQueue();
+    const delivery = desk.firm.openHome(JAMES);
+    const slack = watch(delivery);
+    await held.waited();
+    expect(slack.answered).toBe(false);
+    await held.release();
+    expect((await delivery).acked).toBe(true);
+    await eventually(() => homeOf(JAMES)).not.toBeNull();
+  });
+
+  test('so is a form, which stays open until then', async () => {
+    const { alert } = await told('Formly');
+    await desk.firm.click(alert, 'lead_not_a_fit', { userId: MARIA });
+    await eventually(() => desk.firm.modal(MARIA)).not.toBeNull();
+    await using held = await holdQueue();
+    const delivery = desk.firm.submit(MARIA, { reason: 'not_a_lead', note: '' });
+    const slack = watch(delivery);
+    await held.waited();
+    expect(slack.answered).toBe(false);
+    expect(desk.firm.modal(MARIA)).not.toBeNull();
+    await held.release();
+    expect((await delivery).acked).toBe(true);
+    await tells(alert).toContain('lead_reopen');
+  });
+
+  test('a click that the store breaks off is not acknowledged and has done nothing; the next one counts', async () => {
+    const { alert, leadId } = await told('Brokenoff');
+    // Over Socket Mode nothing says that it failed.
+    if (socket) desk.slack.setAckLimit(3_000);
+    await using held = await holdQueue();
+    const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    await held.waited();
+    await held.breakOff();
+    expect((await delivery).acked).toBe(false);
+    await held.release();
+    expect(await historyOf(desk, leadId, 'claim')).toEqual([]);
+    desk.slack.setAckLimit(ACK_MS);
+    expect((await desk.firm.click(alert, 'lead_claim', { userId: JAMES })).acked).toBe(true);
+    await tells(alert).toContain(`<@${JAMES}>`);
+    expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+  });
+
+  test('an event that the store breaks off is told again by Slack, and done then', async () => {
+    if (socket) desk.slack.setAckLimit(3_000);
+    await using held = await holdQueue();
+    const before = desk.firm.views.home(MARIA)?.hash;
+    const delivery = desk.firm.openHome(MARIA);
+    await held.waited();
+    await held.breakOff();
+    expect((await delivery).acked).toBe(false);
+    await held.release();
+    desk.slack.setAckLimit(ACK_MS);
+    await eventually(() => desk.firm.views.home(MARIA)?.hash).not.toBe(before);
+    await desk.slack.deliveries.settled();
+    expect(desk.slack.deliveries.lost).toEqual([]);
+  });
+
+  test('what Slack gave up waiting for, or a connection that ended took along, is done once all the same', async () => {
+    const { alert, leadId } = await told('Cutoff');
+    desk.slack.setAckLimit(3_000);
+    await using held = await holdQueue();
+    const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    await held.waited();
+    if (socket) desk.slack.cutConnections();
+    expect((await delivery).acked).toBe(false);
+    expect(await historyOf(desk, leadId, 'claim')).toEqual([]);
+    await held.release();
+    if (socket) await eventually(() => desk.slack.connections()).toBe(1);
+    await tells(alert).toContain(`<@${MARIA}>`);
+    desk.slack.setAckLimit(ACK_MS);
+    await desk.firm.click(alert, 'lead_release', { userId: MARIA });
+    await tells(alert).toContain('lead_claim');
+    expect((await historyOf(desk, leadId)).map(({ action }) => action)).toEqual(['screened', 'claim', 'release']);
+    expect(desk.firm.ephemerals(MARIA)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { weekdays } from '../../shared/slack-settings.ts';
+import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import {
+  alertsIn,
+  alertWith,
+  type Desk,
+  eventually,
+  expectNoSlackFaults,
+  leadOf,
+  newLead,
+  quiet,
+  startDesk,
+  wordsOf,
+} from '../fixtures/slack-product.ts';
+import { timePasses } from '../fixtures/time-passes.ts';
+
+const HOUR_MS = 3_600_000;
+const ZONE = 'America/Chicago';
+
+/** What the clock of the firm shows so many hours from now. */
+const clockIn = (hours: number) =>
+  new Date(Date.now() + hours * HOUR_MS).toLocaleTimeString('en-GB', {
+    timeZone: ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** Weaker than what is urgent, and good enough for the firm. */
+const plain = 'Rear-ended last month, neck pain, saw a chiropractor twice. Other driver had insurance.';
+const pressing = `His claim notice to the city is due in 5 days. ${plain}`;
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await startDesk({
+    settings: {
+      timeZone: ZONE,
+      quietHours: {
+        hours: [{ days: [...weekdays], from: clockIn(-1), until: clockIn(3) }],
+        urgentScore: 75,
+        urgentWhenTimeSensitive: true,
+      },
+      sla: { remindAfterMinutes: 5, escalateAfterMinutes: null },
+    },
+  });
+});
+afterAll(async () => {
+  expectNoFaults(desk.hubspot);
+  expectNoSlackFaults(desk.slack);
+  await desk[Symbol.asyncDispose]();
+});
+
+const lead = (lastname: string, notes?: string) =>
+  newLead(desk, { email: `${lastname}@example.com`, lastname, ...(notes && { lead_intake_case_notes: notes }) });
+
+/** Waits until the lead of a contact has its message, wherever that is. @returns its row */
+async function messageOf(contactId: string) {
+  const found = async () => {
+    const row = await desk.db
+      .selectFrom('slack_messages as m')
+      .innerJoin('leads as l', 'l.id', 'm.lead_id')
+      .select(['m.id', 'm.state', 'm.due_at', 'm.created_at'])
+      .where('l.contact_id', '=', contactId)
+      .where('m.kind', '=', 'alert')
+      .executeTakeFirst();
+    return row;
+  };
+  await eventually(found).toBeDefined();
+  return (await found())!;
+}
+
+const told = (lastname: string) => alertsIn(desk).filter((alert) => wordsOf(alert).includes(lastname)).length;
+
+test('in the quiet hours the leads that are urgent are told, and the others at their end, each once', async () => {
+  const [first, second] = [lead('Patientone', plain), lead('Patienttwo', plain)];
+  const waiting = [await messageOf(first), await messageOf(second)];
+  for (const { state, due_at } of waiting) {
+    expect(state).toBe('waiting');
+    expect(due_at.getTime() - Date.now()).toBeGreaterThan(2 * HOUR_MS);
+    expect(due_at.getTime() - Date.now()).toBeLessThan(4 * HOUR_MS);
+    expect(due_at.getTime() % 60_000).toBe(0);
+  }
+
+  // What comes after them and is urgent goes before them: by its score, and by its deadline.
+  lead('Urgentscore');
+  lead('Urgentdate', pressing);
+  await alertWith(desk, 'Urgentscore');
+  await alertWith(desk, 'Urgentdate');
+  expect(told('Patientone') + told('Patienttwo')).toBe(0);
+
+  await timePasses(desk, 4 * HOUR_MS);
+  await alertWith(desk, 'Patientone');
+  await alertWith(desk, 'Patienttwo');
+  await quiet(desk);
+  expect(alertsIn(desk).map(({ ts }) => ts)).toHaveLength(4);
+  for (const name of ['Patientone', 'Patienttwo', 'Urgentscore', 'Urgentdate']) expect(told(name)).toBe(1);
+});
+
+test('a lead that stops being valid before the end is told nobody', async () => {
+  const id = lead('Fading', plain);
+  await messageOf(id);
+  const notes = 'It was his own fault, he was not hurt and nothing was damaged. Has a lawyer already.';
+  desk.hubspot.portal(11).update(id, { lead_intake_case_notes: notes });
+  await eventually(async () => (await messageOf(id)).state).toBe('gone');
+  await timePasses(desk, 4 * HOUR_MS);
+  await quiet(desk);
+  expect(told('Fading')).toBe(0);
+});
+
+test('a restart between does not lose what waits, nor tell it twice', async () => {
+  const id = lead('Overnight', plain);
+  await messageOf(id);
+  await desk.restart();
+  expect((await messageOf(id)).state).toBe('waiting');
+  await timePasses(desk, 4 * HOUR_MS);
+  await desk.restart();
+  await alertWith(desk, 'Overnight');
+  await quiet(desk);
+  expect(told('Overnight')).toBe(1);
+  expect([...desk.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
+});
+
+test('nobody is reminded of a lead in the quiet hours', async () => {
+  const id = lead('Nighttime');
+  await alertWith(desk, 'Nighttime');
+  const leadId = await leadOf(desk, id);
+  const jobs = async () => {
+    const { rows } = await desk.product.context.store.pool.query<{ step: string; start_after: Date; state: string }>(
+      `select data->>'step' as step, start_after, state from pgboss.job
+       where name = 'lead-sla' and data->>'leadId' = $1 and state in ('created', 'retry')`,
+      [leadId],
+    );
+    return rows;
+  };
+  await eventually(async () => (await jobs()).length).toBe(1);
+  // The reminder comes due while it is quiet, and is put off until it no longer is.
+  await timePasses(desk, 6 * 60_000);
+  await eventually(async () => ((await jobs())[0]?.start_after.getTime() ?? 0) - Date.now()).toBeGreaterThan(
+    2 * HOUR_MS,
+  );
+  const [alert] = alertsIn(desk).filter((one) => wordsOf(one).includes('Nighttime'));
+  expect(desk.firm.thread(alert!)).toEqual([]);
+});
