@@ -1,7 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Engine } from './analysis/engine.ts';
 import type { OpenAIEngine } from './analysis/openai/openai-engine.ts';
-import { createRubricEngine } from './analysis/rubric/rubric-engine.ts';
 import type { Config, OpenAIConfig } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
@@ -19,10 +18,13 @@ interface Deps {
   engine?: Engine | undefined;
 }
 
-/** The OpenAI client is loaded only where it is used: it is a tenth of the memory of the process. */
+/** Only the engine that is used is loaded: the word lists of the one and the client of the other are each a tenth of the memory. */
 export async function chooseEngine(analyzer: Config['analyzer'], deps: Deps): Promise<ChosenEngine> {
   if (deps.engine !== undefined) return { engine: deps.engine, trouble: () => undefined };
-  if (analyzer.engine === 'rubric') return { engine: createRubricEngine(), trouble: () => undefined };
+  if (analyzer.engine === 'rubric') {
+    const { createRubricEngine } = await import('./analysis/rubric/rubric-engine.ts');
+    return { engine: createRubricEngine(), trouble: () => undefined };
+  }
   const engine = await observedOpenAI(analyzer.openai, deps);
   return { engine, trouble: () => describeTrouble(engine) };
 }

@@ -185,7 +185,7 @@ function slackConfig(env: Environment): Config['slack'] {
   return {
     apiUrl: env.SLACK_API_URL ?? 'https://slack.com/api',
     botToken: env.SLACK_BOT_TOKEN,
-    signingSecret: env.SLACK_SIGNING_SECRET,
+    signingSecrets: env.SLACK_SIGNING_SECRET,
     appToken: env.SLACK_APP_TOKEN,
     oauth: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
   };

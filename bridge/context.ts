@@ -93,7 +93,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const takesIn = takesWebhooks || takesSlack(config);
   const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
   const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
-  const app = { store, hubspot: hubspotSide.hubspot, analyzer, publicUrl: config.publicUrl };
+  const app = { store, hubspot: hubspotSide.hubspot, analyzer };
   const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
   const slack = openSlack(config, { store, metrics, log });
   const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });
@@ -125,8 +125,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
 }
 
 /** Requests or a socket: what is clicked becomes a job. */
-function takesSlack({ role, slack: { signingSecret, appToken } }: Config): boolean {
-  return role !== 'worker' && (signingSecret !== undefined || appToken !== undefined);
+function takesSlack({ role, slack: { signingSecrets, appToken } }: Config): boolean {
+  return role !== 'worker' && (signingSecrets !== undefined || appToken !== undefined);
 }
 
 function createStoredAnalyzer(engine: Engine, { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date }) {

@@ -14,7 +14,9 @@ const httpUrl = z
 
 const text = z.string().min(1);
 const hostName = text.refine(
-  (value) => /^[\w.-]+$/.test(value) || (isIP(value) === 6 && !value.includes('%')),
+  // "3000.0" has the letters of a name and is no address: the URL made of it would be refused.
+  (value) =>
+    (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`)) || (isIP(value) === 6 && !value.includes('%')),
   'must be an address or a name of this machine, without a port or a zone',
 );
 const prefixed = (prefix: string) =>
@@ -121,8 +123,8 @@ export const environment = {
     unset: 'workspaces are connected by command',
   },
   SLACK_SIGNING_SECRET: {
-    schema: text,
-    help: 'Slack app: signing secret, checks requests over HTTP.',
+    schema: list.refine((secrets) => secrets.length > 0, 'must hold a secret'),
+    help: 'Slack app: signing secret, checks requests over HTTP; a comma-separated list while rotating.',
     unset: 'no requests over HTTP',
   },
   SLACK_APP_TOKEN: {

@@ -8,6 +8,8 @@ export interface RequestLine {
   ms: number;
   requestId: string;
   accountId: string | undefined;
+  /** Of HubSpot, where a page of the app asks. */
+  portalId?: string | undefined;
   /** The client went away before the answer was complete. */
   aborted: boolean;
 }

@@ -133,7 +133,7 @@ function webhookRoutes({ config, accept, intakeMetrics, log }: ServerDeps): Rout
 }
 
 /** The card, the settings page, the bulk action and the workflow action in HubSpot. */
-function hubspotAppRoutes({ config, hubspotApp }: ServerDeps): Route[] {
+function hubspotAppRoutes({ config, hubspotApp, intakeMetrics }: ServerDeps): Route[] {
   if (hubspotApp === undefined) return [];
   const deps = {
     secrets: config.hubspot.clientSecrets,
@@ -142,11 +142,17 @@ function hubspotAppRoutes({ config, hubspotApp }: ServerDeps): Route[] {
     sendJson,
     onRoute: (res: Response, route: string) => {
       exchangeOf(res).route = route;
+      exchangeOf(res).namesProblem = true;
     },
+    onRefused: intakeMetrics.appRefused,
+  };
+  const onCaller = (res: Response, { portalId, accountId }: { portalId: string; accountId: string | undefined }) => {
+    exchangeOf(res).portalId = portalId;
+    exchangeOf(res).accountId = accountId;
   };
   const handler = createActionRoute({ ...deps, accept: hubspotApp.acceptAction });
   return [
-    ...createCardRoutes({ ...deps, handlers: hubspotApp.card }),
+    ...createCardRoutes({ ...deps, onCaller, findAccount: hubspotApp.findAccount, handlers: hubspotApp.card }),
     { method: 'post', path: SCREEN_LEAD_PATH, handler },
   ];
 }

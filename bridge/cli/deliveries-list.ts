@@ -16,7 +16,7 @@ const describe = ({ occurredAt, receivedAt, processedAt, dueAt, ...delivery }: D
 });
 
 export const deliveriesList: Command = {
-  summary: 'List what HubSpot delivered and what became of it',
+  summary: 'List what HubSpot delivered, workflows that wait included, and what became of it',
   usage: '[--account ID] [--status open|failed|done] [--contact N] [--limit N]',
   options: {
     account: { type: 'string' },
@@ -49,6 +49,7 @@ export const deliveriesList: Command = {
           'dueAt',
           'receivedAt',
           'processedAt',
+          'runId',
           'lastError',
         ]),
       };

@@ -7,7 +7,11 @@ import { FolderInUse, writeProject } from '../hubspot/project/write-project.ts';
 import { Refusal } from '../refusal.ts';
 import { type Command, choice, type OptionValues, optionalOption, requiredOption, UsageError } from './command.ts';
 
-const origin = z.url({ protocol: /^https$/ }).refine((url) => url === new URL(url).origin);
+/** HubSpot takes addresses of at most 250 characters, and the longest of ours adds fewer than 50 to the origin. */
+const origin = z
+  .url({ protocol: /^https$/ })
+  .max(200)
+  .refine((url) => url === new URL(url).origin);
 const page = z.url({ protocol: /^https$/ }).max(250);
 
 /** @throws {UsageError} */
@@ -22,7 +26,7 @@ function profileOf(values: OptionValues) {
   const [url, portal, email] = (['url', 'portal', 'support-email'] as const).map((name) =>
     requiredOption(values, name),
   );
-  const bridgeUrl = checked(origin, url, '--url is https://HOST, without a path');
+  const bridgeUrl = checked(origin, url, '--url is https://HOST of at most 200 characters, without a path');
   return {
     name: checked(
       z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -43,7 +47,7 @@ function profileOf(values: OptionValues) {
 export const hubspotProject: Command = {
   summary: 'Write the HubSpot app as a project that HubSpot’s CLI uploads as it is',
   usage:
-    '--out DIR --portal N --url https://HOST --support-email E [--support-url U] [--variant static|oauth] [--platform 2026.09|2026.03] [--profile NAME] [--property NAME …] [--no-workflows]',
+    '--out DIR --portal N --url https://HOST --support-email E [--support-url U] [--variant static|oauth] [--platform 2026.09|2026.03] [--profile NAME] [--property NAME …] [--no-workflows] [--no-owners]',
   options: {
     out: { type: 'string' },
     portal: { type: 'string' },
@@ -55,6 +59,7 @@ export const hubspotProject: Command = {
     profile: { type: 'string' },
     property: { type: 'string', multiple: true },
     'no-workflows': { type: 'boolean' },
+    'no-owners': { type: 'boolean' },
   },
   async run({ values }) {
     const folder = path.resolve(requiredOption(values, 'out'));
@@ -67,14 +72,15 @@ export const hubspotProject: Command = {
       '--property is the internal name of a contact property, at most 200 of them',
     );
     const workflows = values['no-workflows'] !== true;
+    const owners = values['no-owners'] !== true;
     try {
-      await writeProject(folder, { variant, platform, profile, workflows, properties });
+      await writeProject(folder, { variant, platform, profile, workflows, owners, properties });
     } catch (error) {
       if (error instanceof FolderInUse) throw new Refusal(`${error.message}; nothing was written.`);
       throw error;
     }
     return {
-      json: { folder, variant, platform, profile: profile.name, workflows },
+      json: { folder, variant, platform, profile: profile.name, workflows, owners },
       text: `Wrote the ${variant} app to ${folder}. Next: cd ${folder} && hs project upload --profile ${profile.name}`,
     };
   },

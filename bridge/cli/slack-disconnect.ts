@@ -1,4 +1,6 @@
+import { countUntold } from '../jobs/notify-outbox.ts';
 import { disconnectSlack, type SlackDisconnection } from '../slack/disconnect.ts';
+import { describeWaiting, isNothing } from '../slack/waiting-messages.ts';
 import type { Command } from './command.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 
@@ -10,15 +12,21 @@ const ends: Record<SlackDisconnection['workspace'], string> = {
 
 export const slackDisconnect: Command = {
   summary: 'Tell nothing of an account in Slack any more, and delete what the bridge keeps of it',
-  usage: '--account ID [--local]   (--local does not ask Slack)',
-  options: { account: { type: 'string' }, local: { type: 'boolean' } },
+  usage:
+    '--account ID [--local] [--force]\n' +
+    '  (--local does not ask Slack; --force drops what waits to be told: without it that is a reason to refuse)',
+  options: { account: { type: 'string' }, local: { type: 'boolean' }, force: { type: 'boolean' } },
   run(input) {
     return withSlack(input, async (work) => {
       const connection = await slackConnectionFor(work);
-      const done = await disconnectSlack(work, connection, { localOnly: input.values.local === true, actor: 'cli' });
+      const { local, force } = input.values;
+      const choice = { localOnly: local === true, force: force === true, actor: 'cli' };
+      const done = await disconnectSlack({ ...work, countUntold }, connection, choice);
       const text = [
         `Disconnected the account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
-        `Deleted here: routing and settings, and what is kept of ${done.messages} messages. Those in Slack stay there.`,
+        `Deleted here: routing and settings, and what ${done.messages} messages said. Those in Slack stay there.`,
+        ...(done.told > 0 ? [`Kept: where ${done.told} of them stand in Slack, so that no lead is told twice.`] : []),
+        ...(isNothing(done.dropped) ? [] : [`Dropped: ${describeWaiting(done.dropped)}.`]),
       ].join('\n');
       return { json: { accountId: connection.accountId, ...done }, text };
     });

@@ -1,8 +1,7 @@
-import { listChannels } from '../slack/channels.ts';
-import { remedyOf } from '../slack/failure-remedies.ts';
+import type { SlackChannelHealth, SlackHealth } from '../../shared/slack-health.ts';
 import { inspectWorkspace } from '../slack/inspect-workspace.ts';
-import { describeLost, listLost, lostRemedy } from '../slack/lost-messages.ts';
-import { missingOptionalScopes } from '../slack/scopes.ts';
+import { describeLost, lostRemedy } from '../slack/lost-messages.ts';
+import { readSlackHealth } from '../slack/slack-health.ts';
 import { findWorkspace } from '../slack/workspaces.ts';
 import type { Command } from './command.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
@@ -13,46 +12,38 @@ export const slackStatus: Command = {
   options: { account: { type: 'string' } },
   run(input) {
     return withSlack(input, async (work) => {
-      const { db } = work.store;
-      const { accountId, workspaceId, teamId, settings, settingsVersion } = await slackConnectionFor(work);
-      const workspace = await findWorkspace(db, workspaceId);
+      const connection = await slackConnectionFor(work);
+      const workspace = await findWorkspace(work.store.db, connection.workspaceId);
       if (workspace === undefined) throw new Error('a connection without its workspace');
       const inspection = await inspectWorkspace(work, workspace);
-      const trouble = inspection.trouble;
-      const scopes = inspection.scopes ?? workspace.scopes;
-      const without = missingOptionalScopes(scopes).map(([scope]) => scope);
-      const parked = (await listChannels(db, workspaceId))
-        .filter(({ status }) => status === 'parked')
-        .map(({ channelId, name, reason }) => ({ channelId, name, reason, ...remedyOf(reason ?? 'unknown') }));
-      const lost = await listLost(db, workspaceId);
-      const { auth, status, name } = workspace;
-      const channels = { default: settings.defaultChannel, rules: settings.rules.length };
-      const json = {
-        accountId,
-        workspaceId,
-        teamId,
-        name,
-        auth,
-        status,
-        works: trouble === null && parked.length === 0 && lost.length === 0,
-        trouble,
-        scopes,
-        without,
-        channels,
-        parked,
-        lost,
-        settingsVersion,
-      };
-      const lines = [
-        `${name.replace(/\p{Cc}/gu, ' ')} (${workspaceId}, ${auth === 'oauth' ? 'OAuth' : 'bot token'}): ${status}`,
-        trouble ?? 'Slack answers, and every scope that is needed is there.',
-        ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
-        `Leads go to ${channels.default}, ${channels.rules} routing rules, settings version ${settingsVersion}`,
-        ...parked.map(({ channelId, reason, what, todo }) => `${channelId} waits (${reason}): ${what} ${todo}`),
-        ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
-        ...(parked.length > 0 ? [`Then: npm run --silent cli -- slack resume --account ${accountId}`] : []),
-      ];
-      return { json, text: lines.join('\n'), exitCode: json.works ? 0 : 1 };
+      const health = await readSlackHealth(work.store.db, connection, inspection);
+      const rules = connection.settings.rules.length;
+      return { json: health, text: describe(health, rules).join('\n'), exitCode: health.works ? 0 : 1 };
     });
   },
 };
+
+const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
+function describe(health: SlackHealth, rules: number): string[] {
+  const { accountId, workspaceId, name, auth, status, trouble, without, channels, lost, settingsVersion } = health;
+  const usual = channels.find(({ uses }) => uses.includes('default'))?.channelId;
+  const parked = channels.some((channel) => channel.trouble !== null);
+  return [
+    `${plain(name)} (${workspaceId}, ${auth === 'oauth' ? 'OAuth' : 'bot token'}): ${status}`,
+    trouble ?? 'Slack answers, and every scope that is needed is there.',
+    ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
+    `Leads go to ${usual}, ${rules} routing rules, settings version ${settingsVersion}`,
+    ...channels.flatMap(describeChannel),
+    ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
+    ...(parked ? [`Then: npm run --silent cli -- slack resume --account ${accountId}`] : []),
+  ];
+}
+
+function describeChannel({ channelId, trouble, waiting, later }: SlackChannelHealth): string[] {
+  return [
+    ...(trouble === null ? [] : [`${channelId} waits (${trouble.code}): ${trouble.what} ${trouble.todo}`]),
+    ...(waiting === 0 ? [] : [`${channelId}: ${waiting} not sent yet`]),
+    ...(later === 0 ? [] : [`${channelId}: ${later} for after the quiet hours`]),
+  ];
+}

@@ -1,9 +1,10 @@
 import { openJobQueue } from '../job-queue.ts';
 import { enqueueDelivery } from '../jobs/message-rows.ts';
+import { sweepSlackJob } from '../jobs/slack-jobs.ts';
 import { createLog } from '../log.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Has a running bridge look at once at what waits for these channels. */
+/** Has a running bridge look at once at what waits for these channels, and at all that waits without a job. */
 export async function wakeSlack(
   store: Store,
   { workspaceId, channelIds }: { workspaceId: string; channelIds: readonly string[] },
@@ -12,5 +13,8 @@ export async function wakeSlack(
   const { log } = createLog({ level: 'error', destination: process.stderr });
   await using queue = await openJobQueue({ store, log, works: false });
   const channels = channelIds.map((channelId) => ({ workspaceId, channelId }));
-  await store.db.transaction().execute((trx) => enqueueDelivery(queue, trx, channels));
+  await store.db.transaction().execute(async (trx) => {
+    await enqueueDelivery(queue, trx, channels);
+    await queue.enqueue(trx, sweepSlackJob, [{ data: {} }]);
+  });
 }

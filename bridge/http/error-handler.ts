@@ -18,7 +18,7 @@ export function createErrorHandler(onFailure: (failure: FailedRequest) => void):
     // Nobody is there to read an answer, and what failed then is usually the work that was cancelled with the client.
     if (res.destroyed || res.closed) return;
     const problem = problemOf(error);
-    const { requestId, route, accountId } = exchangeOf(res);
+    const { requestId, route, accountId, namesProblem } = exchangeOf(res);
     if (problem.status >= 500) onFailure({ requestId, route, accountId, problem });
     if (res.headersSent) {
       res.destroy();
@@ -26,7 +26,8 @@ export function createErrorHandler(onFailure: (failure: FailedRequest) => void):
     }
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
     discardRest(req);
-    sendJson(res, problem.status, JSON.stringify(problemBody(problem)));
+    const body = problemBody(problem);
+    sendJson(res, problem.status, JSON.stringify(namesProblem ? { ...body, code: problem.code } : body));
   };
 }
 

@@ -6,6 +6,10 @@ export interface Exchange {
   /** The route's pattern, never the path: a path may hold anything. */
   route: string;
   accountId: string | undefined;
+  /** Of HubSpot, where a page of the app asks. */
+  portalId: string | undefined;
+  /** Whether a refusal names its row of the problem table: pages of ours read it, the bodies of v1 are fixed. */
+  namesProblem: boolean;
   startedAt: number;
 }
 

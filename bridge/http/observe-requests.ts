@@ -15,6 +15,8 @@ export function observeRequests(onFinished: (request: RequestLine) => void): (re
     exchange.requestId = requestId;
     exchange.route = UNMATCHED;
     exchange.accountId = undefined;
+    exchange.portalId = undefined;
+    exchange.namesProblem = false;
     exchange.startedAt = performance.now();
     res.setHeader('X-Request-Id', requestId);
     res.setHeader('X-Content-Type-Options', 'nosniff');
@@ -27,6 +29,7 @@ export function observeRequests(onFinished: (request: RequestLine) => void): (re
         ms: Math.round((performance.now() - exchange.startedAt) * 100) / 100,
         requestId,
         accountId: exchange.accountId,
+        portalId: exchange.portalId,
         aborted: !res.writableFinished,
       });
     });

@@ -10,8 +10,9 @@ import type { Database } from '../store/schema.ts';
 import { contactObstacle, findAppPortal } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import { completeWorkflowJob } from './complete-workflow-job.ts';
-import { screenContactJob } from './screen-contact-job.ts';
-import { blocked, finishedWith, withoutResult } from './workflow-outputs.ts';
+import { priorityOf, screenContactJob } from './screen-contact-job.ts';
+import type { WorkflowRun } from './tell-workflow.ts';
+import { blocked, ERASED, finishedWith, untoldWords, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -27,40 +28,57 @@ const LOOK_AFTER_SECONDS = 30;
 const DENIED_MS = 3_600_000;
 
 const NOT_CONNECTED = 'This HubSpot account is not connected.';
-const CANNOT_TELL = 'The lead is screened, but the app lacks the scope automation and cannot tell the workflow of it.';
 
 /**
  * Takes in what a workflow asks, each callback once. The workflow always waits: whether the stored result is still that
- * of the contact only a look at the contact could say. It goes on at once where nothing could come of waiting.
+ * of the contact only a look at the contact could say; while screening is paused it waits for its end. It goes on at
+ * once where nothing could come of waiting.
  */
 export function createAcceptWorkflow(deps: Deps): AcceptAction {
   const { db } = deps;
   return async (execution) => {
-    const { portalId, contactId, callbackId } = execution;
+    const { portalId, contactId } = execution;
     const portal = await findAppPortal(db, portalId);
     if (portal === undefined) return withoutResult(NOT_CONNECTED);
-    const sought = { portalId, contactId, accountId: portal.account.id };
-    const known = await findRun(db, { portalId, callbackId });
-    if (known !== undefined) {
-      return known.state === 'waiting' ? blocked : finishedWith(await findLead(db, sought));
-    }
+    const asked = { ...execution, accountId: portal.account.id };
+    const known = await findRun(db, execution);
+    if (known !== undefined) return answerAgain(db, asked, known);
     const obstacle = await contactObstacle(deps, portal, contactId);
-    if (obstacle !== null) return withoutResult(screenObstacles[obstacle]);
+    if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenObstacles[obstacle]);
     const canTell = await mayTell(deps, portal.connection);
-    return db
-      .transaction()
-      .execute((trx) => accept(deps, trx, { ...execution, accountId: portal.account.id, canTell }));
+    return db.transaction().execute((trx) => accept(deps, trx, { ...asked, canTell }));
   };
 }
 
-type New = ActionExecution & { accountId: string; canTell: boolean };
+type Asked = ActionExecution & { accountId: string };
 
 async function accept(
   { queue, now = () => new Date() }: Deps,
   trx: Transaction<Database>,
-  { portalId, contactId, callbackId, accountId, canTell }: New,
+  { canTell, ...asked }: Asked & { canTell: boolean },
 ): Promise<ActionBlocked | ActionFinished> {
-  const run = await trx
+  const { portalId, contactId } = asked;
+  const run = await addRun(trx, { ...asked, canTell, at: now() });
+  if (run === undefined) {
+    // The same delivery twice at a time.
+    const other = await findRun(trx, asked);
+    return other === undefined ? blocked : answerAgain(trx, asked, other);
+  }
+  const data = { portalId, contactId, cause: 'workflow' as const };
+  const behind = { groupId: portalId, priority: priorityOf('workflow') };
+  await queue.enqueue(trx, screenContactJob, [{ data, options: behind }]);
+  if (!canTell) return withoutResult(untoldWords.not_asked);
+  const complete = { portalId, runId: run.id, screened: false, looks: 0, refusals: 0 };
+  const options = { groupId: portalId, startAfter: LOOK_AFTER_SECONDS };
+  await queue.enqueue(trx, completeWorkflowJob, [{ data: complete, options }]);
+  return blocked;
+}
+
+async function addRun(
+  trx: Transaction<Database>,
+  { portalId, contactId, callbackId, accountId, canTell, at }: Asked & { canTell: boolean; at: Date },
+): Promise<{ id: string } | undefined> {
+  return trx
     .insertInto('workflow_runs')
     .values({
       id: randomUUID(),
@@ -70,30 +88,39 @@ async function accept(
       callback_id: callbackId,
       ...(canTell
         ? { state: 'waiting', reason: null, ended_at: null }
-        : { state: 'failed', reason: 'not_asked', ended_at: now() }),
-      expires_at: new Date(now().getTime() + EXPIRES_MS),
+        : { state: 'failed', reason: 'not_asked', ended_at: at }),
+      expires_at: new Date(at.getTime() + EXPIRES_MS),
     })
     .onConflict((conflict) => conflict.columns(['portal_id', 'callback_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // The same delivery twice at a time.
-  if (run === undefined) return blocked;
-  const data = { portalId, contactId, cause: 'workflow' as const };
-  await queue.enqueue(trx, screenContactJob, [{ data, options: { groupId: portalId } }]);
-  if (!canTell) return withoutResult(CANNOT_TELL);
-  const complete = { portalId, runId: run.id, screened: false };
-  const options = { groupId: portalId, startAfter: LOOK_AFTER_SECONDS };
-  await queue.enqueue(trx, completeWorkflowJob, [{ data: complete, options }]);
-  return blocked;
 }
 
-function findRun(db: Kysely<Database>, { portalId, callbackId }: Pick<ActionExecution, 'portalId' | 'callbackId'>) {
+type Known = Pick<WorkflowRun, 'state' | 'reason' | 'contact_id'>;
+
+function findRun(
+  db: Kysely<Database>,
+  { portalId, callbackId }: Pick<ActionExecution, 'portalId' | 'callbackId'>,
+): Promise<Known | undefined> {
   return db
     .selectFrom('workflow_runs')
-    .select('state')
+    .select(['state', 'reason', 'contact_id'])
     .where('portal_id', '=', portalId)
     .where('callback_id', '=', callbackId)
     .executeTakeFirst();
+}
+
+/** What was answered before, or what the workflow would have been told since. */
+async function answerAgain(
+  db: Kysely<Database>,
+  { portalId, accountId }: Asked,
+  { state, reason, contact_id: contactId }: Known,
+): Promise<ActionBlocked | ActionFinished> {
+  if (state === 'waiting') return blocked;
+  if (reason !== null && reason !== 'refused') return withoutResult(untoldWords[reason]);
+  return contactId === null
+    ? withoutResult(ERASED)
+    : finishedWith(await findLead(db, { portalId, contactId, accountId }));
 }
 
 /** A static token does not tell its scopes: HubSpot's last refusal does. */

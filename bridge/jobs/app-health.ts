@@ -9,6 +9,7 @@ import { countUnended } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { type AppPortal, appPortalOf, obstacleOf } from './app-portal.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
+import { slackFindings } from './slack-findings.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -26,13 +27,15 @@ export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps):
   return async ({ caller }) => {
     const portal = await appPortalOf(db, caller);
     const { portalId } = caller;
-    const [inspection, { configuration }, numbers, waiting, behind, untold] = await Promise.all([
+    const { id: accountId } = portal.account;
+    const [inspection, { configuration }, numbers, waiting, behind, untold, slack] = await Promise.all([
       inspect(hubspot, portal),
-      getConfiguration(db, portal.account.id),
+      getConfiguration(db, accountId),
       readNumbers(db, portal),
       countUnended(db, screenContactJob, { portalId }),
       countUnended(db, backfillContactJob, { portalId }),
       countUntold(db, portalId),
+      slackFindings(db, accountId),
     ]);
     const areas = configuration.practiceAreas.length;
     return {
@@ -42,6 +45,7 @@ export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps):
         mappingFinding(portal),
         areasFinding(areas),
         ...workflows(untold),
+        ...slack,
       ],
       lastEventAt: numbers.lastEventAt?.toISOString() ?? null,
       lastScreenedAt: numbers.lastScreenedAt?.toISOString() ?? null,

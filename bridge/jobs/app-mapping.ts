@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { FieldSource } from '../../shared/field-mapping.ts';
+import { resultProperties } from '../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../hubspot/card/card-handlers.ts';
 import { checkMapping } from '../hubspot/check-mapping.ts';
-import { discoverMapping } from '../hubspot/discover-mapping.ts';
+import { areaOptions, discoverMapping } from '../hubspot/discover-mapping.ts';
 import { listProperties, type PortalProperty } from '../hubspot/list-properties.ts';
 import type { ContactApi } from '../hubspot/read-contacts.ts';
 import { saveMapping } from '../hubspot/save-mapping.ts';
@@ -18,22 +20,36 @@ interface Deps {
 const HUBSPOT_WITHIN_MS = 1_500;
 const DETAILS_MAX = 20;
 /** HubSpot passes on 1 MB, and a list may have thousands. */
-const OPTIONS_MAX = 1_000;
+const OPTIONS_MAX = 3_000;
 
 /** The properties there are to choose from, and what their names suggest. */
 export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingChoices'] {
   return async ({ caller }) => {
-    await appPortalOf(deps.db, caller);
+    const { connection } = await appPortalOf(deps.db, caller);
     const properties = await readProperties(deps, caller.portalId);
-    const { suggestion, practiceAreaOptions } = discoverMapping(properties);
+    const { suggestion, candidates } = discoverMapping(properties);
+    const likely = [...readBy(connection.mapping.fields.practiceArea), ...candidates.practiceArea.map(nameOf)];
     return {
       properties: properties
         .filter(({ hidden }) => !hidden)
         .map(({ name, label, type, fieldType }) => ({ name, label, type, fieldType })),
       suggestion,
-      practiceAreaOptions: practiceAreaOptions.slice(0, OPTIONS_MAX),
+      practiceAreaOptions: areaOptions(choosable(properties, likely), OPTIONS_MAX),
     };
   };
+}
+
+const nameOf = ({ property }: { property: string }) => property;
+
+const readBy = (source: FieldSource): readonly string[] =>
+  'constant' in source ? [] : 'joined' in source ? source.joined : source.firstOf;
+
+/** Any of them may be chosen; the likely ones first, long lists last. */
+function choosable(properties: readonly PortalProperty[], likely: readonly string[]): PortalProperty[] {
+  const place = ({ name }: PortalProperty) => (likely.includes(name) ? likely.indexOf(name) : likely.length);
+  return properties
+    .filter(({ name }) => !(name in resultProperties))
+    .toSorted((a, b) => place(a) - place(b) || a.options.length - b.options.length);
 }
 
 /** Which properties become which fields, as from the command line: checked against the portal. */
@@ -59,7 +75,7 @@ export function createSaveFieldMapping(deps: Deps): CardHandlers['saveFieldMappi
 function readProperties({ api }: Deps, portalId: string): Promise<PortalProperty[]> {
   const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
   const { paths } = api;
-  const call: ContactApi['call'] = (wanted) => api.call({ ...wanted, signal });
+  const call: ContactApi['call'] = (wanted) => api.call({ ...wanted, signal, whenPaused: true });
   // However often somebody reloads the page, leads go first.
   return listProperties({ paths, call }, { portalId, priority: 'background' });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ScreenObstacle } from '../../shared/card.ts';
 import type { SubscriptionState } from '../../shared/plans.ts';
+import type { ProblemCode } from '../../shared/problems.ts';
 import { type Connection, findConnection } from '../hubspot/connections.ts';
 import type { ContactRef, Tombstones } from '../hubspot/tombstones.ts';
 import { Problem } from '../problem.ts';
@@ -30,8 +31,11 @@ export async function appPortalOf(db: Kysely<Database>, { portalId }: { portalId
   return portal;
 }
 
+/** What keeps a lead from being screened at all. */
+export type Hindrance = Exclude<ScreenObstacle, 'backfill_paused'>;
+
 /** Why nothing of this portal is screened; null where it is. */
-export function obstacleOf({ connection, account }: AppPortal): ScreenObstacle | null {
+export function obstacleOf({ connection, account }: AppPortal): Hindrance | null {
   if (connection.status === 'revoked') return 'revoked';
   if (connection.status === 'paused') return 'paused';
   return account.subscription === 'active' ? null : 'no_subscription';
@@ -47,7 +51,7 @@ export async function contactObstacle(
   { db, tombstones }: Wanted,
   portal: AppPortal,
   contactId: string,
-): Promise<ScreenObstacle | null> {
+): Promise<Hindrance | null> {
   const contact: ContactRef = { portalId: portal.connection.portalId, contactId };
   const erased = await tombstones.find(db, [contact]);
   return erased.size > 0 ? 'erased' : obstacleOf(portal);
@@ -58,9 +62,9 @@ const problemOf = {
   revoked: 'portal_revoked',
   no_subscription: 'screening_without_subscription',
   erased: 'contact_erased',
-} as const;
+} as const satisfies Record<Hindrance, ProblemCode>;
 
 /** @throws {Problem} where something is in the way */
-export function refuseObstacle(obstacle: ScreenObstacle | null): void {
+export function refuseObstacle(obstacle: Hindrance | null): void {
   if (obstacle !== null) throw new Problem(problemOf[obstacle]);
 }

@@ -8,16 +8,15 @@ import { setStatus } from '../hubspot/connections.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../store/schema.ts';
 import { appPortalOf } from './app-portal.ts';
+import { dashboardUrl } from './dashboard-url.ts';
 
 interface Deps {
   db: Kysely<Database>;
   engine: Pick<Engine['identity'], 'name' | 'model'>;
-  /** Where the dashboard is. */
-  publicUrl: string;
 }
 
 /** What the settings page shows first, from the store alone. */
-export function createReadSettings({ db, engine, publicUrl }: Deps): CardHandlers['readSettings'] {
+export function createReadSettings({ db, engine }: Deps): CardHandlers['readSettings'] {
   return async ({ caller }) => {
     const { account, connection } = await appPortalOf(db, caller);
     const { version, configuration } = await getConfiguration(db, account.id);
@@ -28,9 +27,7 @@ export function createReadSettings({ db, engine, publicUrl }: Deps): CardHandler
       configuration: { version, value: configuration },
       mapping: { version: mappingVersion, value: mapping },
       engine: { name: engine.name, model: engine.model },
-      dashboardUrl: publicUrl.startsWith('https:') ? `${publicUrl}/` : null,
-      // HubSpot signs who asks, not what they may do there; it shows settings to those who may manage apps.
-      mayEdit: true,
+      dashboardUrl: dashboardUrl('start'),
     };
   };
 }

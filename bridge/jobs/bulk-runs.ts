@@ -3,10 +3,11 @@ import type { BulkProgress } from '../../shared/card.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../hubspot/card/card-handlers.ts';
 import { contactKey, type Tombstones } from '../hubspot/tombstones.ts';
 import { Problem } from '../problem.ts';
-import { findJobs } from '../queue/job-rows.ts';
+import { findJobs, type JobStand } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { BulkRuns, Database, Leads } from '../store/schema.ts';
 import { type AppPortal, appPortalOf, obstacleOf, refuseObstacle } from './app-portal.ts';
+import { isBackfillPaused } from './contact-work.ts';
 import { isLeadValid } from './lead-validity.ts';
 import { backfillContactJob } from './screen-contact-job.ts';
 import { stableId } from './stable-id.ts';
@@ -24,11 +25,11 @@ export function createStartBulk(deps: Deps): CardHandlers['startBulk'] {
   const { db } = deps;
   return async ({ caller, body: { requestId, contactIds } }) => {
     const portal = await appPortalOf(db, caller);
-    const known = await findRun(db, caller.portalId, requestId);
+    const known = await findRun(db, portal, requestId);
     if (known !== undefined) return progressOf(db, portal, known);
     refuseObstacle(obstacleOf(portal));
     const started = await start(deps, portal, { caller, requestId, contactIds: [...new Set(contactIds)] });
-    const run = started ?? (await findRun(db, caller.portalId, requestId));
+    const run = started ?? (await findRun(db, portal, requestId));
     if (run === undefined) throw new Problem('bulk_run_not_found');
     return progressOf(db, portal, run);
   };
@@ -38,17 +39,23 @@ export function createStartBulk(deps: Deps): CardHandlers['startBulk'] {
 export function createReadBulk({ db }: Pick<Deps, 'db'>): CardHandlers['readBulk'] {
   return async ({ caller, requestId }) => {
     const portal = await appPortalOf(db, caller);
-    const run = await findRun(db, caller.portalId, requestId);
-    if (run === undefined || run.account_id !== portal.account.id) throw new Problem('bulk_run_not_found');
+    const run = await findRun(db, portal, requestId);
+    if (run === undefined) throw new Problem('bulk_run_not_found');
     return progressOf(db, portal, run);
   };
 }
 
-function findRun(db: Kysely<Database>, portalId: string, requestId: string): Promise<Run | undefined> {
+/** Of the account the portal belongs to now: runs of one it had before are nobody's. */
+function findRun(
+  db: Kysely<Database>,
+  { account, connection }: AppPortal,
+  requestId: string,
+): Promise<Run | undefined> {
   return db
     .selectFrom('bulk_runs')
     .selectAll()
-    .where('portal_id', '=', portalId)
+    .where('portal_id', '=', connection.portalId)
+    .where('account_id', '=', account.id)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 }
@@ -98,26 +105,34 @@ async function start(
 async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Promise<BulkProgress> {
   // The jobs first: a contact whose job is done by then has its result in what is read after.
   const jobs = await findJobs(db, [backfillContactJob], { key: 'backfillId', values: [run.id] });
-  const contacts = await listContacts(db, run.id);
+  const contacts = await listContacts(db, run);
   const stateOf = new Map(jobs.map(({ data, state }) => [data.contactId, state]));
   const counts = { waiting: 0, valid: 0, invalid: 0, needsInfo: 0, failed: 0, skipped: 0 };
   for (const contact of contacts) counts[standingOf(contact, stateOf.get(contact.contact_id))] += 1;
   // Erased contacts are in no list any more.
   counts.skipped += run.total - contacts.length;
   const finished = counts.waiting === 0;
-  const obstacle = finished ? null : obstacleOf(portal);
+  const obstacle = finished ? null : (obstacleOf(portal) ?? (await whatHolds(db, portal, jobs)));
   return { requestId: run.request_id, total: run.total, ...counts, finished, obstacle };
 }
 
-function listContacts(db: Kysely<Database>, runId: string) {
+async function whatHolds(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly JobStand[]) {
+  const waits = jobs.some(({ state }) => state === 'waiting');
+  return waits && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
+}
+
+function listContacts(db: Kysely<Database>, { id, account_id }: Run) {
   return db
     .selectFrom('bulk_contacts as b')
     .leftJoin('leads as l', (join) =>
-      join.onRef('l.portal_id', '=', 'b.portal_id').onRef('l.contact_id', '=', 'b.contact_id'),
+      join
+        .onRef('l.portal_id', '=', 'b.portal_id')
+        .onRef('l.contact_id', '=', 'b.contact_id')
+        .on('l.account_id', '=', account_id),
     )
     .select(['b.contact_id', 'l.state', 'l.valid', 'l.override_status'])
     .select(sql<boolean>`l.id is not null`.as('known'))
-    .where('b.run_id', '=', runId)
+    .where('b.run_id', '=', id)
     .execute();
 }
 

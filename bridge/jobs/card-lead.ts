@@ -7,7 +7,8 @@ import type { Database } from '../store/schema.ts';
 import { appPortalOf, contactObstacle } from './app-portal.ts';
 import { explainLead } from './card-explanation.ts';
 import { reasonText, whatText, whoText } from './card-words.ts';
-import { workOn } from './contact-work.ts';
+import { contactWork, isBackfillPaused } from './contact-work.ts';
+import { dashboardUrl } from './dashboard-url.ts';
 import type { Lead } from './lead-rows.ts';
 import { handlingOf } from './lead-standing.ts';
 
@@ -25,13 +26,15 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
     const portal = await appPortalOf(db, caller);
     const { portalId } = caller;
     // First: a card that is told that nothing runs shows what it reads with that as the result.
-    const work = await workOn(db, { portalId, contactId });
-    const [obstacle, lead] = await Promise.all([
+    const { work, behindBackfill } = await contactWork(db, { portalId, contactId });
+    const [hindrance, held, lead] = await Promise.all([
       contactObstacle(deps, portal, contactId),
+      behindBackfill && isBackfillPaused(db, portalId),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
-    const known = lead === undefined || obstacle === 'erased' ? nothing(obstacle) : await tell(db, lead);
-    return { contactId, work, obstacle, canScreen: obstacle === null, dashboardUrl: null, ...known };
+    const known = lead === undefined || hindrance === 'erased' ? nothing(hindrance) : await tell(db, lead);
+    const obstacle = hindrance ?? (held ? 'backfill_paused' : null);
+    return { contactId, work, obstacle, canScreen: hindrance === null, ...known };
   };
 }
 
@@ -49,7 +52,7 @@ export function findLead(
     .executeTakeFirst();
 }
 
-type Told = Pick<CardLead, 'state' | 'error' | 'threshold' | 'explanation' | 'override' | 'handling' | 'history'>;
+type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen'>;
 
 const nothing = (obstacle: CardLead['obstacle']): Told => ({
   state: obstacle === 'erased' ? 'deleted' : 'unknown',
@@ -59,6 +62,7 @@ const nothing = (obstacle: CardLead['obstacle']): Told => ({
   override: null,
   handling: null,
   history: [],
+  dashboardUrl: null,
 });
 
 async function tell(db: Kysely<Database>, lead: Lead): Promise<Told> {
@@ -77,6 +81,7 @@ async function tell(db: Kysely<Database>, lead: Lead): Promise<Told> {
     override: status === null || at === null ? null : { status, by: whoText(source), at: at.toISOString() },
     handling,
     history,
+    dashboardUrl: dashboardUrl({ leadId: lead.id }),
   };
 }
 

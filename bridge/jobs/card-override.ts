@@ -11,9 +11,9 @@ import { findLead } from './card-lead.ts';
 import { addHistory } from './lead-history.ts';
 import { saveOverride } from './lead-override.ts';
 import type { Lead } from './lead-rows.ts';
+import { leadStatusOf } from './lead-status.ts';
 import { enqueueDelivery } from './message-rows.ts';
 import { touchContact } from './slack-life.ts';
-import { statusOf } from './write-override.ts';
 import { writeOverrideJob } from './write-override-job.ts';
 
 interface Deps {
@@ -22,13 +22,14 @@ interface Deps {
   tombstones: Pick<Tombstones, 'find'>;
 }
 
-/** The card reads the contact's properties as soon as it is answered. */
+/** The card reads the contact's properties as soon as it is answered, and says so where HubSpot takes longer. */
 const HUBSPOT_HAS_IT_WITHIN_MS = 1_400;
 const LOOK_EVERY_MS = 40;
 
 /**
  * Puts a person's status in the place of the bridge's, or takes it back; once for each request. It is kept before it is
- * answered, and HubSpot has it too unless that takes long: then the job brings it.
+ * answered, and HubSpot has it too unless that takes long: then the job brings it. What HubSpot refuses is undone by the
+ * job, and told here.
  */
 export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
   const { db } = deps;
@@ -43,9 +44,10 @@ export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
       if (lead === undefined || lead.state === 'deleted') throw new Problem('lead_not_screened');
       return override(deps, trx, { lead, caller, body });
     });
-    await untilWritten(db, historyId);
+    const written = await untilWritten(db, historyId);
     const lead = await findLead(db, sought);
-    return { contactId, status: lead === undefined ? null : (leadStatus.safeParse(statusOf(lead)).data ?? null) };
+    const status = lead === undefined ? null : (leadStatus.safeParse(leadStatusOf(lead)).data ?? null);
+    return { contactId, status, written };
   };
 }
 
@@ -58,12 +60,13 @@ interface Change {
 /** @returns the line of the history, of this request or of the one it repeats */
 async function override({ queue }: Deps, trx: Transaction<Database>, { lead, caller, body }: Change): Promise<string> {
   const { id: leadId, account_id: accountId, override_status: before, portal_id: portalId } = lead;
+  const { override_source: fromSource, overridden_at: fromAt } = lead;
   const actor = hubspotActor(caller);
   const { status, requestId } = body;
   const dedupe_key = `override:hubspot:${requestId}`;
   const action = status === null ? 'override_cleared' : 'override_set';
   const entry = { lead_id: leadId, account_id: accountId, actor, action, dedupe_key };
-  const added = await addHistory(trx, [{ ...entry, detail: { from: before, to: status } }]);
+  const added = await addHistory(trx, [{ ...entry, detail: { from: before, fromSource, fromAt, to: status } }]);
   const historyId = added.get(dedupe_key);
   if (historyId === undefined) return findHistory(trx, leadId, dedupe_key);
   const change = status === null ? null : { status, source: actor, at: new Date() };
@@ -83,11 +86,21 @@ async function findHistory(trx: Transaction<Database>, leadId: string, key: stri
   return id;
 }
 
-async function untilWritten(db: Kysely<Database>, historyId: string): Promise<void> {
+/** @returns whether HubSpot has it @throws {Problem} `override_refused` */
+async function untilWritten(db: Kysely<Database>, historyId: string): Promise<boolean> {
   const until = performance.now() + HUBSPOT_HAS_IT_WITHIN_MS;
-  while (performance.now() < until) {
-    const row = await db.selectFrom('lead_history').select('written_at').where('id', '=', historyId).executeTakeFirst();
-    if (row === undefined || row.written_at !== null) return;
+  do {
+    const line = await db
+      .selectFrom('lead_history')
+      .select(['written_at', 'detail'])
+      .where('id', '=', historyId)
+      .executeTakeFirst();
+    if (line === undefined || line.written_at !== null) return line !== undefined;
+    if (typeof line.detail.refused === 'string') {
+      const details = [{ path: 'status', code: 'custom', message: line.detail.refused }];
+      throw new Problem('override_refused', { details });
+    }
     await delay(LOOK_EVERY_MS);
-  }
+  } while (performance.now() < until);
+  return false;
 }

@@ -21,6 +21,8 @@ const labelIn = (labels: Readonly<Record<string, string>>, key: unknown): string
 
 const statusLabel = (status: unknown): string => labelIn(leadStatusLabels, status as LeadStatus) ?? 'another status';
 
+const refusedText = (refused: unknown): string => (typeof refused === 'string' ? ', which was refused' : '');
+
 const actions: Readonly<Record<string, Words>> = {
   screened: ({ state, score, valid }) =>
     state === 'screened' && typeof score === 'number'
@@ -34,9 +36,9 @@ const actions: Readonly<Record<string, Words>> = {
     return why === null ? 'Marked the lead as not a fit' : `Marked the lead as not a fit: ${why}`;
   },
   reopen: () => 'Opened the lead again',
-  rescreen: () => 'Asked for a new screening',
-  override_set: ({ to }) => `Set the status to ${statusLabel(to)}`,
-  override_cleared: () => 'Gave the status back to the bridge',
+  rescreen: ({ first }) => (first === true ? 'Asked for a screening' : 'Asked for a new screening'),
+  override_set: ({ to, refused }) => `Set the status to ${statusLabel(to)}${refusedText(refused)}`,
+  override_cleared: ({ refused }) => `Gave the status back to the bridge${refusedText(refused)}`,
 };
 
 /** What was done, in one sentence without a word of the lead or of what was typed. */

@@ -1,14 +1,17 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { completeCallback } from '../hubspot/actions/complete-callback.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { ActionFinished } from '../../shared/workflow-action.ts';
 import type { HubSpot } from '../hubspot/hubspot.ts';
 import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { Queue } from '../queue/open-queue.ts';
-import type { Database, WorkflowRuns } from '../store/schema.ts';
+import type { Database } from '../store/schema.ts';
 import { findLead } from './card-lead.ts';
-import { completeWorkflowJob } from './complete-workflow-job.ts';
+import { type CompleteWorkflow, completeWorkflowJob } from './complete-workflow-job.ts';
 import { workOn } from './contact-work.ts';
-import { finishedWith, withoutResult } from './workflow-outputs.ts';
+import { releaseRuns } from './release-workflows.ts';
+import { endRun, tellWorkflow, type WorkflowRun } from './tell-workflow.ts';
+import { workByPortal } from './work-by-portal.ts';
+import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -18,64 +21,85 @@ interface Deps {
   now(): Date;
 }
 
-const LOOK_AGAIN_SECONDS = 30;
+/** The end of a screening releases its workflows; a look is for what ends in another way. */
+const FIRST_LOOK_SECONDS = 30;
+const LONGEST_LOOK_SECONDS = 1_800;
+/** For some minutes HubSpot may not know that the workflow waits. */
+const REFUSED_WAITS_SECONDS = [5, 15, 30, 60, 120, 240];
 
 /** Tells workflows what came of their leads, until the signal. */
-export async function runCompleteWorkflows(deps: Deps, signal: AbortSignal): Promise<void> {
-  await deps.queue.work(completeWorkflowJob, {
-    signal,
-    batchSize: 1,
-    concurrency: 4,
-    async handle(claims) {
-      for (const claim of claims) await complete(deps, claim);
-    },
-  });
+export function runCompleteWorkflows(deps: Deps, signal: AbortSignal): Promise<void> {
+  return workByPortal(deps, completeWorkflowJob, { signal, handle: (claim) => complete(deps, claim) });
 }
 
-type Run = Selectable<WorkflowRuns>;
-type Data = { runId: string; screened: boolean; portalId: string };
-
-async function complete(deps: Deps, claim: Claim<Data>): Promise<void> {
-  const { db, api, log } = deps;
-  const run = await db.selectFrom('workflow_runs').selectAll().where('id', '=', claim.data.runId).executeTakeFirst();
+async function complete(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+  const { db, now } = deps;
+  const { runId, screened } = claim.data;
+  const run = await db.selectFrom('workflow_runs').selectAll().where('id', '=', runId).executeTakeFirst();
   if (run?.state !== 'waiting') return;
-  if (deps.now() >= run.expires_at) return end(deps, run, 'expired');
-  const finished = await finish(deps, run, claim.data.screened);
-  if (finished === 'later') return lookAgain(deps, claim);
-  const { portal_id: portalId, callback_id: callbackId } = run;
-  const outcome = await completeCallback(api, { portalId, callbackId, finished });
-  if (outcome === 'told') return end(deps, run, null);
-  // A try that got no answer may have told it.
-  if (outcome === 'refused' && claim.attempt > 0) return end(deps, run, null);
-  log.warn({ portalId, runId: run.id, outcome }, 'a workflow could not be told of its result');
-  return end(deps, run, outcome);
+  if (now() >= run.expires_at) return endRun(db, run, 'expired');
+  if (!screened) return look(deps, claim, run);
+  const finished = await resultOf(deps, run);
+  if (finished === null) return waitOn(deps, claim);
+  const { refusals } = claim.data;
+  const seconds = REFUSED_WAITS_SECONDS[refusals];
+  const outcome = await tellWorkflow(deps, { run, finished, last: seconds === undefined });
+  if (outcome === 'ended' || seconds === undefined) return;
+  await follow(deps, claim, { data: { ...claim.data, refusals: refusals + 1 }, seconds });
 }
 
-async function finish({ db }: Deps, run: Run, screened: boolean) {
-  const { portal_id: portalId, contact_id: contactId, account_id: accountId } = run;
-  if (contactId === null) return withoutResult('The contact was erased.');
-  // What was asked for since does not concern this run.
-  if (!screened && (await workOn(db, { portalId, contactId })) !== 'idle') return 'later';
-  const lead = await findLead(db, { portalId, contactId, accountId });
-  if (lead?.state === 'pending') return 'later';
-  return finishedWith(lead);
-}
-
-async function lookAgain({ db, queue }: Deps, claim: Claim<Data>): Promise<void> {
-  const data = { ...claim.data, screened: false };
-  const options = { groupId: claim.data.portalId, startAfter: LOOK_AGAIN_SECONDS };
+/** Whether the screening has ended although nobody said so: it was dropped, or its job deleted. */
+async function look(deps: Deps, claim: Claim<CompleteWorkflow>, run: WorkflowRun): Promise<void> {
+  const { db } = deps;
+  // A job of its own tells it.
+  if (run.released_at !== null) return;
+  const { portal_id: portalId, contact_id: contactId } = run;
+  const busy = contactId !== null && (await workOn(db, { portalId, contactId })) !== 'idle';
+  if (busy || (await resultOf(deps, run)) === null) return lookAgain(deps, claim);
   await db.transaction().execute(async (trx) => {
     await claim.complete(trx);
-    await queue.enqueue(trx, completeWorkflowJob, [{ data, options }]);
+    await releaseRuns(deps, trx, [run.id]);
   });
 }
 
-/** @param reason why the workflow was not told; null where it was */
-async function end({ db }: Deps, { id }: Run, reason: WorkflowRuns['reason']): Promise<void> {
-  await db
-    .updateTable('workflow_runs')
-    .set({ state: reason === null ? 'done' : 'failed', reason, ended_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .execute();
+/** Null while there is none. */
+async function resultOf({ db }: Pick<Deps, 'db'>, run: WorkflowRun): Promise<ActionFinished | null> {
+  const { portal_id: portalId, contact_id: contactId, account_id: accountId } = run;
+  if (contactId === null) return withoutResult(ERASED);
+  const lead = await findLead(db, { portalId, contactId, accountId });
+  return lead?.state === 'pending' ? null : finishedWith(lead);
+}
+
+function lookAgain(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+  const { looks } = claim.data;
+  const seconds = Math.min(FIRST_LOOK_SECONDS * 2 ** looks, LONGEST_LOOK_SECONDS);
+  return follow(deps, claim, { data: { ...claim.data, looks: looks + 1 }, seconds });
+}
+
+/** The lead is asked about again since: the workflow waits for that, as before. */
+async function waitOn(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+  const data = { ...claim.data, screened: false };
+  await follow(deps, claim, { data, seconds: FIRST_LOOK_SECONDS }, async (trx) => {
+    const { runId } = claim.data;
+    await trx.updateTable('workflow_runs').set({ released_at: null }).where('id', '=', runId).execute();
+  });
+}
+
+interface Next {
+  data: CompleteWorkflow;
+  seconds: number;
+}
+
+async function follow(
+  { db, queue }: Deps,
+  claim: Claim<CompleteWorkflow>,
+  { data, seconds }: Next,
+  also?: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await also?.(trx);
+    const options = { groupId: data.portalId, startAfter: seconds };
+    await queue.enqueue(trx, completeWorkflowJob, [{ data, options }]);
+  });
 }

@@ -3,16 +3,22 @@ import type { EventKind } from '../hubspot/ingest/contact-event.ts';
 import { deadValues, findJobs, type JobStand, listDeadLetters } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { everyJob } from './every-job.ts';
+import { listWorkflowDeliveries } from './workflow-deliveries.ts';
 
 export const deliveryStatuses = ['open', 'failed', 'done'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** The way of an event from its receipt to its end; or a job that no event asked for and that failed for good. */
+/**
+ * The way of an event, or of a workflow that reached the action, from its receipt to its end; or a job that neither
+ * asked for and that failed for good.
+ */
 export interface Delivery {
   eventId: string | null;
+  /** Of a workflow that waits, or waited. */
+  runId: string | null;
   portalId: string | null;
   contactId: string | null;
-  kind: EventKind | null;
+  kind: EventKind | 'workflow' | null;
   status: DeliveryStatus;
   occurredAt: Date | null;
   receivedAt: Date | null;
@@ -46,8 +52,10 @@ export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery)
   const stands = await findJobs(db, everyJob, { key: 'eventId', values: open });
   const standOf = new Map(stands.map((stand) => [stand.data.eventId, stand]));
   const deliveries = events.map((event) => deliveryOf(event, standOf.get(event.id)));
+  const runs = await listWorkflowDeliveries(db, query);
   const others = await withoutEvent(db, query);
-  return [...others, ...deliveries].slice(0, query.limit);
+  const ageOf = ({ receivedAt }: Delivery) => receivedAt?.getTime() ?? 0;
+  return [...others, ...[...deliveries, ...runs].sort((a, b) => ageOf(b) - ageOf(a))].slice(0, query.limit);
 }
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
@@ -82,6 +90,7 @@ function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawB
 function deliveryOf(event: EventRow, stand: JobStand | undefined): Delivery {
   return {
     eventId: event.id,
+    runId: null,
     portalId: event.portal_id,
     contactId: event.contact_id,
     kind: event.kind,
@@ -126,6 +135,7 @@ async function withoutEvent(
 
 const nothing = {
   eventId: null,
+  runId: null,
   kind: null,
   status: 'failed',
   occurredAt: null,

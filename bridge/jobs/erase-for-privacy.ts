@@ -3,8 +3,9 @@ import { writeAudit } from '../audit.ts';
 import { type Erased, eraseContact } from '../hubspot/life/erase-contact.ts';
 import type { ContactRef, Tombstones } from '../hubspot/tombstones.ts';
 import type { Log } from '../log.ts';
-import { forgetJobs } from '../queue/job-rows.ts';
+import { forgetJobs, hurryJobs } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
+import { completeWorkflowJob } from './complete-workflow-job.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 import { withdrawContact } from './slack-life.ts';
 
@@ -26,6 +27,7 @@ export async function eraseForPrivacy(
     contactId,
     tombstones,
     async forgetJobs(within, contact) {
+      await hurryWorkflows(within, contact);
       await forgetJobs(within, { ...contact });
       const channels = await withdrawContact(within, contact);
       await wake?.(within, channels);
@@ -42,4 +44,16 @@ export async function eraseForPrivacy(
   }
   log.info({ portalId, ...erased }, 'a contact was erased for privacy');
   return erased;
+}
+
+/** Workflows that wait for the contact go on at once. */
+async function hurryWorkflows(trx: Transaction<Database>, { portalId, contactId }: ContactRef): Promise<void> {
+  const runs = await trx
+    .selectFrom('workflow_runs')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .where('state', '=', 'waiting')
+    .execute();
+  await hurryJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }

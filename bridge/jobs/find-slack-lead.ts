@@ -18,11 +18,17 @@ const AWAY = 'HubSpot cannot be asked at the moment. Please try again in a minut
 
 const NOT_YOURS = 'Leads are shown to members of this workspace who are in a channel they are told in.';
 
+export interface LeadAnswer {
+  message: SlackMessage;
+  /** Of the lead it tells of. */
+  leadId?: string;
+}
+
 /** What `/lead` answers; the address that was typed is kept nowhere. */
 export async function answerLeadCommand(
   deps: CardDeps & { members: SlackMembers },
   { text, respond: _respond, ...member }: LeadCommand,
-): Promise<SlackMessage> {
+): Promise<LeadAnswer> {
   const sought = readText(text);
   if (sought === undefined) return sentence(USAGE);
   const sights = await findSight(deps, member);
@@ -30,8 +36,8 @@ export async function answerLeadCommand(
   try {
     for (const sight of sights) {
       const lead = await findLead(deps, sight.connection.accountId, sought);
-      const shown = lead && (await showLead(deps, sight, lead));
-      if (shown !== undefined) return shown;
+      const message = lead && (await showLead(deps, sight, lead));
+      if (lead !== undefined && message !== undefined) return { message, leadId: lead.id };
     }
     return sentence(NOTHING);
   } catch (error) {
@@ -41,7 +47,7 @@ export async function answerLeadCommand(
   }
 }
 
-const sentence = (text: string): SlackMessage => ({ text, blocks: [contextBlock(text)] });
+const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [contextBlock(text)] } });
 
 type Sought = { contactId: string } | { email: string };
 

@@ -1,34 +1,44 @@
-import { type Kysely, sql } from 'kysely';
-import { listChannels } from '../slack/channels.ts';
+import type { Kysely } from 'kysely';
+import type { SlackChannelHealth } from '../../shared/slack-health.ts';
 import type { SlackConnection } from '../slack/connections.ts';
-import { describeLost, listLost } from '../slack/lost-messages.ts';
+import { describeLost } from '../slack/lost-messages.ts';
 import type { HealthLine } from '../slack/render-home.ts';
+import { readSlackHealth } from '../slack/slack-health.ts';
 import type { Database } from '../store/schema.ts';
 
+interface Accounts {
+  /** Every account of the workspace: its channels are no secret to its members. */
+  all: readonly SlackConnection[];
+  /** Those whose leads the member may see. */
+  seen: readonly SlackConnection[];
+}
+
 /** Whether leads come in, and whether they can be told. */
-export async function describeHealth(
-  db: Kysely<Database>,
-  workspaceId: string,
-  connections: readonly SlackConnection[],
-): Promise<HealthLine[]> {
-  const [portals, channels, waiting, lost] = await Promise.all([
-    describePortals(db, connections),
-    listChannels(db, workspaceId),
-    countWaiting(db, workspaceId),
-    listLost(db, workspaceId),
+export async function describeHealth(db: Kysely<Database>, { all, seen }: Accounts): Promise<HealthLine[]> {
+  const [portals, healths] = await Promise.all([
+    describePortals(db, seen),
+    Promise.all(all.map((connection) => readSlackHealth(db, connection))),
   ]);
-  const parked = channels.filter(({ status }) => status === 'parked');
+  const lines = healths.flatMap(({ trouble, channels, lost }): HealthLine[] => [
+    ...(trouble === null ? [] : [{ name: 'Slack', state: 'warning' as const, detail: trouble }]),
+    ...channels.flatMap((channel) => describeParked(channel)),
+    ...lost.map((some): HealthLine => ({ name: 'Messages', state: 'warning', detail: describeLost(some) })),
+  ]);
+  const waiting = healths.flatMap(({ channels }) => channels).reduce((sum, channel) => sum + countLate(channel), 0);
   return [
     ...portals,
-    ...parked.map(({ name, channelId, reason }): HealthLine => {
-      const detail = `takes no messages: ${reason ?? 'unknown'}. An administrator has to mend it.`;
-      return { name: `#${name ?? channelId}`, state: 'warning', detail };
-    }),
-    ...lost.map((some): HealthLine => ({ name: 'Messages', state: 'warning', detail: describeLost(some) })),
+    // Accounts may share a channel.
+    ...new Map(lines.map((line) => [`${line.name} ${line.detail}`, line])).values(),
     waiting === 0
       ? { name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }
       : { name: 'Messages', state: 'warning', detail: `${waiting} not sent yet.` },
   ];
+}
+
+function describeParked({ name, channelId, trouble }: SlackChannelHealth): HealthLine[] {
+  if (trouble === null) return [];
+  const detail = `takes no messages (${trouble.code}): ${trouble.what} ${trouble.todo}`;
+  return [{ name: `#${name ?? channelId}`, state: 'warning', detail }];
 }
 
 async function describePortals(db: Kysely<Database>, connections: readonly SlackConnection[]): Promise<HealthLine[]> {
@@ -52,10 +62,8 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
   });
 }
 
-async function countWaiting(db: Kysely<Database>, workspaceId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from slack_messages
-    where workspace_id = ${workspaceId} and state in ('waiting', 'unknown')
-      and due_at <= now() - interval '1 minute'`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+const LATE_MS = 60_000;
+
+/** What was due only a moment ago is on its way. */
+const countLate = ({ waiting, waitingSince }: SlackChannelHealth): number =>
+  waitingSince !== null && Date.parse(waitingSince) <= Date.now() - LATE_MS ? waiting : 0;

@@ -1,39 +1,36 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
 import type { Queue } from '../queue/open-queue.ts';
-import type { Slack } from '../slack/slack.ts';
-import { memberText } from '../slack/slack-text.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import { openNote } from './action-note.ts';
 import { applyOverride } from './lead-action-override.ts';
 import { addHistory } from './lead-history.ts';
-import { handlingOf, lockHandling, moveHandling, openHandling, slackActor, survivorOf } from './lead-standing.ts';
-import { transitionOf } from './lead-transition.ts';
+import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from './lead-standing.ts';
+import { isOvertaken, transitionOf } from './lead-transition.ts';
 import { enqueueDelivery, touchAlerts } from './message-rows.ts';
+import { overtakenWords, slowerWords } from './refusal-words.ts';
 import { screenContactJob } from './screen-contact-job.ts';
 import { type LeadActionData, leadActionJob, leadSlaJob, slackHomeJob, writeLeadActionJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
 import type { SlackMetrics } from './slack-metrics.ts';
 import type { SlackPace } from './slack-pace.ts';
-import { tellMember } from './tell-member.ts';
+import { enqueuePrivateReply } from './tell-member.ts';
 
 export interface LeadActionDeps {
   db: Kysely<Database>;
+  seal: Store['seal'];
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
-  slack: Pick<Slack, 'call'>;
   members: SlackMembers;
   metrics: SlackMetrics;
   pace: SlackPace;
-  log: Log;
 }
 
 /**
  * - `done`: the lead stands otherwise now
  * - `repeated`: the same click again, or what stands already
- * - `refused`: somebody was faster; the words are for whoever clicked
+ * - `refused`: somebody was faster, or the lead came to stand otherwise after the click; the words are for whoever clicked
  * - `gone`: there is no such lead for this workspace
  */
 type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words: string };
@@ -41,11 +38,6 @@ type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words
 /** Does what people click, in the order it comes, until the signal. */
 export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal, metrics } = deps;
-  const telling = new Set<Promise<void>>();
-  const tell = (data: LeadActionData, text: string) => {
-    const told: Promise<void> = tellMember(deps, { ...data, text }).finally(() => telling.delete(told));
-    telling.add(told);
-  };
   await queue.work(leadActionJob, {
     signal,
     batchSize: 20,
@@ -55,7 +47,6 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
         try {
           const outcome = await settleAction(deps, claim);
           metrics.acted(claim.data.action, outcome.kind);
-          if ('words' in outcome) tell(claim.data, outcome.words);
         } catch (error) {
           failures.push(error);
         }
@@ -63,7 +54,6 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
       if (failures.length > 0) throw failures[0];
     },
   });
-  await Promise.all(telling);
 }
 
 const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, and no guests. Nothing was changed.';
@@ -77,17 +67,28 @@ export async function settleAction(deps: LeadActionDeps, claim: Claim<LeadAction
   // An organisation's app is used by many teams and shared channels: there nothing but Slack's word will do.
   const wide = claim.data.workspaceId.startsWith('E');
   if (belonging === 'member' || (belonging === 'unknown' && !wide)) return act(deps, claim);
-  await claim.complete(deps.db);
-  return { kind: 'refused', words: NOT_A_MEMBER };
+  return settle(deps, claim, async () => ({ kind: 'refused', words: NOT_A_MEMBER }));
+}
+
+/** What is to be said of it is in line with what was done, or not, in one transaction. */
+function settle(deps: LeadActionDeps, claim: Claim<LeadActionData>, work: (trx: Trx) => Promise<Outcome>) {
+  const { workspaceId, teamId, userId, homeTeamId, channelId } = claim.data;
+  return deps.db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    const outcome = await work(trx);
+    if (!('words' in outcome)) return outcome;
+    const message = { text: outcome.words };
+    await enqueuePrivateReply(deps, trx, { workspaceId, teamId, userId, homeTeamId, channelId, message });
+    return outcome;
+  });
 }
 
 const NO_LEAD = 'There is no such lead any more. Nothing was changed.';
 
 /** @throws {ClaimLost} when another worker has the job */
-export async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
+export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
   const { data } = claim;
-  return deps.db.transaction().execute(async (trx) => {
-    await claim.complete(trx);
+  return settle(deps, claim, async (trx) => {
     await showHomeAgain(deps, trx, data);
     const lead = await findLead(trx, data);
     if (lead === undefined) return { kind: 'gone', words: NO_LEAD };
@@ -98,14 +99,18 @@ export async function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): P
     const actor = slackActor(data.teamId, data.userId);
     const transition = transitionOf(data.action, standing, actor);
     if (transition.kind === 'same') return { kind: 'repeated' };
-    // The same click twice: what it did the first time is not to be told as refused.
-    const historyId = transition.kind === 'changed' ? await note(deps, trx, { data, lead, actor }) : undefined;
-    if (transition.kind === 'refused')
-      return (await isKnown(trx, lead.id, keyOf(data)))
-        ? { kind: 'repeated' }
-        : { kind: 'refused', words: refusal(standing) };
+    const clickedAt = clickedAtOf(data);
+    const since = { state: standing.state, clickedAt: standing.clicked_at };
+    const overtaken = transition.kind === 'changed' && isOvertaken(data.action, since, clickedAt);
+    if (transition.kind === 'refused' || overtaken) {
+      // The same click twice: what it did the first time is not to be told as refused.
+      if (await isKnown(trx, lead.id, keyOf(data))) return { kind: 'repeated' };
+      return { kind: 'refused', words: overtaken ? overtakenWords(standing) : slowerWords(standing) };
+    }
+    const historyId = await note(deps, trx, { data, lead, actor });
     if (historyId === undefined) return { kind: 'repeated' };
-    const version = await moveHandling(trx, lead.id, { state: transition.state, actor, reason: data.reason });
+    const { state } = transition;
+    const version = await moveHandling(trx, lead.id, { state, actor, reason: data.reason, clickedAt });
     await applyOverride(trx, { lead, action: data.action, actor });
     await follow(deps, trx, { data, lead, historyId, version });
     return { kind: 'done' };
@@ -137,6 +142,12 @@ function findLead(trx: Trx, { leadId, workspaceId }: LeadActionData) {
     .where('s.workspace_id', '=', workspaceId)
     .forKeyShare('l')
     .executeTakeFirst();
+}
+
+/** By Slack's clock; null for a form of an earlier version, which says nothing of it. */
+function clickedAtOf({ openedTs, actionTs }: LeadActionData): Date | null {
+  const seconds = openedTs ?? actionTs;
+  return /^\d{1,12}\.\d{1,9}$/.test(seconds) ? new Date(Number(seconds) * 1_000) : null;
 }
 
 const keyOf = ({ action, userId, actionTs }: LeadActionData) => `${action}:${userId}:${actionTs}`;
@@ -191,14 +202,4 @@ async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting):
   const job = { data: { portalId, contactId, cause: 'manual' as const }, options: { groupId: portalId } };
   await deps.queue.enqueue(trx, screenContactJob, [job]);
   return { kind: 'done' };
-}
-
-const stateWords = { new: 'free again', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
-
-/** For whoever was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
-function refusal(row: NonNullable<Awaited<ReturnType<typeof lockHandling>>>): string {
-  const { state, userId, name, at } = handlingOf(row);
-  const when = at === null ? '' : ` at <!date^${Math.floor(Date.parse(at) / 1_000)}^{time}|${at.slice(11, 16)} UTC>`;
-  const who = userId === null && name === null ? '' : ` by ${memberText(userId, name)}`;
-  return `Already ${stateWords[state]}${who}${when}. Nothing was changed.`;
 }

@@ -41,13 +41,20 @@ interface Step {
   state: LeadHandling['state'];
   actor: string;
   reason: string | null;
+  /** When it was clicked, by Slack's clock; null where nobody knows. */
+  clickedAt: Date | null;
 }
 
 /** Brings a lead that is locked to another state. @returns its new version */
 export async function moveHandling(trx: Transaction<Database>, leadId: string, step: Step): Promise<number> {
   const { version } = await trx
     .updateTable('lead_handling')
-    .set({ ...columnsOf(step), version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({
+      ...columnsOf(step),
+      clicked_at: sql<Date | null>`greatest(clicked_at, ${step.clickedAt}::timestamptz)`,
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
     .where('lead_id', '=', leadId)
     .returning('version')
     .executeTakeFirstOrThrow();

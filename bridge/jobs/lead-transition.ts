@@ -10,6 +10,13 @@ export interface Standing {
   actor: string | null;
 }
 
+/** When a lead came to stand as it does. */
+export interface Since {
+  state: State;
+  /** By Slack's clock; null where nobody has clicked, or none knows when. */
+  clickedAt: Date | null;
+}
+
 /**
  * - `changed`: to this state
  * - `same`: it stands so already, by the same person: a second click
@@ -44,4 +51,16 @@ export function transitionOf(action: LeadAction, standing: Standing, actor: stri
     case 'rescreen':
       return { kind: 'changed', state };
   }
+}
+
+/**
+ * Whether a lead came to stand otherwise after a click that is done only now: whoever clicked saw something else, and
+ * what they wanted then is not done to what stands now. Both times are Slack's, so that no clock of ours matters; a form
+ * counts from when it was opened.
+ */
+export function isOvertaken(action: LeadAction, { state, clickedAt }: Since, click: Date | null): boolean {
+  if (clickedAt === null || click === null || action === 'rescreen') return false;
+  // Why an open lead is no fit somebody has written down: that stands, whoever has taken the lead meanwhile.
+  if (action === 'not_a_fit' && state !== 'contacted') return false;
+  return click.getTime() < clickedAt.getTime();
 }

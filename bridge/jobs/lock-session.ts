@@ -16,7 +16,8 @@ export function createLockSession(pool: Pool): LockSession {
 
   const open = (): Promise<PoolClient> => {
     const opening: Promise<PoolClient> = pool.connect().then((client) => {
-      client.once('end', () => forget(opening) && client.release(true));
+      // A client that met an error takes no more questions, a moment before it ends.
+      for (const sign of ['error', 'end']) client.once(sign, () => forget(opening) && client.release(true));
       return client;
     });
     opening.catch(() => forget(opening));

@@ -31,8 +31,8 @@ export function createNamedLocks({ pool }: Pick<Store, 'pool'>): NamedLocks {
     },
     async release(name) {
       if (!held.delete(name)) return;
-      // Where the connection is gone, so are its locks.
-      if (session.isOpen()) await session.ask(RELEASE, [name]);
+      // Where the connection is gone, so are its locks; and a question that fails closes it.
+      if (session.isOpen()) await session.ask(RELEASE, [name]).catch(() => undefined);
     },
     [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
   };

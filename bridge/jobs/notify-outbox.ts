@@ -79,3 +79,14 @@ export async function markTold(trx: Kysely<Database>, ids: readonly string[]): P
     .where('id', 'in', [...ids])
     .execute();
 }
+
+/** Valid leads of an account that have a result to be told and stand in line for Slack nowhere. */
+export async function countUntold(trx: Kysely<Database>, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct l.id)::integer as count from outbox o join leads l on l.id::text = o.payload->>'leadId'
+    where o.account_id = ${accountId} and o.kind = ${LEAD_SCREENED} and o.sent_at is null
+      and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
+      and coalesce(o.payload->>'cause', l.cause) <> 'backfill'
+      and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)`.execute(trx);
+  return rows[0]?.count ?? 0;
+}

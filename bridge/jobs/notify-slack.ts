@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../hubspot/ports.ts';
 import type { Queue } from '../queue/open-queue.ts';
-import { findSlackConnection, type SlackConnection } from '../slack/connections.ts';
+import { findSlackConnection, holdConnection, type SlackConnection } from '../slack/connections.ts';
 import type { LeadCard } from '../slack/lead-card.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
@@ -134,6 +134,8 @@ interface Batch {
 function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Promise<number> {
   const { db, queue, now } = deps;
   return db.transaction().execute(async (trx) => {
+    // Of an account that was disconnected meanwhile nothing is put in line: its results are done with as they come.
+    if (!(await holdConnection(trx, connection))) return BATCH;
     const ids = untold.map(({ id }) => id);
     const open = await lockUntold(trx, ids);
     const alive = await lockLeads(trx, [...cards.keys()]);

@@ -18,7 +18,7 @@ const DELETED_LEAD_DAYS = 90;
 /** Messages in Slack whose lead is gone, digests, replies. */
 const MESSAGE_DAYS = 90;
 /** So long a message of a lead can be made anew with its details. */
-const MESSAGE_CONTENT_DAYS = 30;
+export const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
 /** Runs of the bulk action, and the workflows that were told or given up. */
 const APP_RUN_DAYS = 30;
@@ -71,6 +71,11 @@ const expiries = {
     'slack_messages',
     sql`created_at < now() - make_interval(days => ${MESSAGE_DAYS}) and (state in ('gone', 'failed') or kind <> 'alert')
       and (kind <> 'alert' or not exists (select from leads where leads.id = slack_messages.lead_id))`,
+  ],
+  toldMessages: [
+    'slack_told',
+    sql`created_at < now() - make_interval(days => ${MESSAGE_DAYS})
+      and (kind <> 'alert' or not exists (select from leads where leads.id = slack_told.lead_id))`,
   ],
   // A screening that ended while its portal was being disconnected may have left one.
   disconnectedLeads: [

@@ -15,6 +15,7 @@ import { createSlackMembers } from './slack-members.ts';
 import type { SlackMetrics } from './slack-metrics.ts';
 import type { SlackPace } from './slack-pace.ts';
 import { runSlackSweep } from './sweep-slack.ts';
+import { runTellMembers } from './tell-member.ts';
 import { runWriteLeadActions } from './write-lead-action.ts';
 
 export interface SlackWork {
@@ -39,6 +40,7 @@ export async function runSlack(work: SlackWork, signal: AbortSignal): Promise<vo
     runNotifySlack(deps),
     runDeliverSlack(deps),
     runLeadActions(deps),
+    runTellMembers(deps),
     runWriteLeadActions(deps),
     runLeadSla(deps),
     runSlackDigests(deps),

@@ -11,7 +11,7 @@ import { saveOverride } from './lead-override.ts';
 import { markDeleted, type SavedLead, type SeenLead, saveLeads } from './lead-rows.ts';
 import { releaseWorkflows } from './release-workflows.ts';
 import { type ClaimsOutcome, type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
-import type { ScreenContact } from './screen-contact-job.ts';
+import { priorityOf, type ScreenContact } from './screen-contact-job.ts';
 
 /** A contact that another worker screened at the same time is looked at once more when both are done. */
 const OVERTAKEN_SECONDS = 2;
@@ -26,6 +26,8 @@ export interface Commit {
   portalId: string;
   /** Null where no account has the portal: nothing is kept then. */
   accountId: string | null;
+  /** Before any of the contacts was read, by the database's clock; null where none was. */
+  askedAt: Date | null;
   screened: readonly ScreenedContact[];
   seen: ReadonlyMap<string, SeenLead>;
   job: JobDefinition<ScreenContact>;
@@ -67,7 +69,8 @@ function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   return deps.tombstones.whileHeldOff(deps.db, async (trx) => {
     const overtaken = await keepLeads(deps, trx, commit);
     const committed = await settleClaims(trx, commit.screened);
-    await releaseWorkflows(deps, trx, { portalId: commit.portalId, contactIds: endedIn(commit) });
+    const { portalId, askedAt } = commit;
+    if (askedAt !== null) await releaseWorkflows(deps, trx, { portalId, contactIds: endedIn(commit), askedAt });
     await enqueueAgain(deps, trx, { ...commit, overtaken });
     const claims = commit.screened.flatMap(({ outcome, claims: held }) =>
       outcome.kind === 'failed' ? [] : held.claims,
@@ -149,7 +152,10 @@ async function enqueueAgain(
   await queue.enqueue(
     trx,
     job,
-    entries.map(({ data, startAfter }) => ({ data, options: { startAfter, groupId: portalId } })),
+    entries.map(({ data, startAfter }) => ({
+      data,
+      options: { startAfter, groupId: portalId, priority: priorityOf(data.cause) },
+    })),
   );
 }
 

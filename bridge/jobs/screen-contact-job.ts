@@ -15,6 +15,12 @@ export const screenCause = z.enum([
 ]);
 export type ScreenCause = z.infer<typeof screenCause>;
 
+/** The priority of what goes behind new leads. */
+export const BEHIND = -1;
+
+/** Behind are those found later than their webhook, and those enrolled by the hundred. */
+export const priorityOf = (cause: ScreenCause): number => (cause === 'sweep' || cause === 'workflow' ? BEHIND : 0);
+
 /** Ids only: jobs hold nothing of a person. */
 const screenContact = z.object({
   portalId: hubspotId,

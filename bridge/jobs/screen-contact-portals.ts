@@ -8,6 +8,8 @@ import type { Database } from '../store/schema.ts';
 export interface ScreeningPortal {
   portalId: string;
   accountId: string;
+  /** When all this was read, by the database's clock: its contacts are read after that. */
+  askedAt: Date;
   /** Why nothing is screened for now; null where it is. */
   waits: string | null;
   /** The app's id; null where nothing has told it yet. */
@@ -39,7 +41,7 @@ export async function loadPortals(
       (join) => join.onTrue(),
     )
     .select(['h.portal_id', 'h.account_id', 'h.status', 'h.app_id', 'h.mapping', 'h.mapping_version'])
-    .select(['a.subscription', 'c.version', 'c.body'])
+    .select(['a.subscription', 'c.version', 'c.body', sql<Date>`clock_timestamp()`.as('asked_at')])
     .where('h.portal_id', 'in', [...portalIds])
     .execute();
   return new Map(
@@ -48,6 +50,7 @@ export async function loadPortals(
       {
         portalId: row.portal_id,
         accountId: row.account_id,
+        askedAt: row.asked_at,
         waits: whyItWaits(row),
         appId: row.app_id,
         mapping: fieldMapping.parse(row.mapping),

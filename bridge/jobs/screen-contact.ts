@@ -8,12 +8,13 @@ import { withoutStoppedBackfills } from './backfill-claims.ts';
 import type { ContactLocks } from './contact-locks.ts';
 import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
 import { loadLeads } from './lead-rows.ts';
+import { leavePortalAlone, RECOVERY_MS, WAITING_SECONDS } from './leave-portal-alone.ts';
 import { createOutages, type Outages } from './outages.ts';
 import { createPortalHolds, type PortalHolds } from './portal-holds.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
 import { describeFailureForPeople } from './screen-contact-failure.ts';
-import { backfillContactJob, type ScreenContact, screenContactJob } from './screen-contact-job.ts';
+import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from './screen-contact-job.ts';
 import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import {
   listPausedBackfills,
@@ -28,9 +29,6 @@ const BATCHES = 3;
 /** Of one portal no more than two batches at a time; the queue's own limit is not exact. */
 const PER_PORTAL = 2 * BATCH_MAX;
 const BUSY_SECONDS = 1;
-const WAITING_SECONDS = 30;
-/** After a refusal of the portal as a whole. */
-const RECOVERY_MS = 2_000;
 
 export interface ScreenContactDeps extends PortalDeps, CommitDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
@@ -54,17 +52,13 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
   await background.refresh();
   const shared = { ...deps, inHand: createContactsInHand(PER_PORTAL), outages: createOutages() };
   const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...shared, holds, priority });
+  const line = { signal, batchSize: BATCH_MAX, groupConcurrency: PER_PORTAL, ignoreGroups: live.held };
   await Promise.all([
     live.keepFresh(signal),
     background.keepFresh(signal),
-    deps.queue.work(screenContactJob, {
-      signal,
-      batchSize: BATCH_MAX,
-      concurrency: BATCHES,
-      groupConcurrency: PER_PORTAL,
-      ignoreGroups: live.held,
-      handle: handle(live, 'live'),
-    }),
+    deps.queue.work(screenContactJob, { ...line, concurrency: BATCHES, handle: handle(live, 'live') }),
+    // However many new leads there are, those behind them are done in turn.
+    deps.queue.work(screenContactJob, { ...line, maxPriority: BEHIND, handle: handle(live, 'live') }),
     deps.queue.work(backfillContactJob, {
       signal,
       batchSize: BATCH_MAX,
@@ -119,6 +113,7 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
     const commit: Commit = {
       portalId,
       accountId: portal?.accountId ?? null,
+      askedAt: portal?.askedAt ?? null,
       screened: [...screened, ...waiting.map((claims) => putOff(claims, BUSY_SECONDS, null))],
       seen,
       job: jobOf[deps.priority],
@@ -179,7 +174,7 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
   if (error instanceof HubSpotFailure) {
     // The portal's failure is no contact's: it uses up none of their tries, however long it lasts.
     if (error.kind !== 'permanent') {
-      const seconds = await leaveAlone(deps, portalId, error);
+      const seconds = await leavePortalAlone(deps, portalId, error);
       return nothing(contacts.map((claims) => putOff(claims, seconds, words)));
     }
     deps.holds.hold(portalId, RECOVERY_MS);
@@ -196,20 +191,4 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
     return { claims, outcome: { kind: 'failed', words, last }, draft };
   });
   return { seen, screened };
-}
-
-/** @returns for how many seconds */
-async function leaveAlone(deps: HandlerDeps, portalId: string, error: HubSpotFailure): Promise<number> {
-  const { kind, retryAfterMs, properties } = error;
-  if (kind === 'revoked' || kind === 'not_connected') {
-    await deps.holds.refresh();
-    return WAITING_SECONDS;
-  }
-  const needsHelp = kind !== 'retryable' || properties.length > 0;
-  const outage = retryAfterMs === undefined ? deps.outages.note(portalId, needsHelp) : undefined;
-  if (outage?.alert)
-    deps.log.error({ portalId, reason: error.message }, 'a portal cannot be worked on; its contacts wait');
-  const waitMs = retryAfterMs ?? outage?.waitMs ?? RECOVERY_MS;
-  deps.holds.hold(portalId, waitMs);
-  return Math.ceil(waitMs / 1_000);
 }

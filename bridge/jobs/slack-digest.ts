@@ -69,13 +69,17 @@ async function writeDigest(deps: DigestDeps, connection: SlackConnection, due: D
   });
 }
 
-/** Those that still wait, for a channel that takes nothing, are yesterday's papers. */
+/**
+ * Those that still wait, for a channel that takes nothing, are yesterday's papers. One that may be in Slack is not: what
+ * became of it is found out, and where nobody can say, it is sent.
+ */
 async function dropEarlier(trx: Kysely<Database>, { id, kind }: { id: string; kind: string }): Promise<void> {
   await trx
     .updateTable('slack_messages')
     .set({ state: 'gone', reason: 'replaced', content: null })
     .where('dedupe_key', 'like', `${kind}%`)
     .where('state', '=', 'waiting')
+    .where('sent_at', 'is', null)
     .where('id', '<>', id)
     .execute();
 }

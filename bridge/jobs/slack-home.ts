@@ -62,7 +62,7 @@ export async function readHome({ db, unseal, members }: HomeDeps, member: SlackM
     mineTotal: mine.total,
     unclaimed: unclaimed.leads,
     unclaimedTotal: unclaimed.total,
-    health: await describeHealth(db, member.workspaceId, connections),
+    health: await describeHealth(db, { all, seen: connections }),
     privacy: strictestOf(sights.map(({ privacy }) => privacy)),
     timeZone: all[0]?.settings.timeZone ?? 'America/New_York',
     connected: all.length > 0,

@@ -35,8 +35,10 @@ const leadActionData = member.extend({
   action: z.enum(leadActions),
   /** Where it was clicked, for the answer that only the clicker sees. */
   channelId: slackId.nullable(),
-  /** Which click it was. */
+  /** Which click it was: its moment by Slack's clock, s, or the id of a form. */
   actionTs: z.string().max(40),
+  /** When a form was opened, by Slack's clock, s. */
+  openedTs: z.string().max(40).optional(),
   reason: unfitReason.nullable(),
   /** What was typed with it, sealed. */
   note: z.base64().nullable(),
@@ -49,6 +51,25 @@ export const leadActionJob = defineJob({
   retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
 });
 export type LeadActionData = z.infer<typeof leadActionData>;
+
+/** Tells one member what nobody else needs to know. */
+export const tellMemberJob = defineJob({
+  name: 'tell-member',
+  schema: member.extend({
+    /** Where only the member sees it; null, or where the app is not in it: in the member's talk with the app. */
+    channelId: slackId.nullable(),
+    /** Sealed. */
+    message: z.base64(),
+    /** With whose erasure it goes. */
+    leadId: z.uuid().optional(),
+    /** How often Slack has put it off. */
+    tries: z.int().min(0),
+    /** Later it is no answer any more. */
+    until: z.iso.datetime(),
+  }),
+  retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
+});
+export type TellMember = z.infer<typeof tellMemberJob.schema>;
 
 /** Writes to HubSpot what was done with a lead. */
 export const writeLeadActionJob = defineJob({
@@ -91,6 +112,7 @@ export const slackJobs = [
   notifySlackJob,
   deliverSlackJob,
   leadActionJob,
+  tellMemberJob,
   writeLeadActionJob,
   leadSlaJob,
   slackHomeJob,

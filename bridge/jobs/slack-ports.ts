@@ -13,6 +13,7 @@ import type { CardDeps } from './read-lead-cards.ts';
 import { leadActionJob, slackHomeJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
 import { findSight } from './slack-sight.ts';
+import { enqueuePrivateReply } from './tell-member.ts';
 
 interface Deps extends CardDeps {
   db: Kysely<Database>;
@@ -47,6 +48,7 @@ export function createSlackPorts(deps: Deps): SlackPorts {
         });
       }
     },
+    onPrivateReply: (reply) => enqueuePrivateReply(deps, db, reply),
     async onUninstalled(workspaceId) {
       await markWorkspaceRevoked(db, { workspaceId, detail: UNINSTALLED, forget: true });
     },

@@ -7,7 +7,7 @@ import { contactKey, type Tombstones } from '../hubspot/tombstones.ts';
 import type { Log } from '../log.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
-import { screenContactJob } from './screen-contact-job.ts';
+import { priorityOf, screenContactJob } from './screen-contact-job.ts';
 import { sweepContactsJob } from './sweep-jobs.ts';
 import { watchMapping } from './watch-mapping.ts';
 
@@ -15,8 +15,6 @@ import { watchMapping } from './watch-mapping.ts';
 const WEBHOOK_GRACE_MS = 60_000;
 /** HubSpot's search index lags behind: what it did not know at the last sweep is looked for again. */
 const OVERLAP_MS = 5 * 60_000;
-/** Behind contacts whose webhooks come in. */
-const PRIORITY = -1;
 
 interface Deps {
   db: Kysely<Database>;
@@ -135,7 +133,7 @@ async function enqueueMissed({ db, queue, tombstones }: Omit<Deps, 'log'>, porta
       .filter((contactId) => !erased.has(contactKey({ portalId, contactId })))
       .map((contactId) => ({
         data: { portalId, contactId, cause: 'sweep' as const },
-        options: { id: sweepJobId(portalId, contactId), groupId: portalId, priority: PRIORITY },
+        options: { id: sweepJobId(portalId, contactId), groupId: portalId, priority: priorityOf('sweep') },
       }));
     return entries.length === 0 ? 0 : (await queue.enqueue(trx, screenContactJob, entries)).length;
   });

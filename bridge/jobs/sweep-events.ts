@@ -11,6 +11,7 @@ import { alertDeadLetters } from './dead-letter-alert.ts';
 import { enqueueEvents } from './enqueue-events.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
 import { sweepEventsJob } from './sweep-jobs.ts';
+import { expireRuns } from './tell-workflow.ts';
 
 const BATCH = 1_000;
 
@@ -23,7 +24,7 @@ interface Deps {
   stuckAfterSeconds?: number;
 }
 
-/** Looks every minute for events that nobody works on and for new dead letters, on one process at a time. */
+/** Looks every minute for events that nobody works on, workflows that went on, and new dead letters, on one process. */
 export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promise<void> {
   const { queue, log, signal } = deps;
   await queue.schedule(sweepEventsJob, '* * * * *', {});
@@ -35,6 +36,7 @@ export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promi
       if (events > 0) log.warn({ events }, 'events without a job were enqueued again');
       const backfills = await restoreBackfills(deps);
       if (backfills > 0) log.warn({ backfills }, 'backfills without a job go on');
+      await expireRuns(deps.db);
       await alertDeadLetters(deps);
     },
   });

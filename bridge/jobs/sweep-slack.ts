@@ -4,8 +4,10 @@ import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { LEAD_SCREENED } from './lead-outbox.ts';
 import { enqueueDelivery, withdrawMessages } from './message-rows.ts';
+import { MESSAGE_CONTENT_DAYS } from './retention.ts';
 import { notifySlackJob, type SlackChannel, sweepSlackJob } from './slack-jobs.ts';
 import type { SlackPace } from './slack-pace.ts';
+import { EXPIRED } from './tell-lead.ts';
 
 export interface SlackSweepDeps {
   db: Kysely<Database>;
@@ -29,11 +31,11 @@ export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<voi
   const { db, queue } = deps;
   await dropUnwanted(db);
   await withdrawLost(deps);
-  const accounts = await listAccountsToTell(db);
+  const accounts = new Set([...(await refill(db)), ...(await listAccountsToTell(db))]);
   await queue.enqueue(
     db,
     notifySlackJob,
-    accounts.map((accountId) => ({ data: { accountId } })),
+    [...accounts].map((accountId) => ({ data: { accountId } })),
   );
   await enqueueDelivery(queue, db, await listChannelsToServe(deps));
 }
@@ -56,6 +58,30 @@ async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>)
     rows.map(({ lead_id }) => lead_id),
   );
   await enqueueDelivery(queue, db, channels);
+}
+
+/**
+ * Alerts of open leads that came back with their ids alone, when their account was connected again: what they tell is
+ * read anew, so that whoever has the lead finds it, and its buttons, in Slack. So is what nobody knows to be there.
+ * @returns the accounts that are to be told
+ */
+async function refill(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    insert into outbox (account_id, kind, dedupe_key, payload)
+    select l.account_id, ${LEAD_SCREENED}, 'refilled:' || l.id || ':' || extract(epoch from s.created_at),
+      jsonb_build_object('leadId', l.id, 'accountId', l.account_id, 'portalId', l.portal_id::text,
+        'contactId', l.contact_id::text, 'revision', l.revision, 'state', 'screened', 'score', l.score,
+        'valid', l.valid, 'cause', l.cause)
+    from slack_messages m
+    join slack_connections s on s.account_id = m.account_id and s.workspace_id = m.workspace_id
+    join leads l on l.id = m.lead_id and l.score is not null and l.revision > 0 and l.state <> 'deleted'
+    left join lead_handling h on h.lead_id = l.id
+    where m.kind = 'alert' and m.content is null and not m.withdrawn and m.created_at < s.created_at
+      and m.created_at > now() - make_interval(days => ${MESSAGE_CONTENT_DAYS})
+      and (m.state = 'unknown' or (m.state = 'failed' and m.reason = ${EXPIRED})
+        or (m.state = 'posted' and coalesce(h.state, 'new') in ('new', 'claimed')))
+    on conflict (dedupe_key) do nothing returning account_id`.execute(db);
+  return rows.map(({ account_id }) => account_id);
 }
 
 async function listAccountsToTell(db: Kysely<Database>): Promise<string[]> {

@@ -30,6 +30,11 @@ export interface Telling {
 
 /** What there was to tell could not be read any more. */
 export const UNREADABLE = 'unreadable';
+/** What there was to tell was no longer kept. */
+export const EXPIRED = 'expired';
+
+/** Why nobody was told of a lead: each may be mended by a new result. */
+const revivable: ReadonlySet<string> = new Set([UNTOLD, UNREADABLE, EXPIRED]);
 
 /** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
 export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
@@ -43,7 +48,7 @@ export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Prom
   if (alert === undefined) return card.valid && telling.first ? postAlert(sealer, trx, telling) : undefined;
   if (alert.withdrawn) return undefined;
   if (alert.state === 'gone' || alert.state === 'failed') {
-    const untold = alert.ts === null && (alert.reason === UNTOLD || alert.reason === UNREADABLE);
+    const untold = alert.ts === null && revivable.has(alert.reason ?? '');
     return untold && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
   }
   const untold = alert.state === 'waiting' && !card.valid;

@@ -1,57 +1,110 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Log } from '../log.ts';
+import type { Claim } from '../queue/claim.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import { slackMessage } from '../slack/blocks.ts';
 import type { Slack } from '../slack/slack.ts';
 import { SlackFailure } from '../slack/slack-failure.ts';
 import type { SlackMethods } from '../slack/slack-methods.ts';
-import type { SlackMember } from '../slack/slack-ports.ts';
+import type { PrivateReply } from '../slack/slack-ports.ts';
 import { contextBlock } from '../slack/write-blocks.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Database } from '../store/schema.ts';
+import { SealError } from '../store/seal.ts';
+import { backoffMs } from './delivery.ts';
+import { type TellMember, tellMemberJob } from './slack-jobs.ts';
 import type { SlackPace } from './slack-pace.ts';
 
 interface Deps {
+  db: Kysely<Database>;
+  unseal: Store['unseal'];
+  queue: Pick<Queue, 'enqueue'>;
   slack: Pick<Slack, 'call'>;
-  pace: Pick<SlackPace, 'retryMs' | 'longestRetryMs'>;
+  pace: SlackPace;
   log: Log;
-  /** Ends the waiting; what was not told by then is lost. */
-  signal: AbortSignal;
 }
 
-interface Words extends SlackMember {
-  /** Where it is told for the member alone; null, or where the app is not in it: in the member's talk with the app. */
-  channelId: string | null;
-  text: string;
+const PURPOSE = 'tell-member.message';
+/** What comes later is no answer any more. */
+const ANSWER_WITHIN_MS = 86_400_000;
+const message = z.object({ text: z.string().min(1), blocks: slackMessage.shape.blocks.exactOptional() });
+
+/** Has a member told privately, as soon as the transaction has committed, and however often Slack asks to wait. */
+export async function enqueuePrivateReply(
+  { queue, seal }: { queue: Pick<Queue, 'enqueue'>; seal: Store['seal'] },
+  trx: Parameters<Queue['enqueue']>[0],
+  { message: told, ...place }: PrivateReply,
+): Promise<void> {
+  const sealed = seal(JSON.stringify(message.parse(told)), PURPOSE).toString('base64');
+  const until = new Date(Date.now() + ANSWER_WITHIN_MS).toISOString();
+  await queue.enqueue(trx, tellMemberJob, [{ data: { ...place, message: sealed, tries: 0, until } }]);
 }
 
-const TRIES = 4;
+/** Tells members what nobody else needs to know, until the signal. One that Slack is slow with keeps few others waiting. */
+export async function runTellMembers(
+  deps: Deps & { queue: Pick<Queue, 'enqueue' | 'work'>; signal: AbortSignal },
+): Promise<void> {
+  await deps.queue.work(tellMemberJob, {
+    signal: deps.signal,
+    batchSize: 20,
+    async handle(claims) {
+      const results = await Promise.allSettled(claims.map((claim) => tellMember(deps, claim)));
+      const failed = results.find((result) => result.status === 'rejected');
+      // What was completed stays so; the queue tries the others again.
+      if (failed !== undefined) throw failed.reason;
+    },
+  });
+}
 
-/** Tells one member what nobody else needs to know; never rejects, as nothing hangs on it. */
-export async function tellMember({ slack, pace, log, signal }: Deps, words: Words): Promise<void> {
-  const { workspaceId, teamId, channelId } = words;
-  const methods = slack.call(workspaceId, teamId);
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    try {
-      return await say(methods, words);
-    } catch (error) {
-      const again = error instanceof SlackFailure && error.kind === 'retryable' && attempt + 1 < TRIES;
-      const code = error instanceof SlackFailure ? error.code : 'failed';
-      const waitMs = (error instanceof SlackFailure && error.retryAfterMs) || pace.retryMs * 2 ** attempt;
-      if (again && (await waited(Math.min(waitMs, pace.longestRetryMs), signal))) continue;
-      log.warn({ workspaceId, channelId, code }, 'a member could not be told privately');
-      return;
-    }
+/** Tells one member, or has it tried again when Slack says. @throws {ClaimLost} when another worker has the job */
+export async function tellMember(deps: Deps, claim: Claim<TellMember>): Promise<void> {
+  const { db, queue, log } = deps;
+  const { data } = claim;
+  const failure = await attempt(deps, data);
+  if (failure === undefined) return claim.complete(db);
+  const waitMs = failure.kind === 'retryable' ? waitOf(deps, failure, data) : undefined;
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    if (waitMs === undefined) return;
+    const again = { data: { ...data, tries: data.tries + 1 }, options: { startAfter: new Date(Date.now() + waitMs) } };
+    await queue.enqueue(trx, tellMemberJob, [again]);
+  });
+  if (waitMs !== undefined) return;
+  const { workspaceId, channelId } = data;
+  log.warn({ workspaceId, channelId, code: failure.code }, 'a member could not be told privately');
+}
+
+/** @returns undefined where it is too late by then */
+function waitOf({ pace }: Deps, { retryAfterMs }: Failed, { tries, until }: TellMember): number | undefined {
+  const ms = retryAfterMs ?? backoffMs(pace, tries);
+  return Date.now() + ms > Date.parse(until) ? undefined : ms;
+}
+
+type Failed = Pick<SlackFailure, 'kind' | 'code' | 'retryAfterMs'>;
+
+async function attempt({ slack, unseal }: Deps, data: TellMember): Promise<Failed | undefined> {
+  try {
+    const told = message.parse(JSON.parse(unseal(Buffer.from(data.message, 'base64'), PURPOSE)));
+    await say(slack.call(data.workspaceId, data.teamId), { ...data, message: told });
+    return undefined;
+  } catch (error) {
+    if (error instanceof SlackFailure) return error;
+    if (error instanceof SealError) return { kind: 'bug', code: 'unreadable', retryAfterMs: undefined };
+    throw error;
   }
 }
 
-async function say(methods: SlackMethods, { channelId, userId, text }: Words): Promise<void> {
+/** Where the member is; where the app is not, in the member's talk with the app. */
+async function say(methods: SlackMethods, { channelId, userId, message: told }: PrivateReply): Promise<void> {
   if (channelId !== null) {
     try {
-      return await methods.postEphemeral({ channelId, userId, text });
+      return await methods.postEphemeral({ channelId, userId, ...told });
     } catch (error) {
       if (!(error instanceof SlackFailure) || error.kind === 'retryable' || error.kind === 'revoked') throw error;
     }
   }
-  const message = { text, blocks: [contextBlock(text)] };
-  await methods.postMessage({ channelId: userId, message, deliveryId: randomUUID() });
+  const { text, blocks = [contextBlock(text)] } = told;
+  await methods.postMessage({ channelId: userId, message: { text, blocks }, deliveryId: randomUUID() });
 }
-
-const waited = (ms: number, signal: AbortSignal): Promise<boolean> => delay(ms, true, { signal }).catch(() => false);

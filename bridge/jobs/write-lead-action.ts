@@ -12,6 +12,7 @@ import type { MemberInfo } from '../slack/slack-methods.ts';
 import type { Database } from '../store/schema.ts';
 import { noteOf, referenceOf } from './action-words.ts';
 import { slackUserOf } from './lead-standing.ts';
+import { leadStatusOf } from './lead-status.ts';
 import { releaseOwner } from './release-owner.ts';
 import { writeLeadActionJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
@@ -133,27 +134,12 @@ async function wantedOf(
     .where('l.id', '=', lead_id)
     .executeTakeFirst();
   if (lead === undefined) return {};
-  const status = action === 'not_a_fit' || action === 'reopen' ? statusOf(lead) : undefined;
+  const status = action === 'not_a_fit' || action === 'reopen' ? leadStatusOf(lead) : undefined;
   return {
     ...(status !== undefined && { lead_intake_status: status }),
     // By now it may be somebody else's.
     ...(ownerId !== null && lead.actor === actor && { hubspot_owner_id: ownerId }),
   };
-}
-
-interface Judged {
-  state: string;
-  score: number | null;
-  valid: boolean | null;
-  override_status: string | null;
-}
-
-/** A human's word, else the bridge's; undefined while there is none of either. */
-function statusOf({ state, score, valid, override_status }: Judged): string | undefined {
-  if (override_status !== null) return override_status;
-  if (state === 'needs_info') return 'needs_info';
-  if (score === null || valid === null) return undefined;
-  return valid ? 'valid' : 'invalid';
 }
 
 /** HubSpot would keep the same note twice: one that may be there is looked for first. */

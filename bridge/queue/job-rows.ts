@@ -62,7 +62,7 @@ export async function findJobs<DB>(
   if (values.length === 0 || !(await hasJobs(db))) return [];
   const { rows } = await sql<{ name: string; state: string; data: JobData; tries: number; due_at: Date }>`
     select name, state::text, data, retry_count as tries, start_after as due_at from pgboss.job
-    where name = any(${withDead(jobs)}) and ${unended} and data->>${key} = any(${[...values]})`.execute(db);
+    where name = any(${withDead(jobs)}) and ${unended} and data->>${sql.lit(key)} = any(${[...values]})`.execute(db);
   return rows.map(({ name, state, data, tries, due_at }) => ({
     job: name.replace(DEAD, ''),
     state: DEAD.test(name) ? 'dead' : state === 'active' ? 'working' : 'waiting',
@@ -204,6 +204,19 @@ export async function takeDeadLetters<DB>(trx: Kysely<DB>, letters: readonly Dea
 export async function forgetJobs<DB>(trx: Kysely<DB>, match: Record<string, string>): Promise<void> {
   if (!(await hasJobs(trx))) return;
   await sql`delete from pgboss.job where data @> ${JSON.stringify(match)}::jsonb`.execute(trx);
+}
+
+/** Makes jobs due at once that wait and whose data has one of these values under a key. */
+export async function hurryJobs<DB>(
+  trx: Kysely<DB>,
+  jobs: Kinds,
+  { key, values }: { key: string; values: readonly string[] },
+): Promise<void> {
+  if (values.length === 0 || !(await hasJobs(trx))) return;
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = any(${namesOf(jobs)}) and state in ('created', 'retry') and start_after > now()
+      and data->>${key} = any(${[...values]})`.execute(trx);
 }
 
 /** Removes the jobs that wait or died; one that is being worked on goes on. */

@@ -7,6 +7,11 @@ import { engineError } from './engine-error.ts';
 const SETUP_LOCK = 7_120_240_002;
 const DAY = 24 * 60 * 60;
 
+/** For `findJobs`: every card that is open and every workflow that waits asks what is under way for its contact. */
+const INDEX_BY_CONTACT = `
+  create index if not exists job_contact on pgboss.job ((data->>'contactId'))
+  where state in ('created', 'retry', 'active') and data->>'contactId' is not null`;
+
 interface BossOptions {
   pool: Pool;
   jobs: readonly JobDefinition[];
@@ -33,6 +38,7 @@ export async function openBoss({ pool, jobs, maintain, log }: BossOptions): Prom
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(${SETUP_LOCK})`);
     await boss.start();
     for (const job of jobs) await createQueues(boss, job);
+    await setup.run(INDEX_BY_CONTACT, undefined);
     return boss;
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined);

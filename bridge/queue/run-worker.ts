@@ -17,6 +17,8 @@ export interface WorkOptions<Data extends object> {
   groupConcurrency?: number;
   /** Groups to leave alone for now, asked before each fetch. */
   ignoreGroups?: () => string[];
+  /** Leaves the jobs before these to others. */
+  maxPriority?: number;
 }
 
 type Deps<DB> = BatchDeps<DB> & { wakeUps: WakeUps };
@@ -48,11 +50,13 @@ async function loop<DB, Data extends object>(deps: Deps<DB>, job: JobDefinition<
   }
 }
 
-function fetchOptions<Data extends object>({ batchSize = 20, groupConcurrency, ignoreGroups }: WorkOptions<Data>) {
+function fetchOptions<Data extends object>(options: WorkOptions<Data>) {
+  const { batchSize = 20, groupConcurrency, ignoreGroups, maxPriority } = options;
   const ignored = ignoreGroups?.() ?? [];
   return {
     batchSize,
     ...(groupConcurrency !== undefined && { groupConcurrency }),
     ...(ignored.length > 0 && { ignoreGroups: ignored }),
+    ...(maxPriority !== undefined && { maxPriority }),
   };
 }

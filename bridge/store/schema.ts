@@ -9,10 +9,11 @@ import type {
   SlackChannels,
   SlackConnections,
   SlackMessages,
+  SlackTold,
   SlackWorkspaces,
 } from './slack-tables.ts';
 
-export type { LeadHandling, LeadHistory, SlackChannels, SlackConnections, SlackMessages, SlackWorkspaces };
+export type { LeadHandling, LeadHistory, SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces };
 
 export interface Accounts {
   id: string;
@@ -239,8 +240,12 @@ export interface WorkflowRuns {
   callback_id: string;
   state: 'waiting' | 'done' | 'failed';
   /** Why the workflow was not told. */
-  reason: 'expired' | 'missing_scopes' | 'not_asked' | 'refused' | null;
+  reason: 'expired' | 'paused' | 'missing_scopes' | 'not_asked' | 'refused' | null;
   expires_at: Date;
+  /** Since when the result is there and the workflow is being told. */
+  released_at: Generated<Date | null>;
+  /** A completion went out and no answer says what came of it. */
+  unclear: Generated<boolean>;
   created_at: CreatedAt;
   ended_at: Date | null;
 }
@@ -269,6 +274,7 @@ export interface Database {
   slack_connections: SlackConnections;
   slack_channels: SlackChannels;
   slack_messages: SlackMessages;
+  slack_told: SlackTold;
   bulk_runs: BulkRuns;
   bulk_contacts: BulkContacts;
   workflow_runs: WorkflowRuns;

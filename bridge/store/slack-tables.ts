@@ -17,6 +17,8 @@ export interface LeadHandling {
   claimed_at: Date | null;
   contacted_at: Date | null;
   closed_at: Date | null;
+  /** By Slack's clock, of what it stands by; null where nobody has clicked, or none knows when. */
+  clicked_at: Generated<Date | null>;
   updated_at: UpdatedAt;
 }
 
@@ -102,4 +104,25 @@ export interface SlackMessages {
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   posted_at: Date | null;
   created_at: CreatedAt;
+}
+
+/** Of messages of a disconnected account, ids only. */
+export interface SlackTold {
+  id: string;
+  account_id: string;
+  workspace_id: string;
+  team_id: string;
+  channel_id: string;
+  kind: 'alert' | 'thread';
+  dedupe_key: string;
+  lead_id: string;
+  parent_id: string | null;
+  state: 'unknown' | 'posted' | 'gone' | 'failed';
+  reason: string | null;
+  /** Null: it may be in Slack. */
+  ts: string | null;
+  withdrawn: boolean;
+  sent_at: Date | null;
+  posted_at: Date | null;
+  created_at: Date;
 }

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { openJobQueue } from '../../bridge/job-queue.ts';
 import { startBackfill } from '../../bridge/jobs/backfills.ts';
 import { createLog } from '../../bridge/log.ts';
+import { measureCards } from './card-answers.ts';
 import { type Rig, startRig } from './hubspot-rig.ts';
-import { median } from './statistics.ts';
+import { median, percentile } from './statistics.ts';
 
 /** HubSpot's way through the bridge, measured in one run: bursts, answers, a slow model, new leads beside old ones. */
 const { values } = parseArgs({
@@ -58,12 +59,8 @@ async function measureAnswers(rig: Rig) {
   const full = deliveries.slice(from).filter(({ events }) => events.length === 100);
   if (full.some(({ status }) => status !== 200)) throw new Error('a delivery was refused: the figures mean nothing');
   await rig.screened(ids);
-  const sorted = full.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  return {
-    batches: full.length,
-    p50: sorted[Math.floor(sorted.length * 0.5)] ?? Number.NaN,
-    p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,
-  };
+  const times = full.map(({ tookMs }) => tookMs);
+  return { batches: full.length, p50: median(times), p99: percentile(times, 0.99) };
 }
 
 /** How many seconds a thousand leads take against what a model of a second at this concurrency has to take. */
@@ -124,8 +121,10 @@ async function measureInstant() {
 async function measureAnalysis() {
   await using rig = await startRig({});
   const burst = await measureBurst(rig);
+  await delay(11_000);
+  const cards = await measureCards(rig);
   expectNoFaults(rig);
-  return burst;
+  return { burst, cards };
 }
 
 async function measureSlow() {
@@ -137,7 +136,7 @@ async function measureSlow() {
 }
 
 const { burst, answers } = await measureInstant();
-const analysed = await measureAnalysis();
+const { burst: analysed, cards } = await measureAnalysis();
 const { drain, lag } = await measureSlow();
 const lines = [
   `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Node ${process.versions.node}, ` +
@@ -154,6 +153,18 @@ const lines = [
     '< 50 ms',
     `${answers.p99.toFixed(1)} ms (p50 ${answers.p50.toFixed(1)})`,
     answers.p99 < 50,
+  ),
+  row(
+    `what a card reads, while leads are screened, p99 of ${cards.read.asked}`,
+    '< 2 s',
+    `${cards.read.p99.toFixed(0)} ms (p50 ${cards.read.p50.toFixed(0)})`,
+    cards.read.p99 < 2_000,
+  ),
+  row(
+    `answer to "Screen now" meanwhile, p99 of ${cards.press.asked}`,
+    '< 2 s',
+    `${cards.press.p99.toFixed(0)} ms (p50 ${cards.press.p50.toFixed(0)})`,
+    cards.press.p99 < 2_000,
   ),
   row(
     '1,000 leads, a model of 1 s, 20 at a time',

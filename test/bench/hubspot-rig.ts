@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../../bridge/store/open-store.ts';
 import { embeddedTrialStore, type TrialStore } from '../chaos/trial-store.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { publish } from '../fixtures/hubspot-app.ts';
 import { startTrial, type Trial } from '../fixtures/start-trial.ts';
 import { connectTrialFirm, trialContact } from '../fixtures/trial-firm.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
@@ -65,6 +66,7 @@ export async function startRig({ thinkMs = 0, instant = false, old = 0 }: RigOpt
     }),
   );
   await bridge.ready;
+  publish(hubspot, `http://127.0.0.1:${port}`);
   hubspot.webhooks.target(`http://127.0.0.1:${port}/webhooks/hubspot`, `${PUBLIC_URL}/webhooks/hubspot`);
   const open = opening.move();
   return {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { trialChannels, trialPeople } from '../chaos/slack-leads.ts';
 import { has, leadIdOf } from '../chaos/slack-story.ts';
 import { type SlackRig, startSlackRig } from './slack-rig.ts';
-import { median } from './statistics.ts';
+import { median, percentile } from './statistics.ts';
 
 /** How leads come to Slack, measured in one run: one at rest, clicks beside a stream of posts, a burst at Slack's pace. */
 const { values } = parseArgs({
@@ -80,12 +80,8 @@ async function measureActions(rig: SlackRig) {
   await rig.told(before + BESIDE);
   const actions = slack.deliveries.all.slice(from);
   if (actions.some(({ acked }) => !acked)) throw new Error('an action was not acknowledged: the figures mean nothing');
-  const sorted = actions.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  return {
-    clicks: sorted.length,
-    p50: sorted[Math.floor(sorted.length * 0.5)] ?? Number.NaN,
-    p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,
-  };
+  const times = actions.map(({ tookMs }) => tookMs);
+  return { clicks: times.length, p50: median(times), p99: percentile(times, 0.99) };
 }
 
 /** Against the channel with the most leads, which takes one a second. */

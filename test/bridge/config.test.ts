@@ -29,7 +29,7 @@ test('an empty environment is a whole configuration: embedded store, offline ana
     slack: {
       apiUrl: 'https://slack.com/api',
       botToken: undefined,
-      signingSecret: undefined,
+      signingSecrets: undefined,
       appToken: undefined,
       oauth: undefined,
     },
@@ -114,8 +114,9 @@ test('wholly configured features are parsed', () => {
     HUBSPOT_CLIENT_SECRET: 'new, old',
     PUBLIC_URL: 'https://bridge.example/',
     SLACK_BOT_TOKEN: 'xoxb-1',
-    SLACK_SIGNING_SECRET: 's',
+    SLACK_SIGNING_SECRET: 'new, old',
   });
+  expect(config.slack.signingSecrets).toEqual(['new', 'old']);
   expect(config.store.appSecrets).toEqual([secret, 'b'.repeat(32)]);
   expect(config.hubspot).toMatchObject({ clientId: 'id', clientSecrets: ['new', 'old'], accessToken: undefined });
   expect(config.slack.botToken).toBe('xoxb-1');
@@ -130,8 +131,8 @@ test('a HubSpot secret alone is enough where portals are connected by command', 
 });
 
 test.each([
-  ['signing secret', { SLACK_SIGNING_SECRET: 's' }, { signingSecret: 's', appToken: undefined }],
-  ['app token', { SLACK_APP_TOKEN: 'xapp-1' }, { signingSecret: undefined, appToken: 'xapp-1' }],
+  ['signing secret', { SLACK_SIGNING_SECRET: 's' }, { signingSecrets: ['s'], appToken: undefined }],
+  ['app token', { SLACK_APP_TOKEN: 'xapp-1' }, { signingSecrets: undefined, appToken: 'xapp-1' }],
 ])('a Slack %s alone is enough where workspaces are connected by command', (_name, raw, expected) => {
   expect(readConfig(raw).slack).toMatchObject({ botToken: undefined, oauth: undefined, ...expected });
 });

@@ -12,7 +12,7 @@ const names = Object.keys(environment) as VariableName[];
 const texts: Record<VariableName, { good: string[]; bad: string[] }> = {
   HOST: {
     good: ['0.0.0.0', '::1', 'fe80::1', 'bridge-1.local'],
-    bad: ['127.0.0.1:3000', 'http://b', '[::1]', 'fe80::1%eth0', 'a b'],
+    bad: ['127.0.0.1:3000', 'http://b', '[::1]', 'fe80::1%eth0', 'a b', '3000.0'],
   },
   PORT: {
     good: ['0', '1', '65535', '08080'],
@@ -47,7 +47,7 @@ const texts: Record<VariableName, { good: string[]; bad: string[] }> = {
   HUBSPOT_API_URL: { good: ['https://api.example'], bad: ['api.example'] },
   HUBSPOT_API_VERSION: { good: ['2026-09'], bad: ['v3', '2026-9', '2026-09-01'] },
   SLACK_BOT_TOKEN: { good: ['xoxb-1'], bad: ['xoxp-1', 'xapp-1'] },
-  SLACK_SIGNING_SECRET: { good: ['s'], bad: [] },
+  SLACK_SIGNING_SECRET: { good: ['s', 'new,old'], bad: [','] },
   SLACK_APP_TOKEN: { good: ['xapp-1'], bad: ['xoxb-1'] },
   SLACK_CLIENT_ID: { good: ['1.2'], bad: [] },
   SLACK_CLIENT_SECRET: { good: ['s'], bad: [] },

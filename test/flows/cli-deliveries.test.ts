@@ -173,10 +173,12 @@ describe('dead letters', () => {
   });
 
   test.each([
-    [[], 2, 'Give --event ID or --dead'],
-    [['--dead', '--event', '1'], 2, 'Give --event ID or --dead'],
+    [[], 2, 'Give --event ID, --workflow RUN or --dead'],
+    [['--dead', '--event', '1'], 2, 'Give --event ID, --workflow RUN or --dead'],
     [['--event', 'x'], 2, '--event is a number'],
     [['--event', '999999'], 1, 'There is no event 999999.'],
+    [['--event', '1', '--workflow', 'x'], 2, 'Give --event ID, --workflow RUN or --dead'],
+    [['--workflow', 'x'], 1, 'There is no workflow with the run x.'],
   ])('replay %o', async (args, code, error) => {
     const result = await cli('deliveries', 'replay', ...args, '--json');
     expect([result.code, result.json()]).toEqual([code, { error }]);

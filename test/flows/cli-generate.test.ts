@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hubspotProjectFiles } from '../../bridge/hubspot/project/project-files.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const generated = ['.env.example', 'bridge/docs/api.md', 'bridge/docs/errors.md', 'plugin/slack/manifest.json'];
+const projectFiles = Object.keys(hubspotProjectFiles());
 
 let copy: Awaited<ReturnType<typeof temporaryFolder>>;
 
@@ -71,13 +73,47 @@ test('all of them at once, the folder included', async () => {
   expect(await Promise.all(generated.map(contentOf))).toEqual(before);
 });
 
-test('a change of the table that a file is made from makes that file stale, and no other', async () => {
-  const table = path.join(copy.path, 'shared/problems.ts');
+test('every file of the HubSpot project that is made from tables is found when it is changed, and mended', async () => {
+  const before = await Promise.all(projectFiles.map(contentOf));
+  for (const file of projectFiles) await writeFile(path.join(copy.path, file), `${await contentOf(file)} `);
+  expect(await check()).toEqual({ code: 1, stale: projectFiles });
+  const { stdout } = await generate('--json');
+  expect(JSON.parse(stdout)).toEqual({ written: projectFiles });
+  expect(await Promise.all(projectFiles.map(contentOf))).toEqual(before);
+});
+
+const surfaceTables = ['cards', 'settings', 'actions'].map(
+  (folder) => `plugin/hubspot/src/app/${folder}/tables.gen.ts`,
+);
+const workflowAction = 'plugin/hubspot/src/app/workflow-actions/screen-lead-hsmeta.json';
+
+test.each([
+  ['shared/problems.ts', 'Use a UUID or another short unique string', 'Use a UUID', ['bridge/docs/errors.md']],
+  ['shared/hubspot-properties.ts', "valid: 'Valid'", "valid: 'Fit'", [...surfaceTables, workflowAction]],
+  ['shared/configuration.ts', '.max(20)', '.max(21)', surfaceTables],
+  ['shared/card.ts', 'BULK_MAX = ', 'BULK_MAX = 1 + ', surfaceTables],
+  ['shared/workflow-action.ts', "label: 'Lead notes'", "label: 'Notes'", [workflowAction]],
+  [
+    'shared/field-mapping.ts',
+    "location: { firstOf: ['city'] }",
+    "location: { firstOf: ['town'] }",
+    ['plugin/hubspot/src/app/webhooks/webhooks-hsmeta.json'],
+  ],
+  [
+    'plugin/hubspot/src/app/cards/moment-text.ts',
+    'export',
+    '// Changed.\nexport',
+    ['settings', 'actions'].map((folder) => `plugin/hubspot/src/app/${folder}/moment-text.gen.ts`),
+  ],
+])('a change in %s makes the files stale that are made from it', async (name, old, changed, made) => {
+  const table = path.join(copy.path, name);
   const text = await readFile(table, 'utf8');
-  await writeFile(table, text.replace('Use a UUID or another short unique string', 'Use a UUID'));
-  expect((await check()).stale).toContain('bridge/docs/errors.md');
-  expect((await check()).stale).not.toContain('.env.example');
+  expect(text).toContain(old);
+  await writeFile(table, text.replace(old, changed));
+  const { code, stale } = await check();
   await writeFile(table, text);
-  await mkdir(path.join(copy.path, 'bridge/docs'), { recursive: true });
+  expect(code).toBe(1);
+  expect(stale).toEqual(expect.arrayContaining(made));
+  expect(stale).not.toContain('.env.example');
   expect(await check()).toEqual({ code: 0, stale: [] });
 });

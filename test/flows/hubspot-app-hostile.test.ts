@@ -98,7 +98,7 @@ test('1,000 requests that no page of ours sends: never a 5xx, never anything of 
     const text = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     // What asks HubSpot has to keep to HubSpot's limits, and says so.
-    const busy = asksHubSpot.includes(id) && text === '{"error":"HubSpot did not answer in time"}';
+    const busy = asksHubSpot.includes(id) && text.includes('"code":"hubspot_unavailable"');
     if (!busy) expect(response.status, `${method} ${signed.url} ${JSON.stringify(body)}`).toBeLessThan(500);
     expect(() => JSON.parse(text)).not.toThrow();
     for (const word of [MARK, 'Firm 12']) expect(text).not.toContain(word);
@@ -134,7 +134,7 @@ test('What is changed after it was signed is refused, whatever was changed; so i
     ] as { url?: string; init?: RequestInit }[]);
     const response = await fetch(target(product, changed.url ?? signed.url), changed.init ?? signed.init);
     expect([401, 405]).toContain(response.status);
-    expect(Object.keys((await response.json()) as object)).toEqual(['error']);
+    expect(['error', 'code']).toEqual(expect.arrayContaining(Object.keys((await response.json()) as object)));
   }
   expect(await stateOf(product, '12')).toEqual(before);
   expectNoFaults(hubspot);

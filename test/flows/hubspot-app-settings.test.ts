@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { connectFirm, expectNoFaults, type Product } from '../fixtures/hubspot-product.ts';
+import { ApiError } from '../simulators/hubspot/api-error.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 
 const auditOf = async ({ db }: Product, action: string) =>
@@ -22,8 +23,7 @@ test('The settings page shows and saves what the firm takes, as the command line
     configuration: { version: 1, value: { threshold: 50 } },
     mapping: { version: 1, value: defaultFieldMapping },
     engine: { name: 'rubric', model: null },
-    dashboardUrl: 'https://bridge.example/',
-    mayEdit: true,
+    dashboardUrl: null,
   });
   const configuration = { practiceAreas: ['Dog Bite', { name: 'Slip and Fall', aliases: ['fall'] }], threshold: 65 };
   const saved = await page('saveConfiguration', { body: { expectedVersion: 1, configuration } });
@@ -34,7 +34,7 @@ test('The settings page shows and saves what the firm takes, as the command line
   expect(repeated).toEqual(saved);
   const other = { ...configuration, threshold: 70 };
   const late = await page('saveConfiguration', { body: { expectedVersion: 1, configuration: other } });
-  expect(late).toMatchObject({ status: 409, body: { error: 'Configuration was changed by someone else' } });
+  expect(late).toMatchObject({ status: 409, body: { code: 'configuration_conflict' } });
   const wrong = { expectedVersion: 2, configuration: { threshold: 0, customFilters: ['x'.repeat(301)] } };
   const refused = await page('saveConfiguration', { body: wrong });
   expect(refused.status).toBe(400);
@@ -59,12 +59,16 @@ test('Pause stops screening and says so everywhere; resume lets it go on; a revo
   const refused = await page('screenNow', { contactId: '501', body });
   expect(refused).toMatchObject({ status: 409, body: { error: 'Screening is paused in the settings of the app.' } });
   expect((await page('startBulk', { body: { ...body, contactIds: ['501'] } })).status).toBe(409);
-  expect((await page('readMappingChoices')).status).toBe(409);
+  expect((await page('readMappingChoices')).status).toBe(200);
+  const mapping = { ...defaultFieldMapping, practiceAreas: { mva: 'Car Accident' } };
+  expect((await page('saveFieldMapping', { body: { expectedVersion: 1, mapping } })).status).toBe(200);
   expect((await page('setPaused', { body: { paused: false } })).body).toEqual({ status: 'active' });
   expect(await auditOf(product, 'hubspot.paused')).toEqual(['hubspot:11:7']);
 
   await product.db.updateTable('hubspot_connections').set({ status: 'revoked' }).execute();
-  expect((await page('setPaused', { body: { paused: true } })).status).toBe(409);
+  const revoked = { status: 409, body: { code: 'portal_revoked' } };
+  expect(await page('setPaused', { body: { paused: true } })).toMatchObject(revoked);
+  expect(await page('readMappingChoices')).toMatchObject(revoked);
   expect((await page('readSettings')).body.connection.status).toBe('revoked');
   expect((await page('readHealth')).body.findings[0]).toMatchObject({ level: 'error', subject: 'Connection' });
   expect((await pageIn(hubspot, 99)('readSettings')).status).toBe(404);
@@ -91,10 +95,57 @@ test('Mapping: choices from the portal, checked against it, saved by version', a
   expect(await page('saveFieldMapping', { body })).toMatchObject({ status: 200, body: { version: 2 } });
   expect(await page('saveFieldMapping', { body: { ...body, mapping: defaultFieldMapping } })).toMatchObject({
     status: 409,
-    body: { error: 'Field mapping was changed by someone else' },
+    body: { code: 'mapping_conflict' },
   });
   expect(await auditOf(product, 'mapping.changed')).toEqual(['hubspot:11:7']);
   expectNoFaults(hubspot);
+});
+
+test('Options of every list can be named: of the property that is mapped, of likely ones, of any other that may be chosen', async () => {
+  const list = (name: string, label: string, value: string) =>
+    ({ name, label, type: 'enumeration', fieldType: 'select', options: [[value, `The ${value}`]] }) as const;
+  const properties = [
+    list('aa_source', 'Source', 'radio'),
+    list('kind_of_help', 'Help', 'mva'),
+    list('case_type', 'Type', 'slip'),
+  ];
+  await using stage = await openApp({ portals: [{ portalId: 11, properties }] });
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  const page = pageIn(hubspot);
+  const fields = { ...defaultFieldMapping.fields, practiceArea: { firstOf: ['kind_of_help'] } };
+  const saved = { expectedVersion: 1, mapping: { ...defaultFieldMapping, fields } };
+  expect((await page('saveFieldMapping', { body: saved })).status).toBe(200);
+  const { practiceAreaOptions } = (await page('readMappingChoices')).body;
+  const named = practiceAreaOptions.map(({ property }) => property);
+  expect(named.slice(0, 2)).toEqual(['kind_of_help', 'case_type']);
+  expect(practiceAreaOptions).toContainEqual({ property: 'aa_source', value: 'radio', label: 'The radio', area: null });
+  expect(named).not.toContain('lead_intake_status');
+  expectNoFaults(hubspot);
+});
+
+test('A portal that lacks a scope or refuses is told as such, once; only a failure that passes is a 503', async () => {
+  await using stage = await openApp();
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  const page = pageIn(hubspot);
+  const forbidden = new ApiError(403, {
+    status: 'error',
+    category: 'MISSING_SCOPES',
+    message: 'private',
+    errors: [{ message: 'private', context: { requiredGranularScopes: ['crm.schemas.contacts.read'] } }],
+  });
+  hubspot.script({ kind: 'properties.list', times: 1, deviations: [{ kind: 'error', error: forbidden }] });
+  const lacking = await page('readMappingChoices');
+  expect(lacking).toMatchObject({ status: 409, body: { code: 'hubspot_scopes_missing' } });
+  expect(lacking.body.details?.[0]?.message).toContain('crm.schemas.contacts.read');
+  const wrong = new ApiError(400, { status: 'error', category: 'VALIDATION_ERROR', message: 'private' });
+  hubspot.script({ kind: 'properties.list', times: 1, deviations: [{ kind: 'error', error: wrong }] });
+  const sent = hubspot.proxy.sent.length;
+  const refused = await page('readMappingChoices');
+  expect(refused).toMatchObject({ status: 409, body: { code: 'hubspot_refused' } });
+  expect(JSON.stringify(refused.body)).not.toContain('private');
+  expect(hubspot.proxy.sent.length - sent).toBe(1);
 });
 
 test('HubSpot does not answer: health says so, choices are a 503, and neither keeps the page waiting', async () => {

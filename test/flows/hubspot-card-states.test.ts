@@ -56,10 +56,12 @@ test('what was never screened cannot be overruled; one that has no case notes sa
   const refused = await page('setOverride', { contactId, body: { requestId: 'override-1', status: 'valid' } });
   expect(refused).toMatchObject({ status: 409, body: { error: 'This contact has not been screened yet' } });
   await page('screenNow', { contactId, body: { requestId: 'press-0001' } });
-  const state = async () => (await page('readLead', { contactId })).body.state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('pending');
-  const { work, explanation, threshold } = (await page('readLead', { contactId })).body;
-  expect({ work, explanation, threshold }).toEqual({ work: 'queued', explanation: null, threshold: null });
+  await shows(hubspot, contactId, 'lead_intake_status').toBe('pending');
+  const read = async () => (await page('readLead', { contactId })).body;
+  await expect.poll(async () => (await read()).work, { timeout: 30_000 }).toBe('queued');
+  const { state, explanation, threshold, history } = await read();
+  expect({ state, explanation, threshold }).toEqual({ state: 'pending', explanation: null, threshold: null });
+  expect(history.map(({ what }) => what)).toEqual(['Asked for a screening']);
 });
 
 test('two users overrule at the same time: one after the other, HubSpot has the last, both stand in the history', async () => {

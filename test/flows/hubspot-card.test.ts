@@ -38,13 +38,16 @@ test('Screen now: bridge, engine, write-back, and the card explains the score', 
   expect(lead.threshold).toBe(50);
   const parts = Object.values(lead.explanation?.breakdown.parts ?? {});
   expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(lead.explanation?.breakdown.score);
-  expect(lead.history).toEqual([
+  const told = [
     expect.objectContaining({ who: 'Lead intake', what: expect.stringMatching(/^Scored \d+/) }),
-  ]);
+    expect.objectContaining({ who: 'User 7', what: 'Asked for a screening' }),
+  ];
+  expect(lead.history).toEqual(told);
 
-  // HubSpot repeats a request whose answer it did not get.
+  // HubSpot repeats a request whose answer it did not get: one press, one job, one line.
   await page('screenNow', { contactId, body: { requestId: 'press-0001' } });
   expect(await jobsOf(product, 'screen-contact')).toHaveLength(1);
+  expect((await page('readLead', { contactId })).body.history).toEqual(told);
   await page('screenNow', { contactId, body: { requestId: 'press-0002' } });
   const again = await idle(page, contactId);
   expect(stage.engine.calls()).toBe(1);
@@ -64,7 +67,10 @@ test('Override stands in HubSpot when it is answered, survives screenings, and i
   const other = judged === 'valid' ? 'invalid' : 'valid';
 
   const body = { requestId: 'overrule-1', status: other };
-  expect(await page('setOverride', { contactId, body })).toEqual({ status: 200, body: { contactId, status: other } });
+  expect(await page('setOverride', { contactId, body })).toEqual({
+    status: 200,
+    body: { contactId, status: other, written: true },
+  });
   expect(hubspot.portal(11).value(contactId, 'lead_intake_status')).toBe(other);
   expect((await page('readLead', { contactId })).body.override).toMatchObject({ status: other, by: 'User 7' });
 
@@ -75,10 +81,10 @@ test('Override stands in HubSpot when it is answered, survives screenings, and i
   expect(kept.override?.status).toBe(other);
 
   const back = { requestId: 'overrule-2', status: null };
-  expect((await page('setOverride', { contactId, body: back })).body).toEqual({ contactId, status: judged });
+  expect((await page('setOverride', { contactId, body: back })).body).toMatchObject({ contactId, status: judged });
   // HubSpot repeats it, and somebody has overruled it anew meanwhile.
   await page('setOverride', { contactId, body: { requestId: 'overrule-3', status: other }, userId: 8 });
-  expect((await page('setOverride', { contactId, body: back })).body).toEqual({ contactId, status: other });
+  expect((await page('setOverride', { contactId, body: back })).body).toMatchObject({ contactId, status: other });
   const { history, override } = (await page('readLead', { contactId })).body;
   expect(override).toMatchObject({ status: other, by: 'User 8' });
   expect(history.filter(({ what }) => what === 'Gave the status back to the bridge')).toHaveLength(1);

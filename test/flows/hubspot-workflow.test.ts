@@ -89,19 +89,20 @@ test('Without the scope the workflow is not told, the doctor says so, and the ne
   );
 });
 
-test('A portal that is paused, unknown, or has no subscription lets the workflow go on at once, with a reason', async () => {
+test('A portal that is revoked, unknown, or has no subscription lets the workflow go on at once, with a reason', async () => {
   await using stage = await openApp({ portals: [{ portalId: 11 }, { portalId: 12 }, { portalId: 13 }] });
   const { hubspot, product } = stage;
-  const paused = await connectFirm(product, 11);
-  await product.cli('hubspot', 'pause', '--account', paused);
+  await connectFirm(product, 11);
+  const revoked = product.db.updateTable('hubspot_connections').set({ status: 'revoked' });
+  await revoked.where('portal_id', '=', '11').execute();
   const unpaid = await connectFirm(product, 12);
   await product.cli('account', 'set', '--account', unpaid, '--subscription', 'none');
   const told = await Promise.all(
     [11, 12, 13].map((portalId) => hubspot.workflows.reach({ portalId, contactId: '501' })),
   );
-  expect(told.map(({ state, outputs }) => [state, outputs.lead_status])).toEqual(
-    Array(3).fill(['FAIL_CONTINUE', 'error']),
-  );
+  expect(told.map(({ state }) => state)).toEqual(Array(3).fill('FAIL_CONTINUE'));
+  // Nothing that a branch would take for a judgement.
+  expect(told.map(({ outputs }) => Object.keys(outputs).sort())).toEqual(Array(3).fill(['lead_notes', 'lead_status']));
   expect(new Set(told.map(({ outputs }) => outputs.lead_notes)).size).toBe(3);
   expect(await runs(product)).toEqual([]);
   expect(await jobs(product, 'screen-contact')).toBe(0);
@@ -149,9 +150,16 @@ test('An OAuth app without the scope says so at once, and the lead is screened a
   const change = { auth: 'oauth' as const, scopes: [...defaultApp.requiredScopes] };
   await product.db.updateTable('hubspot_connections').set(change).execute();
   const contactId = hubspot.portal(11).create(strongLead()).id;
-  const { state, callbackId } = await hubspot.workflows.reach({ portalId: 11, contactId });
-  expect(state).toBe('FAIL_CONTINUE');
+  const { workflows } = hubspot;
+  const callbackId = 'ap-11-1';
+  // The same delivery twice at a time, and once more when the lead has been screened.
+  const twice = await Promise.all([1, 2].map(() => workflows.reach({ portalId: 11, contactId, callbackId })));
+  expect(twice.map(({ state }) => state)).toEqual(['FAIL_CONTINUE', 'FAIL_CONTINUE']);
   await shows(hubspot, contactId, 'lead_intake_status').toMatch(/valid/);
+  const { body } = await workflows.repeat(callbackId);
+  const words = [...twice.map(({ outputs }) => outputs), (body as { outputFields: object }).outputFields];
+  const told = { lead_status: 'error', lead_notes: expect.stringMatching(/is to be screened.*automation/) };
+  expect(words).toEqual([told, told, { hs_execution_state: 'FAIL_CONTINUE', ...told }]);
   expect(await runs(product)).toMatchObject([{ callback_id: callbackId, state: 'failed', reason: 'not_asked' }]);
   expect(hubspot.log.count('callbacks.complete')).toBe(0);
 });

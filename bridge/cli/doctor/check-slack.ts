@@ -1,13 +1,14 @@
+import type { SlackChannelHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { type KnownChannel, listChannels } from '../../slack/channels.ts';
+import { listChannels } from '../../slack/channels.ts';
 import { listSlackConnections, type SlackConnection } from '../../slack/connections.ts';
-import { remedyOf } from '../../slack/failure-remedies.ts';
-import { inspectWorkspace } from '../../slack/inspect-workspace.ts';
-import { describeLost, listLost, lostRemedy } from '../../slack/lost-messages.ts';
+import { inspectWorkspace, type WorkspaceInspection } from '../../slack/inspect-workspace.ts';
+import { describeLost, lostRemedy } from '../../slack/lost-messages.ts';
 import { slackPaths } from '../../slack/manifest.ts';
 import { missingOptionalScopes } from '../../slack/scopes.ts';
 import { createSlack, type Slack } from '../../slack/slack.ts';
+import { channelTroubleOf, readSlackHealth } from '../../slack/slack-health.ts';
 import { listWorkspaces, type Workspace } from '../../slack/workspaces.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counted } from './counted.ts';
@@ -20,30 +21,20 @@ const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 export async function checkSlack({ slack: settings, publicUrl }: Config, store: Store, log: Log): Promise<Finding[]> {
   const workspaces = await listWorkspaces(store.db);
   if (workspaces.length === 0) {
-    const configured = settings.botToken ?? settings.oauth ?? settings.signingSecret ?? settings.appToken;
+    const configured = settings.botToken ?? settings.oauth ?? settings.signingSecrets ?? settings.appToken;
     return [off('slack', configured ? 'Configured, and no workspace is connected yet.' : 'No workspace is connected.')];
   }
   const slack = createSlack({ settings, store, log });
   const connections = await listSlackConnections(store.db);
-  const checked = await Promise.all(
-    workspaces.map((workspace) => checkWorkspace({ slack, store }, workspace, connections)),
-  );
-  const parked = (await listChannels(store.db)).filter(({ status }) => status === 'parked');
-  return [
-    checkRequests(settings, publicUrl),
-    ...checked,
-    ...parked.map((channel) => describeParked(channel, connections)),
-    ...(await listLost(store.db)).map((lost) => {
-      const { name } = workspaces.find(({ id }) => id === lost.workspaceId) ?? { name: lost.workspaceId };
-      return failed(`slack messages of ${plain(name)}`, describeLost(lost), lostRemedy(lost));
-    }),
-  ];
+  const deps = { slack, store };
+  const checked = await Promise.all(workspaces.map((workspace) => checkWorkspace(deps, workspace, connections)));
+  return [checkRequests(settings, publicUrl), ...checked.flat()];
 }
 
-function checkRequests({ signingSecret, appToken }: Config['slack'], publicUrl: string): Finding {
+function checkRequests({ signingSecrets, appToken }: Config['slack'], publicUrl: string): Finding {
   const part = 'slack requests';
   if (appToken !== undefined) return ok(part, 'Socket Mode: they come by a connection that the bridge opens.');
-  if (signingSecret === undefined) {
+  if (signingSecrets === undefined) {
     const todo = 'Set SLACK_SIGNING_SECRET (over HTTP) or SLACK_APP_TOKEN (Socket Mode).';
     return warning(part, 'Refused, so buttons and /lead do not work.', todo);
   }
@@ -54,18 +45,44 @@ function checkRequests({ signingSecret, appToken }: Config['slack'], publicUrl: 
   return ok(part, `Proved with the signing secret, expected at ${publicUrl}${slackPaths.events}.`);
 }
 
+interface Deps {
+  slack: Slack;
+  store: Store;
+}
+
 async function checkWorkspace(
-  deps: { slack: Slack; store: Store },
+  deps: Deps,
   workspace: Workspace,
   connections: readonly SlackConnection[],
-): Promise<Finding> {
-  const part = `slack ${plain(workspace.name)}`;
+): Promise<Finding[]> {
+  const { db } = deps.store;
   const used = connections.filter(({ workspaceId }) => workspaceId === workspace.id);
   const account = used[0]?.accountId ?? 'ID';
-  const { trouble, scopes } = await inspectWorkspace(deps, workspace);
+  const inspection = await inspectWorkspace(deps, workspace);
+  const healths = await Promise.all(used.map((connection) => readSlackHealth(db, connection, inspection)));
+  const channels = new Map(healths.flatMap((health) => health.channels).map((channel) => [channel.channelId, channel]));
+  // What nothing goes to any more is tried again all the same, and counted by /readyz.
+  const left = (await listChannels(db, workspace.id)).filter(({ channelId }) => !channels.has(channelId));
+  const every = [...channels.values(), ...left.map((one) => ({ ...one, trouble: channelTroubleOf(one) }))];
+  return [
+    describeWorkspace(workspace, inspection, used),
+    ...every.flatMap((channel) => describeParked(channel, account)),
+    ...healths
+      .flatMap(({ lost }) => lost)
+      .map((some) => failed(`slack messages of ${plain(workspace.name)}`, describeLost(some), lostRemedy(some))),
+  ];
+}
+
+function describeWorkspace(
+  { name, scopes: kept }: Workspace,
+  { trouble, scopes }: WorkspaceInspection,
+  used: readonly SlackConnection[],
+): Finding {
+  const part = `slack ${plain(name)}`;
+  const account = used[0]?.accountId ?? 'ID';
   if (trouble !== null)
     return failed(part, trouble, `Mend the app in Slack, then: ${cli(`connect --account ${account}`)}`);
-  const without = missingOptionalScopes(scopes ?? workspace.scopes).map(([scope]) => scope);
+  const without = missingOptionalScopes(scopes ?? kept).map(([scope]) => scope);
   const left = without.length === 0 ? '' : ` Left out: ${without.join(', ')}.`;
   const detail = `The token works and has every scope it needs.${left}`;
   if (used.length > 0) return ok(part, `${detail} Used by ${counted(used.length, 'account')}.`);
@@ -73,11 +90,11 @@ async function checkWorkspace(
 }
 
 function describeParked(
-  { workspaceId, channelId, name, reason }: KnownChannel,
-  connections: readonly SlackConnection[],
-) {
-  const { what, todo } = remedyOf(reason ?? 'unknown');
-  const account = connections.find((one) => one.workspaceId === workspaceId)?.accountId ?? 'ID';
+  { channelId, name, trouble }: Pick<SlackChannelHealth, 'channelId' | 'name' | 'trouble'>,
+  account: string,
+): Finding[] {
+  if (trouble === null) return [];
+  const { code, what, todo } = trouble;
   const part = `slack #${plain(name ?? channelId)}`;
-  return warning(part, `Messages wait (${reason}): ${what}`, `${todo} Then: ${cli(`resume --account ${account}`)}`);
+  return [warning(part, `Messages wait (${code}): ${what}`, `${todo} Then: ${cli(`resume --account ${account}`)}`)];
 }

@@ -19,6 +19,7 @@ test('names follow Prometheus’ conventions: base units, _total for counters, h
   const { registry } = stage();
   const described = await registry.getMetricsAsJSON();
   expect(described.map(({ name }) => name).sort()).toEqual([
+    'hubspot_app_requests_refused_total',
     'hubspot_event_work_seconds',
     'hubspot_result_lag_seconds',
     'hubspot_swept_contacts_total',
@@ -40,6 +41,7 @@ test('events by outcome, refusals by reason, dead jobs by kind', async () => {
   metrics.received({ stored: 99, duplicate: 2 });
   metrics.received({ stored: 1, malformed: 1 });
   metrics.refused('signature');
+  metrics.appRefused('shape');
   metrics.swept(4);
   metrics.died('screen-contact', 2);
   const lines = (await text()).split('\n');
@@ -47,6 +49,7 @@ test('events by outcome, refusals by reason, dead jobs by kind', async () => {
   expect(lines).toContain('hubspot_webhook_events_total{outcome="duplicate"} 2');
   expect(lines).toContain('hubspot_webhook_events_total{outcome="malformed"} 1');
   expect(lines).toContain('hubspot_webhooks_refused_total{reason="signature"} 1');
+  expect(lines).toContain('hubspot_app_requests_refused_total{reason="shape"} 1');
   expect(lines).toContain('hubspot_swept_contacts_total 4');
   expect(lines).toContain('jobs_died_total{job="screen-contact"} 2');
 });

@@ -38,7 +38,36 @@ describe('HubSpot’s client', () => {
   });
 });
 
+/** Addresses of a numbered version that are nobody's but ours, or Slack's: our own API, our own folder, Slack's consent page. */
+const numberedByOthers = [
+  { where: /./, what: /\/api\/v1\//g },
+  { where: /^bridge\//, what: /\.{1,2}\/v1\//g },
+  { where: /^bridge\/slack\/oauth-urls\.ts$/, what: /\/oauth\/v2\/authorize/g },
+];
+
+function numberedPaths(): string[] {
+  const base = path.join(root, '..');
+  return ['bridge', 'plugin', 'shared'].flatMap((folder) =>
+    readdirSync(path.join(base, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|js|json)$/.test(entry.name))
+      .map((entry) => path.relative(base, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+      .filter((file) => !file.includes('node_modules'))
+      .filter((file) => {
+        const text = readFileSync(path.join(base, file), 'utf8');
+        const rest = numberedByOthers.reduce(
+          (left, { where, what }) => (where.test(file) ? left.replaceAll(what, '') : left),
+          text,
+        );
+        return /\/v\d+\//.test(rest);
+      }),
+  );
+}
+
 describe('paths', () => {
+  test('none of a numbered version in the bridge, the plugins or what they share, but our own and Slack’s consent page', () => {
+    expect(numberedPaths()).toEqual([]);
+  });
+
   // Slack numbers its own.
   const sourcesOfHubSpot = sources.filter(({ file }) => !file.startsWith('slack/'));
 

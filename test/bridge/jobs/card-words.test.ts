@@ -30,6 +30,10 @@ describe('what', () => {
     ['override_set', { to: 'needs_info' }, 'Set the status to Needs info'],
     ['override_set', { to: 'toString' }, 'Set the status to another status'],
     ['override_cleared', {}, 'Gave the status back to the bridge'],
+    ['override_set', { to: 'valid', refused: 'the words' }, 'Set the status to Valid, which was refused'],
+    ['override_cleared', { refused: 'the words' }, 'Gave the status back to the bridge, which was refused'],
+    ['rescreen', { first: true }, 'Asked for a screening'],
+    ['rescreen', {}, 'Asked for a new screening'],
     ['constructor', {}, 'Changed the lead'],
   ])('%s %j', (action, detail, words) => {
     expect(whatText(action, detail)).toBe(words);

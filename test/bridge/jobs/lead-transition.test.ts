@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transitionOf } from '../../../bridge/jobs/lead-transition.ts';
+import { isOvertaken, transitionOf } from '../../../bridge/jobs/lead-transition.ts';
 import { leadActions } from '../../../bridge/slack/lead-card.ts';
 
 const [me, other] = ['slack:T1:U1', 'slack:T1:U2'];
@@ -45,4 +45,25 @@ test('no action lets a lead out of the four states, and none but a release makes
       }
     }
   }
+});
+
+const second = (at: number) => new Date(1_790_000_000_000 + at * 1_000);
+
+test.each([
+  ['claim', 'new', 1, 2, true],
+  ['claim', 'new', 2, 1, false],
+  ['claim', 'new', 1, 1, false],
+  ['claim', 'new', 1, null, false],
+  ['claim', 'new', null, 2, false],
+  ['release', 'claimed', 1, 2, true],
+  ['contacted', 'claimed', 1, 2, true],
+  ['reopen', 'contacted', 1, 2, true],
+  ['not_a_fit', 'claimed', 1, 2, false],
+  ['not_a_fit', 'new', 1, 2, false],
+  ['not_a_fit', 'contacted', 1, 2, true],
+  ['rescreen', 'claimed', 1, 2, false],
+] as const)('a %s of a lead that is %s, clicked at %s, when that was clicked at %s: overtaken %s', (...given) => {
+  const [action, state, click, last, expected] = given;
+  const clickedAt = last === null ? null : second(last);
+  expect(isOvertaken(action, { state, clickedAt }, click === null ? null : second(click))).toBe(expected);
 });

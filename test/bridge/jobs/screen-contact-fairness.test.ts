@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectPortal, enqueue, leadValues, openScreening } from '../../fixtures/screening-bridge.ts';
+import { priorityOf, screenContactJob } from '../../../bridge/jobs/screen-contact-job.ts';
+import { connectPortal, enqueue, leadValues, openScreening, PORTAL } from '../../fixtures/screening-bridge.ts';
 import { drained } from '../../fixtures/screening-views.ts';
 
 const portals = [{ portalId: 11 }, { portalId: 12 }];
@@ -55,7 +56,7 @@ test('the slowest analysis of a batch does not keep the next batch from being ju
   const done = () => ids.filter((id) => screening.portal().value(id, 'lead_intake_status') !== undefined).length;
   // Only the batch of the slow one is still open.
   await expect.poll(done, { timeout: 60_000 }).toBe(200);
-  expect(screening.deps.judge.gate.running).toBe(1);
+  await expect.poll(() => screening.deps.judge.gate.running, { timeout: 60_000 }).toBe(1);
   slow.resolve();
   await drained(screening);
   expect(done()).toBe(300);
@@ -85,4 +86,33 @@ test('no more analyses run at a time than are allowed, over all batches and port
   await drained(screening);
   expect(most).toBe(7);
   expect(screening.analysed.length).toBe(400);
+});
+
+test('however many new leads are in hand and waiting, a contact behind them is done in turn', async () => {
+  const many = Promise.withResolvers<void>();
+  const large = ['12', '13', '14'];
+  await using screening = await openScreening({
+    portals: ['11', ...large].map((portalId) => ({ portalId: Number(portalId) })),
+    limit: 1_000,
+    analyse: async ({ lastName }) => {
+      if (lastName !== 'Behind') await many.promise;
+      return 70;
+    },
+  });
+  await connectPortal(screening);
+  for (const portalId of large) {
+    await connectPortal(screening, { portalId });
+    const ids = Array.from({ length: 300 }, (_, at) => screening.portal(portalId).create(leadValues(at)).id);
+    await enqueue(screening, ids, { portalId });
+  }
+  const { id: contactId } = screening.portal().create(leadValues(1, { lastname: 'Behind' }));
+  await using _working = screening.start();
+  await expect.poll(() => screening.analysed.length, { timeout: 60_000 }).toBe(300);
+  const [data, priority] = [{ portalId: PORTAL, contactId, cause: 'workflow' as const }, priorityOf('workflow')];
+  await screening.queue.enqueue(screening.db, screenContactJob, [{ data, options: { groupId: PORTAL, priority } }]);
+  await expect
+    .poll(() => screening.portal().value(contactId, 'lead_intake_status'), { timeout: 60_000 })
+    .toBe('valid')
+    .finally(many.resolve);
+  await drained(screening);
 });

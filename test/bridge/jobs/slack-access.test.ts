@@ -128,7 +128,7 @@ describe('who sees leads', () => {
       text: '901',
       respond: () => Promise.resolve(),
     });
-    expect(said.text).toContain('in a channel they are told in');
+    expect(said.message.text).toContain('in a channel they are told in');
     await createSlackPorts(deps).onTestAlert(member('U03PRIYA'));
     expect((await jobs.rows()).filter(({ kind }) => kind === 'test')).toEqual([]);
   });

@@ -49,7 +49,8 @@ describe('a message', () => {
         );
         return waits.rowCount;
       }).toBeGreaterThan(0);
-      await moveHandling(trx, leadId, { state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, reason: null });
+      const step = { state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, reason: null, clickedAt: null } as const;
+      await moveHandling(trx, leadId, step);
       expect(await touchAlerts(trx, [leadId])).toHaveLength(1);
     });
     await delivered;

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countDigest } from '../../../bridge/jobs/digest-figures.ts';
 import { openContent } from '../../../bridge/jobs/message-content.ts';
 import { writeDigests } from '../../../bridge/jobs/slack-digest.ts';
 import { digest } from '../../../bridge/slack/digest.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, wordsOf } from '../../fixtures/slack-jobs.ts';
+import { deviations, slackAnswers } from '../../simulators/slack/fault-rules.ts';
 
 let jobs: SlackJobs;
 beforeAll(async () => {
-  jobs = await openSlackJobs();
+  jobs = await openSlackJobs({ pace: { clockMs: 1, parkedMs: 1, resendAfterMs: 5 } });
   await seed();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
@@ -134,4 +135,83 @@ test('of a channel that takes nothing for days only the last digest waits', asyn
   }
   const rows = (await jobs.rows()).filter(({ state }) => state === 'waiting');
   expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([`digest:${jobs.accountId}:daily:2026-11-24`]);
+});
+
+describe('a digest that Slack took and whose answer was lost', () => {
+  beforeEach(async () => {
+    jobs.simulator.clearScript();
+    jobs.simulator.setScopes(everyScope);
+    await jobs.db.deleteFrom('slack_messages').execute();
+    await jobs.db.updateTable('slack_channels').set({ status: 'ok', reason: null }).execute();
+    jobs.outcomes.length = 0;
+    jobs.simulator.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
+  });
+
+  const everyScope = [
+    'chat:write',
+    'chat:write.public',
+    'commands',
+    'channels:read',
+    'groups:read',
+    'channels:history',
+  ];
+  const seen = () => jobs.firm.messages(CHANNEL).length;
+  const write = async (day: string) => {
+    jobs.clock.now = () => new Date(`2026-11-${day}T13:00:20Z`);
+    await writeDigests(jobs.deps);
+  };
+  const states = async () => (await jobs.rows()).map(({ state }) => state);
+
+  test('is found by its id, and not sent twice', async () => {
+    const before = seen();
+    await write('20');
+    await jobs.deliver();
+    expect(seen()).toBe(before + 1);
+    expect(await jobs.rows()).toMatchObject([
+      { kind: 'digest', state: 'posted', ts: jobs.firm.messages(CHANNEL).at(-1)?.ts },
+    ]);
+    expect(jobs.outcomes).toContain('digest found');
+  });
+
+  test('is sent again where nobody may look, and counted', async () => {
+    jobs.simulator.setScopes(everyScope.filter((scope) => scope !== 'channels:history'));
+    const before = seen();
+    await write('20');
+    await jobs.deliver();
+    expect(seen()).toBe(before + 2);
+    expect(await states()).toEqual(['posted']);
+    expect(jobs.outcomes.filter((outcome) => outcome === 'reposted')).toHaveLength(1);
+  });
+
+  test('is not replaced by the next one while its channel is closed: both are there when it is mended', async () => {
+    const before = seen();
+    const closed = slackAnswers('ekm_access_denied');
+    jobs.simulator.script({ method: /^conversations\.(?:history|info)$/, deviations: [closed] });
+    await write('20');
+    await jobs.deliver();
+    expect(await states()).toEqual(['unknown']);
+    await write('21');
+    await jobs.deliver();
+    expect(await states()).toEqual(['unknown', 'waiting']);
+    jobs.simulator.clearScript();
+    await expect
+      .poll(async () => {
+        await jobs.deliver();
+        return states();
+      })
+      .toEqual(['posted', 'posted']);
+    expect(seen()).toBe(before + 2);
+  });
+
+  test('is not replaced either when it is to be sent again', async () => {
+    const before = seen();
+    await write('20');
+    // As it stands once nobody could look for it.
+    await jobs.db.updateTable('slack_messages').set({ sent_at: new Date() }).execute();
+    await write('21');
+    jobs.simulator.clearScript();
+    await jobs.deliver();
+    expect(await states()).toEqual(['posted', 'posted']);
+    expect(seen()).toBe(before + 2);
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectAccount } from '../../../bridge/slack/connections.ts';
 import { channelAfter } from '../../../bridge/slack/move-messages.ts';
+import { resumeMessages } from '../../../bridge/slack/resume-messages.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../fixtures/slack-jobs.ts';
 
@@ -59,6 +60,43 @@ describe('leads that wait for a channel that is closed', () => {
     await jobs.db.updateTable('slack_channels').set({ status: 'parked' }).where('channel_id', '=', CHANNEL).execute();
     await jobs.configure({ defaultChannel: OTHER, notification: 'none' });
     expect(await jobs.row('alert')).toMatchObject({ channel_id: OTHER, state: 'waiting', sent_at: null });
+  });
+});
+
+describe('what is sent on by command', () => {
+  const resume = (channelId: string | undefined, to: string) =>
+    resumeMessages(jobs.db, { accountId: jobs.accountId, workspaceId: TEAM }, { channelId, to, actor: 'test' });
+
+  test('is told in the other channel, in its order, though the settings still name the first', async () => {
+    jobs.firm.setChannel(CHANNEL, { archived: true });
+    await jobs.tell(await jobs.lead(), { lastName: 'Firstly' });
+    await jobs.tell(await jobs.lead(), { lastName: 'Secondly' });
+    await jobs.deliver();
+    const before = alertsIn(OTHER).length;
+    expect(await resume(undefined, OTHER)).toEqual({ channels: [CHANNEL], moved: 2 });
+    await jobs.deliver(OTHER);
+    const told = alertsIn(OTHER).slice(before).map(wordsOf);
+    expect([told.length, told[0]?.includes('Firstly'), told[1]?.includes('Secondly')]).toEqual([2, true, true]);
+    await jobs.tell(await jobs.lead());
+    expect((await jobs.rows()).at(-1)).toMatchObject({ channel_id: CHANNEL, state: 'waiting' });
+  });
+
+  test('leaves in a channel that can be looked at what may be in it, and what is in Slack where it is', async () => {
+    await jobs.tell(await jobs.lead());
+    await jobs.deliver();
+    await jobs.tell(await jobs.lead());
+    await jobs.db
+      .updateTable('slack_messages')
+      .set({ state: 'unknown', sent_at: new Date() })
+      .where('state', '=', 'waiting')
+      .execute();
+    expect(await resume(CHANNEL, OTHER)).toEqual({ channels: [], moved: 0 });
+    await jobs.db.updateTable('slack_channels').set({ status: 'parked' }).where('channel_id', '=', CHANNEL).execute();
+    expect(await resume(CHANNEL, OTHER)).toEqual({ channels: [CHANNEL], moved: 1 });
+    expect((await jobs.rows()).map(({ channel_id, state }) => [channel_id, state])).toEqual([
+      [CHANNEL, 'posted'],
+      [OTHER, 'waiting'],
+    ]);
   });
 });
 

@@ -81,7 +81,8 @@ describe('a message whose form Slack refuses', () => {
     const [lost] = await listLost(jobs.db, TEAM);
     expect(lost).toEqual({ workspaceId: TEAM, reason: 'some_new_code', undeleted: false, count: 1 });
     expect(await listLost(jobs.db, 'T0ELSE')).toEqual([]);
-    const health = await describeHealth(jobs.db, TEAM, await accountsOf(jobs.db, TEAM));
+    const accounts = await accountsOf(jobs.db, TEAM);
+    const health = await describeHealth(jobs.db, { all: accounts, seen: accounts });
     expect(health).toContainEqual({ name: 'Messages', state: 'warning', detail: describeLost(lost!) });
   });
 });

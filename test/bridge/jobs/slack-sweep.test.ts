@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../../bridge/jobs/retention.ts';
 import { sweepSlack } from '../../../bridge/jobs/sweep-slack.ts';
-import { disconnectAccount } from '../../../bridge/slack/connections.ts';
+import { connectAccount, disconnectAccount, findSlackConnection } from '../../../bridge/slack/connections.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
@@ -129,6 +129,32 @@ describe('what is kept', () => {
     await sweep();
     await jobs.deliver();
     expect(await deleteExpired(jobs.db)).toMatchObject({ messages: 1 });
+  });
+
+  test('what a disconnected account has told is known for as long as the lead, its replies for ninety days', async () => {
+    const [gone, there] = [await jobs.lead(), await jobs.lead()];
+    for (const lead of [gone, there]) {
+      await jobs.tell(lead);
+      await jobs.deliver();
+      await jobs.tell(lead, { score: 30, valid: false });
+      await jobs.deliver();
+    }
+    const { settings, teamId } = (await findSlackConnection(jobs.db, jobs.accountId))!;
+    await disconnectAccount(jobs.db, { accountId: jobs.accountId, actor: 'test' });
+    const told = () => jobs.db.selectFrom('slack_told').select(['lead_id', 'kind']).orderBy('created_at').execute();
+    expect(await told()).toHaveLength(4);
+    await jobs.db.deleteFrom('leads').where('id', '=', gone).execute();
+    expect(await deleteExpired(jobs.db)).toMatchObject({ toldMessages: 0 });
+    await jobs.db
+      .updateTable('slack_told')
+      .set({ created_at: later(91 * 24 * 60) })
+      .execute();
+    expect(await deleteExpired(jobs.db)).toMatchObject({ toldMessages: 3 });
+    expect(await told()).toEqual([{ lead_id: there, kind: 'alert' }]);
+    const place = { accountId: jobs.accountId, workspaceId: TEAM, teamId, channelId: settings.defaultChannel };
+    await connectAccount(jobs.db, place, 'test');
+    expect(await told()).toEqual([]);
+    expect(await jobs.rows()).toMatchObject([{ lead_id: there, content: null, state: 'posted' }]);
   });
 
   test('disconnecting the account drops what waits; nothing is posted any more', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
+import { countUntold } from '../../../bridge/jobs/notify-outbox.ts';
 import { listChannels, parkChannel } from '../../../bridge/slack/channels.ts';
 import { checkSlack } from '../../../bridge/slack/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/choose-workspace.ts';
@@ -139,15 +140,20 @@ describe('the end', () => {
     const two = await connectSlackAccount(it, { name: 'Two' });
     const connections = await accountsOf(it.db, TEAM);
     for (const connection of connections) await insertTestMessage(it.db, connection);
-    const settings = { oauth: undefined };
-    expect(await disconnectSlack({ ...it, settings }, connections[0]!, { actor: 'test' })).toEqual({
+    const deps = { ...it, settings: { oauth: undefined }, countUntold };
+    const inLine = disconnectSlack(deps, connections[0]!, { actor: 'test' });
+    await expect(inLine).rejects.toThrow(/^In line for Slack: 1 reply, digest or test message\. Nothing was changed\./);
+    const forced = { actor: 'test', force: true };
+    expect(await disconnectSlack(deps, connections[0]!, forced)).toEqual({
       workspaceId: TEAM,
       workspace: 'kept',
       messages: 1,
+      told: 0,
+      dropped: { leads: 0, others: 1, deletions: 0 },
     });
     expect(await findSlackConnection(it.db, one)).toBeUndefined();
     expect(await it.db.selectFrom('slack_messages').select('account_id').execute()).toEqual([{ account_id: two }]);
-    expect(await disconnectSlack({ ...it, settings }, connections[1]!, { actor: 'test' })).toMatchObject({
+    expect(await disconnectSlack(deps, connections[1]!, forced)).toMatchObject({
       workspace: 'left',
     });
     expect(await listWorkspaces(it.db)).toEqual([]);
@@ -161,7 +167,7 @@ describe('the end', () => {
     await saveWorkspace(it.store, { id: TEAM, name: 'x', auth: 'oauth', installation });
     const connection = (await findSlackConnection(it.db, accountId))!;
     const { clientId, clientSecret } = it.simulator.app;
-    const deps = { ...it, settings: { oauth: { clientId, clientSecret } } };
+    const deps = { ...it, settings: { oauth: { clientId, clientSecret } }, countUntold };
     it.simulator.fail(deviations.unavailable);
     await expect(disconnectSlack(deps, connection, { actor: 'test' })).rejects.toMatchObject({ kind: 'retryable' });
     expect(await findSlackConnection(it.db, accountId)).toBeDefined();

@@ -36,10 +36,12 @@ test('an execution is kept before it is answered: BLOCK for a day', async () => 
   expect(status).toBe(200);
   expect(body).toEqual({ outputFields: { hs_execution_state: 'BLOCK', hs_expiration_duration: 'P1D' } });
   expect(await contacts(server)).toEqual(['11 501 ap-11-1']);
-  const { rows } = await server.store.pool.query("select name, data->>'cause' as cause from pgboss.job order by name");
+  const { rows } = await server.store.pool.query(
+    "select name, data->>'cause' as cause, priority from pgboss.job order by name",
+  );
   expect(rows).toEqual([
-    { name: 'complete-workflow', cause: null },
-    { name: 'screen-contact', cause: 'workflow' },
+    { name: 'complete-workflow', cause: null, priority: 0 },
+    { name: 'screen-contact', cause: 'workflow', priority: -1 },
   ]);
 });
 
@@ -55,6 +57,24 @@ test('ids as text, ids no number holds exactly, and both names of contacts are t
   expect((await send(server, large)).status).toBe(200);
   expect((await send(server, JSON.stringify(text), '?a=b%40c')).status).toBe(200);
   expect((await contacts(server)).sort()).toEqual(['11 7 ap-3', '11 9007199254740993 ap-2']);
+});
+
+test('what is not used refuses nothing: HubSpot would not try again', async () => {
+  await using server = await startTestServer({ clientSecrets: [SECRET] });
+  await connectPortal(server.store);
+  const odd = [
+    { inputFields: null },
+    { inputFields: [] },
+    { context: null },
+    { context: { source: null, workflowId: null } },
+    { origin: { portalId: 11, actionDefinitionId: null, actionDefinitionVersion: null } },
+    { object: { objectId: 501, objectType: 'CONTACT', properties: null } },
+  ];
+  for (const [at, changes] of odd.entries()) {
+    const body = JSON.stringify(execution({ callbackId: `ap-${at}`, ...changes }));
+    expect(await send(server, body)).toMatchObject({ status: 200 });
+  }
+  expect(await contacts(server)).toHaveLength(odd.length);
 });
 
 test.each<[string, string | Uint8Array]>([

@@ -1,0 +1,27 @@
+import { memberText } from '../slack/slack-text.ts';
+import { handlingOf, type lockHandling } from './lead-standing.ts';
+
+type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
+
+const stateWords = { new: 'free again', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
+
+/** For whoever was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
+export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;
+
+/** For whoever clicked before the lead came to stand as it does, and is heard only now. */
+export function overtakenWords(standing: Standing): string {
+  const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is free again` : how(standing);
+  return `After your click the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
+}
+
+function how(standing: Standing): string {
+  const { state, userId, name, at: since } = handlingOf(standing);
+  const who = userId === null && name === null ? '' : ` by ${memberText(userId, name)}`;
+  return `${stateWords[state]}${who}${at(since === null ? null : new Date(since))}`;
+}
+
+function at(moment: Date | null): string {
+  if (moment === null) return '';
+  const seconds = Math.floor(moment.getTime() / 1_000);
+  return ` at <!date^${seconds}^{time}|${moment.toISOString().slice(11, 16)} UTC>`;
+}

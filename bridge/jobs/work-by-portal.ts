@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { HubSpotFailure } from '../hubspot/ports.ts';
+import type { Log } from '../log.ts';
+import type { Claim } from '../queue/claim.ts';
+import type { JobDefinition } from '../queue/define-job.ts';
+import type { Queue } from '../queue/open-queue.ts';
+import type { Database } from '../store/schema.ts';
+import { leavePortalAlone, type PortalTrouble } from './leave-portal-alone.ts';
+import { createOutages } from './outages.ts';
+import { createPortalHolds } from './portal-holds.ts';
+import { listWaitingPortals } from './screen-contact-portals.ts';
+
+const WORKERS = 6;
+/** The queue's own limit is not exact. */
+const PER_PORTAL = 2;
+const BUSY_SECONDS = 1;
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  log: Log;
+}
+
+interface Work<Data extends object> {
+  signal: AbortSignal;
+  /** @throws {HubSpotFailure} what the portal as a whole fails with; that uses up none of the job's tries */
+  handle(claim: Claim<Data>): Promise<void>;
+}
+
+/**
+ * Works on jobs whose group is their portal, one by one. Portals that are paused or revoked are left alone, so is one
+ * that fails, and of one that hangs a few are in hand at most: no portal waits for another.
+ */
+export async function workByPortal<Data extends object>(
+  deps: Deps,
+  job: JobDefinition<Data>,
+  { signal, handle }: Work<Data>,
+): Promise<void> {
+  const { db, queue, log } = deps;
+  const holds = createPortalHolds({
+    listWaiting: () => listWaitingPortals(db),
+    onFailure: (err) => log.warn({ err }, 'paused portals could not be read'),
+  });
+  const trouble = { holds, outages: createOutages(), log };
+  const inHand = new Map<string, number>();
+  const full = () => [...inHand].flatMap(([portalId, jobs]) => (jobs >= PER_PORTAL ? portalId : []));
+  const take = async (claim: Claim<Data>): Promise<void> => {
+    const { groupId: portalId } = claim;
+    if (portalId === undefined) return handle(claim);
+    if (full().includes(portalId)) return putOff(deps, job, { claim, seconds: BUSY_SECONDS });
+    inHand.set(portalId, (inHand.get(portalId) ?? 0) + 1);
+    try {
+      const seconds = await handleFor(trouble, portalId, () => handle(claim));
+      if (seconds !== null) await putOff(deps, job, { claim, seconds });
+    } finally {
+      inHand.set(portalId, (inHand.get(portalId) ?? 1) - 1);
+      if (inHand.get(portalId) === 0) inHand.delete(portalId);
+    }
+  };
+  await holds.refresh();
+  await Promise.all([
+    holds.keepFresh(signal),
+    queue.work(job, {
+      signal,
+      batchSize: 1,
+      concurrency: WORKERS,
+      groupConcurrency: PER_PORTAL,
+      ignoreGroups: () => [...holds.held(), ...full()],
+      async handle(claims) {
+        for (const claim of claims) await take(claim);
+      },
+    }),
+  ]);
+}
+
+/** @returns after how many seconds it is tried again; null where it was done */
+async function handleFor(trouble: PortalTrouble, portalId: string, handle: () => Promise<void>) {
+  const { outages, log } = trouble;
+  try {
+    await handle();
+    if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
+    return null;
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure) || error.kind === 'permanent' || error.kind === 'not_found') throw error;
+    log.warn({ err: error, portalId }, 'a portal could not be told');
+    return leavePortalAlone(trouble, portalId, error);
+  }
+}
+
+interface PutOff<Data extends object> {
+  claim: Claim<Data>;
+  seconds: number;
+}
+
+/** By a job of its own, so that no try is used up, however long it lasts. */
+async function putOff<Data extends object>(
+  { db, queue }: Deps,
+  job: JobDefinition<Data>,
+  { claim, seconds }: PutOff<Data>,
+): Promise<void> {
+  const options = { startAfter: seconds, ...(claim.groupId !== undefined && { groupId: claim.groupId }) };
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await queue.enqueue(trx, job, [{ data: claim.data, options }]);
+  });
+}
