@@ -68,7 +68,13 @@ function whyItWaits(row: { status: 'active' | 'paused' | 'revoked'; subscription
   return row.subscription === 'active' ? null : 'the account has no active subscription';
 }
 
-/** Portals whose jobs have to wait, for a reason that `loadPortals` tells. */
+/** Portals that are paused, or no longer let the bridge in. */
+export async function listClosedPortals(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('hubspot_connections').select('portal_id').where('status', '<>', 'active').execute();
+  return rows.map(({ portal_id }) => portal_id);
+}
+
+/** Portals whose contacts have to wait to be screened, for a reason that `loadPortals` tells. */
 export async function listWaitingPortals(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('hubspot_connections as h')

@@ -8,7 +8,7 @@ import type { Database } from '../store/schema.ts';
 import { leavePortalAlone, type PortalTrouble } from './leave-portal-alone.ts';
 import { createOutages } from './outages.ts';
 import { createPortalHolds } from './portal-holds.ts';
-import { listWaitingPortals } from './screen-contact-portals.ts';
+import { listClosedPortals } from './screen-contact-portals.ts';
 
 const WORKERS = 6;
 /** The queue's own limit is not exact. */
@@ -28,8 +28,9 @@ interface Work<Data extends object> {
 }
 
 /**
- * Works on jobs whose group is their portal, one by one. Portals that are paused or revoked are left alone, so is one
- * that fails, and of one that hangs a few are in hand at most: no portal waits for another.
+ * Works on jobs whose group is their portal, one by one: they bring what is settled, so they need no subscription. Portals
+ * that are paused or revoked are left alone, so is one that fails, and of one that hangs a few are in hand at most: no
+ * portal waits for another.
  */
 export async function workByPortal<Data extends object>(
   deps: Deps,
@@ -38,7 +39,7 @@ export async function workByPortal<Data extends object>(
 ): Promise<void> {
   const { db, queue, log } = deps;
   const holds = createPortalHolds({
-    listWaiting: () => listWaitingPortals(db),
+    listWaiting: () => listClosedPortals(db),
     onFailure: (err) => log.warn({ err }, 'paused portals could not be read'),
   });
   const trouble = { holds, outages: createOutages(), log };

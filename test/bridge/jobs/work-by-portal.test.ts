@@ -57,15 +57,15 @@ test('a portal that hangs has two jobs in hand, and another portal does not wait
   });
   await line.enqueue('11', 40);
   line.start();
-  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => begun.length).toBe(2);
   await line.enqueue('12', 5);
   const of = (portalId: string) => begun.filter((one) => one === portalId).length;
   await expect
-    .poll(() => of('12'), { timeout: 20_000 })
+    .poll(() => of('12'))
     .toBe(5)
     .finally(hung.resolve);
   expect(of('11')).toBe(2);
-  await expect.poll(line.depth, { timeout: 60_000 }).toEqual({ waiting: 0, dead: 0 });
+  await expect.poll(line.depth).toEqual({ waiting: 0, dead: 0 });
 });
 
 test('a portal that fails is left alone, and none of its jobs uses up a try', async () => {
@@ -79,13 +79,13 @@ test('a portal that fails is left alone, and none of its jobs uses up a try', as
   });
   await line.enqueue('11', 20);
   line.start();
-  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
   await line.enqueue('12', 1);
-  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['12 0']);
+  await expect.poll(() => done).toEqual(['12 0']);
   // Two at a time, each two with a wait before it.
   expect(asked).toBeLessThan(20);
   away = false;
-  await expect.poll(() => done.length, { timeout: 60_000 }).toBe(21);
+  await expect.poll(() => done.length).toBe(21);
   expect(await line.depth()).toEqual({ waiting: 0, dead: 0 });
 });
 
@@ -98,10 +98,19 @@ test('a portal that is paused is left alone until it goes on', async () => {
   await line.enqueue('11', 1);
   await line.enqueue('12', 1);
   line.start();
-  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['12']);
+  await expect.poll(() => done).toEqual(['12']);
   expect(await line.depth()).toEqual({ waiting: 1, dead: 0 });
   await set('active');
-  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['12', '11']);
+  await expect.poll(() => done).toEqual(['12', '11']);
+});
+
+test('a portal whose subscription has ended is told what is settled all the same', async () => {
+  const done: (string | undefined)[] = [];
+  await using line = await open(async ({ groupId }) => void done.push(groupId));
+  await line.db.updateTable('accounts').set({ subscription: 'none' }).execute();
+  await line.enqueue('11', 1);
+  line.start();
+  await expect.poll(() => done).toEqual(['11']);
 });
 
 test('what is wrong with one job is that job’s alone', async () => {
@@ -112,6 +121,6 @@ test('what is wrong with one job is that job’s alone', async () => {
   });
   await line.enqueue('11', 3);
   line.start();
-  await expect.poll(() => done.toSorted(), { timeout: 20_000 }).toEqual([1, 2]);
-  await expect.poll(line.depth, { timeout: 20_000 }).toEqual({ waiting: 0, dead: 1 });
+  await expect.poll(() => done.toSorted()).toEqual([1, 2]);
+  await expect.poll(line.depth).toEqual({ waiting: 0, dead: 1 });
 });

@@ -1,5 +1,5 @@
 import { Accordion, Button, Flex, Form, LoadingButton, Select, Text } from '@hubspot/ui-extensions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardLead, OverrideStatus } from '../../../../../shared/card.ts';
 import { overrideStatuses, screenObstacles, statusLabels } from './tables.gen.ts';
 import type { LeadTalk } from './use-lead.ts';
@@ -44,11 +44,17 @@ const isOverride = (value: unknown): value is OverrideStatus => overrideStatuses
 /** A person's word stands above the bridge's until it is taken back. */
 export function Override({ talk: { lead, busy, unwritten, override } }: Pick<Props, 'talk'>) {
   const [chosen, setChosen] = useState<OverrideStatus>('valid');
+  // HubSpot draws in another thread: a form can be sent before the choice was drawn.
+  const latest = useRef(chosen);
+  const choose = (status: OverrideStatus) => {
+    latest.current = status;
+    setChosen(status);
+  };
   if (lead === null || !hasResult.has(lead.state)) return null;
   const isBusy = busy !== null;
   return (
     <Accordion title="Overrule the result" size="small">
-      <Form onSubmit={() => override(chosen)} autoComplete="off">
+      <Form onSubmit={() => override(latest.current)} autoComplete="off">
         <Flex direction="column" gap="small">
           <Select
             label="Status"
@@ -56,7 +62,7 @@ export function Override({ talk: { lead, busy, unwritten, override } }: Pick<Pro
             description="Stays until you take it back. Score and notes go on being updated."
             options={options}
             value={chosen}
-            onChange={(value) => isOverride(value) && setChosen(value)}
+            onChange={(value) => isOverride(value) && choose(value)}
           />
           {unwritten && (
             <Text variant="microcopy">The new status is being written. Load the page again to see it.</Text>

@@ -6,7 +6,7 @@ interface Props {
   draft: MappingDraft;
   choices: MappingChoices;
   fault: string;
-  onChange(draft: MappingDraft): void;
+  onChange(next: (before: MappingDraft) => MappingDraft): void;
 }
 
 /** What the options of the practice-area property mean; nothing where there is nothing to name. */
@@ -24,7 +24,9 @@ export function AreaNames({ draft, choices, fault, onChange }: Props) {
           label={`“${label}” means`}
           name={`option-${value}`}
           value={area}
-          onInput={(typed) => onChange({ ...draft, practiceAreas: { ...draft.practiceAreas, [value]: typed } })}
+          onInput={(typed) =>
+            onChange((before) => ({ ...before, practiceAreas: { ...before.practiceAreas, [value]: typed } }))
+          }
         />
       ))}
     </Flex>

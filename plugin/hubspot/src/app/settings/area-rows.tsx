@@ -5,14 +5,14 @@ import { limits } from './tables.gen.ts';
 interface Props {
   rows: readonly AreaDraft[];
   faults: RulesFaults['areas'];
-  onChange(rows: readonly AreaDraft[]): void;
+  onChange(next: (before: readonly AreaDraft[]) => readonly AreaDraft[]): void;
 }
 
 /** The practice areas with their other names, one row each. */
 export function AreaRows({ rows, faults, onChange }: Props) {
   const change = (id: number, part: Partial<AreaDraft>) =>
-    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
-  const add = () => onChange([...rows, { id: nextId(rows), name: '', aliases: '', isNew: true }]);
+    onChange((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const add = () => onChange((before) => [...before, { id: nextId(before), name: '', aliases: '', isNew: true }]);
   return (
     <Flex direction="column" gap="medium">
       {rows.map((row, at) => (
@@ -22,7 +22,7 @@ export function AreaRows({ rows, faults, onChange }: Props) {
           number={at + 1}
           fault={faults[row.id]}
           onChange={(part) => change(row.id, part)}
-          onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
+          onRemove={() => onChange((before) => before.filter(({ id }) => id !== row.id))}
         />
       ))}
       {rows.length < limits.areas.max && (

@@ -5,12 +5,13 @@ import { limits } from './tables.gen.ts';
 interface Props {
   rows: readonly FilterDraft[];
   faults: RulesFaults['filters'];
-  onChange(rows: readonly FilterDraft[]): void;
+  onChange(next: (before: readonly FilterDraft[]) => readonly FilterDraft[]): void;
 }
 
 /** Plain-English rules, one row each. */
 export function FilterRows({ rows, faults, onChange }: Props) {
-  const change = (id: number, text: string) => onChange(rows.map((row) => (row.id === id ? { id, text } : row)));
+  const change = (id: number, text: string) =>
+    onChange((before) => before.map((row) => (row.id === id ? { id, text } : row)));
   return (
     <Flex direction="column" gap="small">
       <Text variant="microcopy">{`In plain English, such as “Only accidents in Texas”. At most ${limits.filters.max}.`}</Text>
@@ -29,14 +30,18 @@ export function FilterRows({ rows, faults, onChange }: Props) {
           <Button
             variant="destructive"
             size="extra-small"
-            onClick={() => onChange(rows.filter((row) => row.id !== id))}
+            onClick={() => onChange((before) => before.filter((row) => row.id !== id))}
           >
             {`Remove rule ${at + 1}`}
           </Button>
         </Flex>
       ))}
       {rows.length < limits.filters.max && (
-        <Button variant="secondary" size="small" onClick={() => onChange([...rows, { id: nextId(rows), text: '' }])}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onChange((before) => [...before, { id: nextId(before), text: '' }])}
+        >
           Add rule
         </Button>
       )}

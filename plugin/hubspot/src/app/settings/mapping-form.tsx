@@ -47,11 +47,13 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
 
   const submit = async () => {
     setChecked(true);
-    if (isSaving || 'faults' in check) return;
-    const body = { expectedVersion: saved.version, mapping: check.mapping };
+    const sent = editing.latest();
+    const last = checkMapping(sent);
+    if (isSaving || 'faults' in last) return;
+    const body = { expectedVersion: saved.version, mapping: last.mapping };
     const answer = await save(ask('saveFieldMapping', { body }));
     if (answer.kind === 'ok') {
-      take(answer.value, draft);
+      take(answer.value, sent);
       setWarnings(answer.value.warnings);
       onSaved('The mapping is saved. It applies to leads that are new or change.');
     } else if (isConflict(answer)) onConflict();
@@ -72,15 +74,15 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
             draft={draft.fields[field]}
             properties={choices.properties}
             fault={faults[field] ?? ''}
-            onChange={(source) => change((before) => ({ ...before, fields: { ...before.fields, [field]: source } }))}
+            onChange={(part) =>
+              change(({ fields, ...rest }) => ({
+                ...rest,
+                fields: { ...fields, [field]: { ...fields[field], ...part } },
+              }))
+            }
           />
         ))}
-        <AreaNames
-          draft={draft}
-          choices={choices}
-          fault={faults.practiceAreas ?? ''}
-          onChange={(next) => change(() => next)}
-        />
+        <AreaNames draft={draft} choices={choices} fault={faults.practiceAreas ?? ''} onChange={change} />
         <Flex direction="row" gap="small">
           <LoadingButton type="submit" variant="primary" loading={isSaving}>
             Save mapping

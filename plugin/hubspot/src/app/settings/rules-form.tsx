@@ -20,20 +20,21 @@ interface Props {
 
 /** Threshold, practice areas and rules, with the dashboard's own limits. */
 export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
-  const { saved, draft, undo, take } = editing;
+  const { saved, draft, change, undo, take } = editing;
   const [isChecked, setChecked] = useState(false);
   const { isSaving, fault, save } = useSave();
-  const change = (part: Partial<RulesDraft>) => editing.change((before) => ({ ...before, ...part }));
   const check = checkRules(draft);
   const faults = isChecked && 'faults' in check ? check.faults : null;
 
   const submit = async () => {
     setChecked(true);
-    if (isSaving || 'faults' in check) return;
-    const body = { expectedVersion: saved.version, configuration: check.input };
+    const sent = editing.latest();
+    const last = checkRules(sent);
+    if (isSaving || 'faults' in last) return;
+    const body = { expectedVersion: saved.version, configuration: last.input };
     const answer = await save(ask('saveConfiguration', { body }));
     if (answer.kind === 'ok') {
-      take(answer.value, draft);
+      take(answer.value, sent);
       setChecked(false);
       onSaved('The rules are saved. They apply to leads that are new or change.');
     } else if (isConflict(answer)) onConflict();
@@ -53,15 +54,23 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
           precision={0}
           required
           {...(draft.threshold !== undefined && { value: draft.threshold })}
-          onChange={(threshold) => change({ threshold })}
+          onChange={(threshold) => change((before) => ({ ...before, threshold }))}
           error={faults !== null && faults.threshold !== ''}
           validationMessage={faults?.threshold ?? ''}
         />
         <Heading>Practice areas you take</Heading>
         {draft.areas.length === 0 && <Text>With none, no lead is valid.</Text>}
-        <AreaRows rows={draft.areas} faults={faults?.areas ?? {}} onChange={(areas) => change({ areas })} />
+        <AreaRows
+          rows={draft.areas}
+          faults={faults?.areas ?? {}}
+          onChange={(next) => change((before) => ({ ...before, areas: next(before.areas) }))}
+        />
         <Heading>Your own rules</Heading>
-        <FilterRows rows={draft.filters} faults={faults?.filters ?? {}} onChange={(filters) => change({ filters })} />
+        <FilterRows
+          rows={draft.filters}
+          faults={faults?.filters ?? {}}
+          onChange={(next) => change((before) => ({ ...before, filters: next(before.filters) }))}
+        />
         <Flex direction="row" gap="small">
           <LoadingButton type="submit" variant="primary" loading={isSaving}>
             Save rules

@@ -14,7 +14,7 @@ interface Props {
   properties: MappingChoices['properties'];
   /** Empty where nothing is wrong. */
   fault: string;
-  onChange(draft: SourceDraft): void;
+  onChange(part: Partial<SourceDraft>): void;
 }
 
 /** Where one field comes from. */
@@ -30,7 +30,7 @@ export function SourceRow({ field, draft, properties, fault, onChange }: Props) 
         value={draft.kind}
         onChange={(value) => {
           const kind = kinds.find((one) => one.value === value)?.value;
-          if (kind !== undefined) onChange({ ...draft, kind });
+          if (kind !== undefined) onChange({ kind });
         }}
       />
       {draft.kind === 'constant' ? (
@@ -38,7 +38,7 @@ export function SourceRow({ field, draft, properties, fault, onChange }: Props) 
           label={`${label}: text`}
           name={`constant-${field}`}
           value={draft.constant}
-          onInput={(constant) => onChange({ ...draft, constant })}
+          onInput={(constant) => onChange({ constant })}
           {...told}
         />
       ) : (
@@ -48,7 +48,7 @@ export function SourceRow({ field, draft, properties, fault, onChange }: Props) 
           description={draft.kind === 'firstOf' ? 'In the order they are tried.' : 'In the order they are joined.'}
           options={optionsFor(draft, properties)}
           value={[...draft.properties]}
-          onChange={(values) => onChange({ ...draft, properties: values.map(String) })}
+          onChange={(values) => onChange({ properties: values.map(String) })}
           {...told}
         />
       )}
@@ -57,7 +57,7 @@ export function SourceRow({ field, draft, properties, fault, onChange }: Props) 
           label={`${label}: between the parts`}
           name={`separator-${field}`}
           value={draft.separator}
-          onInput={(separator) => onChange({ ...draft, separator })}
+          onInput={(separator) => onChange({ separator })}
         />
       )}
     </Flex>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 /** What is saved; a higher version is newer. */
 export interface Versioned<Value> {
@@ -11,6 +11,8 @@ export interface Editing<Value, Draft> {
   /** The newest that is known: what was read, or the answer to what was sent. */
   saved: Versioned<Value>;
   draft: Draft;
+  /** @returns the draft with what was typed since it was last drawn: HubSpot draws in another thread */
+  latest(): Draft;
   change(next: (before: Draft) => Draft): void;
   undo(): void;
   /** What was typed since stays. */
@@ -26,14 +28,20 @@ export function useEditing<Value, Draft>(
   const [typed, setTyped] = useState<Draft | null>(null);
   const saved = answered.version > read.version ? answered : read;
   const untouched = useMemo(() => draftOf(saved.value), [draftOf, saved.value]);
+  const latest = useRef(typed);
+  const type = (draft: Draft | null) => {
+    latest.current = draft;
+    setTyped(draft);
+  };
   return {
     saved,
     draft: typed ?? untouched,
-    change: (next) => setTyped((before) => next(before ?? untouched)),
-    undo: () => setTyped(null),
+    latest: () => latest.current ?? untouched,
+    change: (next) => type(next(latest.current ?? untouched)),
+    undo: () => type(null),
     take: (answer, sent) => {
       setAnswered(answer);
-      setTyped((now) => (now === null || now === sent ? null : now));
+      if (latest.current === sent) type(null);
     },
   };
 }
