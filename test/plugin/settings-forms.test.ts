@@ -27,6 +27,26 @@ describe('Rules', () => {
     await page.waitFor(() => expect(page.find(TextArea, { name: 'aliases-1' }).props.value).toBe(aliases.join('\n')));
   });
 
+  test('sent before the last change was drawn, the rules hold it all the same', async () => {
+    const { state } = serveSettings();
+    const page = renderSettings();
+    await page.open('rules');
+    const [drawnBefore, addRule] = [page.find(Form), page.find(Button, ({ text }) => text === 'Add rule')];
+    addRule.trigger('onClick');
+    addRule.trigger('onClick');
+    page.type('filter-1', 'Not represented yet');
+    const second = page.find(TextArea, { name: 'filter-2' });
+    page.type('filter-0', 'Only accidents in Ohio');
+    enter(second, 'onInput', 'No work injuries');
+    drawnBefore.trigger('onSubmit');
+    await page.waitFor(() => expect(state.configuration.version).toBe(5));
+    expect(state.configuration.value.customFilters).toEqual([
+      'Only accidents in Ohio',
+      'Not represented yet',
+      'No work injuries',
+    ]);
+  });
+
   test('rows can be taken out', async () => {
     const { state } = serveSettings();
     const page = renderSettings();
@@ -89,14 +109,14 @@ describe('Rules', () => {
     await page.open('rules');
     enter(page.find(NumberInput), 'onChange', 70);
     page.find(Form).trigger('onSubmit');
-    await expect.poll(() => page.alerts, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => page.alerts).toHaveLength(1);
     await page.waitFor(() => expect(page.find(NumberInput).props.value).toBe(70));
     enter(page.find(NumberInput), 'onChange', 71);
     page.find(Form).trigger('onSubmit');
-    await expect.poll(() => page.alerts, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => page.alerts).toHaveLength(2);
     expect(state.configuration).toMatchObject({ version: 6, value: { threshold: 71 } });
     late.resolve();
-    await expect.poll(() => reads, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => reads).toBe(3);
     expect(page.find(NumberInput).props.value).toBe(71);
     expect(page.maybeFind(Alert)).toBeNull();
   });
@@ -196,6 +216,23 @@ describe('Fields', () => {
       location: { joined: ['city', 'state'], separator: ', ' },
     });
     expect(state.mapping.value.practiceAreas).toEqual({ mva: 'Car Accident', slip: 'Premises Liability' });
+  });
+
+  test('sent before the last change was drawn, the mapping holds it all the same', async () => {
+    const { state } = serveSettings();
+    const page = renderSettings();
+    await page.open('mapping');
+    await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
+    const [drawnBefore, kind] = [page.find(Form), page.find(Select, { name: 'kind-state' })];
+    page.find(Button, ({ text }) => text === 'Fill in suggestions').trigger('onClick');
+    enter(kind, 'onChange', 'constant');
+    page.type('constant-state', 'TX');
+    drawnBefore.trigger('onSubmit');
+    await page.waitFor(() => expect(state.mapping.version).toBe(3));
+    expect(state.mapping.value.fields).toMatchObject({
+      practiceArea: { firstOf: ['case_type'] },
+      state: { constant: 'TX' },
+    });
   });
 
   test('a field without a property is not sent, and says so', async () => {
