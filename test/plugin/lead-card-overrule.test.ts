@@ -7,9 +7,6 @@ import { enter } from './render-settings.ts';
 import { Refused, refusedWith } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
-const _tellLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
-  serveExtension({ readLead: () => cardLeadOf(changes) });
-
 describe('Overrule', () => {
   const isTakeBack = { variant: 'destructive' } as const;
 
