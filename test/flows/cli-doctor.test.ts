@@ -171,7 +171,7 @@ describe('the store', () => {
 });
 
 describe('redis', () => {
-  test('away: a warning that says what that means, for the bridge works on', { timeout: 60_000 }, async () => {
+  test('away: a warning that says what that means, for the bridge works on', async () => {
     const { failed, of } = await examine({ REDIS_URL: 'redis://:hunter2@127.0.0.1:1' });
     expect(failed).toEqual([]);
     expect(of('redis')).toEqual({

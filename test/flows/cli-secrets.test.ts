@@ -42,7 +42,7 @@ async function startBridge(environment: CliEnvironment) {
   return { send, stop: () => bridge.stop(), [Symbol.asyncDispose]: () => bridge[Symbol.asyncDispose]() };
 }
 
-test('a secret is rotated under two running bridges without losing an answer', { timeout: 180_000 }, async () => {
+test('a secret is rotated under two running bridges without losing an answer', async () => {
   await using folder = await temporaryFolder();
   await using database = await createTestDatabase();
   const environment = (APP_SECRET: string) => ({
@@ -83,9 +83,7 @@ test('a secret is rotated under two running bridges without losing an answer', {
   expect(refused.stdout + refused.stderr).not.toContain(fresh);
 });
 
-test('the secret that a first start made gives way to one that is set, but not to a slip', {
-  timeout: 120_000,
-}, async () => {
+test('the secret that a first start made gives way to one that is set, but not to a slip', async () => {
   await using folder = await temporaryFolder();
   const made = { DATA_DIR: folder.path, PORT: '0' };
   await jsonOf(made, 'account', 'create', '--name', 'Hill');

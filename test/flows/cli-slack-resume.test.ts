@@ -3,7 +3,7 @@ import { parkChannel } from '../../bridge/slack/channels.ts';
 import { openStore, type Store } from '../../bridge/store/open-store.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliEnvironment, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
-import { CHANNEL, TEAM } from '../fixtures/slack.ts';
+import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';
 import { testStoreOptions } from '../fixtures/test-store-options.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   opening = new AsyncDisposableStack();
   folder = opening.use(await temporaryFolder()).path;
   const { databaseUrl } = opening.use(await createTestDatabase());
-  simulator = opening.use(await startSlackSimulator());
+  simulator = opening.use(await startSlackSimulator(unhurried));
   const secret = 'the secret of this database at the command line';
   store = opening.use(await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl }));
   environment = {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   of = ['--account', (made.json() as { accountId: string }).accountId];
   const token = ['--team', TEAM, '--token', '-', '--channel', CHANNEL];
   await slack(['connect', ...token], `${simulator.botToken()}\n`);
-}, 120_000);
+});
 afterAll(() => opening[Symbol.asyncDispose]());
 beforeEach(async () => {
   await store.db.deleteFrom('slack_messages').execute();
@@ -62,7 +62,7 @@ test('what waits for one channel is tried again, or sent on to another, with its
   ]);
   const audit = store.db.selectFrom('audit_log').select('detail').where('action', '=', 'slack.sent_on');
   expect(await audit.execute()).toEqual([{ detail: { from: [CHANNEL], to: OTHER, messages: 2 } }]);
-}, 120_000);
+});
 
 test('without a channel, what waits for every parked one is sent on', async () => {
   await slack(['test']);
@@ -70,7 +70,7 @@ test('without a channel, what waits for every parked one is sent on', async () =
   await park(CHANNEL);
   expect((await slack(['resume', '--to', OTHER])).json()).toMatchObject({ channels: [CHANNEL], moved: 1 });
   expect(await rows()).toMatchObject([{ channel_id: OTHER }]);
-}, 120_000);
+});
 
 test('nothing is sent on to a channel that takes nothing, or that is none', async () => {
   await park(CHANNEL);
@@ -85,7 +85,7 @@ test('nothing is sent on to a channel that takes nothing, or that is none', asyn
     ['--channel', OTHER, '--to', OTHER],
   ])
     expect((await slack(['resume', ...wrong])).code).toBe(2);
-}, 120_000);
+});
 
 test('disconnecting is refused while a message waits, unless it is forced, and says what was dropped', async () => {
   await slack(['test']);
@@ -100,4 +100,4 @@ test('disconnecting is refused while a message waits, unless it is forced, and s
     0,
     expect.stringContaining('Dropped: 1 reply, digest or test message.'),
   ]);
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { appOperations } from '../../bridge/hubspot/card/card-handlers.ts';
-import { addressOf, openApp, pageIn } from '../fixtures/hubspot-app.ts';
+import { addressOf, openApp, pageIn, saysLate } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, type Product, settled, shows } from '../fixtures/hubspot-product.ts';
 import { randomInteger, seededRandom } from '../simulators/hubspot/seeded-random.ts';
@@ -62,6 +62,14 @@ const oddBodies: readonly unknown[] = [
 
 const target = (product: Product, url: string) => product.url + new URL(url).pathname + new URL(url).search;
 
+/** Asked again as long as the bridge has no answer yet, as on a machine that is busy. */
+async function inTheEnd(url: string, init: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(url, init);
+    if (tries === 20 || !(await saysLate(response))) return response;
+  }
+}
+
 async function openTwo() {
   const stage = await openApp({ portals: [{ portalId: 11 }, { portalId: 12 }] });
   await connectFirm(stage.product, 11);
@@ -72,8 +80,11 @@ async function openTwo() {
   return { stage, secret };
 }
 
+/** What nobody but the firm itself changes: the sweep of every ten minutes notes for itself when it last looked. */
+const own = ['account_id', 'status', 'status_detail', 'access_token', 'mapping', 'mapping_version', 'app_id'] as const;
+
 const stateOf = async ({ db }: Product, portalId: string) => ({
-  connection: await db.selectFrom('hubspot_connections').selectAll().where('portal_id', '=', portalId).execute(),
+  connection: await db.selectFrom('hubspot_connections').select(own).where('portal_id', '=', portalId).execute(),
   leads: await db.selectFrom('leads').selectAll().where('portal_id', '=', portalId).execute(),
   runs: await db.selectFrom('bulk_runs').selectAll().where('portal_id', '=', portalId).execute(),
 });
@@ -94,7 +105,7 @@ test('1,000 requests that no page of ours sends: never a 5xx, never anything of 
       method,
       ...(body !== undefined && { body: body as object }),
     });
-    const response = await fetch(target(product, signed.url), signed.init);
+    const response = await inTheEnd(target(product, signed.url), signed.init);
     const text = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     // What asks HubSpot has to keep to HubSpot's limits, and says so.
@@ -227,7 +238,7 @@ test('300 executions that no workflow sends: never a 5xx, each known callback on
     const body = JSON.stringify(mutated());
     const signed = `${hubspot.app.clientSecret}POSThttps://bridge.example${path}${body}`;
     const headers = { 'x-hubspot-signature': createHash('sha256').update(signed).digest('hex') };
-    const response = await fetch(product.url + path, { method: 'POST', headers, body });
+    const response = await inTheEnd(product.url + path, { method: 'POST', headers, body });
     await response.arrayBuffer();
     expect(response.status, body).toBeLessThan(500);
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);

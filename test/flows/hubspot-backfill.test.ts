@@ -13,6 +13,8 @@ import {
 } from '../fixtures/hubspot-product.ts';
 
 const CONTACTS = 450;
+/** So long all of them may take, on a machine that is busy. */
+const MANY_MS = 400_000;
 const report = z.object({ status: z.string(), total: z.number(), found: z.number(), enqueued: z.number() });
 const estimate = z.object({ dryRun: z.literal(true), contacts: z.number(), toScreen: z.number() });
 
@@ -41,7 +43,7 @@ test('dry run counts and changes nothing; the real one screens every contact onc
   expect(await product.db.selectFrom('backfills').selectAll().execute()).toEqual([]);
   await product.cli('backfill', '--account', accountId);
   const status = async () => report.parse(await product.cli('backfill', 'status', '--account', accountId));
-  await expect.poll(status, { timeout: 60_000, interval: 500 }).toEqual({
+  await expect.poll(status, { timeout: MANY_MS, interval: 500 }).toEqual({
     status: 'done',
     total: CONTACTS,
     found: CONTACTS,
@@ -70,7 +72,7 @@ test('paused by command it stands still while a new lead is screened; resumed it
   const accountId = await connectFirm(product);
   const status = async () => report.parse(await product.cli('backfill', 'status', '--account', accountId));
   await product.cli('backfill', '--account', accountId);
-  await expect.poll(() => judged.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => judged.length).toBeGreaterThan(0);
   await product.cli('backfill', 'pause', '--account', accountId);
   const { id } = hubspot.portal(11).create(strongLead({ email: 'new@example.com' }));
   await shows(hubspot, id, 'lead_intake_status').toBe('valid');
@@ -80,11 +82,11 @@ test('paused by command it stands still while a new lead is screened; resumed it
       .portal(11)
       .contacts()
       .filter(({ values }) => values.has('lead_intake_status')).length;
-  await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(1);
+  await expect.poll(done).toBeGreaterThan(1);
   expect(await status()).toMatchObject({ status: 'paused' });
   expect(done()).toBeLessThan(CONTACTS);
   await product.cli('backfill', 'resume', '--account', accountId);
-  await expect.poll(status, { timeout: 60_000, interval: 500 }).toMatchObject({ status: 'done', found: CONTACTS });
+  await expect.poll(status, { timeout: MANY_MS, interval: 500 }).toMatchObject({ status: 'done', found: CONTACTS });
   expect(done()).toBe(CONTACTS + 1);
   expect(new Set(judged).size).toBe(judged.length);
   expectNoFaults(hubspot);

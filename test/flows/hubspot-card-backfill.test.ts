@@ -34,16 +34,16 @@ test('what waits behind a paused backfill says so, can be screened at once, and 
     const { obstacle } = (await page('readLead', { contactId })).body;
     return obstacle;
   };
-  await expect.poll(isHeld, { timeout: 30_000, interval: 500 }).toBe('backfill_paused');
+  await expect.poll(isHeld, { interval: 500 }).toBe('backfill_paused');
   const read = async () => (await page('readBulk', { requestId: run })).body;
   expect(await read()).toMatchObject({ finished: false, waiting: 2, obstacle: 'backfill_paused' });
   const lead = (await page('readLead', { contactId })).body;
   expect(lead).toMatchObject({ work: 'queued', canScreen: true, obstacle: 'backfill_paused' });
   expect((await page('screenNow', { contactId, body: { requestId: 'press-0001' } })).status).toBe(202);
   const state = async () => (await page('readLead', { contactId })).body.state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('screened');
+  await expect.poll(state).toBe('screened');
   await product.cli('backfill', 'cancel', '--account', accountId);
-  await expect.poll(async () => (await read()).finished, { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await read()).finished).toBe(true);
   expect(await read()).toMatchObject({ waiting: 0, obstacle: null, failed: 0 });
   expectNoFaults(hubspot);
 });
@@ -58,7 +58,7 @@ test('runs and leads of an account that had the portal before are nobody’s', a
   const body = { requestId: 'bulk-00001', contactIds: [contactId] };
   await page('startBulk', { body });
   const read = () => page('readBulk', { requestId: 'bulk-00001' });
-  await expect.poll(async () => (await read()).body.finished, { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await read()).body.finished).toBe(true);
   expect((await read()).body).toMatchObject({ valid: 1 });
   const account_id = await createFirm(product, 'Another firm');
   await product.db.updateTable('leads').set({ account_id }).execute();

@@ -89,7 +89,7 @@ test('privacy deletion: neither the contact nor the words about it are left anyw
   expect(await tablesHolding(product, erased)).toContain('leads');
   hubspot.portal(11).erase(erased);
   await settled(product);
-  await expect.poll(() => tablesHolding(product, erased), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => tablesHolding(product, erased)).toEqual([]);
   hubspot.webhooks.repeat(creation);
   await settled(product);
   expect(await tablesHolding(product, erased)).toEqual([]);
@@ -113,7 +113,7 @@ test('privacy deletion: what the contact said before is gone too, from the memor
   expect(engine.calls()).toBe(3);
   hubspot.portal(11).erase(id);
   await settled(product);
-  await expect.poll(analyses, { timeout: 30_000 }).toEqual([{ contact_id: other }]);
+  await expect.poll(analyses).toEqual([{ contact_id: other }]);
   expect(await product.db.selectFrom('analyses').select('key').execute()).toHaveLength(1);
   await screenedContact(hubspot, strongLead());
   expect(engine.calls()).toBe(4);

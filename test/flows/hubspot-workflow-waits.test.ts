@@ -29,9 +29,9 @@ test('a result that is there at once is told when HubSpot has stored that the wo
   const { stage, hubspot, contactId } = await openTelling();
   await using _stage = stage;
   const first = await hubspot.workflows.reach({ portalId: 11, contactId });
-  await expect.poll(() => first.state, { timeout: 30_000 }).toBe('SUCCESS');
+  await expect.poll(() => first.state).toBe('SUCCESS');
   const second = await hubspot.workflows.reach({ portalId: 11, contactId });
-  await expect.poll(() => second.state, { timeout: 30_000 }).toBe('SUCCESS');
+  await expect.poll(() => second.state).toBe('SUCCESS');
   const completions = hubspot.log.calls.filter(({ kind }) => kind === 'callbacks.complete');
   expect(completions.map(({ status }) => status)).toEqual([204, 204]);
   expectNoFaults(hubspot);
@@ -42,7 +42,7 @@ test('HubSpot does not know of the callback yet: it is told again, by one job', 
   await using _stage = stage;
   hubspot.script({ kind: 'callbacks.complete', nth: 1, deviations: [unknownCallback] });
   const execution = await hubspot.workflows.reach({ portalId: 11, contactId });
-  await expect.poll(ends, { timeout: 60_000 }).toEqual([['done', null]]);
+  await expect.poll(ends).toEqual([['done', null]]);
   expect(execution.state).toBe('SUCCESS');
   expect(hubspot.log.count('callbacks.complete')).toBe(2);
   expectNoFaults(hubspot);
@@ -53,7 +53,7 @@ test('a callback that HubSpot never knows of is given up after some minutes, and
   await using _stage = stage;
   hubspot.script({ kind: 'callbacks.complete', deviations: [unknownCallback] });
   await hubspot.workflows.reach({ portalId: 11, contactId });
-  await expect.poll(() => hubspot.log.count('callbacks.complete'), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => hubspot.log.count('callbacks.complete')).toBe(1);
   const { pool } = product.context.store;
   const hurry = () =>
     pool.query("update pgboss.job set start_after = now() where name = 'complete-workflow' and state = 'created'");
@@ -63,7 +63,7 @@ test('a callback that HubSpot never knows of is given up after some minutes, and
         await hurry();
         return ends();
       },
-      { timeout: 60_000, interval: 100 },
+      { interval: 100 },
     )
     .toEqual([['failed', 'refused']]);
   expect(hubspot.log.count('callbacks.complete')).toBe(7);
@@ -91,6 +91,6 @@ test('paused for the whole day that a workflow waits: it says so, and the lead i
   });
   await product.cli('hubspot', 'resume', '--account', accountId);
   const status = () => hubspot.portal(11).value(contactId, 'lead_intake_status');
-  await expect.poll(status, { timeout: 30_000 }).toBe('valid');
+  await expect.poll(status).toBe('valid');
   expect(hubspot.log.count('callbacks.complete')).toBe(0);
 });

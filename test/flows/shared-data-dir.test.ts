@@ -28,6 +28,6 @@ test('a second bridge on a data folder says so in its log, and both say so when 
     expect(second.bridge.output()).toMatch(WARNING);
   }
   // The server takes a moment to notice that a process is gone.
-  await expect.poll(async () => (await first.ask()).detail, { timeout: 30_000 }).not.toContain('processes');
+  await expect.poll(async () => (await first.ask()).detail).not.toContain('processes');
   expect(first.bridge.output()).not.toMatch(WARNING);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   desk.hubspot.addPortal({ portalId: 12, indexDelayMs: 0 });
   otherFirm = await connectFirm(desk.product, 12);
   await connectSlack(desk.product, { slack: desk.slack, accountId: otherFirm, channelId: OTHER_CHANNEL });
-}, 120_000);
+});
 afterAll(async () => {
   expectNoFaults(desk.hubspot);
   expectNoSlackFaults(desk.slack);

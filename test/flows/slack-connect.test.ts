@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
-import { CHANNEL, TEAM } from '../fixtures/slack.ts';
+import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
 const secret = 'the secret of this database at the command line';
@@ -14,7 +14,7 @@ let environment: CliEnvironment;
 beforeAll(async () => {
   folder = await temporaryFolder();
   database = await createTestDatabase();
-  simulator = await startSlackSimulator();
+  simulator = await startSlackSimulator(unhurried);
   environment = {
     DATA_DIR: folder.path,
     DATABASE_URL: database.databaseUrl,
@@ -128,7 +128,7 @@ test('an account: connected, looked at, routed, tested, parked, resumed, disconn
   const done = { accountId, workspaceId: TEAM, workspace: 'left', messages: 1, told: 0, dropped };
   expect([gone.code, gone.json()]).toEqual([0, done]);
   expect(simulator.faults).toEqual([]);
-}, 240_000);
+});
 
 describe('what is wrong with a command is said', () => {
   test.each([
@@ -176,7 +176,7 @@ test('the environment’s token connects at the start; readyz and the banner say
     };
     return checks.slack;
   };
-  await expect.poll(ready, { timeout: 30_000 }).toEqual({
+  await expect.poll(ready).toEqual({
     status: 'degraded',
     detail: expect.stringContaining(
       'No account uses a workspace that is connected: slack connect --account ID --channel C.',
@@ -193,4 +193,4 @@ test('the environment’s token connects at the start; readyz and the banner say
   expect([done.code, done.stderr]).toEqual([0, '']);
   await expect.poll(ready).toEqual({ status: 'ok', detail: '1 workspace connected, used by 1 account.' });
   expect(bridge.output()).not.toContain(token);
-}, 120_000);
+});

@@ -20,7 +20,8 @@ import {
 } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
 
-const ZONE = 'America/Chicago';
+/** Without summer time, so that what its clock shows in some hours is one moment on every day of the year. */
+const ZONE = 'America/Phoenix';
 const MANAGERS = 'C03GENERAL';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;

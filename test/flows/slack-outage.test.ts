@@ -35,7 +35,7 @@ const pace = {
 let desk: Desk;
 beforeAll(async () => {
   desk = await startDesk({ slack: { limits }, pace, settings: { sla: null } });
-}, 120_000);
+});
 afterAll(() => desk[Symbol.asyncDispose]());
 beforeEach(() => {
   desk.slack.clearScript();
@@ -83,13 +83,13 @@ test('ten minutes without Slack: nothing is lost, nothing doubled, the order sta
   expect((await waiting()).length).toBe(12);
   desk.slack.recover();
   await expectOnce(names);
-}, 90_000);
+});
 
 test('a storm of 429, with and without a time: every lead once, in order', async () => {
   const storm = [retryAfter(1), deviations.rateLimitedSilently, deviations.ratelimitedBody];
   desk.slack.script({ method: 'chat.postMessage', probability: 0.5, times: 6, deviations: storm });
   await expectOnce(leads(12));
-}, 90_000);
+});
 
 test('taken, and the answer lost: found again by its id, not sent twice', async () => {
   const lost = [deviations.resetAfter, deviations.internalErrorApplied, deviations.fatalErrorApplied];
@@ -100,7 +100,7 @@ test('taken, and the answer lost: found again by its id, not sent twice', async 
   });
   await expectOnce(leads(8));
   expect(await counted('slack_reposts_total')).toBe(0);
-}, 90_000);
+});
 
 test('failures of every kind at random: once each', async () => {
   const mixed = [
@@ -118,7 +118,7 @@ test('failures of every kind at random: once each', async () => {
   const alert = await alertWith(desk, names[0] ?? '');
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
   await tells(alert).toContain('lead_release');
-}, 90_000);
+});
 
 test('an edit that Slack does not take is taken later; the last state is shown', async () => {
   const [name = ''] = leads(1);
@@ -132,7 +132,7 @@ test('an edit that Slack does not take is taken later; the last state is shown',
   desk.slack.recover();
   await tells(alert).toContain(`<@${MARIA}>`);
   await quiet(desk);
-}, 90_000);
+});
 
 describe('a channel that takes nothing', () => {
   test.each([
@@ -155,7 +155,6 @@ describe('a channel that takes nothing', () => {
       await expectOnce(names);
       expect((await channel())?.status).toBe('ok');
     },
-    90_000,
   );
 
   test('for the lack of a scope goes on when the app has it', async () => {
@@ -168,7 +167,7 @@ describe('a channel that takes nothing', () => {
     desk.slack.setScopes([...scopes, 'chat:write', 'users:read', 'users:read.email']);
     await wake();
     await expectOnce(names);
-  }, 90_000);
+  });
 });
 
 test('where nobody may look into the channel, a lost answer is sent again after a while, and counted', async () => {
@@ -179,7 +178,7 @@ test('where nobody may look into the channel, a lost answer is sent again after 
   await quiet(desk);
   expect(await counted('slack_reposts_total')).toBe(1);
   expectNoSlackFaults(desk.slack);
-}, 90_000);
+});
 
 /** What the sweep of the next minute does. */
 async function wake(): Promise<void> {

@@ -25,7 +25,7 @@ import {
 let desk: Desk;
 beforeAll(async () => {
   desk = await startDesk({ settings: { sla: null } });
-}, 120_000);
+});
 afterAll(async () => {
   expectNoSlackFaults(desk.slack);
   await desk[Symbol.asyncDispose]();
@@ -82,7 +82,6 @@ test.each([
     await quiet(desk);
     expect([count(before), count(meanwhile)]).toEqual([1, 1]);
   },
-  90_000,
 );
 
 test('an account that is disconnected and connected again tells no lead twice, and its open leads keep their buttons', async () => {
@@ -102,4 +101,4 @@ test('an account that is disconnected and connected again tells no lead twice, a
   expect(wordsOf(alert)).toContain('Returning');
   await quiet(desk);
   expect(count('Returning')).toBe(1);
-}, 90_000);
+});

@@ -53,7 +53,7 @@ describe.each([
 ])('%s', (_name, socket) => {
   async function open() {
     const it = await connected({ socket });
-    if (socket) await expect.poll(() => it.simulator.connections(), { timeout: 20_000 }).toBe(1);
+    if (socket) await expect.poll(() => it.simulator.connections()).toBe(1);
     return it;
   }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createAccountDirectory } from '../../bridge/accounts/account-directory.ts';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
@@ -13,7 +12,7 @@ import { createCaller, json, post, startTestServer, type TestServer } from '../f
 
 /** Keeps sending until the answer changes. How soon it has to is shown with a clock of its own, in the directory's tests. */
 async function untilStatus(server: TestServer, key: string, status: number): Promise<void> {
-  await expect.poll(async () => (await post(server, { key })).status, { timeout: 10_000 }).toBe(status);
+  await expect.poll(async () => (await post(server, { key })).status).toBe(status);
 }
 
 describe('on another process, without notifications', () => {
@@ -81,11 +80,10 @@ test('a rotated key works beside its successor until the overlap is over', async
   await using server = await startTestServer();
   const { key, keyId } = await createCaller(server);
   expect((await post(server, { key })).status).toBe(200);
-  const rotated = await rotateKey(server.db, { keyId, overlapMs: 1_500 }, 'test');
+  const rotated = await rotateKey(server.db, { keyId, overlapMs: 3_600_000 }, 'test');
   expect((await post(server, { key: rotated.key })).status).toBe(200);
   expect((await post(server, { key })).status).toBe(200);
-  await sleep(rotated.oldKeyExpiresAt.getTime() - Date.now() + 20);
-  // The old view may be cached for its 800 ms; the end of the key is known with it.
+  await server.db.updateTable('api_keys').set({ expires_at: new Date() }).where('id', '=', keyId).execute();
   await untilStatus(server, key, 401);
   expect((await post(server, { key: rotated.key })).status).toBe(200);
 });
@@ -101,5 +99,5 @@ test('a new configuration decides the next screening', async () => {
   };
   expect(await lists()).toEqual([1, 0]);
   await setConfiguration(server.db, { accountId, input: { threshold: 100 }, actor: 'test' });
-  await expect.poll(lists, { timeout: 2_000, interval: 20 }).toEqual([0, 1]);
+  await expect.poll(lists).toEqual([0, 1]);
 });

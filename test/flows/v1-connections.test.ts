@@ -43,7 +43,7 @@ describe('408', () => {
   });
 
   test('fifty slow heads keep nobody else waiting', async () => {
-    await using server = await startTestServer({ requestTimeoutMs: 2_000 });
+    await using server = await startTestServer({ requestTimeoutMs: 10_000 });
     const { key } = await createCaller(server);
     const slow = await Promise.all(Array.from({ length: 50 }, () => openSocket(server.port)));
     for (const { socket } of slow) socket.write('POST /api/v1/score HTTP/1.1\r\nHost: x\r\nX-Slow: ');

@@ -165,7 +165,7 @@ test('the claim of a dead process is taken over; a living one is waited for', as
   expect((await send(other, { path: '/api/v1/screen' })).status).toBe(200);
 
   const living = randomUUID();
-  await leaveClaim(living, '5 seconds');
+  await leaveClaim(living, '1 second');
   const outcome = await Promise.race([send(living), new Promise((resolve) => setTimeout(resolve, 600, 'waiting'))]);
   expect(outcome).toBe('waiting');
   await server.store.pool.query('delete from idempotency_keys where key = $1', [living]);

@@ -121,7 +121,7 @@ describe.each(Object.values(operations).map(({ path, problems: listed }) => ({ p
       expect(codes.toSorted()).toEqual(listed.toSorted());
     });
 
-    test.each(codes)('%s', { timeout: 60_000 }, async (code) => {
+    test.each(codes)('%s', async (code) => {
       await using server = await startTestServer({ requestTimeoutMs: 1_500 });
       const { status, headers, text } = await reach[code](server, path);
       expect(status).toBe(problems[code].status);
@@ -148,7 +148,7 @@ describe.each(Object.values(operations).map(({ path, problems: listed }) => ({ p
 
 describe('what stands in front', () => {
   /** Each request is wrong in this and in everything after it: the first thing that is wrong answers. */
-  test('budget, key, subscription, plan, limit, body, in this order', { timeout: 60_000 }, async () => {
+  test('budget, key, subscription, plan, limit, body, in this order', async () => {
     await using server = await startTestServer({ requests: 1, failedKeysPerMinute: 2 });
     const { key, accountId } = await createCaller(server);
     const change = async (settings: Parameters<typeof setAccount>[1]) => {
@@ -186,15 +186,17 @@ describe('what stands in front', () => {
   });
 
   test('an account that is out of requests gets them back when its window ends, not before', async () => {
-    await using server = await startTestServer({ requests: 1, windowSeconds: 2 });
+    await using server = await startTestServer({ requests: 1, windowSeconds: 10 });
     const { key } = await createCaller(server);
     expect((await post(server, { key })).status).toBe(200);
     const refused = await post(server, { key });
     const wait = Number(refused.headers.get('retry-after'));
-    expect([refused.status, wait]).toEqual([429, 2]);
+    expect(refused.status).toBe(429);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(10);
     await sleep(500);
     expect((await post(server, { key })).status).toBe(429);
-    await sleep(wait * 1_000 - 400);
+    await sleep(wait * 1_000);
     expect((await post(server, { key })).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import './extend-hubspot.ts';
 import './worker-globals.ts';
-import { createRenderer } from '@hubspot/ui-extensions/testing';
 import { type Extension, extensions } from './extend-hubspot.ts';
+import { openRenderer } from './open-renderer.ts';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 import { untilFinished } from './until-finished.ts';
@@ -22,7 +22,7 @@ interface Opening {
  */
 export async function openEntry(location: Location, entry: () => Promise<unknown>, { crm, properties }: Opening = {}) {
   const extension = await extensionOf(entry);
-  const renderer = createRenderer(location);
+  const renderer = openRenderer(location);
   const answer = { properties: properties ?? {}, isLoading: false, error: null, isRefetching: false };
   renderer.mocks.useCrmProperties.willCall(() => ({ ...answer, refetch: async () => {} }));
   const { context, actions, runServerlessFunction } = renderer.mocks;

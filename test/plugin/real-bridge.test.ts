@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
-import { openRealStage, slowly } from './real-stage.ts';
+import { openRealStage } from './real-stage.ts';
 import { enter } from './render-settings.ts';
 
 /** Leads are screened when somebody asks for it. */
@@ -28,9 +28,9 @@ test('from the card’s button through bridge, engine and write-back to the card
   const { id } = hubspot.portal(11).create(strongLead());
   const card = openCard(id);
   expect(card.text()).toContain('Not screened yet');
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(ScoreCircle)).not.toBeNull(), slowly);
+  await card.waitFor(() => expect(card.maybeFind(ScoreCircle)).not.toBeNull());
 
   const written = (name: string) => hubspot.portal(11).value(id, name) ?? '';
   expect(written('lead_intake_status')).toBe('valid');
@@ -51,20 +51,20 @@ test('overruled on the card, the lead has the person’s status in HubSpot until
   const { hubspot, openCard } = await openStage();
   const { id } = hubspot.portal(11).create(strongLead());
   const card = openCard(id);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull(), slowly);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   enter(card.find(Select), 'onChange', 'invalid');
   card.find(Form).trigger('onSubmit');
-  await card.waitFor(() => expect(card.text()).toContain('Status set by hand'), slowly);
+  await card.waitFor(() => expect(card.text()).toContain('Status set by hand'));
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
   expect(card.find(StatusTag).text).toBe('Invalid');
 
   card.find(Button, { variant: 'destructive' }).trigger('onClick');
-  await card.waitFor(() => expect(card.text()).not.toContain('Status set by hand'), slowly);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
-  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status'), { timeout: 30_000 }).toBe('valid');
+  await card.waitFor(() => expect(card.text()).not.toContain('Status set by hand'));
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
   expectNoFaults(hubspot);
 });
 
@@ -75,15 +75,15 @@ test('a status that the contact does not take is a problem on the card, and in i
     values.lead_intake_status === 'invalid' ? 'A reason is required' : null;
   hubspot.portal(11).writeRules.push(rule);
   const card = openCard(id);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull(), slowly);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   enter(card.find(Select), 'onChange', 'invalid');
   card.find(Form).trigger('onSubmit');
-  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'), slowly);
+  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'));
   expect(card.text()).toContain('A reason is required');
-  await card.waitFor(() => expect(card.text()).toContain('Set the status to Invalid, which was refused'), slowly);
+  await card.waitFor(() => expect(card.text()).toContain('Set the status to Invalid, which was refused'));
   expect(card.text()).not.toContain('Status set by hand');
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
@@ -93,8 +93,8 @@ test('a status that the contact does not take is a problem on the card, and in i
 test('the settings page shows and saves what the command line sees', async () => {
   const { product, accountId, hubspot, openSettings } = await openStage();
   const page = openSettings();
-  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'), slowly);
-  await page.waitFor(() => expect(page.find(Button).props.disabled).toBe(false), slowly);
+  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'));
+  await page.waitFor(() => expect(page.find(Button).props.disabled).toBe(false));
   expect(page.maybeFind(Alert)).toBeNull();
   await page.open('rules');
   expect(page.find(NumberInput).props.value).toBe(50);
@@ -102,16 +102,16 @@ test('the settings page shows and saves what the command line sees', async () =>
   page.find(Button, ({ text }) => text === 'Add rule').trigger('onClick');
   page.type('filter-0', 'Only accidents in Texas');
   page.find(Form).trigger('onSubmit');
-  await expect.poll(() => page.alerts, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => page.alerts).toHaveLength(1);
   expect(await product.cli('configuration', 'get', '--account', accountId)).toMatchObject({
     threshold: 72,
     customFilters: ['Only accidents in Texas'],
   });
   await page.open('mapping');
-  await page.waitFor(() => expect(page.find(LoadingButton).text).toBe('Save mapping'), slowly);
+  await page.waitFor(() => expect(page.find(LoadingButton).text).toBe('Save mapping'));
   page.find(Button, ({ text }) => text === 'Fill in suggestions').trigger('onClick');
   page.find(Form).trigger('onSubmit');
-  await expect.poll(() => page.alerts, { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => page.alerts).toHaveLength(2);
   expectNoFaults(hubspot);
 });
 
@@ -123,7 +123,7 @@ test('the bulk action screens what is ticked and counts it', async () => {
   );
   const panel = openBulk(ids);
   panel.find(LoadingButton).trigger('onClick');
-  await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 2 }), slowly);
+  await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 2 }));
   const lines = panel.text().split('\n');
   const statuses = ids.map((id) => portal.value(id, 'lead_intake_status'));
   const shown = (label: string) => Number(lines[lines.indexOf(label) + 1]);
@@ -137,10 +137,10 @@ test('when the bridge goes away the card goes on showing what HubSpot holds', as
   const { id } = hubspot.portal(11).create(strongLead());
   hubspot.webhooks.resume();
   await settled(product);
-  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status'), { timeout: 30_000 }).toBe('valid');
+  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
   goAway();
   const card = openCard(id);
-  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'), slowly);
+  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(card.find(LoadingButton).props.disabled).toBe(true);
 });

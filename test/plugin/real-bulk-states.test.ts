@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { setStatus } from '../../bridge/hubspot/connections.ts';
 import { screenObstacles } from '../../shared/card.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { openRealStage, slowly } from './real-stage.ts';
+import { openRealStage } from './real-stage.ts';
 
 type Stage = Awaited<ReturnType<typeof openRealStage>>;
 
@@ -30,7 +30,7 @@ describe('a run that cannot start says why, and leaves nothing behind', () => {
     await prepare(stage);
     const panel = stage.openBulk(stage.ids);
     panel.find(LoadingButton).trigger('onClick');
-    await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe('That did not work'), slowly);
+    await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe('That did not work'));
     expect(panel.text()).toContain(screenObstacles[obstacle as keyof typeof hinder]);
     expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
     expect(panel.maybeFind(ProgressBar)).toBeNull();
@@ -44,10 +44,10 @@ test('a run that was refused while paused can be started once it goes on', async
   await product.cli('hubspot', 'pause', '--account', accountId);
   const panel = openBulk(ids);
   panel.find(LoadingButton).trigger('onClick');
-  await panel.waitFor(() => expect(panel.maybeFind(Alert)).not.toBeNull(), slowly);
+  await panel.waitFor(() => expect(panel.maybeFind(Alert)).not.toBeNull());
   await product.cli('hubspot', 'resume', '--account', accountId);
   panel.find(LoadingButton).trigger('onClick');
-  await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 2 }), slowly);
+  await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 2 }));
   expect(panel.maybeFind(Alert)).toBeNull();
   expect(engine.calls()).toBe(2);
 });

@@ -6,7 +6,7 @@ import { screenObstacles } from '../../shared/card.ts';
 import { leadStatusLabels } from '../../shared/hubspot-properties.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { settled, shows } from '../fixtures/hubspot-product.ts';
-import { openRealStage, slowly } from './real-stage.ts';
+import { openRealStage } from './real-stage.ts';
 import { enter } from './render-settings.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -45,13 +45,13 @@ test('a lead that HubSpot refused says why; one without case notes says what is 
   const { leads, openCard } = await openEveryStatus();
   const ids = Object.fromEntries(leads);
   const failed = openCard(ids.error ?? '');
-  await failed.waitFor(() => expect(failed.find(Alert).props.title).toBe('The last screening failed'), slowly);
+  await failed.waitFor(() => expect(failed.find(Alert).props.title).toBe('The last screening failed'));
   expect(failed.find(StatusTag).text).toBe('Error');
   expect(failed.text()).toContain('A score needs a reviewer');
   expect(failed.find(LoadingButton).props.disabled).toBe(false);
 
   const silent = openCard(ids.needs_info ?? '');
-  await silent.waitFor(() => expect(silent.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await silent.waitFor(() => expect(silent.find(LoadingButton).props.disabled).toBe(false));
   expect(silent.find(StatusTag).text).toBe('Needs info');
   expect(silent.maybeFind(ScoreCircle)).toBeNull();
   expect(silent.maybeFind(Alert)).toBeNull();
@@ -65,7 +65,7 @@ test('while the bridge is down every status has its tag, and notes, time and eng
   goAway();
   for (const [status, id] of leads) {
     const card = openCard(id);
-    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'), slowly);
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
     expect(card.find(StatusTag).text).toBe(leadStatusLabels[status as keyof typeof leadStatusLabels]);
     const {
       lead_intake_score: score,
@@ -92,14 +92,14 @@ test('without a subscription the card says so and screens nothing; a person’s 
   await settled(product);
   await product.cli('account', 'set', '--account', accountId, '--subscription', 'none');
   const card = openCard(id);
-  await card.waitFor(() => expect(card.text()).toContain(screenObstacles.no_subscription), slowly);
+  await card.waitFor(() => expect(card.text()).toContain(screenObstacles.no_subscription));
   expect(card.find(LoadingButton).props.disabled).toBe(true);
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(card.text()).toContain('How the score came about');
   enter(card.find(Select), 'onChange', 'invalid');
   card.find(Form).trigger('onSubmit');
   await shows(hubspot, id, 'lead_intake_status').toBe('invalid');
-  await card.waitFor(() => expect(card.text()).toContain('Status set by hand: User 7'), slowly);
+  await card.waitFor(() => expect(card.text()).toContain('Status set by hand: User 7'));
 });
 
 test('a portal that took the app out: the press finds out, and the card says what has ended', async () => {
@@ -108,16 +108,13 @@ test('a portal that took the app out: the press finds out, and the card says wha
   await shows(hubspot, id, 'lead_intake_status').toBe('valid');
   await settled(product);
   const card = openCard(id);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   hubspot.uninstall(11);
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.text()).toContain(screenObstacles.revoked), slowly);
-  await card.waitFor(
-    () => expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: true }),
-    slowly,
-  );
+  await card.waitFor(() => expect(card.text()).toContain(screenObstacles.revoked));
+  await card.waitFor(() => expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: true }));
   expect(card.find(StatusTag).text).toBe('Valid');
   const page = openSettings();
-  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Disconnected'), slowly);
+  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Disconnected'));
   expect(page.maybeFind(LoadingButton)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
 import { publish } from '../fixtures/hubspot-app.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
 import { alertWith, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
-import { openPages, slowly } from './real-stage.ts';
+import { openPages } from './real-stage.ts';
 import { enter } from './render-settings.ts';
 
 test('the history on the card: screened, overruled, given back, asked for anew, taken in Slack', async () => {
@@ -27,30 +27,30 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
       .filter((line) => line.includes(' · '))
       .map((line) => line.slice(line.indexOf(' · ') + 3));
   const screened = `Lead intake: Scored ${score}: valid`;
-  await card.waitFor(() => expect(told()).toEqual([screened]), slowly);
+  await card.waitFor(() => expect(told()).toEqual([screened]));
   expect(card.text()).toContain('Nobody has taken this lead yet.');
 
   enter(card.find(Select), 'onChange', 'invalid');
   card.find(Form).trigger('onSubmit');
   const overruled = 'User 7: Set the status to Invalid';
-  await card.waitFor(() => expect(told()).toEqual([overruled, screened]), slowly);
+  await card.waitFor(() => expect(told()).toEqual([overruled, screened]));
   expect(card.text()).toContain('Status set by hand: User 7');
 
-  await card.waitFor(() => expect(card.find(Button, { variant: 'destructive' }).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(Button, { variant: 'destructive' }).props.disabled).toBe(false));
   card.find(Button, { variant: 'destructive' }).trigger('onClick');
   const back = 'User 7: Gave the status back to the bridge';
-  await card.waitFor(() => expect(told()).toEqual([back, overruled, screened]), slowly);
+  await card.waitFor(() => expect(told()).toEqual([back, overruled, screened]));
 
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
   const asked = 'User 7: Asked for a new screening';
-  await card.waitFor(() => expect(told()).toEqual([asked, back, overruled, screened]), slowly);
+  await card.waitFor(() => expect(told()).toEqual([asked, back, overruled, screened]));
 
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
   await tells(alert).toContain(`<@${MARIA}>`);
   const again = openCard(id);
   const taken = 'maria: Took the lead';
-  await again.waitFor(() => expect(again.text()).toContain(taken), slowly);
+  await again.waitFor(() => expect(again.text()).toContain(taken));
   const { at } = await product.db
     .selectFrom('lead_history')
     .select('at')

@@ -5,7 +5,7 @@ import { publish } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
-import { openPages, slowly } from './real-stage.ts';
+import { openPages } from './real-stage.ts';
 
 test('from the card’s button through bridge, model and write-back to the card’s new state', async () => {
   await using model = await startOpenAISimulator();
@@ -22,10 +22,10 @@ test('from the card’s button through bridge, model and write-back to the card�
   const written = (name: string) => hubspot.portal(11).value(id, name) ?? '';
   const card = openCard(id);
   expect(card.text()).toContain('Not screened yet');
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false), slowly);
+  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   expect(model.requests).toHaveLength(0);
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(ScoreCircle)).not.toBeNull(), slowly);
+  await card.waitFor(() => expect(card.maybeFind(ScoreCircle)).not.toBeNull());
 
   expect(model.requests).toHaveLength(1);
   // What the model is asked holds the case and nothing that tells who the client is.

@@ -13,24 +13,21 @@ import { describe, expect, test } from 'vitest';
 import { screenObstacles } from '../../shared/card.ts';
 import { suggestAliases } from '../../shared/practice-areas.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import { openRealStage, patiently, slowly } from './real-stage.ts';
+import { openRealStage } from './real-stage.ts';
 import { enter } from './render-settings.ts';
 
 type Page = ReturnType<Awaited<ReturnType<typeof openRealStage>>['openSettings']>;
 
 /** The page once all that it asks for at first is there. */
 async function opened(page: Page): Promise<Page> {
-  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'), slowly);
+  await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'));
   await checked(page);
   return page;
 }
 
 /** Waits until the health has been asked for. */
 const checked = (page: Page) =>
-  page.waitFor(
-    () => expect(page.find(Button, ({ text }) => text === 'Check again').props.disabled).toBe(false),
-    slowly,
-  );
+  page.waitFor(() => expect(page.find(Button, ({ text }) => text === 'Check again').props.disabled).toBe(false));
 
 const press = (page: Page, label: string) => page.find(Button, ({ text }) => text === label).trigger('onClick');
 
@@ -41,7 +38,7 @@ const county = (name: string) => ({ name, label: name, type: 'string', fieldType
 
 async function openMapping(page: Page): Promise<Page> {
   await page.open('mapping');
-  await page.waitFor(() => expect(page.maybeFind(Form)).not.toBeNull(), slowly);
+  await page.waitFor(() => expect(page.maybeFind(Form)).not.toBeNull());
   return page;
 }
 
@@ -66,16 +63,16 @@ describe('Connection', () => {
       ).status;
 
     page.find(LoadingButton).trigger('onClick');
-    await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Paused'), slowly);
+    await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Paused'));
     expect(await statusOf()).toBe('paused');
     await checked(page);
     press(page, 'Check again');
-    await page.waitFor(() => expect(page.text()).toContain(`Connection: ${screenObstacles.paused}`), slowly);
+    await page.waitFor(() => expect(page.text()).toContain(`Connection: ${screenObstacles.paused}`));
 
-    await page.waitFor(() => expect(page.find(LoadingButton).props.loading).toBe(false), slowly);
+    await page.waitFor(() => expect(page.find(LoadingButton).props.loading).toBe(false));
     expect(page.find(LoadingButton).text).toBe('Resume screening');
     page.find(LoadingButton).trigger('onClick');
-    await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'), slowly);
+    await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'));
     expect(await statusOf()).toBe('active');
     expect(page.alerts).toEqual(['Screening is paused. New leads wait.', 'Screening goes on.']);
   });
@@ -85,18 +82,18 @@ describe('Connection', () => {
     const page = await opened(openSettings());
     goAway();
     press(page, 'Check again');
-    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Details are not available right now'), slowly);
+    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Details are not available right now'));
     // What was found before stays.
     expect(page.text()).toContain('Connection: Leads can be read and written.');
     page.find(LoadingButton).trigger('onClick');
-    await page.waitFor(() => expect(page.text()).toContain('That did not work'), slowly);
+    await page.waitFor(() => expect(page.text()).toContain('That did not work'));
     expect(page.find(StatusTag).text).toBe('Connected');
     expect(page.alerts).toEqual([]);
     comeBack(product);
     press(page, 'Check again');
     page.find(LoadingButton).trigger('onClick');
-    await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Paused'), slowly);
-    await page.waitFor(() => expect(page.maybeFind(Alert)).toBeNull(), slowly);
+    await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Paused'));
+    await page.waitFor(() => expect(page.maybeFind(Alert)).toBeNull());
   });
 });
 
@@ -110,11 +107,8 @@ describe('Rules', () => {
     page.find(Form).trigger('onSubmit');
     const names = suggestAliases('Dog Bite');
     expect(names.length).toBeGreaterThan(0);
-    await expect.poll(() => page.alerts, patiently).toHaveLength(1);
-    await page.waitFor(
-      () => expect(page.find(TextArea, { name: 'aliases-1' }).props.value).toBe(names.join('\n')),
-      slowly,
-    );
+    await expect.poll(() => page.alerts).toHaveLength(1);
+    await page.waitFor(() => expect(page.find(TextArea, { name: 'aliases-1' }).props.value).toBe(names.join('\n')));
     const saved = await product.cli('configuration', 'get', '--account', accountId);
     expect(saved).toMatchObject({ practiceAreas: [{ name: 'Car Accident' }, { name: 'Dog Bite', aliases: names }] });
     expectNoFaults(hubspot);
@@ -127,13 +121,13 @@ describe('Rules', () => {
     enter(page.find(NumberInput), 'onChange', 72);
     goAway();
     page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('That did not work'), slowly);
+    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('That did not work'));
     expect(page.find(NumberInput).props.value).toBe(72);
     expect(page.alerts).toEqual([]);
     expect(await product.cli('configuration', 'get', '--account', accountId)).toMatchObject({ threshold: 50 });
     comeBack(product);
     page.find(Form).trigger('onSubmit');
-    await expect.poll(() => page.alerts, patiently).toHaveLength(1);
+    await expect.poll(() => page.alerts).toHaveLength(1);
     expect(page.maybeFind(Alert)).toBeNull();
     expect(await product.cli('configuration', 'get', '--account', accountId)).toMatchObject({ threshold: 72 });
   });
@@ -147,7 +141,7 @@ describe('Fields', () => {
     const page = await openMapping(await opened(openSettings()));
     chooseCounty(page, 'client_county');
     page.find(Form).trigger('onSubmit');
-    await expect.poll(() => page.alerts, patiently).toHaveLength(1);
+    await expect.poll(() => page.alerts).toHaveLength(1);
     const read = await product.cli('mapping', 'get', '--account', accountId);
     expect(read).toMatchObject({ fields: { county: { firstOf: ['client_county'] } } });
   });
@@ -160,15 +154,15 @@ describe('Fields', () => {
     ];
     chooseCounty(first, 'client_county');
     first.find(Form).trigger('onSubmit');
-    await expect.poll(() => first.alerts, patiently).toHaveLength(1);
+    await expect.poll(() => first.alerts).toHaveLength(1);
     chooseCounty(second, 'county_of_accident');
     second.find(Form).trigger('onSubmit');
-    await second.waitFor(() => expect(second.find(Alert).props.title).toBe('Somebody else was faster'), slowly);
+    await second.waitFor(() => expect(second.find(Alert).props.title).toBe('Somebody else was faster'));
     expect(second.find(MultiSelect, { name: 'properties-county' }).props.value).toEqual(['county_of_accident']);
     const mappingOf = () => product.cli('mapping', 'get', '--account', accountId);
     expect(await mappingOf()).toMatchObject({ fields: { county: { firstOf: ['client_county'] } } });
     second.find(Form).trigger('onSubmit');
-    await expect.poll(() => second.alerts, patiently).toHaveLength(1);
+    await expect.poll(() => second.alerts).toHaveLength(1);
     expect(await mappingOf()).toMatchObject({ fields: { county: { firstOf: ['county_of_accident'] } } });
   });
 });

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { resultProperties } from '../../shared/hubspot-properties.ts';
-import { openApp, publish } from '../fixtures/hubspot-app.ts';
+import { askPatiently, openApp, publish } from '../fixtures/hubspot-app.ts';
 import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import { renderBulk } from './render-bulk.ts';
@@ -8,14 +8,11 @@ import { renderCard } from './render-card.ts';
 import { renderSettings } from './render-settings.ts';
 
 export const BRIDGE = 'https://bridge.example';
-/** Of what is waited for through the whole product, on a machine that may be busy. */
-export const slowly = { timeoutInMs: 60_000 };
-export const patiently = { timeout: 60_000, interval: 20 };
 
 /** Puts HubSpot's proxy, with the real bridge behind it, where an extension finds it. */
 export function openPages(hubspot: HubSpotSimulator) {
   globalThis.hsFetch = async (address, options = {}) =>
-    hubspot.proxy.fetch({ portalId: 11, userId: 7, userEmail: 'amy@firm.example' }, `${address}`, {
+    askPatiently(hubspot.proxy, { portalId: 11, userId: 7, userEmail: 'amy@firm.example' }, `${address}`, {
       method: options.method ?? 'GET',
       ...(options.body !== undefined && { body: options.body }),
       ...(options.timeout !== undefined && { timeout: options.timeout }),

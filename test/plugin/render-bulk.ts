@@ -1,14 +1,14 @@
-import { createRenderer } from '@hubspot/ui-extensions/testing';
 import { createElement } from 'react';
 import { BulkPanel } from '../../plugin/hubspot/src/app/actions/bulk-panel.tsx';
 import type { BulkProgress } from '../../shared/card.ts';
+import { openRenderer } from './open-renderer.ts';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 import { untilFinished } from './until-finished.ts';
 
 /** Renders the panel of the bulk action for the contacts that are ticked. */
 export function renderBulk(objectIds: readonly number[], bridgeUrl = BRIDGE_URL) {
-  const renderer = createRenderer('crm.bulkActions');
+  const renderer = openRenderer('crm.bulkActions');
   let refreshed = 0;
   const refreshList = () => {
     refreshed += 1;

@@ -1,7 +1,7 @@
-import { createRenderer } from '@hubspot/ui-extensions/testing';
 import { createElement } from 'react';
 import type { Pace } from '../../plugin/hubspot/src/app/cards/follow-work.ts';
 import { LeadCard } from '../../plugin/hubspot/src/app/cards/lead-card.tsx';
+import { openRenderer } from './open-renderer.ts';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 import { untilFinished } from './until-finished.ts';
@@ -22,7 +22,7 @@ interface CardState {
 /** Renders the card on a contact. */
 export function renderCard(state: CardState) {
   const { properties, isLoading = false, error = null, narrow = false, contactId = '51' } = state;
-  const renderer = createRenderer('crm.record.tab');
+  const renderer = openRenderer('crm.record.tab');
   const read = () => (typeof properties === 'function' ? properties() : properties);
   let held = read();
   let refreshed = 0;

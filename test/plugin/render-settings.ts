@@ -1,7 +1,7 @@
 import { Input, Tabs, TextArea } from '@hubspot/ui-extensions';
-import { createRenderer } from '@hubspot/ui-extensions/testing';
 import { createElement } from 'react';
 import { SettingsPage } from '../../plugin/hubspot/src/app/settings/settings-page.tsx';
+import { openRenderer } from './open-renderer.ts';
 import { readTexts } from './read-texts.ts';
 import { BRIDGE_URL } from './stand-in-bridge.ts';
 import { untilFinished } from './until-finished.ts';
@@ -13,7 +13,7 @@ export function enter(field: object, event: string, value: unknown): void {
 
 /** Renders the settings page; `alerts` are the messages HubSpot showed. */
 export function renderSettings(bridgeUrl = BRIDGE_URL) {
-  const renderer = createRenderer('settings');
+  const renderer = openRenderer('settings');
   const alerts: string[] = [];
   const context = { portal: { timezone: 'America/New_York' }, variables: { BRIDGE_URL: bridgeUrl } };
   const addAlert = ({ message }: { message: string }) => {
@@ -22,7 +22,7 @@ export function renderSettings(bridgeUrl = BRIDGE_URL) {
   renderer.render(untilFinished(createElement(SettingsPage, { context, addAlert })));
   const text = () => readTexts(renderer.getRootNode());
   async function open(tab: 'connection' | 'rules' | 'mapping') {
-    await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)), { timeoutInMs: 60_000 });
+    await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)));
     enter(renderer.find(Tabs), 'onSelectedChange', tab);
   }
   const type = (name: string, typed: string) => {

@@ -103,7 +103,7 @@ describe('refreshing', () => {
   test('no transaction is open while HubSpot is asked', async () => {
     await using it = await open();
     await age(it, 0);
-    it.simulator.setLatency(400);
+    it.simulator.setLatency(3_000);
     const asking = details(it);
     while (it.simulator.log.count('oauth.token') === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const { rows } = await it.store.pool.query(
@@ -216,7 +216,7 @@ describe('what can go wrong', () => {
   test('a portal that was connected anew meanwhile keeps its new tokens', async () => {
     await using it = await open();
     await age(it, 0);
-    it.simulator.setLatency(300);
+    it.simulator.setLatency(3_000);
     const asking = details(it);
     while (it.simulator.log.count('oauth.token') === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const newer = it.store.seal('a newer token', 'hubspot_connections.access_token');

@@ -26,7 +26,7 @@ const begin = (
 const report = async (screening: Screening, accountId: string) =>
   (await findBackfill(screening.db, accountId)) as BackfillReport;
 const isDone = (screening: Screening, accountId: string) =>
-  expect.poll(async () => (await report(screening, accountId)).status, { timeout: 100_000 }).toBe('done');
+  expect.poll(async () => (await report(screening, accountId)).status, { timeout: 400_000 }).toBe('done');
 const create = (screening: Screening, count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => screening.portal().create(leadValues(from + at)).id);
 const unscreened = (screening: Screening) =>
@@ -59,7 +59,7 @@ test('contacts that have a result are left alone, and looked at with --rescreen 
   const [first = '', second = ''] = create(screening, 2);
   await enqueue(screening, [first]);
   await using _working = screening.start();
-  await expect.poll(() => jobsLeft(screening), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => jobsLeft(screening)).toBe(0);
   await begin(screening, accountId);
   await isDone(screening, accountId);
   expect(await report(screening, accountId)).toMatchObject({ found: 2, enqueued: 1 });
@@ -120,23 +120,18 @@ test('paused it stands still with its cursor, resumed it goes on and screens eac
   await begin(screening, accountId);
   await using _working = screening.start();
   // No answer of the model yet: the first batch is held.
-  await expect.poll(() => screening.analysed.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => screening.analysed.length).toBeGreaterThan(0);
   const paused = await moveBackfill(screening, { accountId, actor: 'test', move: 'pause' });
   expect(paused.status).toBe('paused');
   gate.resolve();
-  await expect
-    .poll(() => screening.portal().contacts().length - unscreened(screening), { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(100);
+  await expect.poll(() => screening.portal().contacts().length - unscreened(screening)).toBeGreaterThanOrEqual(100);
   // What was fetched before the pause was seen is finished; then nothing moves.
   await expect
-    .poll(
-      async () => {
-        const before = screening.analysed.length;
-        await delay(3_000);
-        return screening.analysed.length - before;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const before = screening.analysed.length;
+      await delay(3_000);
+      return screening.analysed.length - before;
+    })
     .toBe(0);
   const held = await report(screening, accountId);
   expect(held.status).toBe('paused');
@@ -155,7 +150,7 @@ test('cancelled, what waits is dropped', async () => {
   await begin(screening, accountId);
   await moveBackfill(screening, { accountId, actor: 'test', move: 'cancel' });
   await using _working = screening.start();
-  await expect.poll(() => jobsLeft(screening, 'backfill-page'), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => jobsLeft(screening, 'backfill-page')).toBe(0);
   expect(await jobsLeft(screening, 'backfill-contact')).toBe(0);
   expect(screening.analysed.length).toBe(0);
   await expect(moveBackfill(screening, { accountId, actor: 'test', move: 'resume' })).rejects.toThrow('resume');
@@ -168,7 +163,7 @@ test('stopped in the middle it goes on where it was: no contact is left out, non
   await begin(screening, accountId);
   {
     await using _working = screening.start();
-    await expect.poll(() => screening.analysed.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => screening.analysed.length).toBeGreaterThan(0);
   }
   const left = unscreened(screening);
   await using _again = screening.start();
@@ -192,14 +187,14 @@ test('new leads overtake a backfill: they find room beside it however much of it
   create(screening, 1_200);
   await begin(screening, accountId);
   await using _working = screening.start();
-  await expect.poll(() => jobsLeft(screening, 'backfill-contact'), { timeout: 60_000 }).toBeGreaterThanOrEqual(1_000);
-  await expect.poll(() => screening.deps.judge.gate.running, { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => jobsLeft(screening, 'backfill-contact')).toBeGreaterThanOrEqual(1_000);
+  await expect.poll(() => screening.deps.judge.gate.running).toBe(4);
   const fresh = Array.from(
     { length: 50 },
     (_, at) => screening.portal().create(leadValues(9_000 + at, { lastname: 'New' })).id,
   );
   await enqueue(screening, fresh);
-  await expect.poll(() => jobsLeft(screening), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => jobsLeft(screening)).toBe(0);
   expect(new Set(fresh.map((id) => screening.portal().value(id, 'lead_intake_score')))).toEqual(new Set(['90']));
   // Half of the room and not one contact more: all of the backfill is still to come.
   expect(screening.analysed.filter(({ lastName }) => lastName !== 'New').length).toBe(4);

@@ -93,10 +93,10 @@ test('a contact that one process is judging is put off by the other, and judged 
   await using _working = other.start();
   const putOff = () =>
     one.store.pool.query(`select 1 from pgboss.job where name = 'screen-contact' and start_after > created_on`);
-  await expect.poll(async () => (await putOff()).rows.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await putOff()).rows.length).toBeGreaterThan(0);
   answer.resolve(70);
   await ending;
-  await expect.poll(() => jobsLeft(one), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => jobsLeft(one)).toBe(0);
   expect(one.analysed.length).toBe(1);
   expect(other.analysed).toEqual([]);
   expect(one.portal().value(id, 'lead_intake_score')).toBe('70');

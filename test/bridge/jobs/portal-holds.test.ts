@@ -55,7 +55,7 @@ test('it is kept fresh until the signal', async () => {
   const stop = new AbortController();
   const keeping = keepFresh(stop.signal);
   state.waiting = ['9'];
-  await expect.poll(() => held(), { timeout: 10_000 }).toEqual(['9']);
+  await expect.poll(() => held()).toEqual(['9']);
   stop.abort();
   await keeping;
 });

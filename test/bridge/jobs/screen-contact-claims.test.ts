@@ -67,14 +67,14 @@ test('a worker that was taken to be dead keeps nothing: the other one’s result
   await enqueue(screening, [id], { eventId });
   await using other = await openScreening({ store: screening.store, hubspot: screening.simulator, analyse: () => 60 });
   await using _working = screening.start();
-  await expect.poll(() => screening.analysed.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => screening.analysed.length).toBe(1);
   // As the queue does when the heartbeat of a worker stays away.
   await screening.store.pool.query(
     `update pgboss.job set state = 'retry', start_after = now() where name = 'screen-contact' and state = 'active'`,
   );
   {
     await using _other = other.start();
-    await expect.poll(async () => (await leadOf(screening, id))?.score, { timeout: 30_000 }).toBe(60);
+    await expect.poll(async () => (await leadOf(screening, id))?.score).toBe(60);
   }
   gate.resolve();
   await drained(screening);

@@ -47,12 +47,12 @@ describe('the analysis fails', () => {
     await enqueue(screening, [fine]);
     await enqueue(screening, [broken], { eventId });
     await using _working = screening.start();
-    await expect.poll(async () => (await eventOf(screening, eventId)).attempts, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await eventOf(screening, eventId)).attempts).toBe(1);
     expect(await eventOf(screening, eventId)).toMatchObject({
       processed_at: null,
       last_error: 'Failed to analyze record',
     });
-    await expect.poll(() => status(screening, fine), { timeout: 30_000 }).toBe('valid');
+    await expect.poll(() => status(screening, fine)).toBe('valid');
     expect(status(screening, broken)).toBeUndefined();
     await makeDue(screening);
     await drained(screening);
@@ -89,7 +89,7 @@ describe('the analysis fails', () => {
       await lastTry(screening);
       await using _working = screening.start();
       await expect
-        .poll(async () => (await eventOf(screening, eventId)).last_error, { timeout: 30_000 })
+        .poll(async () => (await eventOf(screening, eventId)).last_error)
         .toContain('The model cannot be asked');
       expect(await leadOf(screening, id)).toMatchObject({
         state: 'pending',
@@ -124,7 +124,7 @@ describe('the analysis fails', () => {
     await enqueue(screening, [id], { eventId });
     await lastTry(screening);
     await using _working = screening.start();
-    await expect.poll(() => dead(screening), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => dead(screening)).toBe(1);
     expect(status(screening, id)).toBe('error');
     expect(screening.portal().value(id, 'lead_intake_notes')).toBe('Could not be screened: Failed to analyze record');
     expect(await leadOf(screening, id)).toMatchObject({
@@ -158,7 +158,7 @@ describe('HubSpot fails', () => {
     };
     // A day of it, or two: no try is used up.
     const untouched = ids.map(() => ({ state: 'created', retry_count: 0 }));
-    await expect.poll(waiting, { timeout: 60_000 }).toEqual(untouched);
+    await expect.poll(waiting).toEqual(untouched);
     screening.simulator.clearScript();
     await makeDue(screening);
     await drained(screening);
@@ -173,7 +173,7 @@ describe('HubSpot fails', () => {
     const { id } = screening.portal().create(leadValues(1));
     await enqueue(screening, [id]);
     await using _working = screening.start();
-    await expect.poll(async () => (await leadOf(screening, id))?.state, { timeout: 60_000 }).toBe('screened');
+    await expect.poll(async () => (await leadOf(screening, id))?.state).toBe('screened');
     expect(await leadOf(screening, id)).toMatchObject({ override_status: null, revision: 1 });
     expect(status(screening, id)).toBe('valid');
   });
@@ -188,7 +188,7 @@ describe('HubSpot fails', () => {
     await enqueue(screening, [ids[0] as string], { eventId: eventOfAll[0] as string });
     await using _working = screening.start();
     const first = () => eventOf(screening, eventOfAll[0] as string);
-    await expect.poll(async () => (await first()).last_error, { timeout: 30_000 }).toContain('limit is reached');
+    await expect.poll(async () => (await first()).last_error).toContain('limit is reached');
     const reads = screening.simulator.log.count('contacts.batchRead');
     await enqueue(screening, ids.slice(1));
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -209,12 +209,12 @@ describe('HubSpot fails', () => {
     await enqueue(screening, [mine]);
     await enqueue(screening, [theirs], { portalId: '12' });
     await using _working = screening.start();
-    await expect.poll(() => status(screening, theirs, '12'), { timeout: 30_000 }).toBe('valid');
+    await expect.poll(() => status(screening, theirs, '12')).toBe('valid');
     expect(status(screening, mine)).toBeUndefined();
     // Both portals count their contacts from the same number.
     expect(mine).toBe(theirs);
     const leads = () => screening.db.selectFrom('leads').select(['portal_id', 'contact_id']).execute();
-    await expect.poll(leads, { timeout: 30_000 }).toEqual([{ portal_id: '12', contact_id: theirs }]);
+    await expect.poll(leads).toEqual([{ portal_id: '12', contact_id: theirs }]);
   });
 });
 
@@ -229,8 +229,8 @@ describe('the portal is closed', () => {
     await using _working = screening.start();
     const connection = () =>
       screening.db.selectFrom('hubspot_connections').select(['status', 'status_detail']).executeTakeFirstOrThrow();
-    await expect.poll(async () => (await connection()).status, { timeout: 30_000 }).toBe('revoked');
-    await expect.poll(async () => (await eventOf(screening, eventId)).last_error, { timeout: 30_000 }).not.toBeNull();
+    await expect.poll(async () => (await connection()).status).toBe('revoked');
+    await expect.poll(async () => (await eventOf(screening, eventId)).last_error).not.toBeNull();
     const calls = screening.simulator.log.count();
     await makeDue(screening);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -318,7 +318,7 @@ test('a contact erased while it is screened leaves no lead', async () => {
   const { id } = screening.portal().create(leadValues(1));
   await enqueue(screening, [id]);
   await using _working = screening.start();
-  await expect.poll(() => screening.analysed.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => screening.analysed.length).toBe(1);
   const { openTombstones } = await import('../../../bridge/hubspot/tombstones.ts');
   await (await openTombstones(screening.store)).add(screening.db, [{ portalId: PORTAL, contactId: id }]);
   gate.resolve();
@@ -337,6 +337,6 @@ test('the log of all this names no one', async () => {
   const { id } = screening.portal().create(leadValues(1));
   await enqueue(screening, [id]);
   await using _working = screening.start();
-  await expect.poll(() => text(), { timeout: 30_000 }).toContain('a contact could not be judged');
+  await expect.poll(() => text()).toContain('a contact could not be judged');
   for (const word of ['Delgado', '512-555', 'rear-ended', 'lead1@']) expect(text()).not.toContain(word);
 });

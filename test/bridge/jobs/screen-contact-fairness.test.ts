@@ -21,13 +21,13 @@ test('a portal with one contact does not wait for another one’s thousand', asy
   const large = Array.from({ length: 1_000 }, (_, at) => screening.portal('11').create(leadValues(at)).id);
   await enqueue(screening, large);
   await using _working = screening.start();
-  await expect.poll(() => screening.analysed.length, { timeout: 30_000 }).toBe(10);
+  await expect.poll(() => screening.analysed.length).toBe(10);
   const small = screening.portal('12').create(leadValues(1, { lastname: 'Small' })).id;
   await enqueue(screening, [small], { portalId: '12' });
   // It is read beside the large portal's batches, and waits for no more than the analyses under way.
   const reads = (portalId: number) => screening.simulator.log.count('contacts.batchRead', portalId);
   await expect
-    .poll(() => reads(12), { timeout: 20_000 })
+    .poll(() => reads(12))
     .toBe(1)
     .finally(many.resolve);
   expect(reads(11)).toBe(2);
@@ -55,8 +55,8 @@ test('the slowest analysis of a batch does not keep the next batch from being ju
   await using _working = screening.start();
   const done = () => ids.filter((id) => screening.portal().value(id, 'lead_intake_status') !== undefined).length;
   // Only the batch of the slow one is still open.
-  await expect.poll(done, { timeout: 60_000 }).toBe(200);
-  await expect.poll(() => screening.deps.judge.gate.running, { timeout: 60_000 }).toBe(1);
+  await expect.poll(done).toBe(200);
+  await expect.poll(() => screening.deps.judge.gate.running).toBe(1);
   slow.resolve();
   await drained(screening);
   expect(done()).toBe(300);
@@ -107,11 +107,11 @@ test('however many new leads are in hand and waiting, a contact behind them is d
   }
   const { id: contactId } = screening.portal().create(leadValues(1, { lastname: 'Behind' }));
   await using _working = screening.start();
-  await expect.poll(() => screening.analysed.length, { timeout: 60_000 }).toBe(300);
+  await expect.poll(() => screening.analysed.length).toBe(300);
   const [data, priority] = [{ portalId: PORTAL, contactId, cause: 'workflow' as const }, priorityOf('workflow')];
   await screening.queue.enqueue(screening.db, screenContactJob, [{ data, options: { groupId: PORTAL, priority } }]);
   await expect
-    .poll(() => screening.portal().value(contactId, 'lead_intake_status'), { timeout: 60_000 })
+    .poll(() => screening.portal().value(contactId, 'lead_intake_status'))
     .toBe('valid')
     .finally(many.resolve);
   await drained(screening);

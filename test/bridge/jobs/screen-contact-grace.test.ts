@@ -35,8 +35,8 @@ test('a young contact without case notes is pending, and asked again without a j
   const eventId = await openEvent(screening, id);
   await enqueue(screening, [id], { eventId });
   await using _working = screening.start();
-  await expect.poll(() => status(screening, id), { timeout: 30_000 }).toBe('pending');
-  await expect.poll(() => delayed(screening), { timeout: 30_000 }).toEqual([15]);
+  await expect.poll(() => status(screening, id)).toBe('pending');
+  await expect.poll(() => delayed(screening)).toEqual([15]);
   expect(await leadOf(screening, id)).toMatchObject({ state: 'pending', revision: 0, score: null });
   expect(await eventOf(screening, eventId)).toMatchObject({ processed_at: null, outcome: null, attempts: 0 });
   expect(screening.analysed).toEqual([]);
@@ -58,7 +58,7 @@ test('after the grace it needs information, and says which; the score of an olde
   const { id } = screening.portal().create(empty({ phone: '', lead_intake_county: '', lead_intake_score: '70' }));
   await enqueue(screening, [id]);
   await using _working = screening.start();
-  await expect.poll(() => delayed(screening), { timeout: 30_000 }).toEqual([15]);
+  await expect.poll(() => delayed(screening)).toEqual([15]);
   screening.clock.now = () => new Date(Date.now() + GRACE_MS);
   await makeDue(screening);
   await drained(screening);
@@ -96,8 +96,8 @@ test('a result that is the same after a wait is told to others once', async () =
   await drained(screening);
   screening.portal().update(id, { lead_intake_case_notes: '' });
   await enqueue(screening, [id], { cause: 'changed' });
-  await expect.poll(() => status(screening, id), { timeout: 30_000 }).toBe('pending');
-  await expect.poll(async () => (await leadOf(screening, id))?.state, { timeout: 30_000 }).toBe('pending');
+  await expect.poll(() => status(screening, id)).toBe('pending');
+  await expect.poll(async () => (await leadOf(screening, id))?.state).toBe('pending');
   screening.portal().update(id, { lead_intake_case_notes: notes });
   await makeDue(screening);
   await drained(screening);

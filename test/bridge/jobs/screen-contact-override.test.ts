@@ -119,7 +119,7 @@ test.each(['needs_info', 'valid'])('%s, set while the first screening is under w
   const change = { portalId: '11', contactId: id, status: chosen, source: 'CRM_UI userId:7', occurredAt: new Date() };
   await screening.db.transaction().execute((trx) => recordOverride(trx, change));
   answer.resolve(80);
-  await expect.poll(async () => (await leadOf(screening, id))?.state, { timeout: 30_000 }).toBe('screened');
+  await expect.poll(async () => (await leadOf(screening, id))?.state).toBe('screened');
   await drained(screening);
   expect(status(screening, id)).toBe(chosen);
   expect(await leadOf(screening, id)).toMatchObject({ state: 'screened', score: 80, override_status: chosen });

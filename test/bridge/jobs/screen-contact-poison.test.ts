@@ -10,7 +10,7 @@ import {
 } from '../../fixtures/screening-bridge.ts';
 import type { Portal } from '../../simulators/hubspot/portal.ts';
 
-const drained = (screening: Screening) => expect.poll(() => jobsLeft(screening), { timeout: 60_000 }).toBe(0);
+const drained = (screening: Screening) => expect.poll(() => jobsLeft(screening)).toBe(0);
 const leads = async ({ db }: Screening) => {
   const rows = await db.selectFrom('leads').selectAll().orderBy('contact_id').execute();
   return new Map(rows.map((row) => [row.contact_id, row]));
@@ -171,7 +171,7 @@ test('a property that the portal lost is named, nothing is lost, and all is writ
   await enqueue(screening, ids.slice(0, 1), { eventId });
   await using _working = screening.start();
   const event = () => screening.db.selectFrom('webhook_events').selectAll().executeTakeFirstOrThrow();
-  await expect.poll(async () => (await event()).last_error, { timeout: 30_000 }).toContain('lead_intake_engine');
+  await expect.poll(async () => (await event()).last_error).toContain('lead_intake_engine');
   expect((await event()).last_error).toContain('hubspot provision');
   // Found out by one list of the properties, not by trying every contact.
   expect(screening.simulator.log.count('contacts.batchUpdate')).toBeLessThanOrEqual(2);

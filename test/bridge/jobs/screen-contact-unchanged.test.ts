@@ -153,7 +153,7 @@ describe('one contact, many jobs', () => {
     const { id } = screening.portal().create(leadValues(1));
     await enqueue(screening, [id]);
     await using _working = screening.start();
-    await expect.poll(() => screening.analysed.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => screening.analysed.length).toBe(1);
     await enqueue(screening, [id], { cause: 'changed' });
     const putOff = async () =>
       (
@@ -161,7 +161,7 @@ describe('one contact, many jobs', () => {
           `select from pgboss.job where name = 'screen-contact' and start_after > created_on`,
         )
       ).rowCount;
-    await expect.poll(putOff, { timeout: 30_000 }).toBe(1);
+    await expect.poll(putOff).toBe(1);
     expect(screening.simulator.log.count('contacts.batchRead')).toBe(1);
     gate.resolve();
     await drained(screening);
@@ -237,15 +237,12 @@ test('a crash between HubSpot and our commit costs no second judgement and ends 
   await screening.store.pool.query('create trigger refuse before insert on leads execute function refuse()');
   await enqueue(screening, ids);
   await using _working = screening.start();
-  await expect
-    .poll(() => screening.portal().value(ids[0] as string, 'lead_intake_status'), { timeout: 30_000 })
-    .toBeDefined();
+  await expect.poll(() => screening.portal().value(ids[0] as string, 'lead_intake_status')).toBeDefined();
   await expect
     .poll(
       async () =>
         (await screening.store.pool.query(`select from pgboss.job where name = 'screen-contact' and state = 'retry'`))
           .rowCount,
-      { timeout: 30_000 },
     )
     .toBe(5);
   expect(judged).toBe(5);

@@ -21,7 +21,7 @@ test('an option of ours that the portal lost holds the portal after a few calls,
         `select from pgboss.job where name = 'screen-contact' and state = 'created' and start_after > created_on`,
       )
     ).rowCount;
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(100);
+  await expect.poll(waiting).toBe(100);
   expect(screening.simulator.log.count()).toBeLessThanOrEqual(6);
   property.options = options;
   await drained(screening);

@@ -12,7 +12,7 @@ import {
 
 const lead = (screening: Screening, contactId: string) =>
   screening.db.selectFrom('leads').selectAll().where('contact_id', '=', contactId).executeTakeFirst();
-const drained = (screening: Screening) => expect.poll(() => jobsLeft(screening), { timeout: 60_000 }).toBe(0);
+const drained = (screening: Screening) => expect.poll(() => jobsLeft(screening)).toBe(0);
 const resultOf = (screening: Screening, contactId: string) => {
   const value = (name: string) => screening.portal().value(contactId, name);
   return {
@@ -112,7 +112,7 @@ test('an erasure that commits while a result is about to be kept leaves no lead'
           and database = (select oid from pg_database where datname = current_database())`,
       )
     ).rowCount;
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   await erasing.commit().execute();
   await drained(screening);
   expect(await lead(screening, id)).toBeUndefined();

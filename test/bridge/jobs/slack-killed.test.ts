@@ -88,5 +88,4 @@ test.each([1, 2, 3])(
     expect(rows.filter(({ kind, state }) => kind === 'alert' && state === 'gone')).toHaveLength(5);
     expect(rows.filter(({ kind, state }) => kind === 'thread' && state === 'posted')).toHaveLength(8);
   },
-  120_000,
 );

@@ -206,8 +206,8 @@ test('the round covers every active portal, by the clock, and one that fails hol
   const stop = new AbortController();
   const running = runContactSweep({ ...deps, signal: stop.signal });
   await deps.queue.enqueue(store.db, sweepContactsJob, [{ data: {} }]);
-  await expect.poll(async () => (await scene.jobs()).length, { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => recording.text(), { timeout: 30_000 }).toContain('a portal could not be swept');
+  await expect.poll(async () => (await scene.jobs()).length).toBe(1);
+  await expect.poll(() => recording.text()).toContain('a portal could not be swept');
   stop.abort();
   await running;
   expect((await scene.jobs())[0]).toMatchObject({ group_id: '12' });

@@ -25,14 +25,14 @@ test.each([undefined, null, 'text', 7, {}, [], { message: { nested: 'object' }, 
   },
 );
 
-test('a database that goes away under the running queue is logged as what it is', { timeout: 60_000 }, async () => {
+test('a database that goes away under the running queue is logged as what it is', async () => {
   await using cuttable = await openCuttableStore();
   const { log, lines } = recordingLog();
   await using queue = await openQueue({ ...cuttable.store, jobs: [retentionJob], maintain: true, log });
   await queue.schedule(retentionJob, '23 * * * *', {});
   const reported = () => lines().filter(({ msg }) => msg === 'the queue engine reported an error');
   cuttable.link.cut();
-  await expect.poll(() => reported().length, { timeout: 45_000 }).toBeGreaterThan(2);
+  await expect.poll(() => reported().length).toBeGreaterThan(2);
   cuttable.link.mend();
   for (const { level, err } of reported()) {
     expect(level).toBe('error');

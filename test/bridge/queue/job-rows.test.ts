@@ -46,7 +46,7 @@ async function die({ queue, pool }: Awaited<ReturnType<typeof stage>>): Promise<
     handle: () => Promise.reject(new PermanentFailure('no')),
   });
   const alive = "select from pgboss.job where name = 'first' and state in ('created', 'retry', 'active')";
-  await expect.poll(async () => (await pool.query(alive)).rowCount, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await pool.query(alive)).rowCount).toBe(0);
   stop.abort();
   await running;
 }

@@ -4,27 +4,26 @@ import { startSlackServer } from '../../fixtures/slack-server.ts';
 import { deviations, slackAnswers } from '../../simulators/slack/fault-rules.ts';
 
 const MARIA = 'U01MARIA';
-const patient = { timeout: 30_000 };
 
 describe('Socket Mode', () => {
   test('says that it is not connected until it is, and takes what comes in', async () => {
     await using it = await startSlackServer({ socket: true });
     await connectSlackAccount(it);
-    await expect.poll(() => it.slackApp.trouble(), patient).toBeUndefined();
+    await expect.poll(() => it.slackApp.trouble()).toBeUndefined();
     await it.simulator.workspace().openHome(MARIA);
-    await expect.poll(() => it.kept.homes, patient).toHaveLength(1);
+    await expect.poll(() => it.kept.homes).toHaveLength(1);
   });
 
   test('connects anew when Slack asks for it', async () => {
     await using it = await startSlackServer({ socket: true });
     await connectSlackAccount(it);
-    await expect.poll(() => it.simulator.connections(), patient).toBe(1);
+    await expect.poll(() => it.simulator.connections()).toBe(1);
     it.simulator.refreshConnections();
-    await expect.poll(() => it.slackApp.trouble(), patient).toMatch(/not connected/);
-    await expect.poll(() => it.slackApp.trouble(), patient).toBeUndefined();
-    await expect.poll(() => it.simulator.connections(), patient).toBe(1);
+    await expect.poll(() => it.slackApp.trouble()).toMatch(/not connected/);
+    await expect.poll(() => it.slackApp.trouble()).toBeUndefined();
+    await expect.poll(() => it.simulator.connections()).toBe(1);
     await it.simulator.workspace().openHome(MARIA);
-    await expect.poll(() => it.kept.homes, patient).toHaveLength(1);
+    await expect.poll(() => it.kept.homes).toHaveLength(1);
   });
 
   test.each([
@@ -34,15 +33,15 @@ describe('Socket Mode', () => {
   ])('while %s it goes on trying, and says why; the process lives', async (_name, deviation, reason) => {
     const rules = [{ method: 'apps.connections.open', times: 2, deviations: [deviation] }];
     await using it = await startSlackServer({ socket: true, simulator: { rules } });
-    await expect.poll(() => it.slackApp.trouble(), patient).toMatch(reason);
-    await expect.poll(() => it.slackApp.trouble(), patient).toBeUndefined();
+    await expect.poll(() => it.slackApp.trouble()).toMatch(reason);
+    await expect.poll(() => it.slackApp.trouble()).toBeUndefined();
     expect(it.recording.text()).not.toMatch(/xapp-/);
   });
 
   test('ends with the process', async () => {
     await using it = await startSlackServer({ socket: true });
-    await expect.poll(() => it.simulator.connections(), patient).toBe(1);
+    await expect.poll(() => it.simulator.connections()).toBe(1);
     await it.stop();
-    await expect.poll(() => it.simulator.connections(), patient).toBe(0);
+    await expect.poll(() => it.simulator.connections()).toBe(0);
   });
 });

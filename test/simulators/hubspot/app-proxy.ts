@@ -75,7 +75,7 @@ export function createAppProxy({ appId, clientSecret, endAfter = AbortSignal.tim
       const response = await fetch(target, { ...signed.init, signal });
       const bytes = await response.arrayBuffer();
       entry.status = response.status;
-      if (losing > 0) {
+      if (losing > 0 && response.status < 500) {
         losing -= 1;
         lost.push({ status: response.status, body: Buffer.from(bytes).toString() });
         return null;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { type SlackSimulator, startSlackSimulator } from './slack-simulator.ts';
 
 /** Until it is so. */
-const shown = (is: () => boolean) => expect.poll(is, { timeout: 60_000, interval: 10 }).toBe(true);
+const shown = (is: () => boolean) => expect.poll(is, { interval: 10 }).toBe(true);
 
 const modal = {
   type: 'modal',

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Caller, callerOf, outcomeOf } from './call-slack.ts';
 import { type Deviation, deviations, type FaultScript, retryAfter, slackAnswers } from './fault-rules.ts';
 import { type SlackSimulator, startSlackSimulator } from './slack-simulator.ts';
@@ -62,7 +62,7 @@ describe('the wire breaks', () => {
     const patience = new AbortController();
     const { signal } = patience;
     const answer = fetch(`${slack.apiUrl}chat.postMessage`, { method: 'POST', body, headers, signal });
-    await vi.waitFor(() => expect(slack.log.calls[0]?.outcome).toBe('hung'), { timeout: 30_000 });
+    await expect.poll(() => slack.log.calls[0]?.outcome).toBe('hung');
     patience.abort();
     await expect(answer).rejects.toThrow();
     expect([kept(slack), slack.log.calls[0]?.outcome]).toEqual([messages, 'hung']);

@@ -3,7 +3,7 @@ import { callerOf } from './call-slack.ts';
 import type { Json } from './json.ts';
 import { type SlackSimulator, startSlackSimulator } from './slack-simulator.ts';
 
-const until = (is: () => boolean) => expect.poll(is, { timeout: 60_000, interval: 10 }).toBe(true);
+const until = (is: () => boolean) => expect.poll(is, { interval: 10 }).toBe(true);
 
 interface Client extends Disposable {
   /** What Slack sent, the greeting first. */
