@@ -98,6 +98,12 @@ function spokenPrices(folded: string): RawAmount[] {
   return found;
 }
 
+/** "Grand Junction", "Thousand Oaks": a scale without a number before it. */
+const isName = (folded: string, { start, end }: Run): boolean =>
+  /^(?:grand|thousand)$/.test(folded.slice(start, end)) &&
+  !/\b(?:an?|one|another|half a|few|couple) $/.test(folded.slice(Math.max(0, start - 10), start)) &&
+  !currencyAfter.test(folded.slice(end, end + 12));
+
 /** Spelled sums: a run of number words that holds a large one or stands before a currency ("twelve grand"). */
 export function wordAmounts(folded: string): RawAmount[] {
   const found = vagueAmounts(folded);
@@ -113,7 +119,7 @@ export function wordAmounts(folded: string): RawAmount[] {
   for (const run of runsIn(folded)) {
     const words = folded.slice(run.start, run.end);
     const value = parseNumberWords(words);
-    if (value === null || isTaken(run.start, run.end)) continue;
+    if (value === null || isTaken(run.start, run.end) || isName(folded, run)) continue;
     const spelled = big.test(words) || currencyAfter.test(folded.slice(run.end, run.end + 12));
     if (spelled && value >= 10) found.push(rangeEndingAt(folded, run, value) ?? { ...run, value, currency: true });
     else if (value < 100 && goesOnInThousands(folded, run.start, run.end))

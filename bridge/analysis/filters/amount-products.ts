@@ -5,7 +5,7 @@ import { nearbyAt, type RecordFacts } from './record-facts.ts';
 
 const daysIn: Record<PayPeriod, number> = { hour: 1 / 8, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };
 const countedWords =
-  '(?:(?:mortgage|zelle|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|deals?|orders?|sales|transfers?|trips?|loads?|jobs?|loans?|visits?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|days?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?|of (?:them|those|these))';
+  '(?:(?:mortgage|zelle|monthly|weekly|biweekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}(?:payments?|deals?|orders?|sales|transfers?|trips?|loads?|jobs?|loans?|visits?|paychecks?|checks?|installments?|quarters?|invoices?|months?|weeks?|days?|dias?|shifts?|years?|cheques?|pagos?|rentas?|quincenas?|meses|semanas?|mos?|wks?|yrs?|pay periods?|of (?:them|those|these))';
 const counted = new RegExp(
   `(?<![a-z\\d/$.,])(${countWord}) (${countedWords})\\b(?! (?:ago|old|later|left|after|before))`,
   'g',
@@ -24,7 +24,7 @@ const days = (words: string): number =>
     ? unitDays(1, 'year')
     : /\b(?:weeks?|wks?|semanas?)$/.test(words)
       ? 7
-      : /\bdays?$/.test(words)
+      : /\b(?:days?|dias?)$/.test(words)
         ? 1
         : 30.4;
 

@@ -38,7 +38,7 @@ export const amountSubjects: readonly AmountSubject[] = [
     beside:
       /\b(?:arrears?|arrearages?|behind|past[- ]due|delinquen\w*|reinstat\w*|catch(?:ing)? up|caught up|current|cure|back (?:child )?support|support|atras\w*)\b/,
     product:
-      /\b(?:behind|arrears?|missed|skipped|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|support|atras\w*|debe|debo)\b|(?:\b(?:not|never)|n'?t) (?:made|paid)\b/,
+      /\b(?:behind|arrears?|missed|skipped|late|past[- ]due|owe[sd]?|delinquen\w*|payments?|support|atras\w*|debe|debo)\b|(?:\b(?:not|never)|n'?t) (?:made|paid)\b|\bpaid (?:me |us |her )?(?:nothing|zero|nada|not one)\b/,
     combine: 'largest',
     name: 'arrears',
   },
@@ -121,7 +121,7 @@ export const amountSubjects: readonly AmountSubject[] = [
     name: 'income',
   },
   {
-    words: /\b(?:debts?|owes?|owed|deudas?)\b/,
+    words: /(?<!\b(?:after|net of|less|minus) (?:all |the |any |its )?)\b(?:debts?|owes?|owed|deudas?)\b/,
     categories: ['unsecured_debt', 'medical', 'secured_debt', 'tax'],
     otherwise: ['contract', 'other', 'rent', 'wages_owed'],
     combine: 'sum',

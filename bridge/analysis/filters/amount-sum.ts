@@ -8,7 +8,7 @@ import { productsOf, timesEach } from './amount-products.ts';
 import { assetsOnly, homeEquity } from './amount-property.ts';
 import type { AmountSubject } from './amount-subject.ts';
 import { combined, type Sum } from './combined-sum.ts';
-import { ownShare, shareOf } from './own-share.ts';
+import { ownShare, shareOf, shareTold } from './own-share.ts';
 import { nearbyAt, type RecordFacts } from './record-facts.ts';
 
 const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, fortnight: 26, month: 12, year: 1 };
@@ -30,11 +30,15 @@ function hoursAWeek(facts: RecordFacts, amounts: readonly AmountMention[]): numb
   return hours !== null && hours >= LEAST_HOURS && hours <= MOST_HOURS ? hours : null;
 }
 
+/** "165 a year" leaves out its thousands. */
+const LEAST_YEARLY = 1_000;
+
 /** Income in the period of the filter; a bare income under 15,000 is taken as monthly, above as yearly. */
 function inPeriod({ value, period }: AmountMention, wanted: PayPeriod, hoursAWeek: number | null): number {
   if (period === 'hour' && hoursAWeek !== null) return (value * hoursAWeek * perYear.week) / perYear[wanted];
   const own = period ?? (value < 200 ? 'hour' : value < 15_000 ? 'month' : 'year');
-  return (value * perYear[own]) / perYear[wanted];
+  const isElided = own === 'year' && value < LEAST_YEARLY;
+  return ((isElided ? value * 1_000 : value) * perYear[own]) / perYear[wanted];
 }
 
 const standsBeside = (facts: RecordFacts, { start, end }: AmountMention, { beside }: AmountSubject): boolean =>
@@ -220,7 +224,8 @@ function sumOf(record: RecordFacts, subject: AmountSubject, { whole, period }: A
   const particular = particularSum(facts, subject, whole);
   if (particular !== null || subject.name === 'equity') return particular;
   const chosen = ofTheSubject(facts, subject, whole);
-  if (subject.name === 'assets' && ownShare.test(whole)) return shareOf(facts, combined(chosen, subject.combine));
+  if (subject.name === 'assets' && ownShare.test(whole))
+    return shareTold(facts) ?? shareOf(facts, combined(chosen, subject.combine));
   if (subject.inPeriods) return combined(inOnePeriod(facts, chosen, period ?? 'year'), subject.combine);
   const sums = chosen.filter(({ period: own, value }) => own === null || (paysInParts(subject) && value > 0));
   return combined(sums, subject.combine);

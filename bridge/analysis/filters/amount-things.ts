@@ -16,7 +16,8 @@ interface Thing {
 const things: readonly Thing[] = [
   {
     name: 'the bond',
-    asked: /\b(?:bail|(?:ice|immigration|appearance|cash) bond|bonds? (?:of|set|amount|over|under|above|below))\b/,
+    asked:
+      /\b(?:bail|(?:ice|immigration|appearance|cash) bond|bonds? (?:of|set|amount|over|under|above|below|between|from|at|must|cannot|can'?t|has to|needs?|no (?:more|higher|lower|less)|up to|max\w*|min\w*|is|[<>]))(?![a-z])/,
     told: /\b(?:bail|bonds?|fianza)\b/,
     combine: 'largest',
   },
@@ -136,6 +137,6 @@ export function subjectInOwnWords(text: string): AmountSubject | null {
     .map((word) => word.slice(0, Math.max(4, Math.min(6, word.length - 2))));
   if (stems.length === 0) return null;
   const named = new RegExp(`\\b(?:${stems.join('|')})`);
-  const combine = /\b(?:total|combined|together|altogether|all)\b/.test(text) ? 'sum' : 'largest';
+  const combine = /\b(?:total\w*|combined|together|altogether|all)\b/.test(text) ? 'sum' : 'largest';
   return { words: named, named, categories: amountCategories, combine, name: 'the sum asked for' };
 }

@@ -206,18 +206,22 @@ const demonyms: readonly (readonly [RegExp, string])[] = [
 
 const metro =
   /\b(?:[Gg]reater|[Mm]etro(?:politan)?) ([A-Z][\w.]+(?: [A-Z][\w.]+)?)|\b([A-Z][\w.]+(?: [A-Z][\w.]+){0,2}),? (?:metro(?:politan)?(?: area)?|area|region|vicinity|and (?:its )?(?:suburbs|surrounding))\b/;
+/** "The Springfield, MO area". */
+const stateBeforeArea = /, (?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?= (?:metro|area|region|vicinity))/;
 /** How far the places reach that count as part of a city's area. */
 const METRO_MILES = 25;
 
 /** "Greater Tulsa", "the Boise area": the counties around a city no region is named after, as rows of a region. */
-function metroIn(original: string): string[] {
+function metroIn(given: string, codes: readonly string[]): string[] {
+  const original = given.replace(stateBeforeArea, '');
   const match = metro.exec(original);
   // The last of a list of cities stands for itself.
   if (match !== null && /[,&]\s*(?:and |or )?$|\b(?:and|or) $/.test(original.slice(0, match.index))) return [];
   const name = (match?.[1] ?? match?.[2] ?? '').replace(/^(?:The|In|Our|Only|Must) /, '');
   const [known] = name === '' ? [] : pointsNamed(name.toLowerCase());
   const towns = name === '' ? [] : townsNamed(name);
-  const centre = known ?? (towns.length === 1 ? towns[0] : undefined);
+  const inState = codes.length === 1 ? towns.find(({ state }) => state === codes[0]) : undefined;
+  const centre = known?.state === codes[0] ? known : (inState ?? known ?? (towns.length === 1 ? towns[0] : undefined));
   if (centre === undefined || stateNameSet.has(name.toLowerCase())) return [];
   return [...countiesAround(centre, METRO_MILES)];
 }
@@ -250,7 +254,10 @@ function areaNamed(text: string, given: string): NamedArea | null {
   const asNamed = besideMiami ? text.replace(/(?<!miami[- ])\bdade\b/g, 'miami-dade') : text;
   const folded = demonyms.reduce((named, [people, name]) => named.replaceAll(people, name), asNamed);
   const named = regionsIn(folded);
-  const around = named.length > 0 ? [] : metroIn(original);
+  const around =
+    named.length > 0
+      ? []
+      : metroIn(original, stateCodesIn(original).concat(statesNamedIn(folded).map(({ code }) => code)));
   const region: Region | undefined =
     named.length === 0 && around.length === 0
       ? undefined

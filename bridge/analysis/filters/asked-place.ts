@@ -73,6 +73,11 @@ const subjects: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** "Lives or works in Denver". */
+const liveOrWork =
+  /\b(?:lives?|living|resid(?:e[sd]?|ing)|residents?|vive[n]?)(?: (?:in|there|here))?,? ?(or|and|&|\/|o|y) ?(?:is |are )?(?:(?:an? )?employed|work\w*|employees?|trabaj\w*)\b/;
+const workplace: AskedOfOther = { told: subjects.at(-1)?.[1] ?? /(?!)/, otherwise: 'home', lives: false };
+
 const whose =
   "(?:clients?|callers?|plaintiffs?|persons?|leads?|victims?|claimants?|residence|residents?|home)(?:'s (?:home|residence))?";
 const what = '(?:accidents?|crash(?:es)?|wrecks?|incidents?|injur(?:y|ies)|events?|collisions?|falls?|loss)';
@@ -97,7 +102,10 @@ export function askedOf(head: string): Asked {
   if (both !== null) return both;
   const whoElse = people.find(([asked]) => asked.test(head));
   if (whoElse !== undefined) return { told: whoElse[1], otherwise: whoElse[2], lives: true };
+  if (/\b(?:home|residential|mailing|current|street) address\b/.test(head)) return 'home';
   const event = ofEvent.test(head);
+  const orWorks = liveOrWork.exec(head)?.[1];
+  if (orWorks !== undefined) return { parts: ['home', workplace], needsAll: /^(?:and|&|y)$/.test(orWorks) };
   if (livesThere.test(head) && !ofDead.test(head)) {
     const word = happensThere.test(head)
       ? /\b(or|and|y|o)\b(?=[^.;]*\b(?:happen|occur|hurt|injur|took|crash|accident|wreck|fell|arrest|live|resid))/.exec(

@@ -125,7 +125,7 @@ cities.set('kck', [{ state: 'KS', county: 'wyandotte', large: true }]);
 
 const longest = [...cities.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace("'", "\\'?"));
 const cityPattern = new RegExp(
-  `\\b(?:in|en|cerca de|por|near|outside(?: of)?|at|to|from|over in|up in|down in|visiting|through|of|by)\\s(?:downtown |north |south |east |west )?(${longest.join('|')})(?![a-z-])(?! (?:st|ave|blvd|rd|street|avenue|dr|drive|road|hwy|pike|county|field|airport|international|university|parkway|pkwy|ln)\\b)`,
+  `\\b(?:in|en|cerca de|por|near|outside(?: of)?|at|to|from|over in|up in|down in|visiting|through|of|by|downtown|midtown)\\s(?:downtown |north |south |east |west )?(${longest.join('|')})(?![a-z-])(?! (?:st|ave|blvd|rd|street|avenue|dr|drive|road|hwy|pike|county|field|airport|international|university|parkway|pkwy|ln)\\b)`,
   'g',
 );
 
@@ -134,14 +134,19 @@ const site =
 /** "Fired from a Spokane hospital". */
 const siteIn = new RegExp(`\\b(?:a|an|the|our|my|his|her|this|one) (?:\\w+ )?(${longest.join('|')}) (?=${site})`, 'g');
 
-/** The states that have a city of a name the text places something in; empty where it names none. */
-export function statesOfCityIn(folded: string): string[] {
+/** A name several states have a city of, which the text places something in, and where it stands. */
+export function sharedCityIn(folded: string): { town: string; at: number; cities: readonly City[] } | null {
   for (const match of [...folded.matchAll(cityPattern), ...folded.matchAll(siteIn)]) {
-    const named = cities.get(match[1] ?? '') ?? [];
-    if (named.length > 1) return named.map(({ state }) => state);
+    const name = match[1] ?? '';
+    const named = cities.get(name) ?? [];
+    if (named.length > 1) return { town: name, at: match.index + match[0].lastIndexOf(name), cities: named };
   }
-  return [];
+  return null;
 }
+
+/** The states that have a city of a name the text places something in; empty where it names none. */
+export const statesOfCityIn = (folded: string): string[] =>
+  sharedCityIn(folded)?.cities.map(({ state }) => state) ?? [];
 
 /** A large city the text places something in; of several with the name the one in `state`, else only an unmistakable one. */
 export function cityIn(

@@ -1,4 +1,4 @@
-import { townsNamed } from '../places/find-town.ts';
+import { townNamed, townsNamed } from '../places/find-town.ts';
 import { states } from '../places/states.ts';
 import { statesNamedIn } from './area-in-filter.ts';
 import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from './city-points.ts';
@@ -35,7 +35,8 @@ function milesIn(main: string): { miles: number; at: number } | null {
     const at = match.index;
     if (/^mi/.test(unit) && !/^min/.test(unit)) return { miles: number, at };
     if (/^k/.test(unit)) return { miles: number * 0.62, at };
-    if (!byRoad.test(main.slice(at + all.length, at + all.length + 24))) continue;
+    const behind = main.slice(at + all.length, at + all.length + 24);
+    if (!byRoad.test(behind) && !(behind.trim() === '' && /\bwithin (?:about )?$/.test(main.slice(0, at)))) continue;
     return { miles: (/^m/.test(unit) ? number / 60 : number) * MILES_AN_HOUR, at };
   }
   return null;
@@ -47,7 +48,13 @@ function centreOf(text: string, original: string): CityPoint | null {
   const named = pointsNamed(
     text.replace(new RegExp(states.map(({ name }) => `, ${name.toLowerCase()}`).join('|'), 'g'), ' '),
   );
-  const known = named.find(({ state }) => codes.has(state)) ?? named.sort((a, b) => b.name.length - a.name.length)[0];
+  const [stated] = codes.size === 1 ? codes : [];
+  // "Portland, Maine" is not the Portland of the list.
+  const inState = named.map(({ name }) => (stated === undefined ? null : townNamed(name, stated)));
+  const known =
+    named.find(({ state }) => codes.has(state)) ??
+    inState.find((town) => town !== null) ??
+    named.sort((a, b) => b.name.length - a.name.length)[0];
   return known ?? townAfter(original, codes);
 }
 

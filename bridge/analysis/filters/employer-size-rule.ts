@@ -9,7 +9,7 @@ const inNotes = new RegExp(
   `\\b(?:us |about |around |over |some |like |roughly |with |only |just )?(\\d{1,6}|${smallNumberWord})\\+? (?:\\w+ )?${staff}\\b(?! (?:saw|ready|joining|named|same))`,
 );
 const inFilter = new RegExp(
-  `\\b(\\d{1,5}|${smallNumberWord})\\s?(?:\\+|plus|or more|or fewer)?\\s?(?:or more )?(?:full-time )?(?:employees|workers|people|staff|persons|heads)\\b`,
+  `\\b(\\d{1,5}|${smallNumberWord})\\s?(?:\\+|plus|or more|or fewer)?\\s?(?:or more )?(?:full-time |affected |similarly situated |other |impacted )?(?:employees|workers|people|staff|persons|heads)\\b`,
 );
 
 const numberIn = (text = ''): number | null => (/^\d/.test(text) ? Number(text) : parseNumberWords(text));

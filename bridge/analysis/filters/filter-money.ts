@@ -21,11 +21,18 @@ const ofMoney =
   /\b(?:bills?|meds|medicals?|specials|debts?|wages?|aww|ttd|pay|paid|salary|incomes?|rent|price|cost\w*|fees?|retainer|deposits?|damages?|owe[sd]?|worth|valued?|put down|down|offers?|benefits?|bail|bond|fines?|tips|checks?|loss|losses|estates?|equity|balance|budget|invoices?|arrears)\b/;
 const ofTime = /\b(?:since|year|model|built|born|before|after|during|accidents?|injur\w+|crash\w*|dated?|age[ds]?)\b/;
 
+/** "Specials north of 20": injury lawyers leave out the thousands. */
+const specials = new RegExp(
+  `(?<=\\b(?:meds|medicals|specials|bills) (?:must be |should be |have to be |need to be )?(?:north of|over|above|past|at least) )(\\d{2,3})\\b(?![.]\\d| ?(?:grand|thousand|hundred|mil|million))${unit}`,
+  'g',
+);
+
 /** A filter folded, with a sign before numbers that can only be sums: "under 5000", "over 1M", "AWW above 400". */
 export function withDollars(text: string): string {
   const signed = foldText(text)
     .replace(millions, '$$$1 million')
     .replace(bare, (number) => `$${number}`)
-    .replace(rate, (number) => `$${number}`);
+    .replace(rate, (number) => `$${number}`)
+    .replace(specials, (number) => `$${number},000`);
   return ofMoney.test(signed) && !ofTime.test(signed) ? signed.replace(compared, (number) => `$${number}`) : signed;
 }

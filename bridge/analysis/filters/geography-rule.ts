@@ -171,7 +171,11 @@ function parseTerms(text: FilterText): FilterRule | null {
   }));
   const readings = read.flatMap(({ reading }) => (reading === null ? [] : [reading]));
   if (readings.length < read.length) return null;
-  const asks = read.flatMap(({ reading, welcomes }) => (reading === null || welcomes ? [] : [reading]));
+  // What one part wants says which town of a name the others mean as well.
+  const likely = [...new Set(readings.flatMap((reading) => (reading.wantsInside ? reading.likely : [])))];
+  const asks = read.flatMap(({ reading, welcomes }) =>
+    reading === null || welcomes ? [] : [{ ...reading, likely: [...likely, ...reading.likely] }],
+  );
   const wanted = read
     // Who is let in besides is not what is asked for.
     .filter(
@@ -192,8 +196,18 @@ function parseTerms(text: FilterText): FilterRule | null {
   };
 }
 
+/** "… we want it, else no": what happens otherwise only says the rule again. */
+const elseRefused =
+  /,? (?:(?:or )?else|otherwise|if (?:not|it isn'?t|they don'?t)),? (?:(?:it'?s|that'?s|then) )?(?:an? )?(?:no|nope|pass|skip|decline|reject|refer(?: it)? out)[.!]?$/i;
+
+/** "No metro employers: Davis and Weber Counties are conflicted out" refuses once. */
+const refusedAgain = /(?<=:.*) (?:is|are) (?:all )?(?:conflicted out|conflicts?|out|excluded|off limits)[.!]?$/i;
+
 /** Filters on where the client lives or where it happened. */
-export function parseGeography(whole: FilterText): FilterRule | null {
+export function parseGeography(given: FilterText): FilterRule | null {
+  const bare = given.original.trim().replace(elseRefused, '');
+  const stated = /^no\b/i.test(bare) ? bare.replace(refusedAgain, '') : bare;
+  const whole = stated === given.original.trim() ? given : readFilter(stated);
   const alone = parseZip(whole) ?? parseLand(whole);
   if (alone !== null) return alone;
   const terms = parseTerms(whole);

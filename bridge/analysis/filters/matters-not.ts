@@ -6,7 +6,7 @@ const welcome = '(?:ok|okay|fine|welcome|allowed|accepted)(?: if| when| as long 
 /** What a filter says makes no difference: where the client comes from, or out-of-state people who are welcome. */
 const mattersNot = new RegExp(
   [
-    '[^.;,]*\\bcan be anywhere\\b',
+    '[^.;,()]*\\b(?:can|may|might|could) (?:well )?be (?:anywhere|elsewhere|out[- ]of[- ]state|in (?:any|another) (?:state|county))\\b',
     `out[- ]of[- ](?:state|county|town|area) (?:is |are )?${welcome}`,
     `(?:out[- ]of[- ](?:state|town|area)|non-?|foreign|visiting) ?[\\w -]{0,20}(?:residents?|visitors?|tourists?|clients?|callers?|people|drivers?) (?:are |is )?${welcome}`,
     "[^.;-]*\\b(?:does(?: not|n'?t)|do(?: not|n'?t)) matter\\b",

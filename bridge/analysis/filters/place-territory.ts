@@ -1,5 +1,7 @@
 import { states } from '../places/states.ts';
 import { areaIn, type NamedArea, statesNamedIn } from './area-in-filter.ts';
+import { countyOfTown, withNicknames } from './cities.ts';
+import { pointsNamed } from './city-points.ts';
 import { besidePoint, partByCompass } from './direction-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { withoutWhatMattersNot } from './matters-not.ts';
@@ -11,7 +13,7 @@ import { stateCodesIn, withCapitals } from './state-codes.ts';
 const guests =
   /\b(?:residents?|visitors?|tourists?|clients?|callers?|people|folks) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
 const partOfState = new RegExp(
-  `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
+  `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?<!\\bwest (?=virginia))(?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
@@ -76,6 +78,19 @@ function withHole(stated: string, original: string): Territory | null {
   return { lies, likely: statesOf(whole), head: core, hollow: true, area: null };
 }
 
+/** A city without the rest of its county. */
+const cityItself =
+  /\bcity limits\b|\b(?:in|of|inside|within|from) the city of\b|\b(?:proper|the city itself|city (?:residents?|proper))\b|\bcity itself\b/;
+
+const andAround = /\b(?:or|and|plus|&)\b[^.;]*\b(?:county|counties|suburbs?|surrounding|area)\b/;
+
+/** Whether somebody is in a town of its own beside the cities that are named. */
+function isAnotherTown({ town, state }: Place, cities: readonly string[]): boolean {
+  if (town === null || state === null) return false;
+  const name = withNicknames(town.toLowerCase());
+  return !cities.includes(name) && countyOfTown(name, state) !== null;
+}
+
 /** Part of what a text names: "the Panhandle" beside "Florida only" is the one of Florida. */
 function partIn(text: string, original: string, beside: string): NamedArea | null {
   const alone = areaIn(text, original);
@@ -116,9 +131,14 @@ export function territoryOf({ whole, main, original, asides }: FilterText, besid
   const partial = partOfState.test(stated) && area.counties.size === 0 && area.exceptCounties.size === 0;
   const part = partial ? partByCompass(stated) : null;
   if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
+  const cities =
+    cityItself.test(stated) && !andAround.test(stated)
+      ? pointsNamed(withNicknames(stated)).map(({ name }) => name)
+      : [];
   const lies = (place: Place) => {
     const inside = liesIn(place, area);
-    return partial && inside === true ? null : inside;
+    if (partial && inside === true) return null;
+    return inside === true && cities.length > 0 && isAnotherTown(place, cities) ? false : inside;
   };
   return { lies, likely: statesOf(area), head: mainArea === null ? stated : asked, hollow: false, area };
 }

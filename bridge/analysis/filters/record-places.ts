@@ -6,6 +6,8 @@ import type { Clause } from '../text/clauses.ts';
 import { statesNamedIn } from './area-in-filter.ts';
 import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from './cities.ts';
 import { foreignPlace, isAbroad, isOnTheWay } from './foreign-place.ts';
+import { withoutCare, withoutHome, withoutOldHome } from './place-asides.ts';
+import { nearestShared } from './place-nearest.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { stateCodesIn } from './state-codes.ts';
 
@@ -61,8 +63,12 @@ function findCountyOfCity(location: string, state: string): string | null {
 const crossing =
   /\b(?:at|of|on|near) (?:[a-z\d.]+ ){1,3}& [a-z\d]+|\b(?:corner|intersection) of (?:[a-z\d.]+ ){1,3}and [a-z\d]+/g;
 
+/** Roads of Puerto Rico by their numbers. */
+const islandRoad = /\bpr-\d{1,4}\b/;
+
 function stateInSentence(folded: string, original: string): string | null {
-  return statesNamedIn(folded.replaceAll(crossing, ' '))[0]?.code ?? stateCodesIn(original)[0] ?? null;
+  const named = statesNamedIn(folded.replaceAll(crossing, ' '))[0]?.code ?? stateCodesIn(original)[0];
+  return named ?? (islandRoad.test(folded) ? 'PR' : null);
 }
 
 function quoteOfState(facts: RecordFacts, from: number, text: string, code: string): Evidence {
@@ -171,7 +177,10 @@ function placeInClause(
   }
   const zip = zipIn(facts, clause);
   if (zip !== null && (state === null || zip.state === state)) return zip;
-  const city = cityIn(clause.text, state ?? home.state) ?? smallTown(original, near, state !== null);
+  const city =
+    cityIn(clause.text, state ?? home.state) ??
+    (state === null ? nearestShared(clause.text, home) : null) ??
+    smallTown(original, near, state !== null);
   if (state === null && city === null) {
     // One name in several other states: it was not at home, and nobody can tell where.
     const elsewhere = isEvent.test(clause.text) ? statesOfCityIn(clause.text) : [];
@@ -193,15 +202,6 @@ function placeInClause(
   return { state, county: sameState ? home.county : null, town: sameState ? home.town : null, zip3: null, evidence };
 }
 
-const homePhrase =
-  /\b(?:(?<!hit )from|viv(?:o|e|en|imos) en|soy de|vengo de|liv(?:e|es|ing) (?:\w+ ){0,4}?in|resident of|native of|(?<!nursing |group |funeral |retirement |care )home (?:is )?in|back home (?:to|in)|on (?:my|our) way to|(?:driving|headed|going|flying|heading) (?:back |home )?to)\s(?!behind|the\b|a\b)[a-z]+(?: (?!from\b|and\b|when\b|but\b|in\b|on\b|at\b|after\b|near\b)[a-z]+)?/g;
-
-/** A clause without what it says of where the client comes from or was going. */
-const withoutHome = (clause: Clause): Clause => ({
-  ...clause,
-  text: clause.text.replaceAll(homePhrase, (phrase) => ' '.repeat(phrase.length)),
-});
-
 /** Where the clauses that fit say somebody is. */
 export function placeTold(
   facts: RecordFacts,
@@ -211,7 +211,7 @@ export function placeTold(
   const home = residence(facts);
   const around = { home, likely };
   const read = (clause: Clause) =>
-    lives ? placeInClause(facts, clause, around) : eventInClause(facts, clause, around);
+    lives ? masked(facts, withoutOldHome(clause), around) : eventInClause(facts, clause, around);
   for (const clause of facts.clauses) {
     const from = fits.exec(clause.text)?.index;
     if (from === undefined) continue;
@@ -229,11 +229,30 @@ export function foreignEvent(facts: RecordFacts): string | null {
   return foreign ? (evidence?.quote.toLowerCase() ?? null) : null;
 }
 
-function eventInClause(facts: RecordFacts, clause: Clause, around: Around): Partial<Place> | null {
-  const bare = withoutHome(clause);
-  const original = facts.notes.slice(clause.start, clause.end);
-  const masked = [...bare.text].map((character, at) => (character === ' ' ? ' ' : (original[at] ?? ''))).join('');
-  return placeInClause(facts, bare, around, masked);
+const eventInClause = (facts: RecordFacts, clause: Clause, around: Around): Partial<Place> | null =>
+  masked(facts, withoutHome(clause), around);
+
+/** The place of a clause some of whose words are blanked. */
+function masked(facts: RecordFacts, bare: Clause, around: Around): Partial<Place> | null {
+  const original = facts.notes.slice(bare.start, bare.end);
+  const kept = [...bare.text].map((character, at) => (character === ' ' ? ' ' : (original[at] ?? ''))).join('');
+  return placeInClause(facts, bare, around, kept);
+}
+
+const townAlone = /, ?(?:downtown )?([A-Z][\w'-]*(?: [A-Z][\w'-]*){0,2})(?=[\s).!]*$|,)/g;
+
+/** "Hit at State and Lake in the Loop, Chicago": a town told alone behind a comma, in the client's state or a large one. */
+function townBehind(facts: RecordFacts, { start, end }: Clause, home: Place): Partial<Place> | null {
+  for (const match of facts.notes.slice(start, end).matchAll(townAlone)) {
+    const name = match[1] ?? '';
+    const city = cityIn(`in ${name.toLowerCase()}`, home.state);
+    const county = city?.county ?? (home.state === null ? null : countyOfTown(name, home.state));
+    if (county === null) continue;
+    const at = start + match.index + match[0].lastIndexOf(name);
+    const evidence = evidenceAt(facts, at, at + name.length);
+    return { state: city?.state ?? home.state, county, town: name.toLowerCase(), zip3: null, evidence };
+  }
+  return null;
 }
 
 const atHome =
@@ -241,7 +260,7 @@ const atHome =
 const corrects = /\b(?:no wait|actually|i mean|make that|correction|sorry,)\b/;
 /** Where somebody was long ago, or where only the telephone comes from. */
 const longAgo =
-  /\b(?:used to|grew up|(?:was|were) (?:a |an )?(?:kid|child|baby|teen\w*|little)|as a (?:kid|child|teen\w*)|born in|kept (?:my|the|that)|area code|cell (?:is|number)|number is)\b/;
+  /\b(?:used to|grew up|(?:was|were) (?:a |an )?(?:kid|child|baby|teen\w*|little)|as a (?:kid|child|teen\w*)|born (?:in|and raised|& raised)|raised in|kept (?:my|the|that)|area code|cell (?:is|number)|number is)\b/;
 /** Where somebody works every day is no place of an accident. */
 const worksThere = /^\s*(?:\w+ )?i work (?:over |out |up |down )?(?:in|at) [a-z]+ ?(?:\w+ ?)?$/;
 function stateOrCountyOfEvent(facts: RecordFacts, around: Around): Partial<Place> {
@@ -261,7 +280,8 @@ function stateOrCountyOfEvent(facts: RecordFacts, around: Around): Partial<Place
     if ((resides.test(withoutHome(clause).text) && !saysEvent) || worksThere.test(clause.text)) continue;
     if (longAgo.test(clause.text)) continue;
     if (!saysEvent && !/\b(?:in|at|near|outside|on|en|past|by|off|around|to|through)\b/.test(clause.text)) continue;
-    const found = eventInClause(facts, clause, around);
+    const found =
+      eventInClause(facts, withoutCare(clause), around) ?? (saysEvent ? townBehind(facts, clause, home) : null);
     if (found === null) continue;
     if (found.state !== home.state || isEvent.test(withoutHome(clause).text)) return found;
     if (found.county !== home.county && found.county !== null) sameState ??= found;

@@ -220,6 +220,13 @@ export const regions: readonly (readonly [RegExp, Region])[] = [
     { states: 'AL CT DE DC FL GA IL IN KY ME MD MA MI MS NH NJ NY NC OH PA RI SC TN VT VA WV WI' },
   ],
   [
+    /\b(?:(?:us |u\.s\. |american )?mainland|(?:lower|contiguous) (?:48|forty[- ]eight)|(?:continental|contiguous) (?:us|u\.s\.|usa|united states|states))\b/,
+    {
+      states:
+        'AL AZ AR CA CO CT DE DC FL GA ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY',
+    },
+  ],
+  [
     /\bupstate (?:new york|ny)\b/,
     { counties: ['NY:!Bronx|Kings|New York|Queens|Richmond|Nassau|Suffolk|Westchester|Rockland'] },
   ],

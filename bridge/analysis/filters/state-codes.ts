@@ -42,7 +42,9 @@ export function stateCodesIn(original: string): string[] {
       code === 'VI' ||
       (code === 'CT' && (ofScans.test(original) || scanned.test(original.slice(match.index + 2)))) ||
       (code === 'MD' && ofDoctors.test(original)) ||
-      /^ ?(?:County|county|Metro|metro|area)/.test(original.slice(match.index + 2))
+      /^ ?(?:County|county)/.test(original.slice(match.index + 2)) ||
+      (/^ ?(?:Metro|metro|area)/.test(original.slice(match.index + 2)) &&
+        (code === 'LA' || !/[a-z], ?$/.test(original.slice(0, match.index))))
     )
       continue;
     const beside = original.slice(Math.max(0, match.index - 6), match.index + 8);

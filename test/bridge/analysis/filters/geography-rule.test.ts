@@ -140,8 +140,16 @@ describe('what is no place', () => {
   });
 });
 
-it('does not guess where a city of many states lies', () => {
-  const davenport = at('Davenport', '52801', 'Scott', 'IA');
+describe('a city that many states have', () => {
   const notes = 'Botched surgery at a hospital in Peoria.';
-  expect(verdict(davenport, notes, 'Treating hospital must be in Illinois')).toBe('unknown');
+  const filter = 'Treating hospital must be in Illinois';
+
+  it('is the one close to home', () => {
+    expect(verdict(at('Davenport', '52801', 'Scott', 'IA'), notes, filter)).toBe('met');
+    expect(verdict(at('Phoenix', '85004', 'Maricopa', 'AZ'), notes, filter)).toBe('violated');
+  });
+
+  it('is not guessed from afar', () => {
+    expect(verdict(at('Denver', '80202', 'Denver', 'CO'), notes, filter)).toBe('unknown');
+  });
 });
