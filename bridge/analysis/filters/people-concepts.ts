@@ -6,6 +6,8 @@ export const peopleConcepts: readonly Concept[] = [
     name: 'an appointed defender',
     asked: /\b(?:pds?|public defenders?|court[- ]appointed)\b/,
     yes: /\b(?:public defender|court[- ]appointed|pd\b|appointed (?:a |an )?(?:lawyer|attorney|counsel)|defensor publico)\b/g,
+    no: /\b(?:(?:too much (?:money )?|not (?:poor|broke) enough |(?:don'?t|do not|didn'?t|doesn'?t|won'?t|not) (?:\w+ ){0,2}(?:for|want|need|get|have|ask for|trust|like|use) |turned (?:me |us |him |her )?down |(?:waived|refused|rejected|declined|denied|instead of|rather than|applied for|asked (?:me |him |her )?(?:if i wanted|about)) )(?:(?:for|to get) )?(?:an? |the |my |any )?(?:public defender|pd|court[- ]appointed))/g,
+    noWins: true,
     silentMeansNo: true,
   },
   {

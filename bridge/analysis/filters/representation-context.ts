@@ -39,6 +39,15 @@ const turns =
   /\b(?:but|then|so|because|since|and then|until|went ahead|ended up|finally|eventually|anyhow|anyway)\b|, ?(?:the )?(?:first|second|third|fourth|fifth|last|another|next) (?:one|guy|firm|place|office)(?= )|,(?= ?(?:i|we|he|she|they)\b)/;
 const changesLawyer =
   /^(?:transfer|move|moving|tak|chang|switch|swap|replac|get rid|fir|drop|leav|unhappy|not happy|dissatisfied|cambiar)/;
+/** What was only asked first may then be done: "met with them and signed". */
+const done = /^(?:(?:e-?|docu-?)?signed|hired|retained|engaged|went with|paid|firm(?:e|o|amos)\b)/;
+/** Whosever lawyer it is otherwise ("the union's attorney"), here the client is represented. */
+const forSelf = /\brepresent(?:s|ed|ing)? (?:me|us)\b/;
+/** The parents of a hurt child hire for the child, whoever calls. */
+const parentsOfOne =
+  /\b(?:(?:his|her|their|the (?:kid|child|boy|girl|baby)'?s|both) (?:(?:own|real|biological|birth|bio) )?(?:mom|mother|dad|father|parents|guardian|folks)(?: (?:&|and) (?:\w+ )?(?:mom|mother|dad|father))?) (?:also |already |now |just |both |has |have |had )*$/;
+const aboutChild =
+  /\b(?:step-?(?:son|daughter|child|dad|mom|father|mother)|grand-?(?:son|daughter|child|kid|baby|ma|pa|mother|father)|nephew|niece|aunt|uncle)\b|, (?:age )?(?:\d|1[0-7]), /;
 /** Who was another matter's lawyer and takes this one. */
 const takesThis =
   /\b(?:he|she|they)(?:'d| would|'ll| will| could| can)? (?:also )?(?:handle|handles|handled|take|takes|took|do|does) (?:it|this|that|mine|ours|my|our)\b/;
@@ -55,6 +64,7 @@ const isOfPresent = /\b(?:now|currently|current|still|new|these days|is on (?:it
 
 /** Whether somebody other than the client is said to have hired one for themselves. */
 function isOthersHire(facts: RecordFacts, text: string, said: string, from: number, at: number): boolean {
+  if (parentsOfOne.test(text.slice(Math.max(0, from - 60), from)) && aboutChild.test(facts.folded)) return false;
   if (!firstPerson.test(facts.folded) || forClient.test(text.slice(Math.max(0, from - 12)))) return false;
   const before = text.slice(Math.max(0, from - 30), from);
   if (/^(?:e-?)?sign|^went with|^hired|^retained/.test(said) && namedOther.test(before)) return true;
@@ -90,10 +100,15 @@ export function concernsClient(facts: RecordFacts, text: string, sentence: Claus
   const near = text.slice(Math.max(0, from - 12), to + 14);
   const around = text.slice(Math.max(0, from - 40), to + 30);
   const acted =
-    /\brepresenting (?:me|us|him|her)\b|\b(?:doing|handling|working) (?:on )?(?:my|our|this)\b|\b(?:for|got|found|set) (?:me|us)\b/.test(
+    /\brepresenting (?:me|us|him|her)\b|\b(?:doing|handling|working) (?:on )?(?:my|our|this)\b|\b(?:for|got|found|set) (?:me|us)\b|\bentered (?:an? |his |her |their )?appearance\b|\bon the case\b/.test(
       text,
     );
-  if (!isAppointed.test(said) && (othersLawyer.test(around) || (relatedLawyer.test(text) && !acted))) return false;
+  if (
+    !isAppointed.test(said) &&
+    !forSelf.test(text.slice(from, to + 14)) &&
+    (othersLawyer.test(around) || (relatedLawyer.test(text) && !acted))
+  )
+    return false;
   // What was wished for or asked ends where the talk turns: "said i need no lawyer but i got one".
   const before = `${
     text
@@ -101,7 +116,14 @@ export function concernsClient(facts: RecordFacts, text: string, sentence: Claus
       .split(turns)
       .at(-1) ?? ''
   }${text.slice(from, from + 4)}`;
-  if (wished.test(before) && !/^(?:my|our|still)/.test(said) && !changesLawyer.test(said)) return false;
+  const wentOn = /\band (?:then |finally |later |we |i )?$/.test(before.slice(0, -4)) && done.test(said);
+  if (
+    wished.test(before) &&
+    !wentOn &&
+    !/^(?:my|our|still|get(?:ting)? (?:me )?out)/.test(said) &&
+    !changesLawyer.test(said)
+  )
+    return false;
   if (
     /\b(?:would|could|will|might)? ?be\s$|'d be\s$/.test(text.slice(Math.max(0, from - 12), from)) &&
     /\bfirst\b/.test(said)
@@ -127,7 +149,7 @@ export function tellsOfEnd(facts: RecordFacts, masked: string, sentence: Clause)
   const text = masked.slice(sentence.start, sentence.end);
   if (!isOver(text) || othersLawyer.test(text)) return false;
   if (namesLawyer(text) || /\b(?:fired|had|with) (?:mr|ms|mrs)\b|\bfirms?\b/.test(text)) return true;
-  if (/\b(?:was|were|been) represented\b/.test(text)) return true;
+  if (/\b(?:was|were|been|prev\w*|formerly) (?:represented|repp?'?e?d)\b/.test(text)) return true;
   const previous = facts.sentences[sentence.sentence - 1];
   return previous !== undefined && goesOn.test(text) && hintsAtLawyer(masked.slice(previous.start, previous.end));
 }

@@ -1,8 +1,9 @@
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, met, unknown, violated } from './filter-verdict.ts';
-import { sentenceAt } from './record-facts.ts';
+import { evidenceAt, sentenceAt } from './record-facts.ts';
 import { causesIn, lawyerConsulted, lawyersLien, lawyersSoFar, numberOf } from './representation-history.ts';
 import { representationStatus } from './representation-status.ts';
+import { lawyer, withFirmsMasked } from './representation-words.ts';
 
 const anyLawyer =
   '(?:lawyers?|attorneys?|attys?|counsel|(?:law )?(?:firms?|offices?)|abogad[oa]s?|licenciad[oa]s?|bufetes?)';
@@ -208,11 +209,30 @@ function parseIsLawyer({ main, rejects }: FilterText): FilterRule | null {
   };
 }
 
-/** What a second lawyer beside the first may do cannot be told from who acts. */
-const parseCoCounsel = ({ whole, rejects }: FilterText): FilterRule | null =>
-  /\bco-?counsel\b/.test(whole) && !rejects && !/\b(?:we (?:have|use|work)|our)\b/.test(whole)
-    ? () => unknown('whether another lawyer agrees to share the case could not be judged automatically')
-    : null;
+const byLawyer =
+  /\b(?:referr(?:al|ed)s?|sent)\b[^.;]{0,16}\b(?:from|by) (?:an? |other |another |fellow )*(?:attorneys?|lawyers?|counsel|(?:law )?firms?)\b|\b(?:attorney|lawyer|firm)[- ]referr(?:al|ed)s?\b/;
+const toldReferred = new RegExp(
+  `\\b${lawyer}\\b[^.;]{0,40}\\b(?:referred|sent|recommended|pointed|steered|told)\\b[^.;]{0,12}\\b(?:me|us|him|her)\\b[^.;]{0,24}\\b(?:you|your|here)\\b|\\b${lawyer}\\b[^.;]{0,40}\\breferred (?:me|us|him|her|this|it)\\b|\\b(?:attorney|atty|mr|ms|mrs|lic) +[a-z'-]+[^.;]{0,24}\\b(?:referred|sent|recommended) (?:me|us|him|her|this|it)\\b|\\b(?:referred|sent (?:over|here)?|recommended) by (?:an? |my |our |attorney |another )*(?:\\w+ )?(?:${lawyer})|\\breferr(?:al|ing) (?:from|attorney|counsel|firm)`,
+);
+const cameOtherwise =
+  /\b(?:found|saw|heard of|came across|got) (?:you|your|y'all)\b[^.;]{0,40}|\b(?:google|facebook|tiktok|instagram|yelp|billboard|radio ad|tv ad)\b|\b(?:friend|neighbor|cousin|coworker|doctor|chiropractor)\b[^.;]{0,24}\b(?:told me (?:about|to call) you|recommended you|sent me)/;
+
+/** "Referrals from other attorneys only", "co-counsel only": how the client came, not who acts. */
+function parseReferred({ main, whole, rejects }: FilterText): FilterRule | null {
+  const shared = /\bco-?counsel\b/.test(whole);
+  if ((!shared && !byLawyer.test(main)) || rejects || /\b(?:we (?:have|use|work)|our)\b/.test(whole)) return null;
+  if (allowed.test(whole) && !/\bonly\b/.test(main)) return null;
+  return (facts) => {
+    const masked = withFirmsMasked(facts.folded, facts.notes);
+    const told = toldReferred.exec(masked);
+    if (told !== null)
+      return met('another lawyer sent the client', evidenceAt(facts, told.index, told.index + told[0].length));
+    const other = cameOtherwise.exec(masked);
+    return other === null || shared
+      ? unknown('the notes do not say whether another lawyer sent the client')
+      : violated('the client came by another way', evidenceAt(facts, other.index, other.index + other[0].length));
+  };
+}
 
 const askers = [
   parseIsLawyer,
@@ -222,7 +242,7 @@ const askers = [
   parseMustHaveHad,
   parseCount,
   parseConsulted,
-  parseCoCounsel,
+  parseReferred,
 ];
 
 /** Filters that ask something else of lawyers than whether one acts for the client. */

@@ -12,9 +12,9 @@ const subjects: readonly RegExp[] = [
   /\b(?:sign\w*|signed up|commit\w*|bound|tied|under contract|contract\w*|agreements?|engagement|retainers?)\b.*\b(?:elsewhere|somewhere(?: else)?|anybody|anyone|anywhere|somebody|someone|others?|another|competitors?|firms?|contingency)\b/,
   /\b(?:existing|signed|prior|active|current|open|other) (?:\w+ )?(?:retainers?|engagements?|fee agreements?|contingency (?:contracts?|agreements?))\b|\bsigned contingency\b|\b(?:paid|put down|given|gave) (?:anyone|anybody|someone|somebody|another \w+) (?:else )?(?:an? )?retainers?\b|\bpaid an? (?:\w+ )?retainer (?:to (?:anyone|anybody|someone|somebody|another)|already|elsewhere)|\bunder an? (?:fee|contingency|retainer|engagement) (?:agreement|contract)/,
   /\b(?:somebody|someone|anybody|anyone) (?:else )?(?:has |have |had |already )*(?:filed|put in|entered|appeared|handles?|acts?|represents?|opened|started|brought)\b.*\b(?:claims?|petitions?|suits?|lawsuits?|cases?|charges?|appeals?|for (?:them|him|her|the (?:client|caller)))\b/,
-  /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
+  /\b(?:second opinions?|2nd[- ]opinions?|shopping (?:around|firms)|tak(?:e|ing) over (?:\w+ ){0,3}(?:cases?|files?|clients?|matters?)|legal aid|legal help elsewhere|represent\w* elsewhere|elsewhere|spoken for|else'?s clients?|take-?overs?|substitutions?)\b/,
   /\b(?:got|have|has|hired|retained) (?:already )?(?:somebody|someone|anyone|anybody)\b|\bsomebody on this case\b|\b(?:somebody|someone|anybody|anyone) (?:else )?already (?:has|have|on|handl\w*|took|working)\b|\b(?:someone|somebody|anybody|nobody|anyone) else (?:has|have|is|can|handles|handling|working)\b.*\b(?:case|claim|matter|represent\w*|it)\b/,
-  /\b(?:unreps?|un-?committed|retreads?|poach\w*|(?:steal\w*|inherit\w*) (?:\w+ ){0,2}?(?:clients?|cases?|files?)|no (?:stealing|inheriting)|someone else'?s (?:case|client|file)|(?:legal aid|pd|public defender) (?:clients?|cases?|matters?|people)|taken by legal aid|dual (?:retained|represent\w*)|(?:cases?|files?|claims?|matters?) (?:is |are |was |being )?(?:already )?handled by|(?:have|has|did) (?:they|you|he|she|caller|client|lead|pnc) (?:already )?hired?|(?:first[- ]time|any|no|gotten|had|received) legal (?:help|advice)|segundas? opinion(?:es)?|otra opinion|fee agreements?|engagement letters?|committed (?:anywhere|elsewhere|to (?:any|an))|(?:be|is|are|been) committed)\b/,
+  /\b(?:unreps?|un-?committed|retreads?|poach\w*|(?:steal\w*|inherit\w*) (?:\w+ ){0,2}?(?:clients?|cases?|files?)|no (?:stealing|inheriting)|someone else'?s (?:case|client|file)|(?:legal aid|pd|public defender) (?:clients?|cases?|matters?|people)|taken by legal aid|dual (?:retained|represent\w*)|(?:cases?|files?|claims?|matters?) (?:is |are |was |being )?(?:already |previously |once )?handled by|(?:have|has|did) (?:they|you|he|she|caller|client|lead|pnc) (?:already )?hired?|(?:first[- ]time|any|no|gotten|had|received) legal (?:help|advice)|segundas? opinion(?:es)?|otra opinion|fee agreements?|engagement letters?|committed (?:anywhere|elsewhere|to (?:any|an))|(?:be|is|are|been) committed)\b/,
   /\b(?:(?:free|able) (?:to|for) (?:hire|retain|sign|engage)|free agents?|already[- ](?:retained|signed|represented|lawyered)|clients? of (?:other|another|any)|retained (?:already|elsewhere|by|someone|somebody)|(?:they|caller|client|lead|pnc|anyone|who) (?:has |have |already )*retained|have (?:they|you) (?:\w+ )?retained|not retained)\b/,
 ];
 /** "Those can go elsewhere" says what becomes of a case, not who has it. */
@@ -27,7 +27,7 @@ const speaksOfLawyers = (filter: string): boolean => {
   return subjects.some((words) => words.test(rest));
 };
 const notAboutClient =
-  /\b(?:goes?|go|sent?|belongs?|handled|transferr?(?:ed)?|forward(?:ed)?|referr?(?:ed)?) (?:\w+ ){0,2}?(?:to|by|at|with) (?:an?other|our (?:\w+ )?|the other|a different|a sister|the \w+) (?:firm|office)|\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
+  /\b(?:goes?|go|sent?|belongs?|(?<!(?:previously|already|been|being|was|were) )handled|transferr?(?:ed)?|forward(?:ed)?|referr?(?:ed)?) (?:\w+ ){0,2}?(?:to|by|at|with) (?:an?other|our (?:\w+ )?|the other|a different|a sister|the \w+) (?:firm|office)|\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
 const everBefore =
   /\b(?:ever|never(?:-| )(?:had|hired|been|used|retained|represented)|previous\w*|prior|former\w*|ex[- ]clients?|in the (?:past|last)|before|at any (?:time|point)|(?:first|1st) (?:lawyer|attorney|counsel)|(?:first|1st)[- ]time|substitut\w+|retreads?|inherit\w*|clean(?:ing)? up|mess(?:es)?|second[- ]hand|hand-?me-?downs?|fingerprints|previ[ao]s?|anterior(?:es)?|antes|nunca)\b/;
 /** An end of a lawyer's work that is itself refused: "anyone who fired a lawyer is out". */
@@ -42,12 +42,16 @@ const stillOn = /\b(?:prior|previous|former) \w+ (?:who is |that is |is )?still\
 const isDeclined =
   /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed)(?! away) (?:by|before|already|elsewhere|previously)\b|\b(?:been|previously|already|was|were) (?:turned (?:\w+ ){0,2}down|declined|rejected)\b|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected|passed(?! away)|said no)|\bturned (?:them|him|her|it) down\b/;
 const mustBeRepresented =
-  /\b(?:must|should|has to|have to|need to) (?:already )?(?:be represented|have (?:an? |local )?(?:attorney|lawyer|counsel))\b|\breferr(?:al|ed) (?:from|by) (?:an? |other )?(?:attorney|lawyer|firm)/;
+  /\b(?:must|should|has to|have to|need to) (?:already )?(?:be represented|have (?:an? |local )?(?:attorney|lawyer|counsel)|be (?:willing|ready|open|looking|wanting) to (?:switch|change|leave|fire|replace))\b/;
 const appointedIsFine =
   /\b(?:public defenders?|pd|court[- ]appointed|appointed)\b[^.;]{0,40}\b(?:ok|okay|fine|allowed|do(?:es)?(?:n'?t| not) count|welcome|acceptable)\b|\b(?:except|other than|besides|ok(?:ay)? if|fine if|unless)\b[^.;]{0,24}\b(?:public defender|pd|court[- ]appointed)\b|\b(?:private|paid) (?:counsel|attorneys?|lawyers?)\b/;
 
 const appointedCounts =
   /\b(?:no|not|or|including|nor) (?:an? )?(?:pds?|public defenders?|court[- ]appointed)\b(?! (?:is|are) (?:ok|fine))/;
+
+/** Who was only asked never acted: that it is allowed says nothing of those who did. */
+const askedIsFine =
+  /\b(?:consult\w*|second opinions?|talking|calling around)\b[^.;,]{0,30}\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/g;
 
 /** Words that speak of being bound to somebody, where a filter speaks of nothing else. */
 const bonds =
@@ -83,7 +87,7 @@ function readBond(text: FilterText): FilterRule | null {
     ((everBefore.test(whole) && (rejects || /\bno (?:one|other)\b/.test(main)) && !stillOn.test(main)) ||
       firstOnly.test(main) ||
       (everEnded.test(main) && rejects && !conditional.test(whole))) &&
-    !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole);
+    !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole.replace(askedIsFine, ' '));
   const wanted = mustBeRepresented.test(main) && !rejects;
   return (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);

@@ -30,7 +30,11 @@ const negatedBefore =
   /\b(?:no|not|never|almost|nearly|nobody|nadie|sin|ni|none|if|before|without|didn'?t|haven'?t|hasn'?t|don'?t|doesn'?t)\s(?:\w+\s){0,3}$/;
 
 const tellsOfLawyer =
-  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|1696|advocate|discharged|them|him|her|partner|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|appearance\b|(?:mr|ms|mrs) +[a-z]|they(?:'re| are) (?:work|handl|fil))/;
+  /\b(?:attorney|atty|lawyer|counsel|firm|bufete|despacho|oficina|abogad|licenciad|outfit|guy\b|fella\b|lady\b|people\b|folks\b|one\b|someone|somebody|alguien|lor\b|letter of rep|represented|caso|retainer|lo del?\b|1696|advocate|discharged|them|him|her|partner|office|llp|pllc|associates|law|legal|& \w|qfirm|public defender|pd\b|rep\b|appearance\b|(?:mr|ms|mrs) +[a-z]|they(?:'re| are) (?:work|handl|fil))/;
+
+/** "Signed nothing with anyone", "hired no one": the denial stands after the word. */
+const withNobody =
+  /^(?:(?:e-?|docu-?)?sign(?:ed|s)?|hired?|retain(?:ed)?|engaged?|paid|sent|gave|got|have|has|had|agreed to)(?: up| with)? (?:nothing|no ?one|nobody|none|neither|not a|no (?!problem))/;
 
 function* matchesOf(masked: string, pattern: RegExp): Generator<Sign> {
   for (const match of masked.matchAll(pattern)) yield { start: match.index, end: match.index + match[0].length };
@@ -47,6 +51,7 @@ function firstConcerning(
     if (needsLawyer && !tellsOfLawyer.test(masked.slice(sign.start, Math.min(sentence.end, sign.end + 80)))) continue;
     const before = masked.slice(Math.max(sentence.start, sign.start - 24), sign.start);
     if (negatedBefore.test(before) && !isDeniedEnd(masked.slice(sign.start, sign.end))) continue;
+    if (withNobody.test(masked.slice(sign.start, sign.end + 24))) continue;
     const text = masked.slice(sentence.start, sentence.end);
     if (concernsClient(facts, text, sentence, sign)) return evidenceAt(facts, sign.start, sign.end);
   }

@@ -7,7 +7,7 @@ export const namesLawyer = (text: string): boolean => anyLawyer.test(text);
 
 /** Words that speak of a lawyer's office without naming one. */
 const hint =
-  /\b(?:billboards?|free consult\w*|tv (?:ad|people|guys?|lawyers?)|(?:off|from|on) (?:the )?tv|commercial (?:on|i saw)|bus ad|case manager|contingency|(?:\d+|thirty|forty|third) ?(?:%|percent)|a third|retainer|fee agreement|docusign|ipad|tablet|(?:do|handle|take|took|run|work|working|on) (?:on )?(?:my|our|his|her|the|this) (?:case|claim)|firm|represent\w*|injury (?:group|place|people|outfit)|paralegal|contract (?:with|w\/|at the|on the|in the)|runner|oficina de|llev\w+ (?:mi|el|su) caso)\b/;
+  /\b(?:billboards?|free consult\w*|tv (?:ad|people|guys?|lawyers?)|(?:off|from|on) (?:the )?tv|commercial (?:on|i saw)|bus ad|case manager|contingency|(?:\d+|thirty|forty|third) ?(?:%|percent)|a third|retainer|fee agreement|docusign|ipad|tablet|(?:do|handle|take|took|run|work|working|on) (?:on )?(?:my|our|his|her|the|this) (?:case|claim)|firm|represent\w*|injury (?:group|place|people|outfit)|paralegal|contract (?:with|w\/|at the|on the|in the)|runner|oficina de|llev\w+ (?:mi|el|su) caso|(?:1-?)?800[- ](?:numbers?|lines?|\d)|hotlines?)\b/;
 export const hintsAtLawyer = (text: string): boolean => namesLawyer(text) || hint.test(text);
 
 const person =

@@ -55,6 +55,10 @@ const INTERSTATE =
 const LABEL_EXCUSE =
   /\b(?:i )?(?:put|picked|chose|selected|clicked|marked|checked|puse|escogi|elegi)\b[^.\n]{0,40}\b(?:because|bc|cuz|as it|as the|since|by mistake|by accident|only option|first one|first on|wrong|blank|porque|por error)\b[^.\n]{0,60}/g;
 
+/** Words of a matter in another sense: who fell behind fell nowhere, and a shop's name tells of no home. */
+const OTHER_SENSE =
+  /\bf(?:ell|all|allen|alling) (?:behind|through|apart|short|asleep|ill|sick|for (?:it|the))\b|\bhome ?depot\b|\bkicked back\b(?= (?:and|in|on))/g;
+
 const dots = (words: string) => '.'.repeat(words.length);
 
 interface Evidence {
@@ -110,7 +114,7 @@ function open(notes: Notes): { folded: FoldedText; text: string } {
 /** Which practice areas the notes are about, the most likely first. What is denied does not count. */
 export function detectTopics(notes: Notes): Topic[] {
   const { folded, text: masked } = open(notes);
-  const text = masked.replace(INTERSTATE, dots).replace(LABEL_EXCUSE, dots);
+  const text = masked.replace(INTERSTATE, dots).replace(OTHER_SENSE, dots).replace(LABEL_EXCUSE, dots);
   const byArea = Map.groupBy(gather(text), ({ areaId }) => areaId);
   return [...byArea]
     .map(([areaId, evidence]) => {

@@ -43,6 +43,7 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   [
     'vehicle premises animal medical nursing product abuse water comp civil insurance disability',
     denied(HURT),
+    '\\bno (?:se )?(?:ha|han|hay|hubo) (?:lastimado|enfermado|herido|nadie (?:lastimad|enferm|herid)\\w*)',
     "\\b(?:healthy as|(?:i'?m|i am|we'?re|he'?s|she'?s) (?:perfectly |completely )?(?:healthy|fine)|in (?:good|perfect|great) health|died peacefully|(?:died|passed|went)(?: away)?(?: peacefully)? in (?:her|his|their) sleep|(?:of|from) (?:old age|natural causes)|natural (?:causes|death)|unhurt|uninjured|unharmed|without a scratch)\\b",
   ],
   ['vehicle water', denied(CRASH)],
@@ -52,7 +53,7 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   ],
   [
     'nursing medical',
-    '\\b(?:facility|nursing home|the home|hospital|clinic) (?:is |was )?not involved\\b|\\b(?:employed|works?|working|hired) (?:by|at|in|for) (?:the |a )?nursing home\\b',
+    "\\b(?:facility|nursing home|the home|hospital|clinic) (?:is |was )?not involved\\b|\\b(?:employed|works?|working|worked|hired) (?:by|at|in|for) (?:the |a )?nursing home\\b|\\bi(?:'?m| am| was) (?:an? |the )?(?:cna|rn|lpn|nurse|aide|caregiver|caretaker|med tech|housekeeper|cook|janitor|dishwasher)\\b[^.;!?]{0,24}\\b(?:at|in|for)\\b",
   ],
   ['estate', '\\bno (?:will|estate|trust|probate)s? (?:or|nor) (?:will|estate|trust|probate|anything|nothing)\\b'],
   ['premises', denied('f[ea]ll(?:en)?|slip(?:ped)?|tripp?(?:ed)?')],
@@ -64,7 +65,7 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
     well(
       'care|treatment|treated|doctors?|surger(?:y|ies)|surgeons?|operation|hospital|nurses?|staff|procedure|dentist|facility|atencion|doctor(?:es)?|operacion|cirugia',
     ),
-    '\\b(?:saved (?:my|his|her) life|(?:took|taken) (?:very )?(?:good|great|excellent) care|(?:treated|cared for) (?:\\w+ ){0,2}(?:well|wonderfully|kindly)|(?:great|good|excellent|wonderful) (?:care|doctors?|nurses?|surgeons?))\\b',
+    '\\b(?:saved (?:my|his|her) life|(?:took|taken) (?:very )?(?:good|great|excellent) care|(?:treated|cared for) (?:\\w+ ){0,2}(?:well|wonderfully|kindly|good|right|fine|great)|(?:great|good|excellent|wonderful) (?:care|doctors?|nurses?|surgeons?))\\b',
   ],
   [
     'product',
@@ -87,7 +88,9 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   ['veterans', denied('served|veteran|military')],
   [
     'family custody',
-    denied('divorc\\w+|married|separat\\w+|spouse|wife|husband|splitting|esposa|esposo|hijos'),
+    denied(
+      'divorc\\w+|married|separat\\w+|spouse|wife|husband|splitting|esposa|esposo|hijos|(?:custody|family)(?: \\w+)? or divorc\\w+|family (?:matter|case|law|issue|problem)',
+    ),
     '\\b(?:happily|still|newly|re) ?(?:re)?married\\b|\\bmarried at home\\b|\\bdivorced (?:since|in|back|for|a long|long|years|\\d+|de hace|desde)\\b|\\bdivorciad[oa] (?:desde|hace)\\b',
     well('divorce|marriage|custody|settlement|decree|divorcio|matrimonio'),
     closed('divorce|custody|decree|divorcio'),
@@ -102,12 +105,12 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   [
     'criminal driving',
     denied('accused(?: of)?|charged(?: with)?|charges|arrest(?:ed|s)?|convict\\w+|acusad\\w+|arrestad\\w+|cargos'),
-    "\\b(?:i|we|she|he)(?:'m| am|'re| are|'s| is| was| were)? (?:the )?(?:crime )?victims?\\b|\\bvictim of (?:a|the|this) (?:crime|burglary|robbery|theft|fraud|scam)\\b",
+    "\\b(?:i|we|she|he)(?:'m| am|'re| are|'s| is| was| were)? (?:the )?(?:crime )?victims?\\b|\\bvictim of (?:a|the|this) (?:crime|burglary|robbery|theft|fraud|scam)\\b|\\bnot in (?:any |no )?trouble\\b|\\b(?:i|we|she|he)(?:'m| am|'re| are|'s| is) the ones? (?:that |who )?(?:got |was |were |is |am |being )?(?:robbed|burglari[sz]ed|scammed|attacked|assaulted|hurt|hit|stolen from)",
   ],
   ['driving', denied('drinking|drunk|ticket(?:ed)?|citations?|dui|dwi')],
   [
     'immigration',
-    '\\b(?:(?:u\\.?s\\.?|american|naturalized) citizens?|citizens? since|(?:became|am|been) an? (?:us |american )?citizen|citizens? in \\d{4}|born (?:here|and raised)|citizens? now|naturalized (?:in|since)|ciudadan[oa]s?(?: american[oa]s?| de estados unidos| desde)?)\\b',
+    '\\b(?:(?:u\\.?s\\.?|american|naturalized) citizens?|citizens? since|(?:became|am|been) an? (?:us |american )?citizen|citizens? in \\d{4}|(?<!\\b(?:kids?|children|sons?|daughters?|bab(?:y|ies)|boys?|girls?|all|both|were|was) )born (?:here|and raised)|(?:i|we) (?:was|were) born (?:here|and raised)|citizens? now|naturalized (?:in|since)|ciudadan[oa]s?(?: american[oa]s?| de estados unidos| desde)?)\\b',
     denied('immigration|inmigracion|status|visa'),
     well('papers|status|green card|visa|immigration|naturalization|papeles|residencia'),
   ],

@@ -9,8 +9,10 @@ import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before the learned weights alone call a label wrong. */
 const LEADS = 2.4;
+/** The same where nothing in the notes goes with the label. */
+const LEADS_ALONE = 1.55;
 /** The same where the word lists find the label's own subject. */
-const LEADS_AGAINST = 3.2;
+const LEADS_AGAINST = 2.6;
 /** The same where the word lists call it wrong too. */
 const LEADS_AGREED = 1.5;
 /** The same where the notes say themselves that there is none of what the label stands for. */
@@ -26,6 +28,7 @@ function leadNeeded({ verdict, topic }: LabelJudgement, disclaimers: readonly Di
   if (disclaimers.some(({ ofEvent }) => ofEvent)) return LEADS_EVENT_DENIED;
   if (disclaimers.length > 0) return LEADS_DISCLAIMED;
   if (verdict === 'other_area') return LEADS_AGREED;
+  if (verdict === 'unclear') return LEADS_ALONE;
   return verdict === 'fits' && (topic?.weight ?? 0) >= NAMED ? LEADS_AGAINST : LEADS;
 }
 
@@ -67,11 +70,14 @@ function disclaimersOf(label: string, { text }: Reading): readonly Disclaimer[] 
   return own.every((group) => found.some(({ groups }) => groups.has(group))) ? found : [];
 }
 
-/** Where nobody is hurt, a label for injuries stands over no quarrel about a deposit or a roof either. */
-function withoutHarm(label: string, under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
+/**
+ * Where nobody is hurt, a label for injuries stands over no quarrel about a deposit or a roof either; where there is no
+ * divorce, one for families stands over no charge against a son.
+ */
+function narrowed(label: string, under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
   const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
   const isBodily = own.every((group) => bodilyGroups.has(group) && group !== 'civil' && group !== 'insurance');
-  return [...under].filter((group) => !isBodily || bodilyGroups.has(group));
+  return isBodily ? [...under].filter((group) => bodilyGroups.has(group)) : own;
 }
 
 const blanked = (text: string, spans: readonly Disclaimer[]) =>
@@ -86,7 +92,7 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const under = groupsUnder(label);
   if (under === null) return kept;
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
-  const covered = new Set([...(disclaimers.length > 0 ? withoutHarm(label, under) : under), ...taken]);
+  const covered = new Set([...(disclaimers.length > 0 ? narrowed(label, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const found = leadOver(covered, learned.scores);
   const needed = leadNeeded(lexical, disclaimers);

@@ -106,6 +106,10 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
     /\b(?:reporter|journalist|producer|writer|author|editor|podcast\w*|blogger) (?:here|with|from|for|at)\b|\bon (?:background|the record)\b|\bworking on a (?:piece|story|segment|book|script|novel)\b|\bverdict sizes\b|\bquote you\b/,
   ],
   [
+    'student',
+    /\b(?:freshman|sophomore|junior|senior) (?:in|at) (?:\w+ )?(?:college|high school|university)\b|\b(?:paper|thesis|assignment|essay|project|dissertation) (?:is |that'?s )?due\b|\binterview (?:you|them|one of|an? (?:attorney|lawyer))\b|\banswer (?:\w+ ){0,2}questions (?:by|for|about|over|on)\b/,
+  ],
+  [
     'other_side',
     /\b(?:your client'?s? (?:claim|case|file|deposition|demand|records?|chart|next|treatment|employer|the )|on your client|our discovery|act as defen[cs]e|defen[cs]e (?:counsel|firm|attorney)|our insured|claims rep|tpa\b|nurse case manager|subrogation|lien (?:department|holder|desk)|opposing)\b/,
   ],
@@ -127,7 +131,7 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'no_claim',
-    /\b(?:this is )?not about me\b[^.]{0,40}\b(?:report|wish|just)\b|\bi don'?t have a case\b|\bno case (?:right now|yet)\b|\bnot (?:my|a real) case\b|\bfacts? (?:of )?a perfect lead\b|\bwhat a perfect lead has\b|\bnothing in this record\b|\b(?:just )?(?:lookin|looking|browsing)$/,
+    /\b(?:looking for|need(?: to find)?|recommend|find) (?:me )?(?:an? )?(?:good |nice |clean |safe |decent |affordable )*(?:nursing home|assisted living|memory care|home health aide|daycare)(?: place| facility)? (?:with|for|that|near|in|to|around|who)\b[\s\S]{0,200}\b(?:an opening|openings|takes? medicaid|list of|which ones|waiting list|vacanc\w+|recommendations?)\b|\b(?:this is )?not about me\b[^.]{0,40}\b(?:report|wish|just)\b|\bi don'?t have a case\b|\bno case (?:right now|yet)\b|\bnot (?:my|a real) case\b|\bfacts? (?:of )?a perfect lead\b|\bwhat a perfect lead has\b|\bnothing in this record\b|\b(?:just )?(?:lookin|looking|browsing)$/,
   ],
 ];
 
