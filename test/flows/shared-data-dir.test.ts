@@ -24,7 +24,7 @@ test('a second bridge on a data folder says so in its log, and both say so when 
     const second = await serve();
     await using _second = second.bridge;
     for (const { ask } of [first, second])
-      expect(await ask()).toEqual({ code: 200, status: 'ok', detail: expect.stringContaining(COUNTS) });
+      await expect.poll(ask).toEqual({ code: 200, status: 'ok', detail: expect.stringContaining(COUNTS) });
     expect(second.bridge.output()).toMatch(WARNING);
   }
   // The server takes a moment to notice that a process is gone.

@@ -4,6 +4,7 @@ import { setSlackSettings } from '../../bridge/slack/connections.ts';
 import { type SlackSettingsInput, slackSettings, weekdays } from '../../shared/slack-settings.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, shows } from '../fixtures/hubspot-product.ts';
+import { noonZone } from '../fixtures/noon-zone.ts';
 import {
   alertWith,
   CHANNEL,
@@ -20,8 +21,7 @@ import {
 } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
 
-/** Without summer time, so that what its clock shows in some hours is one moment on every day of the year. */
-const ZONE = 'America/Phoenix';
+const ZONE = noonZone();
 const MANAGERS = 'C03GENERAL';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { weekdays } from '../../shared/slack-settings.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import { noonZone } from '../fixtures/noon-zone.ts';
 import {
   alertsIn,
   alertWith,
@@ -16,8 +17,7 @@ import {
 import { timePasses } from '../fixtures/time-passes.ts';
 
 const HOUR_MS = 3_600_000;
-/** Without summer time, so that what its clock shows in some hours is one moment on every day of the year. */
-const ZONE = 'America/Phoenix';
+const ZONE = noonZone();
 
 /** What the clock of the firm shows so many hours from now. */
 const clockIn = (hours: number) =>

@@ -314,7 +314,7 @@ describe('deadline', () => {
   });
 
   test('a read that ran out of time is repeated', async () => {
-    await using it = await open({ deadlineMs: 150 });
+    await using it = await open({ deadlineMs: 2_000 });
     it.simulator.script({ times: 1, deviations: [deviations.hangBefore] });
     expect((await call(it.hubspot, { path: it.hubspot.paths.accountDetails })).status).toBe(200);
   });

@@ -111,7 +111,7 @@ test('paused it stands still with its cursor, resumed it goes on and screens eac
     analyse: async () => {
       await gate.promise;
       // The pause is seen within two seconds: by then most contacts still have to wait.
-      await delay(30);
+      await delay(100);
       return 70;
     },
   });
@@ -157,14 +157,22 @@ test('cancelled, what waits is dropped', async () => {
 });
 
 test('stopped in the middle it goes on where it was: no contact is left out, none is judged twice', async () => {
-  await using screening = await openScreening();
+  const gate = Promise.withResolvers<void>();
+  await using screening = await openScreening({
+    analyse: async () => {
+      await gate.promise;
+      return 80;
+    },
+  });
   const accountId = await connectPortal(screening);
   create(screening, 500);
   await begin(screening, accountId);
-  {
-    await using _working = screening.start();
-    await expect.poll(() => screening.analysed.length).toBeGreaterThan(0);
-  }
+  const working = screening.start();
+  await expect.poll(() => screening.analysed.length).toBeGreaterThan(0);
+  // It fetches nothing more, and finishes what it holds.
+  const ending = working[Symbol.asyncDispose]();
+  gate.resolve();
+  await ending;
   const left = unscreened(screening);
   await using _again = screening.start();
   await isDone(screening, accountId);

@@ -125,7 +125,6 @@ test('by the clock, on one process at a time; dead letters are told once', async
   const told: [string, number][] = [];
   const stop = new AbortController();
   const onDeadLetters = (job: string, count: number) => void told.push([job, count]);
-  const running = runEventSweep({ ...deps, onDeadLetters, signal: stop.signal });
   const round = async () => {
     await queue.enqueue(store.db, sweepEventsJob, [{ data: {} }]);
     const left = "select from pgboss.job where name = 'sweep-events' and state in ('created', 'active', 'retry')";
@@ -134,6 +133,8 @@ test('by the clock, on one process at a time; dead letters are told once', async
   await scene.event();
   await scene.job('screen-contact.dead', 'created', '901');
   await scene.job('screen-contact.dead', 'created', '902');
+  // Only now: the clock has a round of its own every minute, which may come at any moment.
+  const running = runEventSweep({ ...deps, onDeadLetters, signal: stop.signal });
   await round();
   await round();
   expect(told).toEqual([['screen-contact', 2]]);

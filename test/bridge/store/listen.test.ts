@@ -10,7 +10,7 @@ async function listening(store: Store) {
   const heard: (string | null)[] = [];
   const subscription = await listenAccountChanges({ ...store, log: silentLog, onChange: (id) => heard.push(id) });
   const hears = async (count: number) => {
-    for (const deadline = Date.now() + 5_000; heard.length < count && Date.now() < deadline; await delay(5));
+    for (const deadline = Date.now() + 60_000; heard.length < count && Date.now() < deadline; await delay(5));
     return heard;
   };
   return { heard, hears, [Symbol.asyncDispose]: () => subscription[Symbol.asyncDispose]() };

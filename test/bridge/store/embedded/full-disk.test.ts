@@ -57,7 +57,7 @@ describe.runIf(canMount)('a disk (needs root: it mounts small ones)', () => {
 
     rmSync(ballast);
     disk.remount('size=400m');
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await delay(50)) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(50)) {
       if (await writeMuch(store).catch(() => undefined)) break;
     }
     const { rows } = await store.pool.query<{ count: string }>('select count(*) from filler');
