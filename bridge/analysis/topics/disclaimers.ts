@@ -110,14 +110,14 @@ const rows: readonly (readonly [groups: string, ...patterns: string[]])[] = [
   ['driving', denied('drinking|drunk|ticket(?:ed)?|citations?|dui|dwi')],
   [
     'immigration',
-    '\\b(?:(?:u\\.?s\\.?|american|naturalized) citizens?|citizens? since|(?:became|am|been) an? (?:us |american )?citizen|citizens? in \\d{4}|(?<!\\b(?:kids?|children|sons?|daughters?|bab(?:y|ies)|boys?|girls?|all|both|were|was) )born (?:here|and raised)|(?:i|we) (?:was|were) born (?:here|and raised)|citizens? now|naturalized (?:in|since)|ciudadan[oa]s?(?: american[oa]s?| de estados unidos| desde)?)\\b',
+    '\\b(?:(?:u\\.?s\\.?|american|naturalized) citizens?|citizens? since|(?:became|am|been|i.m|we.re) (?:already )?(?:an? )?(?:us |american )?citizens?|citizens? in \\d{4}|(?<!\\b(?:kids?|children|sons?|daughters?|bab(?:y|ies)|boys?|girls?|all|both|were|was) )born (?:here|and raised)|(?:i|we) (?:was|were) born (?:here|and raised)|citizens? now|naturalized (?:in|since)|ciudadan[oa]s?(?: american[oa]s?| de estados unidos| desde)?)\\b',
     denied('immigration|inmigracion|status|visa'),
     well('papers|status|green card|visa|immigration|naturalization|papeles|residencia'),
   ],
   [
     'tax',
     denied('tax(?:es)?|irs|impuestos'),
-    well('tax(?:es)?|returns|impuestos'),
+    well('tax(?:es)?|returns|irs|impuestos'),
     '\\bowes? (?:the )?irs nothing\\b|\\bowes? nothing to the irs\\b',
   ],
   ['landlord', denied('rent(?:ing|er)?|landlord|tenants?|evict(?:ed|ion)'), well('landlord|landlady|apartment|lease')],

@@ -4,6 +4,7 @@ import { detectTopics, type Topic } from './detect-topics.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { judgeLabel, type LabelJudgement } from './judge-label.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
+import { tellsOfHarm } from './tells-of-harm.ts';
 import { areaOfGroup, bodilyGroups, coveredGroups, groupOfArea, ownGroups, type TopicGroup } from './topic-groups.ts';
 import { knownTopicWeights } from './topic-weights.ts';
 
@@ -31,6 +32,9 @@ function leadNeeded({ verdict, topic }: LabelJudgement, disclaimers: readonly Di
   if (verdict === 'unclear') return LEADS_ALONE;
   return verdict === 'fits' && (topic?.weight ?? 0) >= NAMED ? LEADS_AGAINST : LEADS;
 }
+
+/** The same under a label for injuries where no word tells of a hurt body. */
+const LEADS_HARMLESS = 0.4;
 
 export interface Lead {
   readonly other: TopicGroup;
@@ -70,14 +74,22 @@ function disclaimersOf(label: string, { text }: Reading): readonly Disclaimer[] 
   return own.every((group) => found.some(({ groups }) => groups.has(group))) ? found : [];
 }
 
+const isBodily = (own: readonly TopicGroup[]) =>
+  own.every((group) => bodilyGroups.has(group) && group !== 'civil' && group !== 'insurance');
+
 /**
  * Where nobody is hurt, a label for injuries stands over no quarrel about a deposit or a roof either; where there is no
  * divorce, one for families stands over no charge against a son.
  */
 function narrowed(label: string, under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
   const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
-  const isBodily = own.every((group) => bodilyGroups.has(group) && group !== 'civil' && group !== 'insurance');
-  return isBodily ? [...under].filter((group) => bodilyGroups.has(group)) : own;
+  return isBodily(own) ? [...under].filter((group) => bodilyGroups.has(group)) : own;
+}
+
+/** Whether a label stands for injuries and the notes tell of none, nor of anything that makes them. */
+function isHarmless(label: string, text: string): boolean {
+  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
+  return own.length > 0 && isBodily(own) && !tellsOfHarm(text);
 }
 
 const blanked = (text: string, spans: readonly Disclaimer[]) =>
@@ -92,10 +104,11 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const under = groupsUnder(label);
   if (under === null) return kept;
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
-  const covered = new Set([...(disclaimers.length > 0 ? narrowed(label, under) : under), ...taken]);
+  const harmless = isHarmless(label, blanked(reading.text, disclaimers));
+  const covered = new Set([...(disclaimers.length > 0 || harmless ? narrowed(label, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const found = leadOver(covered, learned.scores);
-  const needed = leadNeeded(lexical, disclaimers);
+  const needed = Math.min(leadNeeded(lexical, disclaimers), harmless ? LEADS_HARMLESS : Number.POSITIVE_INFINITY);
   if (found === null || found.lead < needed) return kept;
   return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
 }

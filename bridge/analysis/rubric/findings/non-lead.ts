@@ -83,6 +83,14 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'vendor',
+    /\bwho(?:ever)? (?:buys|orders|handles|purchases|is in charge of|does|runs) (?:\w+ ){0,4}(?:your|the) (?:office|firm|website|marketing|supplies|phones?|purchasing)\b|\bwould like to (?:offer|talk to whoever|introduce|present|quote)\b/,
+  ],
+  [
+    'vendor',
+    /\b(?:i|we) (?:sell|install|repair|clean|supply|lease|print|make) (?:\w+ ){1,4}(?:and|to|for) (?:\w+ ){0,3}(?:would|offices?|firms?|law|lawyers|attorneys|want|can)\b/,
+  ],
+  [
+    'vendor',
     /\b(?:purchase|buy|sell) (?:a |your |our )?(?:list|leads|data|names|reviews|clients)\b|\b(?:casos de (?:choques|accidentes)|mas casos|more cases|signed cases|sign(?:ed)? (?:retainers|claimants)|more clients|your clients (?:lost|need|waiting|deserve)|clients waiting|have your clients)\b/,
   ],
   [
@@ -107,7 +115,7 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'student',
-    /\b(?:freshman|sophomore|junior|senior) (?:in|at) (?:\w+ )?(?:college|high school|university)\b|\b(?:paper|thesis|assignment|essay|project|dissertation) (?:is |that'?s )?due\b|\binterview (?:you|them|one of|an? (?:attorney|lawyer))\b|\banswer (?:\w+ ){0,2}questions (?:by|for|about|over|on)\b/,
+    /\b(?:freshman|sophomore|junior|senior) (?:in|at) (?:\w+ )?(?:college|high school|university)\b|\b(?:paper|thesis|assignment|essay|project|dissertation) (?:is |that'?s )?due\b|\binterview (?:you|them|one of|an? (?:attorney|lawyer))\b|\bdoing (?:a|an|my) (?:\w+ )?(?:report|paper|project|presentation|assignment)\b|\bask (?:you|y'all) (?:\w+ ){0,2}questions\b|\banswer (?:\w+ ){0,2}questions (?:by|for|about|over|on)\b/,
   ],
   [
     'other_side',
