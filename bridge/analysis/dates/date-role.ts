@@ -81,7 +81,11 @@ const roleWords: readonly RoleWords[] = [
     handicap: 0,
     words: /\b(?:bought|purchased?|closed (?:on|escrow)|closing|acquired|took title|compramos|compre)\b/g,
   },
-  { role: 'birth', handicap: 0, words: /\b(?:born|dob|d\.o\.b|birth ?date|date of birth|nacio|nacid\w*|birthday)\b/g },
+  {
+    role: 'birth',
+    handicap: 0,
+    words: /\b(?:born|dob|d\.o\.b|birth ?date|date of birth|nacio|nacid\w*|birthday(?= is\b| was\b| \d|:))\b/g,
+  },
   {
     role: 'notice',
     handicap: 14,
@@ -142,6 +146,17 @@ function costOf(folded: string, words: readonly Word[], handicap: number, { star
     best = Math.min(best, between.length + clauseCost(between) + handicap + AFTER_COST);
   }
   return best;
+}
+
+/** How far the nearest words of a kind, found with the `g` flag, stand from a place, clause borders counting as distance; infinite beyond reach. */
+export function costBeside(folded: string, words: RegExp, place: { start: number; end: number }): number {
+  const from = Math.max(0, place.start - REACH);
+  const near = folded.slice(from, place.end + REACH);
+  const found = [...near.matchAll(words)].map(({ 0: word, index }) => ({
+    start: from + index,
+    end: from + index + word.length,
+  }));
+  return costOf(folded, found, 0, place);
 }
 
 /**

@@ -45,7 +45,7 @@ const monthYear: DatePattern = {
 };
 
 const notADateAfter =
-  /^\s*(?:%|pain|policy|limits?|coverage|bi\b|min\b|strength|mile|inch|of (?:the|a|an|my|his|her|our|their|it|all)\b|in\.|(?:years?|yrs?|months?|hours?|hrs?|times|acres?)\b|"|cup|tank|split|custody)/;
+  /^\s*(?:%|pain|policy|limits?|coverage|bi\b|min\b|strength|mile|inch|of (?:the|a|an|my|his|her|our|their|it|all)\b|in\.|(?:years?|yrs?|months?|hours?|hrs?|times|acres?|tons?)\b|"|cup|tank|split|custody)/;
 const notADateBefore =
   /(?:pain|stages?|grades?|rated?|level|scale|grade|limits?|policy|strength|apgars?|vision|bp)\s*(?:is|of|at|about|a)?\s*$/;
 

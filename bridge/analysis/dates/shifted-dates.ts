@@ -27,7 +27,7 @@ function shiftedBy(date: RawDate, folded: string): RawDate | null {
 }
 
 const otherYear =
-  /^[,;.]? ?[-(]* ?(?:(?:and|but) )?not (?:the (?:last|latest|most recent|past) (?:one|time)|(?:this|last) (?:past |last |most recent )?(?:one|year|time|year's))[^.;]{0,12}?\b(?:the (?:one|year|time) before(?: (?:that|it|last))?|last year|a year (?:ago|earlier|before))\b/;
+  /^ before last\b|^[,;.]? ?[-(]* ?(?:(?:and|but) )?not (?:the (?:last|latest|most recent|past) (?:one|time)|(?:this|last) (?:past |last |most recent )?(?:one|year|time|year's))[^.;]{0,12}?\b(?:the (?:one|year|time) before(?: (?:that|it|last))?|last year|a year (?:ago|earlier|before))\b/;
 const lastYears =
   /^(?: and (?:the )?new year'?s?(?: day| eve)?)?[,;]? ?\(?(?:of )?last year(?:'s)?\b|^[,;]? ?\(?not (?:of )?this year\b/;
 const CORRECTION = 90;

@@ -103,6 +103,19 @@ function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
   };
 }
 
+/** Bounds that hold a denial of their own, and the day on which the age counts. */
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:no|not|cannot be|can'?t be) (?:older|over|above|more) than\b/g, 'up to'],
+  [/\b(?:no|not|cannot be|can'?t be) (?:younger|under|below|less) than\b/g, 'at least'],
+  [
+    /,? \b(?:on|at|as of|by)(?: the)? (?:day|date|time|first|initial)(?: of)?(?: (?:the|their|his|her|they|we|first|initial|contact|call\w*|intake|filing|signing|sign|incident|accident|injury|crash|loss|wreck|fall|bite|event|diagnosis|retention))*/g,
+    '',
+  ],
+];
+const notOfAge = /\b(?:permanent residen\w*|green ?cards?|lpr)\b/;
+/** "Birth injury: child not older than 8": what kind of case it is says nothing of the age. */
+const heading = /^[a-z /&'-]{3,30}: (?=.*\b(?:child|kid|clients?|victim|minor|infant|baby|claimant|person)\w*\b)/;
+
 const seniors = /\b(?:senior citizens?|seniors|elderly|retirees)\b/;
 const sinceEvent =
   /^\W*(?:no|not|nothing|none|never)? ?(?:be )?(?:older|newer) than (?:\d|1[0-2]|one|two|three|four|five|six) (?:years?|yrs?)\W*$|\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/;
@@ -110,7 +123,10 @@ const sinceEvent =
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
   const { rejects } = text;
-  const main = seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main;
+  const told = (seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main).replace(heading, '');
+  if (notOfAge.test(told)) return null;
+  let main = told;
+  for (const [words, plain] of plainer) main = main.replace(words, plain);
   if (minorChildren.test(main)) return parseMinorChildren(text);
   const fixed: AgeBound | null = adultsOnly.test(main)
     ? { years: 18, side: 'at_least' }
@@ -119,8 +135,8 @@ export function parseAge(text: FilterText): FilterRule | null {
       : null;
   const bound = fixed ?? boundIn(main);
   if (bound === null || (fixed === null && sinceEvent.test(main) && !/\b(?:old|age[ds]?)\b/.test(main))) return null;
-  const denied = /\b(?:no|not) (?:younger|older|under|over) than\b/.test(main) ? 1 : 0;
-  const refused = fixed !== null ? false : (countRefusals(main) - denied) % 2 === 1 || (denied === 0 && rejects);
+  const turned = (countRefusals(told) - countRefusals(main)) % 2 === 1;
+  const refused = fixed === null && (turned ? !rejects : rejects);
   const ofChild = /\b(?:child|children|kids?|minors?)\b/.test(main);
   return (facts) => {
     const found = holdsFor(facts, bound, ofChild);

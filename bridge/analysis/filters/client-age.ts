@@ -73,7 +73,9 @@ export function agesIn(facts: RecordFacts): Age[] {
       if (!found.has(at)) add(at, at + number[0].length, Number(number[0]));
     }
   }
+  const born = facts.dates.some(({ role }) => role === 'birth');
   for (const [words, years] of gradeWords) {
+    if (born && years === 0) continue;
     const at = words.exec(facts.folded);
     if (
       at !== null &&

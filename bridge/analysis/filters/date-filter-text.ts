@@ -27,6 +27,8 @@ const sameBounds: readonly (readonly [RegExp, string])[] = [
   [/(?<![-=])> ?(?=\d)/g, ' over '],
   [/< ?(?=\d)/g, ' under '],
   [/(?<![\d/])((?:19|20)\d{2}) ?\+/g, '$1 or later'],
+  [/\b((?:19|20)\d{2}) ?(?:-|–|to|through|thru) ?(?:in )?((?:19|20)\d{2})\b/g, 'between $1 and $2'],
+  [/\bnot (?:yet |already )?(?:due|in default|defaulted)(?=,| and| with)/g, ''],
   [/\bcalendar (?=days?\b|weeks?\b|months?\b|quarters?\b)/g, ''],
   [/\b(?:o|u) mas\b/g, 'or more'],
   [/\bo menos\b/g, 'or less'],

@@ -5,7 +5,7 @@ import { readTimeText } from './date-filter-text.ts';
 import { mentionOf } from './date-mention-of.ts';
 import { type DateSubject, dateSubjects, eventSubject } from './date-subjects.ts';
 import { parseDeadlineRun } from './deadline-run-rule.ts';
-import { type FilterText, readFilter } from './filter-text.ts';
+import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import { type FilterRule, type FilterVerdict, fromPredicate, unknown } from './filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './record-facts.ts';
 import { boundDenials, lengthBoundIn } from './time-bound.ts';
@@ -22,7 +22,7 @@ const hasTime =
 const notADate =
   /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/;
 const eventOld =
-  /\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|nothing|stuff|matters?|wrecks?|orders?|warrants?|tickets?|letters?|doi|loss|it|events?|must be|be)\b.*\bold\b/;
+  /\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|nothing|stuff|matters?|wrecks?|orders?|warrants?|tickets?|letters?|do[ila]|falls?|bites?|loss|it|events?|must be|be)\b.*\bold\b/;
 
 const dated = /\b(?:19|20)\d{2}\b|\d\/\d/;
 
@@ -106,8 +106,20 @@ function demandIn({ main, asides }: FilterText): FilterText | null {
     : readFilter(asides.replace(/^[\s\-;(:.,]+/, ''));
 }
 
+const headed = /^([^:\d]{3,40}): (.{12,})$/;
+
+/** "EEOC charge deadline: fired no more than 180 days back": what is dated stands behind the heading. */
+function withoutHeading(text: FilterText): FilterText {
+  const [, head = '', rest = ''] = headed.exec(text.main) ?? [];
+  const misled = dateSubjects.some(({ words }) => words.test(head));
+  if (!misled || countRefusals(head) > 0 || !tellsTime(rest)) return text;
+  const named =
+    dateSubjects.some(({ words }) => words.test(rest)) || /\b(?:accident|incident|injur|crash|event|loss)/.test(rest);
+  return named ? readFilter(text.original.slice(text.original.indexOf(':') + 1)) : text;
+}
+
 function parseOne(given: FilterText): FilterRule | null {
-  const text = demandIn(given) ?? given;
+  const text = demandIn(given) ?? withoutHeading(given);
   const { main, rejects: told } = readTimeText(
     text,
     !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main,

@@ -28,10 +28,11 @@ export const dateSubjects: readonly DateSubject[] = [
   },
   {
     words:
-      /\b(?:chapter ?(?:7|13)|ch\.? ?(?:7|13)|bankruptc\w*) (?:\w+ ){0,2}?(?:discharge[ds]?|dismiss\w+)|\b(?:discharge[ds]?|dismiss\w+) (?:in|of|from) (?:an? |their |any )?(?:\w+ )?(?:chapter|bankruptc\w*)/,
+      /\b(?:chapter ?(?:7|13)|ch\.? ?(?:7|13)|bankruptc\w*) (?:\w+ ){0,2}?(?:discharge[ds]?|dismiss\w+)|\b(?:chapter ?(?:7|13)|bankruptc\w*) discharges?\b|\b(?:discharge[ds]?|dismiss\w+) (?:in|of|from) (?:an? |their |any )?(?:\w+ )?(?:chapter|bankruptc\w*)/,
     beside: /\b(?:discharge[ds]?|dismissed|chapter (?:7|13)|ch (?:7|13)|filed (?:an? )?(?:7|13)|bankruptc\w*|bk)\b/g,
     roles: [],
     ahead: false,
+    plain: true,
     name: 'the earlier discharge',
   },
   {
@@ -68,7 +69,7 @@ export const dateSubjects: readonly DateSubject[] = [
   },
   {
     words:
-      /\b(?:terminat\w*|fired|let go|laid off|layoff|separation|last day|discharge[d]?|despid\w*|lost (?:the|their) job|left the job|dismiss\w*|quit|resign\w*)\b/,
+      /\b(?:terminat\w*|fir(?:ed|ing)|let go|laid off|layoff|separation|last day|discharge[d]?|despid\w*|lost (?:the|their) job|left the job|dismiss\w*|quit|resign\w*)\b/,
     roles: ['termination'],
     ahead: false,
     name: 'the termination',
@@ -86,15 +87,16 @@ export const dateSubjects: readonly DateSubject[] = [
   {
     words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/,
     beside:
-      /\b(?:hired|came on|came aboard|started|began|joined|onboarded|start date|(?:there|working|worked|been (?:there|with \w+)) since|contratad\w*|empece)\b/g,
+      /\b(?:hired|came on|came aboard|started|began|joined|onboarded|start date|(?:there|working|worked|employed|been (?:there|(?:at|with) \w+(?: \w+)?)) since|contratad\w*|empece)\b/g,
     roles: ['hire'],
     ahead: false,
     name: 'the hire',
   },
   {
-    words: /\b(?:bought|purchased?|acquired|closing date|leased?)\b/,
+    words:
+      /\b(?:bought|purchased?|acquired|closing date|leased?|deliver(?:y|ed)(?! of (?:the |a )?(?:baby|child|notice)))\b/,
     beside:
-      /\b(?:bought|purchased?|closed on|got (?:the|it|my|a|our)|leased|picked (?:it|her) up|took delivery|compre|compramos)\b/g,
+      /\b(?:bought|purchased?|closed on|got (?:the|it|my|a|our)|leased|picked (?:it|her) up|took delivery|deliver(?:y|ed)|compre|compramos)\b/g,
     roles: ['purchase', 'other'],
     ahead: false,
     name: 'the purchase',
@@ -112,12 +114,27 @@ export const dateSubjects: readonly DateSubject[] = [
     ahead: false,
     name: 'the death',
   },
-  { words: /\b(?:diagnos\w*|discover\w*)\b/, roles: ['discovery', 'treatment'], ahead: false, name: 'the diagnosis' },
+  { words: /\bdiagnos\w*\b/, roles: ['discovery', 'treatment'], ahead: false, name: 'the diagnosis' },
+  {
+    words: /\b(?:discover\w*|learn(?:ed|t|ing)?|f(?:ound|ind|inding) out|became aware|realiz\w*|noticed)\b/,
+    beside:
+      /\b(?:diagnos\w*|dx|discover\w*|learned(?! (?:of|about) (?:the|a|this) (?:lawsuit|settlement|recall))|f(?:ound|ind) (?:out(?! about the (?:lawsuit|settlement|recall))|the|a|it)|realiz\w*|noticed|biopsy|showed(?: up)?|turned up|came back|told (?:me|us|him|her|mom|dad)|me entere|se entero)\b/g,
+    roles: ['discovery', 'treatment'],
+    ahead: false,
+    name: 'the discovery',
+  },
   {
     words: /\b(?:surger\w*|treatment in question|procedure|operation|malpractice|care in question)\b/,
     roles: ['treatment', 'incident'],
     ahead: false,
     name: 'the treatment',
+  },
+  {
+    words:
+      /\b(?:nothing|anything|already|is|are|be|being) (?:set|scheduled|calendared|coming up|on (?:the )?calendar)\b/,
+    roles: ['hearing', 'deadline', 'sale'],
+    ahead: true,
+    name: 'the next date',
   },
   { words: /\b(?:notice|letter)\b/, roles: ['notice', 'denial'], ahead: false, name: 'the letter' },
 ];

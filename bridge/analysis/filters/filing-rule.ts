@@ -5,7 +5,7 @@ import { cutOff, lengthBoundIn } from './time-bound.ts';
 
 const filed = /\b(?:filed|filing|chapter (?:7|13)|ch ?(?:7|13)|bankruptc\w*|discharged?|bk)\b/;
 const never =
-  /\b(?:never filed|no (?:prior|previous) (?:filings?|bankruptc\w*|bk|chapter)|nunca (?:ha |he )?(?:declarado|hecho|metido))\b/;
+  /\b(?:never (?:\w+ )?(?:filed|been bankrupt|gone bankrupt|declared|done (?:an? )?(?:bankruptc\w*|chapter|bk))|no (?:prior|previous) (?:filings?|bankruptc\w*|bk|chapter)|nunca (?:ha |he )?(?:declarado|hecho|metido))\b/;
 
 function earlierFiling(facts: RecordFacts) {
   return facts.dates.find((date) => {
@@ -20,12 +20,16 @@ function earlierFiling(facts: RecordFacts) {
 /** Filters on earlier bankruptcies. */
 export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | null {
   if (
-    !/\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bno (?:bankruptcy |bk )?filings?\b/.test(
+    !/\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bno (?:bankruptcy |bk )?filings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/.test(
       main,
     )
   )
     return null;
-  if (/\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claim|appeal|petition)\b/.test(main))
+  if (
+    /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline)\b/.test(
+      main,
+    )
+  )
     return null;
   const bound = lengthBoundIn(main);
   return (facts) => {

@@ -4,6 +4,7 @@ import { parseAge } from './age-rule.ts';
 import { parseAmount, parseAmountInOwnWords } from './amount-rule.ts';
 import { areaIn } from './area-in-filter.ts';
 import { parseConcept } from './concept-rule.ts';
+import { parseInterval } from './date-interval-rule.ts';
 import { parseDate } from './date-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
 import { splitException } from './exception.ts';
@@ -14,6 +15,7 @@ import { parseGeography } from './geography-rule.ts';
 import { parseGuardian } from './guardian-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
+import { parseMeasure } from './measure-rule.ts';
 import { asksOfCare, parseMedical } from './medical-rule.ts';
 import { asksOfPlaceAlone } from './place-alone.ts';
 import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
@@ -24,8 +26,10 @@ import { parseTenure } from './tenure-rule.ts';
 const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksForWords(text) ? parseKeywords(text) : null),
   (text) => (isSumAlone(text) ? parseAmount(text) : null),
+  parseMeasure,
   (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
   parseGuardian,
+  parseInterval,
   (text) => (asksOfEventDate(text) ? parseDate(text) : null),
   (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
   (text) => (asksOfCareDate(text) ? parseDate(text) : null),

@@ -35,6 +35,13 @@ const told: readonly Milestone[] = [
   },
   {
     words:
+      /\b(?:visas?|i-?94|status|work permit|ead|licen[cs]e|daca|passport)\b.*\b(?:(?:must|may|can|should|does|do)(?: not|n'?t) (?:expire|run out|lapse)|expir\w+ (?:in|within)|good for|valid for|left|(?:still|currently) valid)\b/,
+    beside: /\b(?:good (?:until|till|thru|through|to)|valid|expir\w+|runs? out|ends?|until|up in|vence)\b/g,
+    ahead: true,
+    name: 'the expiry',
+  },
+  {
+    words:
       /\b(?:visas?|i-?94|status|work permit|ead|licen[cs]e|lease|daca)\b.*\b(?:expir|ran out|runs out|laps)\w*(?! in\b)/,
     beside: /\b(?:expired|ran out|overstay\w*|visa|i-?94|lapsed|permit|vencio)\b/g,
     ahead: false,
@@ -42,7 +49,7 @@ const told: readonly Milestone[] = [
   },
   {
     words:
-      /\b(?:enter(?:ed|y)?|arriv\w+|came|llego|entro)\b.*\b(?:us|u\.s\.?|usa|united states|states|country|estados unidos|pais)\b/,
+      /\b(?:(?:been|living|lived|lives) (?:here|in)|^in|: in)\b.*\b(?:the us|u\.s\.?|usa|united states|the country)\b.*\b(?:days?|months?|years?)\b|\b(?:enter(?:ed|y)?|arriv\w+|came|llego|entro)\b.*\b(?:us|u\.s\.?|usa|united states|states|country|estados unidos|pais)\b/,
     beside:
       /\b(?:came (?!back|home)\w+|arriv\w+|entered|crossed|got (?:here|to)|llegu?e|llegamos|entr[eo]|vine|vinimos|here since|in the (?:us|country|states) since)\b/g,
     ahead: false,
@@ -102,7 +109,7 @@ const told: readonly Milestone[] = [
     words:
       /\b(?:us(?:e|ed|age|ing)|exposure|exposed|took|taking|taken)\b(?! (?:place|care)).*\b(?:start\w*|began|begun|before|after|since|between|prior|from)\b|\b(?:start\w*|began|first) (?:using|us(?:e|ed)|taking|took|exposure)\b/,
     beside:
-      /\b(?:us(?:ed|ing|e)|took|taking|tak(?:e|en)|started|began|first|put (?:it|the|on|in|a)|sprayed|exposed|exposure|worked with|wore|kept on|on it|prescribed|daily|every (?:day|week|month))\b/g,
+      /\b(?:us(?:ed|ing|e)|took|taking|tak(?:e|en)|started|began|first|put (?:it|the|on|in|a)|sprayed|exposed|exposure|worked with|wore|kept on|on it|since|prescribed|daily|every (?:day|week|month)|lived|stationed|based|worked (?:at|for|in|on|there)|served)\b/g,
     ahead: false,
     name: 'the first use',
     pick: 'first',

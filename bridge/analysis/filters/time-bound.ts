@@ -41,7 +41,13 @@ export function lengthBoundIn(words: string): LengthBound | null {
   return { count, unit, days: unitDays(count, unit), side: sideOf(before, after, match[0]) };
 }
 
-function sideOf(before: string, after: string, own: string): 'less' | 'more' {
+/** The side that the words right before and after a number put it on; `otherwise` where they do not say. */
+export function sideOf(
+  before: string,
+  after: string,
+  own: string,
+  otherwise: 'less' | 'more' = 'less',
+): 'less' | 'more' {
   if (/\b(?:nothing|anything|not|no \w+) past\s*$/.test(before)) return 'more';
   if (notMore.test(before)) return 'less';
   if (notLess.test(before)) return 'more';
@@ -49,14 +55,19 @@ function sideOf(before: string, after: string, own: string): 'less' | 'more' {
   const more = lastIndex(moreWords, before);
   if (less !== more) return less > more ? 'less' : 'more';
   if (own.includes('+')) return 'more';
-  if (/^\s*(?:old )?(?:or less|or newer|or younger|or fewer|max|tops|or under)/.test(after)) return 'less';
   if (
-    /^\s*(?:or more|or longer|or older|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
+    /^\W*(?:old )?(?:(?:or|and) (?:less|newer|younger|fewer|under|lower|below|sooner|nearer)|max|tops|at (?:the )?most)/.test(
+      after,
+    )
+  )
+    return 'less';
+  if (
+    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
       after,
     )
   )
     return 'more';
-  return /^\s*(?:old\b|away|out\b)/.test(after) ? 'more' : 'less';
+  return /^\s*(?:old\b|away|out\b)/.test(after) ? 'more' : otherwise;
 }
 
 function lastIndex(words: RegExp, text: string): number {

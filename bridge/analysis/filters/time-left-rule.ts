@@ -106,16 +106,25 @@ function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule |
   };
 }
 
+const suitLimit =
+  /\b(?:time(?: limit)?|deadline|clock|window|period)(?: (?:left|remaining))?(?: (?:to|for) (?:su(?:e|ing)|fil(?:e|ing)(?: suit| a lawsuit| a case)?|bring(?:ing)? suit))\b/g;
+
 /** "At least six months left on the statute (count two years from the event)". */
-export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
+export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
+  const whole = given.replace(suitLimit, 'statute');
   const left =
-    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b|to (?:appeal|answer|respond|file)\b(?<=\b(?:have|has|still|least|need|needs|minimum|min|with)\b.*))/.exec(
+    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|(?:must |has to |have to |should |need to )?(?:still )?(?:remain\b|be left)|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b|to (?:appeal|answer|respond|file)\b(?<=\b(?:have|has|still|least|need|needs|minimum|min|with)\b.*))/.exec(
       whole,
     );
   const period =
     /\b(?:count|assum\w+|use|figure)\b[^.]*?\b(\w+)[ -](years?|months?)\b/.exec(whole) ??
     /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|yrs?|months?)\b/.exec(whole) ??
-    /\b(\w+)[ -](year|month) (?:statute|sol|limitations?)\b/.exec(whole);
+    /\b(\w+)[ -](year|month|day) (?:\w+ )?(?:statute|sol|limitations?|notice|window|limit|clock|period|deadline)\b/.exec(
+      whole,
+    ) ??
+    /\b(\w+) (years?|yrs?|months?) (?:from|after|since) (?:the |an? )?(?:date|event|accident|crash|injury|incident|loss|fall|wreck|bite|death)\b/.exec(
+      whole,
+    );
   if (left !== null && period === null && answerable.test(whole)) return leftToAnswer(whole, left[0]);
   const run = statuteRun(whole, period);
   if (run !== null) return run;
@@ -125,7 +134,8 @@ export function parseTimeLeft({ whole }: FilterText): FilterRule | null {
   const soon = tooSoon.exec(whole);
   const sparedBy = spared?.[1] ?? spared?.[2] ?? (countRefusals(whole) % 2 === 1 ? soon?.[1] : undefined);
   const least = left === null ? (sparedBy === undefined ? null : lengthBoundIn(sparedBy)) : lengthBoundIn(left[0]);
-  if (least === null || !/\b(?:statute|sol|limitations?|deadline|run)\b/.test(whole)) return null;
+  if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
+    return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
   return (facts) => {
     const event = eventDate(facts.dates, facts.todayIso);

@@ -33,6 +33,9 @@ describe.each([
   'grounds',
   'dates',
   'times',
+  'intervals',
+  'limits',
+  'people',
   'firms',
 ])('%s', (name) => {
   it.each(rowsOf(name))('$verdict: $filter, of: $fields.intakeNotes', ({ verdict, filter, fields }) => {
