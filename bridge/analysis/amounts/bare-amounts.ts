@@ -51,8 +51,9 @@ function listedAmounts(folded: string): RawAmount[] {
 
 /** Property and savings are told in thousands: "house is worth 320, owe 180", "his 401k 95". */
 const inThousands =
-  /\b(?:house|home|condo|zillow\w*|worth|appraised|valued|payoff|mortgage|owe[sd]?|owing|401\(?k\)?|403\(?b\)?|iras?|brokerage|retirement|equity|land|farm|mine|with|bills are past|bills over)(?:'s| is| are| at| about| around| maybe| of| has| was| for| roughly| like| says| put at|:)* \$?(\d{2,3})(?= ?(?:[,.;)](?!\d)|$|\n|left\b|owing\b|owed\b|and\b|with\b|on (?:it|the|my|his|her)\b|in (?:it|equity)\b|mine\b|hers\b|his\b))/g;
-const holdsProperty = /\b(?:house|home|condo|zillow\w*|401\(?k\)?|403\(?b\)?|iras?|mortgage|equity|appraised|bills)\b/;
+  /\b(?:house|home|condo|zillow\w*|zestimate|redfin|worth|appraised|valued|payoff|mortgage|owe[sd]?|owing|401\(?k\)?|403\(?b\)?|iras?|brokerage|retirement|equity|land|farm|mine|with|bills are past|bills over)(?:'s| is| are| at| about| around| maybe| of| has| was| for| roughly| like| says| put at|:)* \$?(\d{2,3})(?= ?(?:[,.;)](?!\d)|$|\n|left\b|owing\b|owed\b|and\b|with\b|on (?:it|the|my|his|her)\b|in (?:it|equity)\b|mine\b|hers\b|his\b))/g;
+const holdsProperty =
+  /\b(?:house|home|condo|zillow\w*|zestimate|redfin|401\(?k\)?|403\(?b\)?|iras?|mortgage|equity|appraised|bills)\b/;
 /** Ages and numbers of months stand behind the same words. */
 const FEWEST_THOUSANDS = 20;
 

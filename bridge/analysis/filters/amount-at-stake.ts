@@ -44,6 +44,9 @@ const stoodAt = /\b(?:was|were|had|from|worth|of|put(?: in)?|invested|started (?
 const standsAt =
   /^[^.;\d]{0,40}\b(?:now|(?:it'?s|its|is|are|they'?re) (?:now |only |barely |just )?(?:worth|at)|down to|dropped to|fell to|went to|to|only|left with|ahora)\b[^.;\d]{0,16}$/;
 
+/** Beside so much a small number leaves out its thousands: "had 300k, it's now worth 240". */
+const LEAST_IN_THOUSANDS = 20_000;
+
 /** "It was 480k, now 195k": what was lost is the difference. */
 export function fall(facts: RecordFacts): Sum | null {
   for (const [index, high] of facts.amounts.entries()) {
@@ -51,7 +54,9 @@ export function fall(facts: RecordFacts): Sum | null {
     if (low === undefined || low.value >= high.value) continue;
     const before = facts.folded.slice(Math.max(0, high.start - 40), high.start);
     if (!stoodAt.test(before) || !standsAt.test(facts.folded.slice(high.end, low.start))) continue;
-    const lost = high.value - low.value;
+    const left = low.value < 1_000 && high.value >= LEAST_IN_THOUSANDS ? low.value * 1_000 : low.value;
+    const lost = high.value - left;
+    if (lost <= 0) continue;
     return { least: lost, most: lost, first: high };
   }
   return null;

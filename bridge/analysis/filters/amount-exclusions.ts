@@ -31,10 +31,13 @@ const kinds: readonly (readonly [asked: RegExp, told: RegExp])[] = [
 const leavesOut =
   /\b(?:not counting|not including|excluding|excl\.?|exclude (?=student|child|tax|interest|late|mortgage|retirement|car |legal)|exclusive of|besides|other than|apart from|aside from|leaving out|leave out|minus|don'?t count|do not count|outside of|sin contar)\b ([^.;)]{3,60})|\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted|don'?t matter|left out)\)|(?:^|[,;-] ?)([^.;,()-]{3,50}(?:, [^.;,()-]{3,30})*) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted)/;
 
+/** "100k or more, base only". */
+const baseOnly = /\b(?:base|straight)(?: (?:salary|pay|wage))? (?:only|alone)\b|\bonly (?:the )?base\b/;
+
 /** The words for what a filter leaves out of the sum it sets; none where it leaves out nothing. */
 export function exclusionsIn(filter: string): readonly RegExp[] {
   const match = leavesOut.exec(filter);
-  const listed = match?.[1] ?? match?.[2] ?? match?.[3];
+  const listed = match?.[1] ?? match?.[2] ?? match?.[3] ?? (baseOnly.test(filter) ? 'bonuses' : undefined);
   if (listed === undefined) return [];
   const known = kinds.filter(([asked]) => asked.test(listed)).map(([, told]) => told);
   if (known.length > 0) return known;

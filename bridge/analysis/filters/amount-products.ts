@@ -10,6 +10,11 @@ const counted = new RegExp(
   `(?<![a-z\\d/$.,])(${countWord}) (${countedWords})\\b(?! (?:ago|old|later|left|after|before))`,
   'g',
 );
+/** "Last payment was seven months ago", "he's missed two". */
+const sinceOrMissed = new RegExp(
+  `\\b(?:last (?:payment|paid|pago)|(?:stopped|quit) paying)\\b[^.;]{0,30}?(?<![a-z\\d])(${countWord}) (months?|weeks?|years?) ago\\b|\\b(?:missed|skipped) (${countWord})(?=[.,;]|$| so far| now\\b)`,
+  'g',
+);
 const unitPriceAfter =
   /^\s*(?:dollars?|bucks)?(?: (?:of|in) \w+)?\s*(?:each|apiece|a ?piece|every one|c\/u|cada un[oa]|(?:an?|per|every|each) (?:shift|visit|check|paycheck|load|trip|job|delivery|session|quarter))\b/;
 const unitPriceBefore =
@@ -48,6 +53,12 @@ function countsIn(facts: RecordFacts, from: number, to: number): Count[] {
     if (count !== null && count >= 1 && count <= 520)
       counts.push({ count, words: match[2] ?? '', at: from + match.index });
   }
+  for (const match of facts.folded.slice(from, to).matchAll(sinceOrMissed)) {
+    const [, since, unit, missed] = match;
+    const count = countOf(since ?? missed ?? '');
+    if (count !== null && count >= 1 && count <= 520)
+      counts.push({ count, words: unit ?? 'payments', at: from + match.index });
+  }
   return counts;
 }
 
@@ -82,9 +93,12 @@ function timesDue(facts: RecordFacts, amount: AmountMention, isUnitPrice: boolea
   const nested = timesAWeek(facts, counts);
   if (nested !== null && isUnitPrice) return nested;
   const nearest = counts.sort((a, b) => Math.abs(a.at - amount.start) - Math.abs(b.at - amount.start))[0];
-  if (nearest === undefined) return null;
   const hourly =
     amount.period === 'hour' || (amount.period === null && amount.value < 100 && hoursEach.test(sentence.text));
+  if (nearest === undefined) {
+    const hours = hourly ? hoursEach.exec(sentence.text) : null;
+    return hours?.[3] === undefined ? null : Number(hours[3]);
+  }
   if (isPayPeriod.test(nearest.words) || (!hourly && isUnitPrice && amount.period === null)) return nearest.count;
   if (amount.period === null && !hourly) return null;
   if (amount.period !== null && !hourly) return (nearest.count * days(nearest.words)) / daysIn[amount.period];

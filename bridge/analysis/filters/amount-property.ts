@@ -10,7 +10,10 @@ export function homeEquity(facts: RecordFacts): Sum | null {
         before.test(facts.folded.slice(Math.max(0, start - 30), start)) ||
         after.test(facts.folded.slice(end, end + 16)),
     );
-  const worth = beside(/\b(?:worth|zillow|valued?|appraised|house|home)\b[^.;,]{0,14}$/, /^ (?:value|house|home)\b/);
+  const worth = beside(
+    /\b(?:worth|zillow|zestimate|redfin|valued?|appraised|appraisal|house|home)\b[^.;,]{0,14}$/,
+    /^ (?:value|house|home)\b/,
+  );
   const owed = beside(
     /\b(?:owe[sd]?|mortgage|balance|loan)\b[^.;,]{0,14}$/,
     /^ ?(?:owed|on (?:the )?mortgage|mortgage|on it)\b/,

@@ -219,8 +219,12 @@ function inThousands(amount: AmountMention, { name }: AmountSubject, { limit }: 
   return isElided ? { ...amount, value: value * 1_000, least: value * 1_000, most: value * 1_000 } : amount;
 }
 
+/** Money that got somebody out of jail is spent. */
+const BAIL = /\b(?:bail|bonds?|bondsman|fianza)\b/;
+
 function sumOf(record: RecordFacts, subject: AmountSubject, { whole, period }: Asked): Sum | null {
-  const facts = { ...record, amounts: withoutExcluded(record, record.amounts, exclusionsIn(whole)) };
+  const excluded = subject.name === 'what the client can pay' ? [...exclusionsIn(whole), BAIL] : exclusionsIn(whole);
+  const facts = { ...record, amounts: withoutExcluded(record, record.amounts, excluded) };
   const particular = particularSum(facts, subject, whole);
   if (particular !== null || subject.name === 'equity') return particular;
   const chosen = ofTheSubject(facts, subject, whole);

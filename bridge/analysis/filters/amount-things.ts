@@ -94,6 +94,13 @@ const things: readonly Thing[] = [
     combine: 'largest',
     mayAdd: true,
   },
+  {
+    name: 'the student loans',
+    asked:
+      /(?<!\b(?:excluding|excludes?|excl\.?|counting|without|besides|minus|except|non|no|not|including) )\bstudent (?:loans?|debts?)(?: debts?| balances?)? (?:must |has to |have to |needs? to |should )?(?:be |is |are |exceed\w* |total\w* )?(?:of|over|above|under|below|at least|between|from|more than|less than|north of|balance|\$|[<>])/,
+    told: /\b(?:student|school) (?:loans?|debts?)\b|\b(?:nelnet|navient|sallie|mohela|fedloan|aidvantage|great lakes|sofi|fafsa)\b/,
+    combine: 'sum',
+  },
   { name: 'the deductible', asked: /\bdeductible\b/, told: /\bdeductible\b/, combine: 'largest' },
   {
     name: 'the price',

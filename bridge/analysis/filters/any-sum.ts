@@ -37,6 +37,8 @@ function candidates(amounts: readonly AmountMention[], subjects: readonly Amount
  * does not matter which of them is meant; null where they do not agree.
  */
 export function anySum(facts: RecordFacts, subjects: readonly AmountSubject[], { bound, period }: Asked): Sum | null {
+  // What somebody can pay is no debt, price or loss.
+  if (subjects.some(({ name }) => name === 'what the client can pay')) return null;
   const told = candidates(facts.amounts, subjects, period);
   const amounts = told.length > 0 ? told : candidates(findAmounts(facts.folded, { loose: true }), subjects, period);
   const [first] = amounts;

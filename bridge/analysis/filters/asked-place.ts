@@ -17,11 +17,11 @@ interface AskedOfOther {
 }
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|charged|indicted|prosecuted|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|home state|tourists|anyone|anybody|persons?|folks|ppl|locals?|viv(?:e|en|ir|a|an)|residentes?|domiciled|families|tenants)\b/;
 const livesThere =
-  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a|an|iendo)|residentes?|homeowners|tenants)\b/;
+  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a|an|iendo)|residentes?|homeowners)\b/;
 const happensThere =
   /\b(?:happen\w*|occur\w*|hurt|injured|took place|taken place|crash\w*|accidents?|wreck\w*|fell|arrested|ocurri\w*)\b/;
 const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
@@ -34,7 +34,7 @@ const people: readonly (readonly [RegExp, RegExp, AskedOfOther['otherwise']])[] 
     'home',
   ],
   [
-    /\b(?:decedents?|deceased|testators?|person who died|the dead)\b/,
+    /\b(?:decedents?|deceased|testators?|person who died|the dead)\b|(?<!\breal )\bestates? (?:(?:must|has|have|should|needs?) )?(?:to )?(?:be )?(?:opened|probated|administered|filed|pending|in)\b|\bprobates? (?:cases? |matters? )?(?:in|filed|opened|must|has)\b/,
     /\b(?:he|she|father|mother|dad|mom|uncle|aunt|husband|wife|brother|sister|grand\w+|decedent|son|daughter)\b[^.;]{0,40}\b(?:lived|resided|domiciled|died|passed|was living|had (?:a|his|her) (?:house|home)|retired to)\b|\b(?:his|her) (?:own )?(?:row)?(?:house|home)\b/,
     'event',
   ],
@@ -64,11 +64,11 @@ const subjects: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:officers?|police|deput(?:y|ies)|sheriff\w*|troopers?|cops?|agents?|jail)\b/,
   ],
   [
-    /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?)\b/,
+    /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?|evictions?|landlords?|tenants?|tenanc(?:y|ies))\b/,
     /\b(?:propert(?:y|ies)|house|parcel|land|lot|apartment|apt|building|condo|unit|duplex|bungalow|cabin|farm|acres?|rents?|renting|lease[sd]?|landlord|trailer|townhouse)\b/,
   ],
   [
-    /\b(?:employers?|employed|employment|workplaces?|job ?sites?|worked|work(?:s|ed)? in|jobs?|on the job)\b/,
+    /\b(?:employers?|employed|employment|workplaces?|job ?sites?|worked|work(?:s|ed|ing)? (?:in|at (?:an?|the)|out of)|jobs?|on the job)\b/,
     /\b(?:work(?:s|ed|ing)?|jobs?|job ?site|employ\w*|company|(?:drive|drove|drives|driving) for|(?:main|head|home) office|head ?quarter\w*|hq|terminal|plant|planta|warehouse|factory|fabrica|trabaj\w*|hired|mill|restaurant|bakery|foundry|refinery|shop)\b/,
   ],
 ];

@@ -5,7 +5,7 @@ import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const asked =
-  /\b(?:underpa(?:id|y\w*)|under-paid|shortfalls?|low-?ball\w*|gaps?|difference|underestimat\w*|short(?:ed)? by|paid short|paid (?:us |them |out |me )?less than (?:what|the|owed)|disputed portion|(?:after|beyond|above|over|net of) (?:what )?(?:the |their )?(?:insurance|insurer|carrier)(?: has| already)*(?: paid| pays)|still unpaid by (?:the )?(?:carrier|insurer))\b/;
+  /\b(?:underpa(?:id|y\w*)|under-paid|shortfalls?|low-?ball\w*|gaps?|difference|underestimat\w*|short(?:ed)? by|paid short|paid (?:us |them |out |me )?less than (?:what|the|owed)|disputed portion|(?:after|beyond|above|over|net of) (?:what )?(?:the |their )?(?:insurance|insurer|carrier)(?: has| already)*(?: paid| pays)|still unpaid by (?:the )?(?:carrier|insurer)|between (?:our|the (?:client|contractor|roofer)(?:'s)?|their) (?:\w+ )?(?:estimates?|numbers?|figures?|bids?|quotes?)? ?and (?:the )?(?:theirs|carrier'?s|insurer'?s|adjuster'?s))\b/;
 const insured = /\b(?:carrier|insur\w+|adjuster|polic(?:y|ies)|claims?|estimates?|underpa\w+|low-?ball\w*)\b/;
 
 const paidBefore =

@@ -8,6 +8,7 @@ import { parseLand } from './land-rule.ts';
 import { withoutWhatMattersNot } from './matters-not.ts';
 import { placeTermsIn } from './place-terms.ts';
 import { type Territory, territoryOf } from './place-territory.ts';
+import { namesUnknownTown } from './place-unresolved.ts';
 import type { RecordFacts } from './record-facts.ts';
 import { eventPlace, foreignEvent, type Place, placeTold } from './record-places.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
@@ -39,7 +40,10 @@ type Sought = Pick<Territory, 'lies' | 'likely'>;
 
 function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
   const { lies, likely } = sought;
-  const at = (place: Place): Located => ({ inside: lies(place), place });
+  const at = (place: Place): Located => {
+    const inside = lies(place);
+    return { inside: place.guessed && inside === false ? null : inside, place };
+  };
   if (asked === 'event') return at(eventPlace(facts, likely));
   if (typeof asked === 'object' && 'parts' in asked)
     return joined(
@@ -49,7 +53,10 @@ function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
   if (typeof asked === 'object') {
     const told = placeTold(facts, asked, likely);
     if (told === null && asked.otherwise === 'unsaid') return { inside: null, place: noPlace };
-    return at(told ?? (asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely)));
+    if (told !== null) return at(told);
+    const telling = facts.clauses.filter(({ text }) => asked.told.test(text));
+    const instead = asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely);
+    return at(!asked.lives && namesUnknownTown(facts, telling) ? { ...instead, guessed: true } : instead);
   }
   const home = at(homeOf(facts));
   if (asked === 'home') return home;

@@ -8,6 +8,7 @@ import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from './cities.ts';
 import { foreignPlace, isAbroad, isOnTheWay } from './foreign-place.ts';
 import { withoutCare, withoutHome, withoutOldHome } from './place-asides.ts';
 import { nearestShared } from './place-nearest.ts';
+import { namesUnknownTown } from './place-unresolved.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { stateCodesIn } from './state-codes.ts';
 
@@ -19,6 +20,8 @@ export interface Place {
   town: string | null;
   zip3: number | null;
   foreign: boolean;
+  /** Home stands for a place that is told by a name no list has: it may as well lie elsewhere. */
+  guessed?: boolean;
   evidence: Evidence | null;
 }
 
@@ -116,7 +119,14 @@ export function eventPlace(facts: RecordFacts, likely: readonly string[] = []): 
       };
     }
   }
-  return { ...home, ...stateOrCountyOfEvent(facts, { home, likely }) };
+  const told = stateOrCountyOfEvent(facts, { home, likely });
+  const isGuess =
+    Object.keys(told).length === 0 &&
+    namesUnknownTown(
+      facts,
+      facts.clauses.filter(({ text }) => isEvent.test(text)),
+    );
+  return { ...home, ...told, ...(isGuess ? { guessed: true } : {}) };
 }
 
 function smallTown(original: string, states: readonly string[], isStated: boolean) {
