@@ -14,7 +14,12 @@ const hourBound = /\b(\d+|\w+)[ -]?(?:hours?|hrs?|horas)\b/;
 const hourWords: Readonly<Record<string, number>> = { twentyfour: 24, seventytwo: 72, fortyeight: 48, twelve: 12 };
 
 /** "First treatment within 14 days of the accident": whether the first care came in time, and whether "no" was part of the bound. */
-export function parseCareTiming(main: string): { judge: Judge; denied: boolean } | null {
+const firstUnit =
+  /\b(?:(?:within|in|inside|during) (?:the )?(?:first|same|very first) (?:full )?(?=day|week|month)|(?:the )?same (?=week|month))(day|week|month)\b/;
+const nextDay = /\b(?:next|following) (?:day|morning)\b|\bday after\b/;
+
+export function parseCareTiming(filter: string): { judge: Judge; denied: boolean } | null {
+  const main = filter.replace(firstUnit, 'within 1 $1 of the accident');
   const hours = hourBound.exec(main);
   const count = Number(hours?.[1]) || hourWords[hours?.[1] ?? ''];
   const later =
@@ -23,7 +28,7 @@ export function parseCareTiming(main: string): { judge: Judge; denied: boolean }
   const sameDay = /\bsame[- ]day\b|\b(?:on )?the (?:same )?day(?: of)?\b|\bthat day\b/.test(main);
   const bound =
     lengthBoundIn(main) ??
-    (sameDay ? { days: 0.5, side: 'less' as const } : null) ??
+    (sameDay ? { days: nextDay.test(main) ? 1.5 : 0.5, side: 'less' as const } : null) ??
     (count === undefined ? null : { days: count / 24, side: later ? ('more' as const) : ('less' as const) });
   if (
     bound === null ||

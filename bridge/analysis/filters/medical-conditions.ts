@@ -1,9 +1,4 @@
-import { unitDays } from '../dates/calendar.ts';
-import { countOf, countWord } from '../dates/date-words.ts';
-import { parseCareTiming } from './care-timing-rule.ts';
-import { countRefusals } from './filter-text.ts';
-import { locatedFracture } from './located-fracture.ts';
-import { hasFinding } from './medical-facts.ts';
+import { not, type Reader, when } from './medical-condition.ts';
 import {
   atFullDuty,
   diagnosed,
@@ -12,10 +7,10 @@ import {
   hurtBefore,
   linked,
   madeWorse,
-  nonCompliant,
   restricted,
 } from './medical-history.ts';
 import {
+  allHold,
   anyHolds,
   chiroOnly,
   found,
@@ -24,43 +19,32 @@ import {
   lasting,
   mildOnly,
   mindOnly,
-  operated,
   painOnly,
   recovered,
+  scanFound,
   treated,
   treatedNow,
 } from './medical-judges.ts';
+import { locatedHarm } from './medical-located.ts';
 import { namedIn } from './medical-names.ts';
+import { particularOf } from './medical-particulars.ts';
+import { ratingOf } from './medical-rating.ts';
+import {
+  complianceOf,
+  delayOf,
+  gapOf,
+  mmiOf,
+  nightsOf,
+  recentCareOf,
+  refusedAtScene,
+  refusedForGood,
+  surgeryDone,
+  timingOf,
+} from './medical-readers.ts';
+
 import { missedWork } from './missed-work-rule.ts';
-import { recentCare } from './recent-care.ts';
-import { lengthBoundIn } from './time-bound.ts';
-import { pausedFor } from './treatment-gap.ts';
-
-/** What a statement of a filter asks about the body or its care as a whole. */
-export interface Condition {
-  judge: Judge;
-  /** Whether the words of the condition already hold a denial that counts among the refusals of the statement. */
-  denies?: boolean;
-  /** Whether it asks for harm or care of any kind. */
-  general?: boolean;
-  /** Whether its failing speaks against alternatives as well: who is done treating has no surgery ahead. */
-  settles?: boolean;
-  /** Whether it only says what the other statements leave out anyway. */
-  mild?: boolean;
-}
-type Reader = (statement: string) => Condition | null;
-
-const not =
-  (judge: Judge): Judge =>
-  (facts) => {
-    const held = judge(facts);
-    return { ...held, holds: held.holds === null ? null : !held.holds };
-  };
-
-const when =
-  (asked: RegExp, judge: Judge, traits: Omit<Condition, 'judge'> = {}): Reader =>
-  (statement) =>
-    asked.test(statement) ? { judge, ...traits } : null;
+import { treatmentLengthOf } from './treatment-length.ts';
+import { visitCountOf } from './treatment-visits.ts';
 
 const only = '(?:only|solely|purely|just|alone|by itself|on its own|without (?:more|anything))';
 const beyond = /\b(?:more (?:serious )?than|beyond|not just|not only|in addition to|worse than|besides)\b/;
@@ -82,76 +66,11 @@ const nothingBut =
   };
 
 const softTissue =
-  /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|minor (?:injur\w*|stuff|aches)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes?|scratches|first aid|tejidos? blandos?)\b/;
+  /\b(?:soft[- ]?tissues?|whiplash|sprains?|strains?|(?:minor|small|superficial|slight) (?:injur\w*|stuff|aches|cuts?|scrapes?|bumps?|burns?|bruis\w*)|golpes? (?:leves?|menores)|lesion\w* (?:leves?|menores)|moretones|rasgunos|airbag (?:rash|burns?)|bumps (?:and|&) bruises|aches (?:and|&) pains|bruis\w*|scrapes?|scratches|first aid|tejidos? blandos?)\b/;
 const care =
   /\b(?:treat\w*|medical (?:attention|care|help|provider)|(?:see|seen|saw|seeing|visit\w*|consult\w*|gone to|been to|went to|visit to|looked at|examined) (?:by |to )?(?:an? |any |the |some )?(?:medical )?(?:doctor|dr|physician|md|medical|er|hospital|provider|chiro\w*|clinic|urgent care)|doctor'?s? (?:visit|care)|medically|(?:atencion|tratamiento|ayuda) medic[ao]|tratamiento|doctor|medico|(?:sought|received|gotten|had|needed) care|checked out|follow-?up)\b/;
 const physician =
-  /\b(?:medical doctor|md\b|md\/do|physicians?|doctor|er\b|emergency room|hospital)\b(?!.*(?:,|\bor\b|\/) ?chiro\w*(?:\.{2,}|,|\)| etc|$)).*\bchiro\w*|\bchiro\w*\b.*\b(?:not enough|isn'?t enough|doesn'?t count|do not count|don'?t count|alone|on its own)/;
-
-const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|days?)(?![a-z])`);
-
-function nightsOf(statement: string): Condition | null {
-  const told = /\b(\d+|two|three|four|five|several)\s?\+? ?(?:or more )?(?:nights?|days?)\b/.exec(statement);
-  if (told === null || !/\b(?:hospital|inpatient|stay|admi\w+|icu)\b/.test(statement)) return null;
-  const least = countOf(told[1] ?? '');
-  if (least === null || least < 2) return null;
-  return {
-    judge: (facts) => {
-      const { asserted } = hasFinding(facts, 'inpatient');
-      if (asserted === null) return found('inpatient')(facts);
-      const around = facts.folded.slice(Math.max(0, asserted.at - 30), asserted.at + asserted.quote.length + 30);
-      const nights = /\bovernight\b/.test(around) ? 1 : countOf(nightCount.exec(around)?.[1] ?? '');
-      return {
-        holds: nights === null ? null : nights >= least - 0.5,
-        why: `in hospital: ${asserted.quote}`,
-        evidence: asserted,
-      };
-    },
-  };
-}
-
-const gapOf: Reader = (statement) => {
-  if (
-    !/\b(?:gaps?|holes?|breaks?|lapses?|interruptions?|pauses?)\b.*\b(?:treat\w*|care|therapy|medical)\b|\b(?:treat\w*|care|therapy)\b.*\b(?:gaps?|holes?|lapses?|continuous|uninterrupted|pauses?)\b/.test(
-      statement,
-    )
-  )
-    return null;
-  if (/\b(?:first|initial|before|between the|accident and|crash and)\b/.test(statement)) return null;
-  const days = lengthBoundIn(statement)?.days ?? unitDays(1, 'month');
-  const wanted = /\b(?:continuous|uninterrupted)\b/.test(statement);
-  const judge: Judge = (facts) => pausedFor(facts, days);
-  // "No gaps of more than": one refusal, of the gap; a bound that says "no more than" refuses nothing.
-  return { judge: wanted ? not(judge) : judge, denies: /\bno (?:more|longer) than\b/.test(statement) };
-};
-
-/** "A visit in the last 90 days". */
-const recentCareOf: Reader = (statement) => {
-  if (
-    !/\b(?:visits?|seen|saw|treat\w*|appointments?|doctor)\b.*\b(?:in|within|during) the (?:last|past|previous)\b/.test(
-      statement,
-    ) ||
-    /\b(?:accident|crash|injur\w*|incident|event|began|start\w*|first)\b/.test(statement)
-  )
-    return null;
-  const days = lengthBoundIn(statement)?.days;
-  return days === undefined ? null : { judge: recentCare(days) };
-};
-
-const timingOf: Reader = (statement) => {
-  if (/\bboth\b/.test(statement)) return null;
-  const timing = parseCareTiming(statement);
-  return timing === null ? null : { judge: timing.judge, denies: timing.denied };
-};
-
-const surgeryDone: Reader = (statement) => {
-  const done =
-    /\b(?:already|happened|taken place|performed|completed|had|done|undergone|underwent|not just recommended)\b/;
-  const planned = /\b(?:recommend\w*|scheduled|need\w*|planned|pending|candidate|upcoming|future|indicated|calendar)\b/;
-  if (!/\bsurg\w*|operat/.test(statement) || !done.test(statement) || /\bor\b|,/.test(statement)) return null;
-  if (planned.test(statement.replace(/\bnot just recommended\b/, ''))) return null;
-  return { judge: operated };
-};
+  /\b(?:medical doctor|md\b|md\/do|physicians?|doctor|er\b|emergency room|hospital)\b(?!.*(?:,|\bor\b|\/) ?chiro\w*(?:\.{2,}|,|\)| etc| or\b| and\b|\/|$)).*\bchiro\w*|\bchiro\w*\b.*\b(?:not enough|isn'?t enough|doesn'?t count|do not count|don'?t count|alone|on its own)/;
 
 /** The particular before the general: the first that can read a statement says what it asks. */
 export const conditions: readonly Reader[] = [
@@ -166,20 +85,11 @@ export const conditions: readonly Reader[] = [
     true,
     mindOnly,
   ),
-  (statement) =>
-    /\b(?:refus\w*|stopp\w*|quit|skip(?:s|ped|ping)|non-?complian\w*|against (?:medical|doctor'?s?|their doctor'?s?) advice|\bama\b|blow\w* off|no-?shows?)\b.*\b(?:treat\w*|therapy|appointments?|going|care|visits?|advice|doctor'?s?|pt|medical)\b|\bnon-?complian\w*/.test(
-      statement,
-    ) && !/\bambulance|\bscene|\bems\b|\bwe\b/.test(statement)
-      ? {
-          judge: nonCompliant,
-          // Only the verb of the firm refuses; the others tell what the client did.
-          denies:
-            (countRefusals(statement) % 2 === 1) !==
-            /^(?:please )?(?:reject|decline|no\b|skip\b|pass\b|turn away|exclude|we (?:don'?t|won'?t|can'?t)|don'?t|avoid|not|must not|cannot|can'?t)/.test(
-              statement,
-            ),
-        }
-      : null,
+  ratingOf,
+  refusedForGood,
+  refusedAtScene,
+  mmiOf,
+  complianceOf,
   (statement) =>
     /\b(?:full[- ]duty|regular (?:duty|job)|back (?:at|to|on) (?:work|the job|full)|returned to work|working full)\b/.test(
       statement,
@@ -208,24 +118,39 @@ export const conditions: readonly Reader[] = [
   ),
   recentCareOf,
   gapOf,
+  particularOf,
+  visitCountOf,
+  treatmentLengthOf,
   (statement) =>
     /\bfollow(?:ed)?[- ]?ups?\b/.test(statement) && !/\bboth\b|\band\b|\bof\b/.test(statement)
       ? { judge: followedUp }
       : null,
   timingOf,
+  delayOf,
   when(
-    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|same (?:body part|area)|hurt before)\b/,
+    /\b(?:clean|clear|normal|negative|unremarkable) (?:imaging|x-?rays?|mris?|cts?|ct scans?|scans?|films?)\b/,
+    not(scanFound),
+  ),
+  when(
+    /^(?!.*\b(?:scars?|visible)\b)(?:.*\bpositive (?:on )?(?:\w+ )?(?:imaging|x-?rays?|mris?|cts?|scans?|films?)\b|.*\b(?:objectiv\w*|abnormal|confirm\w*|verif\w*|document\w*|proven|shown|visible|seen|evident)\b[^,;(]*\b(?:on|by|from|in|via|through) (?:an? |the )?(?:imaging|x-?rays?|mris?|cts?|scans?|films?)\b|.*\b(?:imaging|x-?rays?|mris?|cts?|scans?|films?)\b.*\b(?:show\w*|positive|findings?|abnormal|something wrong|confirm\w*|verif\w*)\b)/,
+    scanFound,
+  ),
+  when(
+    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|(?:lesion|cirugia|condicion|problema)\w* (?:previ|anterior|preexist)\w*|same (?:body part|area)|hurt before|older than the (?:accident|crash|wreck|incident|fall)|healthy before)\b/,
     hurtBefore,
   ),
   when(/\b(?:repetitive|wear[- ]and[- ]tear|gradual|cumulative|carpal tunnel|over time)\b/, grewSlowly),
-  when(/\b(?:aggravat\w*|made it worse|got worse|worse because|worsen\w*|exacerbat\w*)\b/, madeWorse),
-  when(/\b(?:linked|caused|ties|tied|attribut\w*|connect\w*)\b.*|\bcausation (?:letter|opinion)\b/, linked),
+  when(/\b(?:aggravat\w*|ma[dk]es? (?:\w+ ){1,2}worse|got worse|worse because|worsen\w*|exacerbat\w*)\b/, madeWorse),
+  when(
+    /\b(?:linked|caused(?! (?:an? |another |more |further |the )?(?:\w+ )?(?:surger|operat|hospital|death|injur|harm|scar))|ties|tied|attribut\w*|connect\w*)\b.*|\bcausation (?:letter|opinion)\b/,
+    linked,
+  ),
   when(
     /\b(?:recovered|healed|good as new|feels? (?:fine|good|better|okay|ok|great)|(?:fine|okay) now|symptom-?free|100%|back to normal|recuperad\w*)\b/,
     recovered,
   ),
   when(
-    /\b(?:symptomatic|still (?:be )?(?:hurt\w*|have (?:symptoms|pain|problems)|in pain|suffering)|symptoms (?:today|now)|ongoing (?:symptoms|pain|problems))\b/,
+    /\b(?:symptomatic|still (?:be |has |have |having |feel\w* )?(?:\w+ )?(?:pain|symptoms|problems|limitations)|still (?:be )?(?:hurt\w*|have (?:symptoms|pain|problems)|in pain|suffering)|symptoms (?:today|now)|ongoing (?:symptoms|pain|problems|limitations))\b/,
     not(recovered),
   ),
   when(
@@ -238,7 +163,7 @@ export const conditions: readonly Reader[] = [
       ? { judge: not(treatedNow), denies: false }
       : null,
   when(
-    /\b(?:completed|finished|done(?: with)?|concluded|through|over with) (?:with )?(?:their |all |medical )?(?:treatment|treating|care)\b/,
+    /\b(?:completed|finished|done(?: with)?|concluded|through|over with) (?:with )?(?:their |all |medical ){0,3}(?:treatment|treating|care|therapy)\b|\b(?:treatment|treating|care|therapy) (?:(?:must|has to|should|needs to|to|is|be|already|fully|all) ){0,4}(?:complete\w*|concluded|finished|done|over|ended)\b|\b(?:at|reached|hit|reach) (?:mmi|maximum medical improvement)\b|\b(?:discharged|released) (?:from care|from treatment|by (?:their|the|his|her|a) (?:doctor|provider|physician))\b/,
     not(treatedNow),
   ),
   when(physician, not(chiroOnly)),
@@ -252,10 +177,7 @@ export const conditions: readonly Reader[] = [
     /\b(?:objective\w*|visible|provable|proven)\b.*\b(?:injur\w*|damage|findings?|harm)\b|\bobjective\b/,
     not(painOnly),
   ),
-  when(
-    /\b(?:imaging|x-?rays?|mris?|cts?|scans?|films?)\b.*\b(?:show\w*|positive|findings?|abnormal|something wrong|confirm\w*|with)\b|\b(?:positive|abnormal) (?:imaging|x-?ray|mri|ct|scan|film)/,
-    found('scan'),
-  ),
+  when(/\b(?:hardware|plates|screws|rods)\b/, found('hardware')),
   when(
     /\b(?:lasting|permanent(?:ly)?|long[- ]?term|lifelong|residual|enduring|still have (?:a )?(?:physical )?problem|left nothing behind)\b/,
     lasting,
@@ -265,18 +187,29 @@ export const conditions: readonly Reader[] = [
     /\bburns?\b.*\b(?:second|2nd|third|3rd)\b|\b(?:second|2nd|third|3rd)[- ](?:or third[- ])?degree\b/,
     found('deepBurn'),
   ),
-  when(
-    /\b(?:corrective|revision|repeat|second|follow-?up|additional) (?:surg\w*|operation|procedure)/,
-    found('surgery'),
-  ),
   (statement) => (/\bdiagnos\w*\b/.test(statement) && namedIn(statement).length === 0 ? { judge: diagnosed } : null),
+  when(
+    /^(?:just |only |an? )?(?:er|emergency room|hospital|in) (?:and|&) (?:then )?(?:out|released?|home|discharged?|sent home)\b|^(?:just |only )?treat(?:ed)?(?: |-)and(?: |-)released?\b/,
+    not(found('inpatient')),
+    {
+      mild: true,
+    },
+  ),
   nightsOf,
-  locatedFracture,
+  locatedHarm,
   surgeryDone,
 ];
 
 /** Care or harm in general, asked where a statement names nothing in particular. */
 export const generalConditions: readonly Reader[] = [
+  (statement) =>
+    /\b(?:injur\w*|hurt|bodily|harm|lesion\w*)\b.*\b(?:and|with|con|y|that (?:was|were|required|needed)|requiring|needing)\b/.test(
+      statement,
+    ) &&
+    care.test(statement) &&
+    !/\bor\b/.test(statement)
+      ? { judge: allHold([harmed(false), treated]), general: true }
+      : null,
   (statement) =>
     /\b(?:injur\w*|hurt|physical\w*|bodily|harm\w*|lesion\w*|lastimad\w*|herid\w*)\b/.test(statement) &&
     !care.test(statement)

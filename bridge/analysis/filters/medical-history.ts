@@ -6,11 +6,11 @@ import { evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 const silent = (why: string): Held => ({ holds: null, why, evidence: null });
 
 const former =
-  /\b(?:(?:was|were|been|had been|is) (?:already|bad|hurt|injured|sore|messed up) (?:bone on bone|hurt|injured|bad|before|for (?:\w+ )?years)|already (?:bone on bone|hurt|injured|bad|torn|had (?:a )?(?:bad|surgery))|(?:bad|hurt|trouble|problems?|pain) (?:\w+ ){0,4}?(?:for|since) (?:\w+ )?(?:years|childhood|20[01]\d)|(?:had|have|has) (?:a |an )?(?:bad|old|previous|prior|pre-?existing)\b|pre-?existing|(?:old|prior|previous|earlier) (?:\w+ )?(?:injur\w*|surger\w*|disc|fusion|tear|problems?|condition|damage)|(?:very |exact )?same (?:\w+ )?(?:knee|shoulder|back|neck|hip|disc|disk|body part|level|spot|joint|ankle|wrist|elbow|vertebra|l\d\S*|c\d\S*|t\d{1,2}\S*)|still (?:in (?:therapy|pt|treatment)|treating|being treated) for (?:it|that)\b|before the (?:crash|accident|wreck|fall)|on the list for (?:a )?(?:replacement|surgery)|(?:surger\w*|fusion|injur\w*|accident|wreck|disc) (?:back )?in (?:19\d\d|20(?:[01]\d|2[0-4]))|hurt(?:s|ing)? again|degenerat\w*|arthriti\w*)\b/g;
+  /\b(?:ya (?:me |le |lo |la )?(?:habian|tenia|estaba) (?:operad\w*|lastimad\w*|mal|problemas|dolor)|(?:lesion|cirugia|operacion|problema)\w* (?:anterior|previ[ao])\w*|preexistente|(?:had|have|has) (?:\w+ ){0,3}?(?:fixed|operated on|done|repaired|replaced|scoped) (?:back )?in (?:19\d\d|20(?:[01]\d|2[0-4]))|(?:was|were|been|had been|is) (?:already|bad|hurt|injured|sore|messed up) (?:bone on bone|hurt|injured|bad|before|for (?:\w+ )?years)|already (?:bone on bone|hurt|injured|bad|torn|had (?:a )?(?:bad|surgery))|(?:bad|hurt|trouble|problems?|pain) (?:\w+ ){0,4}?(?:for|since) (?:\w+ )?(?:years|childhood|20[01]\d)|(?:had|have|has) (?:a |an )?(?:bad|old|previous|prior|pre-?existing)\b|pre-?existing|(?:old|prior|previous|earlier) (?:\w+ )?(?:injur\w*|surger\w*|disc|fusion|tear|problems?|condition|damage)|(?:very |exact )?same (?:\w+ )?(?:knee|shoulder|back|neck|hip|disc|disk|body part|level|spot|joint|ankle|wrist|elbow|vertebra|l\d\S*|c\d\S*|t\d{1,2}\S*)|still (?:in (?:therapy|pt|treatment)|treating|being treated) for (?:it|that)\b|before the (?:crash|accident|wreck|fall)|on the list for (?:a )?(?:replacement|surgery)|(?:surger\w*|laminectomy|discectomy|replacement|acl|scope|fusion|fused|injur\w*|accident|wreck|disc|operation|herniat\w*|torn|tore|broke|broken|fractur\w*)(?: [\w-]+){0,4} (?:back )?in (?:19\d\d|20(?:[01]\d|2[0-4]))|hurt(?:s|ing)? again|degenerat\w*|arthriti\w*)\b/g;
 const worse =
   /\b(?:aggravat\w*|exacerbat\w*|(?:made|making|makes|got|gotten|getting|is|much|a lot|far|turned) (?:\w+ ){0,3}?worse(?:ned)?|worsen(?:ed|ing|s)|new (?:tear|herniation|damage|injury|finding)|progress(?:ed|ion)|superimposed|caused by (?:the|this) (?:collision|crash|accident|wreck|fall)|lit up|empeor\w*)\b/g;
 const noWorse =
-  /\b(?:no change|unchanged|unrelated|not (?:caused|related|changed|worse\w*)|didn'?t (?:change|worsen|make it worse|cause)|did not (?:change|worsen)|same as before|hurts the same)\b/;
+  /\b(?:no change|(?:didn'?t|did not) (?:make (?:it|them) any worse|really change|change)|unchanged|unrelated|not (?:caused|related|changed|worse\w*)|didn'?t (?:change|worsen|make it worse|cause)|did not (?:change|worsen)|same as before|hurts the same)\b/;
 
 const at = (facts: RecordFacts, pattern: RegExp) => {
   const match = pattern.exec(facts.folded);
@@ -80,11 +80,11 @@ export const restricted: Judge = (facts) => {
 };
 
 const gaveUp =
-  /\b(?:refus(?:ed|es|ing)|declin(?:ed|es)|turned down|skipp(?:ed|ing)|blew off|no-?show\w*|ghosted|quit (?:going|therapy|pt|treatment|the)|stopped (?:going|therapy|pt|treatment|attending|showing)|dropped out of|left ama|against (?:medical|the doctor'?s?) advice|(?:missed|misses|missing) (?:\w+ ){0,3}?(?:appointments?|appts?|sessions?|visits?|therapy|pt)|won'?t (?:go|do|take)|dejo de ir|deje de ir)\b/g;
+  /\b(?:refus(?:ed|es|ing)|declin(?:ed|es)|turned down|(?:never|didn'?t|did not|won'?t) (?:do|did|follow|fill|take|go to|went to|get|got) (?:any of |the |it|his |her |my |all |what )?(?:\w+ )?(?:pt|therapy|advice|orders|exercises|prescription|meds|mri|appointments?|follow-?ups?|said|told)|skipp(?:ed|ing)|blew off|no-?show\w*|ghosted|quit (?:going|therapy|pt|treatment|the)|stopped (?:going|therapy|pt|treatment|attending|showing)|dropped out of|left ama|against (?:medical|the doctor'?s?) advice|(?:missed|misses|missing) (?:\w+ ){0,3}?(?:appointments?|appts?|sessions?|visits?|therapy|pt)|won'?t (?:go|do|take)|dejo de ir|deje de ir)\b/g;
 const withLeave =
   /\b(?:doctor|surgeon|dr|doc|therapist|physician)\b[^.;]{0,40}\b(?:said|told|ok|okay|not needed|no need|agreed|word|cleared|discharged|released)\b/;
 const ofCare =
-  /\b(?:treat\w*|therap\w*|pt|appointments?|appts?|visits?|sessions?|doctor\w*|going|care|surger\w*|inject\w*|clinic|chiro\w*|meds|medication)\b/;
+  /\b(?:treat\w*|therap\w*|pt|appointments?|appts?|visits?|sessions?|doctor\w*|going|care|mri|ortho\w*|surger\w*|inject\w*|clinic|chiro\w*|meds|medication)\b/;
 
 /** Care that the client refused or gave up on its own. */
 export const nonCompliant: Judge = (facts) => {
@@ -92,7 +92,7 @@ export const nonCompliant: Judge = (facts) => {
     const around = `${before.slice(-80)} ${after.slice(0, 80)}`;
     return (
       withLeave.test(around) ||
-      !ofCare.test(around + facts.folded.slice(0, 0)) ||
+      !(ofCare.test(around) || /^ ?(?:all|most|any) of (?:it|them|that)\b/.test(after)) ||
       /\b(?:insur\w*|adjuster|carrier|they|he|driver|medicaid)\s*$/.test(before)
     );
   });
@@ -101,7 +101,7 @@ export const nonCompliant: Judge = (facts) => {
     denied ??
     lookFor(
       facts,
-      /\b(?:never missed|every (?:session|visit|appointment)|goes to|going to|in therapy|attends?|(?:mon|tue|twice|three times|2x|3x)\S*)\b/g,
+      /\b(?:never missed|every (?:session|visit|appointment)|goes to|going to (?:pt|therapy|the doctor|my|every)|done everything|did everything|in therapy|attends?|(?:mon|tue|twice|three times|2x|3x)\S*)\b/g,
     ).asserted ??
     bodilyHarm(facts);
   return kept === null

@@ -37,9 +37,9 @@ export const atLeast =
   };
 
 const recovery =
-  /\b(?:(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|fine (?:now|by|again)|no complaints|all the way back|labs (?:are |were |came back )?normal|(?:symptom|pain)[- ]free|full rom\b|(?:released|discharged|cleared)\b[^.;]{0,30}\b(?:with no restrictions|without restrictions|no restrictions|full duty|as needed|healed)|back (?:at|to|on) (?:tennis|golf|soccer|school|full (?:duty|time)|regular|the (?:field|court|job|line)|full)|back to (?:normal|100|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
+  /\b(?:(?:shows?|is|was|has|all|totally|it'?s|they'?re) (?:\w+ )?healed(?! (?:wrong|crooked|bad\w*|poorly|short))|full (?:movement|range of motion|function|strength|use of)|(?:released|discharged) for good|(?:at |a |am |i'?m |feel )100 ?(?:%|percent)(?: (?:now|again|better|today))?|(?:no|without|zero) (?:more )?pain (?:since|now|anymore|any more|today)|fine (?:the )?(?:next|following) (?:day|morning|week)|(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|(?:fine|good) (?:now|by|again)|no complaints|all the way back|labs (?:are |were |came back )?normal|(?:symptom|pain)[- ]free|full rom\b|(?:released|discharged|cleared)\b[^.;]{0,30}\b(?:with no restrictions|without restrictions|no restrictions|full duty|as needed|healed)|back (?:at|to|on) (?:tennis|golf|soccer|school|full (?:duty|time)|regular|the (?:field|court|job|line)|full)|back to (?:normal|(?:a |one )?(?:hundred|100)|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
 const symptoms =
-  /\b(?:still (?:hurts?|in pain|sore|numb|can'?t|can ?not|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
+  /\b(?:(?:i'?m|he'?s|she'?s|am|feel\w*) (?:only |about |maybe |at |around )*[1-9]\d ?(?:%|percent)(?! (?:at fault|sure|owner|disab))|(?:aches?|hurts?|throbs?|locks up|gives out|catches|swells) (?:when\w*|every|if|still|all|at night|in the)|still (?:catches|aches|hurts|locks)|hip still|can'?t (?:kneel|squat|climb|run|reach|drive|open|hold|raise|pick|carry|stand|sit)|no (?:puedo|puede)|still (?:hurts?|in pain|sore|numb|can'?t|can ?not|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?<!\b(?:no|without|zero) )(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
 
 /** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
 export const harmed =
@@ -80,6 +80,31 @@ export const found =
     return other === null ? silent(missing) : is(false, 'the notes tell of nothing of the kind', other);
   };
 
+const scanHere =
+  '(?:mris?|cts?|ct scans?|cat scans?|x-?rays?|films?|scans?|imaging|emg|ncv|radiograf\\w*|resonancia|tomografia|ultrasound)';
+const scanFindings =
+  'tears?|torn|fx\\w*|fractur\\w*|broken|breaks?|crack\\w*|herniat\\w*|bulg\\w*|protru\\w*|extru\\w*|annular|bleed\\w*|hematoma|lesions?|stenosis|impinge\\w*|hernia\\w*|ruptur\\w*|compress\\w*|discs?|disks?|positive|abnormal|rot[oa]|fractura|edema|separation|dislocat\\w*';
+const shown = new RegExp(
+  `\\b${scanHere}\\b[^.;]{0,60}\\b(?:${scanFindings})\\b|\\b(?:${scanFindings})\\b[^.;]{0,40}\\b(?:on|by|per|from|in|via|confirmed by|shown (?:on|by)) (?:an? |the |my |his |her )?(?:\\w+ )?${scanHere}\\b`,
+  'g',
+);
+const scanClean = new RegExp(
+  `\\b${scanHere}\\b[^.;]{0,50}\\b(?:clean|clear|negative|neg|normal|unremarkable|nothing|fine|ok|okay|(?:didn'?t|did not|doesn'?t|does not) (?:show|find|reveal|pick)|no (?:fx|fracture\\w*|findings?|breaks?|tears?|herniat\\w*|acute|abnormal\\w*|damage)|limpi[oa]s?|normal(?:es)?|bien)\\b|\\b(?:normal|clean|clear|negative|unremarkable) (?:\\w+ )?${scanHere}\\b|\\b(?:no|never had(?: an?| any)?|haven'?t had(?: an?| any)?|without|nobody (?:did|took)|not had(?: an?| any)?) (?:\\w+ ){0,2}${scanHere}\\b`,
+);
+const scanAhead = new RegExp(
+  `\\b${scanHere}\\b[^.;]{0,30}\\b(?:scheduled|set for|ordered|pending|next|tomorrow|coming up|approved|waiting|is on|booked|referral)\\b|\\b(?:waiting (?:on|for)|wants?|ordered|order|scheduled|need\\w*|pending|awaiting|getting|going for|sending (?:me|him|her) for) (?:an? |the |my |his |her )?(?:\\w+ )?${scanHere}\\b`,
+);
+
+/** A picture that shows something; one still to come leaves it open. */
+export const scanFound: Judge = (facts) => {
+  const positive = lookFor(facts, shown).asserted ?? toldFinding(facts, 'scan');
+  if (positive !== null) return is(true, 'a picture shows it', positive);
+  const clean = firstOf(facts, scanClean);
+  if (clean !== null) return is(false, 'no picture shows anything', clean);
+  if (firstOf(facts, scanAhead) !== null) return silent('the picture is still to come');
+  return found('scan')(facts);
+};
+
 const beyondSoftTissue: readonly MedicalFinding[] = [
   ...['fracture', 'surgery', 'disc', 'deepBurn', 'brain', 'stitches', 'inpatient', 'death', 'permanent', 'tear'],
   ...['brokenSkin', 'catastrophic'],
@@ -98,7 +123,7 @@ export const mildOnly: Judge = (facts) => {
 const noOther =
   /\b(?:haven'?t|have not|hasn'?t|has not|never|not) (?:been|gone|seen|went|go) (?:to |with )?(?:anybody|anyone|nobody|no one|any (?:other )?doctors?) ?(?:else)?\b/;
 const beyondChiropractic =
-  /\b(?:er|emergency|urgent care|hospital\w*|ambulance|mri|ortho\w*|neuro\w*|surg\w*|injections?|epidurals?|pain (?:mgmt|management|doctor|doc)|doctors?|(?<!\bchiro\w*,? (?:is |named )?)dr|md|pcp|physicians?|primary|orif|admitted|icu|physical therapy|pt|specialist)\b/g;
+  /\b(?:er|emergency|urgent care|hospital\w*|ambulance|mri|ortho\w*|neuro\w*|surg\w*|injections?|epidurals?|pain (?:mgmt|management|doctor|doc)|doctors?|(?<!\bchiro\w*,? (?:is |named )?)dr(?!\.? \w+,? (?:\(|(?:my|the|a|her|his|our|is a|is my) )?(?:chiro|d\.?c\b))|md|pcp|physicians?|primary|orif|admitted|icu|physical therapy|pt|specialist)\b/g;
 
 /** "Chiropractor only": no care of another kind is told. */
 export const chiroOnly: Judge = (facts) => {
@@ -117,7 +142,7 @@ export const chiroOnly: Judge = (facts) => {
 export const mindOnly: Judge = (facts) => {
   const fine = firstOf(facts, nothingPhysical) ?? saysUnhurt(facts);
   const bodily =
-    anyOf(facts, ['fracture', 'surgery', 'stitches', 'burn', 'disc', 'death', 'softTissue', 'headNeckSpine']) ??
+    anyOf(facts, ['fracture', 'surgery', 'stitches', 'burn', 'disc', 'death', 'softTissue', 'head', 'spine']) ??
     hasFinding(facts, 'anyInjury').asserted;
   const ofMind = firstOf(facts, mind);
   if (bodily !== null && (fine === null || anyOf(facts, seriousFindings) !== null))

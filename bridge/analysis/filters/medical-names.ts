@@ -3,7 +3,7 @@ import type { MedicalFinding } from './medical-findings.ts';
 /** Injuries and kinds of care by the words of filters. */
 const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [
-    /\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?(?! (?:the |any )?skin)|broken(?! skin)|quebrad\w*)\b/,
+    /\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?(?! (?:the |any )?skin)|broken(?! (?:the |any )?skin)|quebrad\w*)\b/,
     'fracture',
   ],
   [/\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/, 'surgery'],
@@ -17,15 +17,26 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
     'er',
   ],
   [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
-  [/\b(?:head|neck|spine|spinal|back)\b(?! (?:to|at|on|from|in)\b)/, 'headNeckSpine'],
-  [/\b(?:tbi|brain|concussions?|los[st] (?:of )?consciousness|unconscious\w*|knocked out)\b/, 'brain'],
-  [/\b(?:herniat\w*|disc|disk)\b/, 'disc'],
+  [/\bhead\b(?! (?:on|to|start|of)\b)(?!-on)/, 'head'],
+  [/\bneck\b/, 'neck'],
+  [/\b(?:spine|spinal(?! cord)|back)\b(?! (?:to|at|on|from|in)\b)/, 'spine'],
+  [/\b(?:spinal )?cord\b|\bparaly\w*|\b(?:quadri|para|tetra)pleg\w*/, 'cord'],
+  [
+    /\blos[est]+ (?:of )?consciousness|\bunconscious\w*|\bknocked (?:out|unconscious)|\bblack(?:ed|s)? out\b|\bloc\b/,
+    'unconscious',
+  ],
+  [/\b(?:internal organs?|organ|internal) (?:damage|injur\w*|laceration\w*|bleeding)/, 'organ'],
+  [/\b(?:prescri\w*|rx|pain (?:meds|medication|medicine|pills))\b/, 'medication'],
+  [/\b(?:tbi|brain|concussions?)\b/, 'brain'],
+  [/\bherniat\w*\b(?!.*\b(?:bulg\w*|discs? injur))/, 'herniation'],
+  [/\b(?:bulg\w*|(?<!\bherniated )(?:disc|disk)s?)\b/, 'disc'],
+  [/\b(?:hardware|plates|screws|rods|pins)\b/, 'hardware'],
   [/\bburn(?:s|ed)?\b/, 'burn'],
   [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
-  [/\b(?:permanent\w*|paraly\w*|amputat\w*|disabling|disabilit\w*|disabled)\b/, 'permanent'],
+  [/\b(?:permanent\w*|amputat\w*|disabling|disabilit\w*|disabled)\b/, 'permanent'],
   [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*|dead|passed away)\b/, 'death'],
   [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
-  [/\b(?:injections?|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
+  [/\b(?:injections?|shots|cortisone|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
   [
     /\b(?:br(?:eak|eaking|eaks|oke|oken) (?:the |any |his |her |their )?skin|skin (?:\w+ ){0,4}?broken|punctur\w*|lacerations?|teeth (?:\w+ ){0,3}(?:in|through|sank|sunk)|sank (?:its|their) teeth|dr[ae]wn? blood|bleeding|pierc\w*|skin (?:\w+ ){0,3}(?:torn|open|pierced))\b/,
     'brokenSkin',
@@ -43,8 +54,15 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:physical therapy|pt|therapy)\b/, 'therapy'],
 ];
 
+/** Where a filter would settle for less than a hospital, it says so. */
+const lessThanHospital =
+  /\b(?:urgent care|walk-?in|clinics?|doctors?|physicians?|medical (?:care|attention|treatment)|treated)\b/;
+
 export function namedIn(statement: string): MedicalFinding[] {
-  const found = named.filter(([words]) => words.test(statement)).map(([, finding]) => finding);
+  const hospitalAlone = !lessThanHospital.test(statement);
+  const found = named
+    .filter(([words]) => words.test(statement))
+    .map(([, finding]) => (finding === 'er' && hospitalAlone ? 'emergency' : finding));
   // "Bedsores, stage 3 or worse" asks for the stage.
   return found.includes('deepSore') ? found.filter((finding) => finding !== 'pressureSore') : found;
 }

@@ -1,7 +1,8 @@
 import { parseCareTiming } from './care-timing-rule.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
-import { type Condition, conditions, generalConditions } from './medical-conditions.ts';
+import type { Condition } from './medical-condition.ts';
+import { conditions, generalConditions } from './medical-conditions.ts';
 import { catastrophicFindings, seriousFindings } from './medical-facts.ts';
 import { followedUp, foundByDoctor } from './medical-history.ts';
 import {
@@ -15,7 +16,9 @@ import {
   type Judge,
   treated,
 } from './medical-judges.ts';
+import { locatedHarm } from './medical-located.ts';
 import { namedIn } from './medical-names.ts';
+import { type Statement, statementsOf } from './medical-statements.ts';
 
 const serious = /\b(?:serious|severe|significant|major|graves?|substantial)\b/;
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
@@ -24,42 +27,10 @@ const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
 const ofMoney =
   /\b(?:income|debt|bills?|specials|expenses|\$|malpractice (?:insurance|carrier)|records?|wages?|salary|paid|pay)\b/;
 
-interface Statement {
-  text: string;
-  refused: boolean;
-}
-
 const exception = /[,;]?\s*\b(?:unless|except(?: (?:when|if|where|for))?|but not if)\b\s*/;
-const cuts =
-  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|, (?=nothing (?!else\b|more\b|less\b|but\b|under\b|over\b))|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|, (?=[\w ]{3,30} (?:is|are|does|do)(?: not|n'?t) (?:enough|count)\b)|\s-\s|\s--\s|\s\((?=(?:no|not)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
-const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
-const bareNo =
-  /^(?:please )?(?:no|pass|skip|reject|decline|turn (?:\w+ )?away|no thanks?(?: you)?|not for us|nope)\b[^a-z]*$/;
 /** What is said not to be enough, or not to count, narrows nothing further. */
 const notEnough =
   /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) count\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
-
-/** "With no further care planned" says again that it is over. */
-const noMore =
-  / (?:w\/ ?|with |and |or )?(?:no|nothing|without) (?:further|more|future|additional|other|ongoing)(?: (?:care|treatment|visits?|appointments?|therapy|medical|planned|scheduled|needed|recommended|expected))*\b/;
-
-function statementsOf(whole: string): Statement[] {
-  const statements: Statement[] = [];
-  const rest = whole.replace(/ or nothing\b/, '').replace(heading, '');
-  // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
-  const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
-  for (const part of (bareNo.test(rest) ? whole.replace(':', ';') : body).split(cuts)) {
-    const text = part
-      .trim()
-      .replace(/^[\s(]+|[\s).]+$/g, '')
-      .replace(noMore, '')
-      .replace(/\bnot (?:more|over|longer) than\b/g, 'within');
-    const last = statements.at(-1);
-    if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
-    else if (text.length > 3) statements.push({ text, refused: countRefusals(text) % 2 === 1 });
-  }
-  return statements;
-}
 
 function listOf(text: string): Judge | null {
   const findings = namedIn(text);
@@ -92,10 +63,10 @@ const pictureAlone = /\b(?:mris?|cts?|ct scans?|x-?rays?|cat scans?|scans?|films
 
 /** "Loss of consciousness or positive imaging": each of them alone would do. */
 function alternativesOf(text: string): Condition | null {
-  if (/\([^)]*\bor\b[^)]*\)/.test(text) || parseCareTiming(text) !== null) return null;
+  if (/\([^)]*\bor\b[^)]*\)/.test(text) || parseCareTiming(text) !== null || locatedHarm(text) !== null) return null;
   if (
     !/\bor\b/.test(text) ||
-    /\b(?:both|and|or (?:more|less|worse|higher|longer|better|later|so)|not|no|without)\b/.test(text)
+    /\b(?:both|and|or (?:more(?! than)|less(?! than)|worse|higher|longer|better|later|so)|not|no|without)\b/.test(text)
   )
     return null;
   const parts = text.split(/,? or |, /).filter((part) => part.trim().length > 3);
@@ -118,7 +89,17 @@ function alternativesOf(text: string): Condition | null {
   return { judge };
 }
 
-const conditionOf = (text: string): Condition | null => alternativesOf(text) ?? oneConditionOf(text);
+/** "Herniation on MRI with injections or surgery": both sides of the "with" are asked. */
+function togetherOf(text: string): Condition | null {
+  const [one = '', other = '', ...rest] = text.split(/,? (?:with|plus|along with|together with) /);
+  if (other.length < 4 || rest.length > 0 || /[,:]|\b(?:no|not|without|never|follow\w*)\b/.test(text)) return null;
+  const [first, second] = [one, other].map((part) => alternativesOf(part) ?? oneConditionOf(part));
+  if (!first || !second || first.general || second.general || first.denies || second.denies) return null;
+  return { judge: allHold([first.judge, second.judge]) };
+}
+
+const conditionOf = (text: string): Condition | null =>
+  togetherOf(text) ?? alternativesOf(text) ?? oneConditionOf(text);
 
 function oneConditionOf(text: string): Condition | null {
   for (const read of conditions) {
@@ -161,11 +142,37 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
 
 const kindOf = (text: string): RegExp | null => kinds.find(([asked]) => asked.test(text))?.[1] ?? null;
 
+const ofCases =
+  /^(?:[\w/'-]+ ){1,4}(?:cases?|claims?|injur(?:y|ies)) (?:(?:must|should|also|have to|has to) )?(?:need|require|have|involve|include)s? (?=.{8})/;
+
+/** "Head injury cases need a CT": what is asked stands behind, where it asks for something in particular. */
+function conditionBehind(statement: string): Condition | null {
+  const rest = statement.replace(ofCases, '');
+  const condition = rest === statement ? null : conditionOf(rest);
+  return condition?.general === true ? null : condition;
+}
+
+const onlyIf =
+  /^(.{6,}?) (?:(?:is|are) )?(?:ok|okay|fine|accepted|allowed|considered|taken),? (?:but )?(?:only )?(?:if|when|with) (?:there (?:is|was|were) )?(.{4,})$/;
+
+/** "Soft tissue is okay only if there was an ER visit": asked of those cases alone. */
+function conditionalOf(statement: string): Condition | null {
+  const [, some = '', then = ''] = onlyIf.exec(statement) ?? [];
+  const [of, needs] = [some, then].map((part) => (part === '' ? null : conditionOf(part)));
+  if (!of || !needs) return null;
+  return {
+    judge: (facts) => {
+      const concerned = of.judge(facts);
+      return concerned.holds === false ? { ...concerned, holds: true } : needs.judge(facts);
+    },
+  };
+}
+
 /** One statement, with what it lets pass ("unless the person died"). */
 function requirementOf({ text, refused }: Statement): Requirement | null {
   const [, lead, rest] = /^(?:unless|except (?:when|if|where)) ([^,]+), (.+)$/.exec(text) ?? [];
   const [base = '', spared] = rest === undefined ? text.split(exception) : [rest, lead];
-  const condition = conditionOf(base);
+  const condition = conditionalOf(base) ?? conditionBehind(base) ?? conditionOf(base);
   if (condition === null && spared !== undefined) {
     const only = conditionOf(spared);
     return only === null
@@ -241,7 +248,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
 export const asksOfCare = (text: FilterText): boolean =>
   ofHealth(text) &&
   (parseCareTiming(text.main) !== null ||
-    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job|days? from the job|still treating|(?:actively|currently) treating|full duty|refuses? treatment|visits?)\b/.test(
+    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job|days? from the job|still treating|(?:actively|currently) treating|full duty|refuses? treatment|visits?|sessions|appointments|impairment|whole[- ]person|wpi|mmi|maximum medical improvement|(?:lost|lose|loss of) consciousness|concussions?|tbi|hospital (?:stays?|admissions?)|admitted|prescri\w*|soft[- ]tissue|(?:minor|superficial|small) (?:cuts?|bruis\w*|scrap\w*|burns?|bumps?|injur\w*)|delayed (?:treat\w*|care)|(?:weeks|months) of (?:treat\w*|care|therapy)|treatment (?:last\w*|for at least)|(?:missed|lost) (?:\w+ ){0,6}work|off work|out of work|under (?:an? |the |their )?(?:doctor|physician)|hospitali[sz]ed|without (?:seeing|treat\w*|care|medical|a doctor)|lab[- ]confirmed|pathogen|disfigur\w*|(?:still|ongoing|chronic) (?:\w+ )?pain|treatment delay)\b/.test(
       text.main,
     ) ||
     /\bholes?\b.*\btreat/.test(text.main));
