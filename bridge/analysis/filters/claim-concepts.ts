@@ -9,18 +9,21 @@ export const claimConcepts: readonly Concept[] = [
     yes: /\b(?:semi|18[- ]?wheeler|tractor[- ]?trailer|big rig|rig\b|cdl|dot (?:number|#|no)|carrier|hauler|commercial|company (?:truck|van|car|vehicle|policy)|(?:box|dump|delivery|garbage|trash|beer|tow|cement|mail|moving|fed ?ex|ups|amazon|landscaping|work|food|grain|propane|fuel|tanker|flatbed|freight|utility|city|plow) (?:truck|van|vehicle|pickup)|delivery (?:car|driver|van)|freightliner|bus\b|shuttle|taxi|cab\b|uber|lyft|rideshare|fleet|on (?:its|his|her) route|business policy|camion|trailer|camioneta de reparto)\b/g,
     no: /\b(?:private (?:car|pickup|vehicle)|personal (?:car|vehicle|auto)|(?:his|her) own car|family car|teen\w*|high school kid|no work|not (?:working|on the job)|sedan|minivan|civic|camry|corolla|accord|altima)\b/g,
     silentMeansNo: true,
+    alwaysTold: true,
   },
   {
     name: 'a rideshare',
     asked: /\b(?:ride-?shares?|ride[- ]shar\w+|uber|lyft)\b/,
     yes: /\b(?:uber|lyft|rideshare|ride share)\b/g,
     silentMeansNo: true,
+    alwaysTold: true,
   },
   {
     name: 'a motorcycle',
     asked: /^(?!.*\bhelmet).*\b(?:motorcycl\w*|motorbikes?)\b/,
     yes: /\b(?:motorcycl\w*|motorbike|harley|mca|moto|ducati|my bike|scooter|moped)\b/g,
     silentMeansNo: true,
+    alwaysTold: true,
   },
   {
     name: 'a helmet',
@@ -116,6 +119,7 @@ export const claimConcepts: readonly Concept[] = [
     asked: /\bdog (?:bites?|attacks?)\b|\banimal (?:bites?|attacks?)\b/,
     yes: /\b(?:dog|pit ?bull|shepherd|rottweiler|mastiff|husky|bitten|perro|mordi\w*)\b/g,
     silentMeansNo: true,
+    alwaysTold: true,
   },
   {
     name: 'dental or cosmetic care',

@@ -57,7 +57,10 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
     const clausewise = opposite && countRefusals(firstClause) % 2 === 0 ? false : rejects;
     const refused = (Number(clausewise) + Number(opposite) + inner) % 2 === 1;
     return (facts) => {
-      const { holds, evidence } = settle(facts, concept);
+      const { holds: told, evidence } = settle(facts, concept);
+      // What is wanted may stand in words no list holds: silence shows only that nothing unwanted is there.
+      const isSilent = told === false && evidence === null;
+      const holds = isSilent && !refused && !concept.alwaysTold ? null : told;
       const why = holds ? `the notes tell of ${concept.name}` : `nothing in the notes tells of ${concept.name}`;
       return fromPredicate(holds, refused, {
         why,

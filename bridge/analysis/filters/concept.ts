@@ -8,6 +8,8 @@ export interface Concept {
   no?: RegExp;
   /** Whether notes of some length that are silent about it mean "no". */
   silentMeansNo?: boolean;
+  /** Whether nobody leaves it out: silence then fails a filter that asks for it too. */
+  alwaysTold?: boolean;
   /** Whether words for "no" settle it even beside words for "yes" ("no helmet, lid was on the seat"). */
   noWins?: boolean;
   name: string;

@@ -49,6 +49,42 @@ const wrong: readonly (readonly [label: string, notes: string])[] = [
     'Nursing Home Abuse',
     "Mom's nursing home is wonderful. The state says her Medicaid application is denied because of a gift to my brother two years ago.",
   ],
+  [
+    'Slip and Fall',
+    'Bank sent a notice the house goes to sale on Dec 12. We fell behind four payments after my hours were cut.',
+  ],
+  ['Slip and Fall', "I'm behind on rent since I lost my job, court date for eviction is Tuesday."],
+  ['Dog Bite', 'The HOA says I have to get rid of my emotional support dog or pay fines.'],
+  [
+    'Personal Injury',
+    'The contractor I paid 22k to redo my kitchen stopped showing up in August and the cabinets he put in are falling off the wall. I want my money back.',
+  ],
+  [
+    'Motorcycle Accident',
+    "Bought a used Harley from a dealer and they never gave me the title. DMV won't register it. They won't refund.",
+  ],
+  [
+    'Nursing Home Abuse',
+    'I need to get power of attorney and maybe guardianship for my dad, he has dementia and gives away money to people who call.',
+  ],
+  ['Immigration', "I'm a citizen. My employer in Dallas owes me three paychecks."],
+  ['Tax', 'IRS is fine. My partner in the LLC locked me out of the books.'],
+  [
+    'Nursing Home Abuse',
+    "I'm an aide at a nursing home. The residents are treated good. They take out an hour for lunch we never get, and no time and a half on doubles. I have my pay stubs.",
+  ],
+  [
+    'Family Law',
+    'It was an emergency so I picked family. My nephew was arrested with a pistol and charged with two felonies, he is in jail. No custody or divorce.',
+  ],
+  [
+    'Criminal Defense',
+    "Our shop was burglarized in October. We are not in any trouble, we're the ones who got robbed. The insurer pays 4,000 of 30,000.",
+  ],
+  [
+    'Product Liability',
+    'Vendo salsas hechas en casa y quiero registrar mi marca y abrir una LLC. No se ha enfermado nadie.',
+  ],
 ];
 
 const right: readonly (readonly [label: string, notes: string])[] = [
@@ -90,6 +126,16 @@ const right: readonly (readonly [label: string, notes: string])[] = [
     'Mom had a stage four sore and sepsis after three weeks in rehab. She died in August. Power of attorney was mine.',
   ],
   ['Unpaid Wages', 'I framed houses for a contractor, he owes me 9 weeks. He says I was an independent contractor.'],
+  [
+    'Immigration',
+    'My husband was picked up at the Home Depot and they have him in Conroe. We have three kids born here.',
+  ],
+  ['Slip and Fall', 'My heel went through a rotten board on the deck of the rental cabin.'],
+  ['Motorcycle Accident', 'Somebody opened their door into me on Lamar, I went over the bars.'],
+  [
+    'Workers Compensation',
+    "Forklift backed over my boot at the warehouse, three toes gone. They're telling me to use my own insurance.",
+  ],
 ];
 
 describe('labels over something else', () => {
