@@ -6,7 +6,7 @@ export const claimConcepts: readonly Concept[] = [
     name: 'a commercial vehicle',
     asked:
       /\b(?:commercial (?:vehicles?|trucks?|carriers?|polic\w+|defendants?|motor)|company (?:vehicles?|cars?|trucks?)|semi(?:s|-?trucks?)?|18[- ]?wheelers?|tractor[- ]?trailers?|big rigs?|delivery (?:vans?|trucks?)|must be commercial)\b/,
-    yes: /\b(?:semi|18[- ]?wheeler|tractor[- ]?trailer|big rig|rig\b|cdl|dot (?:number|#|no)|carrier|hauler|commercial|company (?:truck|van|car|vehicle|policy)|(?:box|dump|delivery|garbage|trash|beer|tow|cement|mail|moving|fed ?ex|ups|amazon|landscaping|work|food|grain|propane|fuel|tanker|flatbed|freight|utility|city|plow) (?:truck|van|vehicle|pickup)|delivery (?:car|driver|van)|freightliner|bus\b|shuttle|taxi|cab\b|uber|lyft|rideshare|fleet|on (?:its|his|her) route|business policy|camion|trailer|camioneta de reparto)\b/g,
+    yes: /\b(?:semi|18[- ]?wheeler|tractor[- ]?trailer|big rig|rig\b|cdl|dot (?:number|#|no)|carrier|hauler|commercial|company (?:truck|van|car|vehicle|policy)|(?:box|dump|delivery|garbage|trash|beer|tow|cement|concrete|mail|moving|fed ?ex|ups|amazon|landscaping|work|food|grain|propane|fuel|tanker|flatbed|freight|utility|city|plow) (?:truck|van|vehicle|pickup)|delivery (?:car|driver|van)|(?:cement|concrete) mixer|freightliner|bus\b|shuttle|taxi|cab\b|uber|lyft|rideshare|fleet|on (?:its|his|her) route|business policy|camion|trailer|camioneta de reparto)\b/g,
     no: /\b(?:private (?:car|pickup|vehicle)|personal (?:car|vehicle|auto)|(?:his|her) own car|family car|teen\w*|high school kid|no work|not (?:working|on the job)|sedan|minivan|civic|camry|corolla|accord|altima)\b/g,
     silentMeansNo: true,
     alwaysTold: true,
@@ -75,7 +75,7 @@ export const claimConcepts: readonly Concept[] = [
     asked:
       /\b(?:police|accident|crash|incident|official|written) reports?\b|\breport (?:on file|filed|number)\b|\breported to (?:the )?police/,
     yes: /\b(?:report|rpt|pr ?#|police came|cited|trooper|reporte|police report|case number)\b/g,
-    no: /\b(?:no (?:police |incident |accident )?(?:report|police|cops)|police (?:weren'?t|were not|never|not) (?:called|came)|never reported|didn'?t (?:call|report)|did not (?:call|report)|without a report|sin reporte)\b/g,
+    no: /\b(?:no (?:police |incident |accident )?(?:report|police|cops)|never called (?:the )?(?:cops|police|911|anyone)|(?:swapped|exchanged|traded) (?:phone )?(?:numbers|info\w*|insurance)(?: and (?:left|drove))?(?=[^.;]{0,30}\b(?:never|no|didn'?t|left|drove))|police (?:weren'?t|were not|never|not) (?:called|came)|never reported|didn'?t (?:call|report)|did not (?:call|report)|without a report|sin reporte)\b/g,
   },
   {
     name: 'photos or video',
@@ -102,7 +102,7 @@ export const claimConcepts: readonly Concept[] = [
     name: 'an injury at work',
     asked:
       /\b(?:work(?:place)?[- ](?:related|injur\w*|accidents?)|on[- ](?:the[- ])?(?:job|duty|clock)|workers'? ?comp\w*|at work|job injuries|(?:while|when) (?:\w+ )?working|in the course of (?:\w+ )?(?:employment|work))\b/,
-    yes: /\b(?:at work|on the job|on the clock|work(?:ing)? when|my (?:shift|foreman|supervisor|employer)|workers'? ?comp\w*|comp (?:claim|carrier)|dwc|while (?:working|delivering)|reported to (?:my )?(?:boss|supervisor)|job ?site|trabajando|en el trabajo)\b/g,
+    yes: /\b(?:at work|on the job|on the clock|(?:injury|accident|first) report[^.;]{0,30}\b(?:same day|foreman|supervisor|claim agent|boss)|claim agent|trainmaster|rail ?yard|foreman|(?:my|our|the) (?:crew|jobsite|shift)|scaffold\w*|fela|crane|forklift|(?:conductor|brakeman|engineer|welder|roofer|ironworker|lineman|laborer|carpenter|electrician|mechanic|driver|nurse|aide|cna),? (?:for )?\d+ (?:years|yrs)|work(?:ing)? when|my (?:shift|foreman|supervisor|employer)|workers'? ?comp\w*|comp (?:claim|carrier)|dwc|while (?:working|delivering)|reported to (?:my )?(?:boss|supervisor)|job ?site|trabajando|en el trabajo)\b/g,
     no: /\b(?:(?:was|were|am|i'?m|while|when) (?:\w+ )?on (?:my |a )?(?:vacation|day off|break at home|leave)|(?:my|his|her) day off|off (?:the clock|duty|work (?:that|at the time))|not (?:at|for) work|nothing to do with (?:my |the )?(?:work|job)|at home on (?:a|my))\b/g,
     noWins: true,
     silentMeansNo: true,
@@ -140,7 +140,8 @@ export const claimConcepts: readonly Concept[] = [
     noWins: true,
     asked:
       /\b(?:only|just|must be)\b[^.;]*\b(?:skilled nursing|snfs?|nursing homes?)\b(?=.*)(?<=\b(?:assisted living|home care|group homes?|memory care)\b.*)/,
-    opposite: /^(?:no|not|never)\b[^.;]*\bonly\b/,
+    opposite:
+      /^(?:no|not|never)\b(?=.*\b(?:nursing|snfs?|assisted living|memory care|home care|group homes?)\b)[^.;]*\bonly\b/,
     yes: /\b(?:skilled nursing|nursing (?:home|center|facility)|snf|rehab (?:center|facility))\b/g,
     no: /\b(?:assisted living|memory care|group home|board and care|home (?:care|health)|adult family home)\b/g,
   },

@@ -2,10 +2,11 @@ import { claimConcepts } from './claim-concepts.ts';
 import type { Concept } from './concept.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate } from './filter-verdict.ts';
+import { matterConcepts } from './matter-concepts.ts';
 import { peopleConcepts } from './people-concepts.ts';
 import { type Evidence, lookFor, type RecordFacts } from './record-facts.ts';
 
-const concepts: readonly Concept[] = [...peopleConcepts, ...claimConcepts];
+const concepts: readonly Concept[] = [...peopleConcepts, ...claimConcepts, ...matterConcepts];
 /** Notes shorter than this tell too little for their silence to mean anything. */
 const TELLING_WORDS = 18;
 
@@ -54,7 +55,10 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
         ? 1
         : 0;
     const firstClause = main.split(/[;,]/)[0] ?? main;
-    const clausewise = opposite && countRefusals(firstClause) % 2 === 0 ? false : rejects;
+    // "A business, not a person": what is refused beside it is its opposite.
+    const isContrast =
+      /^, not (?:an? |the )?\w/.test(main.slice(firstClause.length)) && concept.asked.test(firstClause);
+    const clausewise = (opposite || isContrast) && countRefusals(firstClause) % 2 === 0 ? false : rejects;
     const refused = (Number(clausewise) + Number(opposite) + inner) % 2 === 1;
     return (facts) => {
       const { holds: told, evidence } = settle(facts, concept);

@@ -21,10 +21,10 @@ export const peopleConcepts: readonly Concept[] = [
   {
     name: 'a criminal record',
     asked:
-      /\b(?:criminal (?:record|history|background|convictions?|past)|prior (?:convictions?|arrests?|offen[cs]es?|record|duis?|dwis?)|priors|convicted felons?|felony (?:record|convictions?)|prior felon\w*|repeat offenders?|arrests?, anywhere|rap sheet|antecedentes)\b/,
+      /\b(?:criminal (?:record|history|background|convictions?|past)|prior (?:convictions?|arrests?|offen[cs]es?|record|duis?|dwis?)|priors|convicted felons?|felony (?:record|convictions?)|prior felon\w*|repeat (?:offenders?|duis?|dwis?|offen[cs]es?)|arrests?, anywhere|rap sheet|antecedentes)\b/,
     opposite:
       /\b(?:first[- ]time (?:offenders?|offen[cs]e|dui|dwi|arrest)|first offen[cs]es?(?: only)?|first (?:dui|dwi)|clean (?:record|background|history))\b/,
-    yes: /\b(?:\d+ )?(?:prior (?:convictions?|arrests?|dui|dwi|felon\w*|offen[cs]e|record)|priors?(?=\b(?! (?:attorney|lawyer|injur|claim|bite|owner|firm|counsel|fall|case|accident|discipline|order|removal|marriage|app)))|(?:was|been|got) (?:arrested|convicted) (?:in|for|back|once|before)|20\d\d (?:dui|dwi|arrest|conviction)|convicted|felony from|did \d+ (?:months|years|mos|yrs)|on (?:probation|parole)|(?:second|2nd|third|3rd|2) (?:dui|dwi|duis|dwis|offense)|misdemeanor from|served time|in prison|old (?:misdemeanor|felony|dui|charge)|ex-?con|con antecedentes)\b/g,
+    yes: /\b(?:\d+ )?(?:prior (?:convictions?|arrests?|dui|dwi|felon\w*|offen[cs]e|record)|priors?(?=\b(?! (?:attorney|lawyer|injur|claim|bite|owner|firm|counsel|fall|case|accident|discipline|order|removal|marriage|app)))|(?:was|been|got) (?:arrested|convicted) (?:in|for|back|once|before)|20\d\d (?:dui|dwi|arrest|conviction)|convicted|felony from|did (?:\d+|a|one|two|three|four|five|six|ten) (?:months?|years?|mos|yrs)|had (?:one|another|two) (?:back )?in (?:19|20)\d\d|(?:my|this would be my|his|her) (?:second|2nd|third|3rd|fourth)|on (?:probation|parole)|(?:second|2nd|third|3rd|2) (?:dui|dwi|duis|dwis|offense)|misdemeanor from|served time|in prison|old (?:misdemeanor|felony|dui|charge)|ex-?con|con antecedentes)\b/g,
     no: /\b(?:no (?:priors?|(?:prior |criminal )?(?:record|arrests?|convictions?|history|criminal)\b|record at all)|never (?:been |once )?(?:arrested|in trouble|convicted|charged|had (?:any )?problem)|first (?:ever|offen[cs]e|time|arrest|dui|dwi|one)|1st (?:dui|dwi|offen[cs]e|time)|very first time|clean (?:record|background)|(?:dui|dwi|owi) (?:1st|first)|sin (?:record|antecedentes)|nunca (?:ha |he )?(?:sido )?(?:arrestad\w*|tenido problemas?)|no criminal)\b/g,
   },
   {
@@ -80,7 +80,7 @@ export const peopleConcepts: readonly Concept[] = [
     name: 'a claim against a public body',
     asked:
       /\b(?:government(?:al)?|gov'?t|gov|municipal\w*|cit(?:y|ies)|count(?:y|ies)|state (?:agenc\w*|defendants?)|public (?:entit\w*|bod(?:y|ies)|agenc\w*)|transit (?:authorit\w*|agenc\w*)|school districts?)\b.*\b(?:claims?|defendants?|cases?|entit\w*|liability|schools?|bod(?:y|ies)|agenc\w*)\b|\b(?:claims?|cases?|suits?)\b.*\bagainst\b.*\b(?:cit(?:y|ies)|count(?:y|ies)|states?|schools?|government\w*|municipal\w*|public)\b/,
-    yes: /\b(?:(?:the )?(?:city|county|state|town)(?:'s)?(?: own)? (?:bus|truck|sidewalk|vehicle|worker|employee|crew|park|work order|courthouse|hospital|road|jail|police)|school (?:bus|district)|public (?:school|hospital|housing|transit|works)|transit (?:bus|authority|agency|district|police)|(?:rta|mta|septa|cta|wmata|metro|marta|vta|mbta|njt|trimet|bart|metra|capmetro|muni) (?:bus|train|driver|supervisor|trolley|light rail)|(?:city|county|state|town|publicly)[- ](?:owned|run)|(?:parks|sanitation|highway|water|fire|police|sheriff'?s|public works|street) (?:department|dept)|snow ?plow of the (?:city|county|town)|police (?:car|cruiser|officer (?:hit|beat|shot))|tort claim|notice of claim|government(?! (?:street|st|ave|avenue|blvd|road|rd|way|center|plaza|employee|job|id)\b)|municipal|housing authority|mta|dot truck)\b/g,
+    yes: /\b(?:(?:the )?(?:city|county|state|town)(?:'s)?(?: own)? (?:bus|truck|sidewalk|vehicle|worker|employee|crew|park|work order|courthouse|hospital|road|jail|police)|school (?:bus|district)|public (?:school|hospital|housing|transit|works)|transit (?:bus|authority|agency|district|police)|(?:rta|mta|septa|cta|wmata|metro|marta|vta|mbta|njt|trimet|bart|metra|capmetro|muni) (?:bus|train|driver|supervisor|trolley|light rail)|(?:city|county|state|town|publicly)[- ](?:owned|run)|(?:parks|sanitation|highway|water|fire|police|sheriff'?s|public works|street) (?:department|dept)|snow ?plow of the (?:city|county|town)|deput(?:y|ies) (?:rear-?ended|hit|struck|ran)|(?:city|county|state|town) (?:owns|owned)|police (?:car|cruiser|officer (?:hit|beat|shot))|tort claim|notice of claim|government(?! (?:street|st|ave|avenue|blvd|road|rd|way|center|plaza|employee|job|id)\b)|municipal|housing authority|mta|dot truck|(?:his|the|her) (?:cruiser|squad car|patrol car))\b/g,
     no: /\b(?:private(?:ly)?|store|supermarket|restaurant|gym|hotel|landlord|homeowner\w*|company|apartment|driver|neighbor|bar|mall|llc)\b/g,
     silentMeansNo: true,
   },
@@ -120,9 +120,10 @@ export const peopleConcepts: readonly Concept[] = [
   {
     name: 'the client as tenant',
     asked: /\b(?:tenants?|renters?|lessees?)\b/,
-    opposite: /\b(?:landlords?|property owners?|lessors?|owners?)\b(?!.*\btenants?\b)/,
+    opposite:
+      /\b(?:landlords?|(?:property|building|rental|apartment) owners?|lessors?|owners (?:only|of (?:rental|apartment)\w*))\b(?!.*\btenants?\b)/,
     yes: /\b(?:my (?:landlord|apartment|apt|unit|lease|landlady)|(?:i|she|he|we) rents?|rent(?:ed|ing|s|er)?|tenant for|evicted me|super(?:intendent)?|landlord (?:served|won'?t|kept|never|cut|refuses|is)|mi casero|el dueno)\b/g,
-    no: /\b(?:(?:i|we) own|my tenants?|my (?:duplex|rental|building|property)|i'?m the (?:landlord|owner)|as (?:a )?landlord|landlord here|evict (?:him|her|them|a|my)|hasn'?t paid (?:rent )?since)\b/g,
+    no: /\b(?:(?:i|we) own|my (?:tenants?|renters?)|my (?:duplex|rental|building|property)|i'?m the (?:landlord|owner)|as (?:a )?landlord|landlord here|evict (?:him|her|them|a|my)|hasn'?t paid (?:rent )?since)\b/g,
   },
   {
     name: 'the whole fee at once',

@@ -1,0 +1,60 @@
+import type { Concept } from './concept.ts';
+
+/** Facts about the sides of a matter and how far it has gone. */
+export const matterConcepts: readonly Concept[] = [
+  {
+    name: 'the client as plaintiff',
+    noWins: true,
+    asked:
+      /\bplaintiffs?\b(?!'?s? (?:attorney|lawyer|counsel|firm))|\bno (?:civil )?defendants?\b(?= (?:-|side|please)|[,.;]|$)/,
+    opposite: /^(?!.*\bplaintiff).*\bno (?:civil )?defendants?\b/,
+    yes: /\b(?:(?:hit|rear-?ended|struck|bit|injured|hurt|fired|cheated|t-?boned) (?:me|us|him|her)|(?:i|we) (?:was|were|got) (?:hit|hurt|injured|rear-?ended|fired|bitten|struck|t-?boned)|(?:i|we) (?:fell|slipped|tripped)|want(?:s)? to sue|(?:i'?m|i am) (?:the )?plaintiff)\b/g,
+    no: /\b(?:being sued|(?:is|are) suing (?:me|us)|su(?:ed|ing) (?:me|us)|(?:got|was|were|been) (?:served(?! (?:with (?:divorce|an? eviction)))|sued)|(?:i|we) (?:caused|am the defendant|are the defendants?)|named (?:me )?(?:as )?(?:a |the )?defendant|summons)\b/g,
+  },
+  {
+    name: 'the client as employee',
+    noWins: true,
+    asked: /\b(?:employee|worker)s?'?[- ]side\b|\brepresent (?:only )?(?:employees|workers)\b|\bno employers?\b/,
+    opposite: /\b(?:employer|management)s?'?[- ]side\b|^(?!.*\b(?:employee|worker)).*\bno employers?\b/,
+    yes: /\b(?:my (?:boss|employer|manager|supervisor|job|company|shift|coworkers?)|(?:i|she|he) (?:was|got) (?:fired|let go|laid off|terminated)|(?:fired|let|demoted|terminated) me|i (?:work|worked) (?:at|for|as|in)|mi (?:jefe|patron|trabajo))\b/g,
+    no: /\b(?:(?:i|we) own (?:a|an|the|two|three)|(?:my|our) (?:own )?(?:business|restaurant|shop|store|company|practice)\b[^.;]{0,60}\b(?:employee|worker|waitress|server|cook|manager)|(?:former|ex|my|our) (?:employee|worker|waitress|server|cook|manager) (?:filed|sued|is suing|claims|says)|(?:charge|complaint|claim) (?:on|against) (?:us|me|my (?:business|company))|i'?m the (?:owner|employer))\b/g,
+  },
+  {
+    name: 'a settlement or release',
+    asked:
+      /\b(?:sign(?:ed|s)? (?:a |any |the |an? )?(?:\w+ )?releases?|already (?:been )?settled|settled (?:already|claims?|cases?|matters?)|nothing (?:already )?settled|not (?:already )?settled|accept(?:ed|s)? (?:an? |any |the )?(?:settlements?|checks?|payments?|offers?)|cashed)\b/,
+    yes: /\b(?:signed (?:\w+ ){0,3}?releases?|signed (?:off on )?(?:\w+ ){0,2}?settlement|(?:took|cashed|accepted|deposited) (?:\S+ ){0,3}?(?:check|offer|settlement)|settled (?:it|for|with|in|out|the|my)|firm[eo] (?:el|la) (?:finiquito|liberacion))\b/g,
+    no: /\b(?:(?:haven'?t|have not|hasn'?t|didn'?t|did not|never|not) (?:\w+ )?(?:signed?|accept(?:ed)?|cash(?:ed)?|take|taken|settled?|agreed)|nothing signed|no settlement|no release|turned (?:it|the offer) down|refused (?:it|the offer|to sign)|uncashed)\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'a suit on file',
+    asked:
+      /\b(?:in litigation|pre-?lit(?:igation)?|(?:law)?suits? (?:is |are )?(?:already|pending|on file|filed|has been filed)|(?:filed|pending|active|existing) (?:an? |their own )?(?:law)?suits?|filed suit|in suit|already in court)\b/,
+    opposite: /\bpre-?lit(?:igation)?\b/,
+    yes: /\b(?:filed (?:an? |the |my |our |his |her )?(?:\w+ )?(?:law)?suit|complaint (?:was |has been |is |got )?filed|filed (?:the|an?|my|our) complaint(?! (?:with|to|at) (?:hr|the|eeoc|osha|bbb|human|my))|in litigation|trial (?:date|is|in|set|next)|(?:in|doing|through) discovery|my deposition|they (?:filed an answer|answered)|(?:law)?suit (?:is |was )?(?:pending|filed)|suing (?:him|her|them) (?:already|in)|small claims (?:court|case|filed))\b/g,
+    no: /\b(?:no (?:law)?suit|nothing(?:'s| is| has been| was)? (?:been )?(?:filed|in court)|not (?:been |yet )?filed|haven'?t (?:filed|sued)|have not (?:filed|sued)|hasn'?t (?:filed|sued)|never (?:filed|sued)|no (?:court )?case (?:yet|filed))\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'a client still employed there',
+    asked:
+      /^(?!.*\bformer\b).*(?:\bstill (?:employed|work(?:s|ing)?)\b(?! with (?:an?|their) (?:attorney|lawyer))|\bcurrent employees?\b)/,
+    yes: /\b(?:still (?:work(?:s|ing)?|employed|there|on the (?:payroll|clock))|currently (?:work(?:s|ing)?|employed)|sigo trabajando|todavia trabaj[oa])\b/g,
+    no: /\b(?:fired|let (?:me|her|him|us) go|laid off|terminated|quit|resigned|walked (?:me )?out|no longer (?:work|there|employed)|despid\w+)\b/g,
+  },
+  {
+    name: 'a complaint to management',
+    noWins: true,
+    asked:
+      /\b(?:report(?:ed|ing)?|complain(?:ed|t)?|told|notified) (?:\w+ ){0,3}?to (?:the )?(?:hr|human resources|(?:store )?manage(?:r|ment)|supervisors?|boss|employer|property manager|staff)\b|\b(?:hr|internal) complaint\b|\bnotified (?:hr|management|the (?:store|manager|employer))\b/,
+    yes: /\b(?:(?:reported|complained|told|emailed|wrote|went|notified|texted) (?:it |this |that |him |her )?(?:to )?(?:the |my |our )?(?:hr|human resources|store manager|manager|management|supervisor|boss|foreman|front desk|staff)|incident report|accident report|(?:hr|written) complaint|manager (?:filled|wrote|took|came|made|apologi\w+)|filled out (?:an? )?(?:incident|accident|report))\b/g,
+    no: /\b(?:never (?:told|reported|complained|said)|(?:didn'?t|did not|haven'?t|hadn'?t) (?:tell|report|complain|say|told|reported|complained)|just went home|told (?:no ?one|nobody)|left without (?:telling|saying|reporting))\b/g,
+  },
+  {
+    name: 'a sex crime',
+    asked: /\bsex(?:ual)?(?: \w+)? (?:crimes?|offen[cs]es?|charges?|cases?)\b|\bsex crimes?\b/,
+    yes: /\b(?:rape|sexual (?:assault|battery|abuse|conduct|contact)|molest\w*|indecent|child porn\w*|solicit\w+ (?:of )?(?:a )?(?:minor|child)|sex offend\w+|lewd)\b/g,
+    silentMeansNo: true,
+  },
+];
