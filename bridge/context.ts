@@ -7,7 +7,6 @@ import { type ChosenEngine, chooseEngine } from './choose-engine.ts';
 import type { Config } from './config.ts';
 import { readinessOfDeliveries } from './deliveries-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import { openRedis } from './http/open-redis.ts';
 import type { CheckedPart } from './http/readiness.ts';
 import { createEnvironmentToken, type EnvironmentToken } from './hubspot/connect-environment.ts';
 import { createHubSpot, type HubSpot } from './hubspot/hubspot.ts';
@@ -77,7 +76,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   await using opening = new AsyncDisposableStack();
   const metrics = createMetrics();
   const store = opening.use(await openStore({ ...config.store, log }));
-  const redis = config.redisUrl === undefined ? undefined : opening.use(openRedis(config.redisUrl, reportRedis(log)));
+  const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
   const directory = createAccountDirectory({ pool: store.pool });
   const keyUsage = opening.use(
     createKeyUsage({ db: store.db, onError: (err) => log.warn({ err }, 'last use of keys could not be written') }),
@@ -202,7 +201,11 @@ function forgetChanged({ directory, analyzer }: Pick<Context, 'directory' | 'ana
   };
 }
 
-/** ioredis reports every failed attempt; the limiter logs the change of state, so these stay below the usual level. */
-function reportRedis(log: Log) {
-  return (err: Error) => log.debug({ err }, 'Redis connection failed');
+/**
+ * The client is loaded where there is a Redis. ioredis reports every failed attempt; the limiter logs the change of state,
+ * so these stay below the usual level.
+ */
+async function connectRedis(url: string, log: Log) {
+  const { openRedis } = await import('./http/open-redis.ts');
+  return openRedis(url, (err) => log.debug({ err }, 'Redis connection failed'));
 }
