@@ -60,7 +60,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'damage',
     handicap: 2,
     words:
-      /\b(?:car|truck|vehicle|bumper|fender|trunk|door|pd|shop|adjuster valued|property damage|repairs?|body shop|totaled|estimate|quotes?|worth of damage|buick|chevy|chevrolet|ford|dodge|jeep|gmc|cadillac|lincoln|toyota|honda|nissan|hyundai|kia|subaru|mazda|lexus|acura|bmw|mercedes|audi|tesla|volvo|silverado|f-?\d50|camry|corolla|accord|civic|damages?|losses|loss|value|comps)\b/g,
+      /\b(?:car|truck|vehicle|bumper|fender|trunk|door|pd|shop|adjuster valued|property damage|repairs?|to (?:fix|redo|replace|rebuild|repair)|body shop|totaled|estimate|quotes?|worth of damage|buick|chevy|chevrolet|ford|dodge|jeep|gmc|cadillac|lincoln|toyota|honda|nissan|hyundai|kia|subaru|mazda|lexus|acura|bmw|mercedes|audi|tesla|volvo|silverado|f-?\d50|camry|corolla|accord|civic|damages?|losses|loss|value|comps)\b/g,
   },
   {
     category: 'limits',

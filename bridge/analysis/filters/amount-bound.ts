@@ -35,13 +35,13 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
   }
   const period =
     first.period ??
-    (/\bmonthly|a month|per month\b/.test(main)
+    (/\bmonthly|a month|per month\b|\bmensual\w*|\b(?:al|por) mes\b/.test(main)
       ? 'month'
-      : /\bannual|yearly|a year|per year\b/.test(main)
+      : /\bannual|yearly|a year|per year\b|\banual\w*|\b(?:al|por) ano\b/.test(main)
         ? 'year'
         : /\bhourly\b/.test(main)
           ? 'hour'
-          : /\bweekly\b|\baww\b/.test(main)
+          : /\bweekly\b|\baww\b|\bsemanal\w*/.test(main)
             ? 'week'
             : null);
   if (first.range) return { bound: { least: first.least, most: first.most }, period };

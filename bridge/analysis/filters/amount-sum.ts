@@ -219,11 +219,19 @@ function inThousands(amount: AmountMention, { name }: AmountSubject, { limit }: 
   return isElided ? { ...amount, value: value * 1_000, least: value * 1_000, most: value * 1_000 } : amount;
 }
 
-/** Money that got somebody out of jail is spent. */
+/** What a subject never counts in: money that got somebody out of jail is spent, and loans are no card debt. */
+const leftOutOf = ({ name }: AmountSubject, whole: string): RegExp[] => {
+  if (name === 'what the client can pay') return [BAIL];
+  return name === 'unsecured debt' && cardsAlone.test(whole) && !otherDebts.test(whole) ? [LOANS] : [];
+};
+const cardsAlone = /\bcards?\b/;
+const otherDebts = /\b(?:unsecured|consumer|loans?|medical|debts (?:of|like|such)|etc|all|total|other)\b/;
+const LOANS = /\b(?:student|school|personal|payday) loans?\b|\b(?:nelnet|navient|sallie mae|mohela)\b/;
+
 const BAIL = /\b(?:bail|bonds?|bondsman|fianza)\b/;
 
 function sumOf(record: RecordFacts, subject: AmountSubject, { whole, period }: Asked): Sum | null {
-  const excluded = subject.name === 'what the client can pay' ? [...exclusionsIn(whole), BAIL] : exclusionsIn(whole);
+  const excluded = [...exclusionsIn(whole), ...leftOutOf(subject, whole)];
   const facts = { ...record, amounts: withoutExcluded(record, record.amounts, excluded) };
   const particular = particularSum(facts, subject, whole);
   if (particular !== null || subject.name === 'equity') return particular;

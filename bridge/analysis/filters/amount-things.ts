@@ -17,7 +17,7 @@ const things: readonly Thing[] = [
   {
     name: 'the bond',
     asked:
-      /\b(?:bail|(?:ice|immigration|appearance|cash) bond|bonds? (?:of|set|amount|over|under|above|below|between|from|at|must|cannot|can'?t|has to|needs?|no (?:more|higher|lower|less)|up to|max\w*|min\w*|is|[<>]))(?![a-z])/,
+      /\b(?:bail|(?:ice|immigration|appearance|cash) bond|bonds? (?:of|set|amounts?|over|under|above|below|between|from|at|must|cannot|can'?t|has to|needs?|no (?:more|higher|lower|less)|up to|max\w*|min\w*|is|[<>]))(?![a-z])/,
     told: /\b(?:bail|bonds?|fianza)\b/,
     combine: 'largest',
   },

@@ -17,7 +17,7 @@ interface AskedOfOther {
 }
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|charged|indicted|prosecuted|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|cases? (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|charged|indicted|prosecuted|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|(?:cases?|nothing) (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|home state|tourists|anyone|anybody|persons?|folks|ppl|locals?|viv(?:e|en|ir|a|an)|residentes?|domiciled|families|tenants)\b/;
 const livesThere =
@@ -40,10 +40,15 @@ const people: readonly (readonly [RegExp, RegExp, AskedOfOther['otherwise']])[] 
   ],
   [
     /(?<!\b(?:one|either) of the |\beither )\b(?:spouses?|husbands?|wives|wife|ex|other (?:parent|party|side|spouse)|opposing party)\b.*\b(?:lives?|living|resid\w*|be|is)\b/,
-    /\b(?:husband|wife|spouse|ex|he|she|esposo|esposa|marido|father|mother)\b[^.;]{0,40}\b(?:lives?|living|moved|resides?|stays?|staying|is (?:still )?(?:in|at)|relocated|vive|went back)\b/,
+    /\b(?:husband|wife|spouse|ex|he|she|esposo|esposa|marido|father|mother)\b[^.;]{0,40}\b(?:lives?|living|moved|resides?|stays?|staying|is (?:still )?(?:in|at)|relocated|vive|went back)\b|\b(?:he|she)'s (?:still |now |back )?(?:in|at|over in)\b/,
     'unsaid',
   ],
 ];
+
+/** "One of the spouses must live in Nevada". */
+const ofSpouses =
+  /\b(one|either|both|at least one) (?:of (?:the |them )?)?(?:spouses?|parents?|part(?:y|ies))\b.*\b(?:live|lives|living|resid\w*|be|is|are)\b/;
+const spouseHome: AskedOfOther = { told: people[2]?.[1] ?? /(?!)/, otherwise: 'home', lives: true };
 
 /** Places that are neither the client's home nor that of an accident, with the clauses that tell of them. */
 const subjects: readonly (readonly [RegExp, RegExp])[] = [
@@ -100,6 +105,8 @@ function togetherIn(head: string): AskedTogether | null {
 export function askedOf(head: string): Asked {
   const both = togetherIn(head);
   if (both !== null) return both;
+  const spouses = ofSpouses.exec(head)?.[1];
+  if (spouses !== undefined) return { parts: ['home', spouseHome], needsAll: spouses === 'both' };
   const whoElse = people.find(([asked]) => asked.test(head));
   if (whoElse !== undefined) return { told: whoElse[1], otherwise: whoElse[2], lives: true };
   if (/\b(?:home|residential|mailing|current|street) address\b/.test(head)) return 'home';

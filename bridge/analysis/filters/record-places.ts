@@ -7,7 +7,7 @@ import { statesNamedIn } from './area-in-filter.ts';
 import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from './cities.ts';
 import { foreignPlace, isAbroad, isOnTheWay } from './foreign-place.ts';
 import { withoutCare, withoutHome, withoutOldHome } from './place-asides.ts';
-import { nearestShared } from './place-nearest.ts';
+import { nearestShared, orNamesake } from './place-nearest.ts';
 import { namesUnknownTown } from './place-unresolved.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 import { stateCodesIn } from './state-codes.ts';
@@ -188,7 +188,7 @@ function placeInClause(
   const zip = zipIn(facts, clause);
   if (zip !== null && (state === null || zip.state === state)) return zip;
   const city =
-    cityIn(clause.text, state ?? home.state) ??
+    orNamesake(cityIn(clause.text, state ?? home.state), home, state === null ? likely : []) ??
     (state === null ? nearestShared(clause.text, home) : null) ??
     smallTown(original, near, state !== null);
   if (state === null && city === null) {
