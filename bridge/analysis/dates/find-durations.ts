@@ -19,6 +19,7 @@ const agePatterns: readonly RegExp[] = [
   /\b(\d{1,3}) anos de edad\b|\b(?:tiene|tengo) (\d{1,3}) anos(?! (?:de|con|en|trabaj|casad))/g,
   /(?:\b(?:i'?m|i am|she'?s|he'?s|she is|he is|client is|pnc is|caller is|widow|widower|single|male|female|mother|father|mom|dad|husband|wife|son|daughter)[, ]+)(\d{1,3})(?=[,.;)]|$| and\b)/g,
   /\((\d{1,2})(?: ?[mf])?\)/g,
+  /(?:^|[.,;(\n] ?|\b(?:pnc|client|caller) )(\d{2}) ?[fm]\b/g,
   /(?:^|[.\n] )(\d{2})(?=, )/g,
 ];
 

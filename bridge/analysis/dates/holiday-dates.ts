@@ -81,7 +81,7 @@ const tail =
 function holidayPattern(words: string, inYear: (year: number) => DateWindow): DatePattern {
   return {
     pattern: new RegExp(
-      `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?: weekend)?${tail}`,
+      `(?<![a-z])(?:(last|this past|next|this coming) )?(?:${words})(?![a-z])(?: (?:weekend|night|morning|evening|afternoon))?${tail}`,
       'g',
     ),
     read(match, context) {

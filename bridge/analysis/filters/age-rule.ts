@@ -27,13 +27,15 @@ const persons =
   /\b(?:clients?|claimants?|callers?|persons?|people|victims?|child(?:ren)?|kids?|minors?|bab(?:y|ies)|infants?|sons?|daughters?|patients?|plaintiffs?|applicants?|residents?|students?|drivers?|toddlers?|aged?|he|she|they)\b/;
 /** Nobody asks for people of less; "no arrests older than 2 years" speaks of something else. */
 const LEAST_AGE = 13;
-const thingOld = /\b(?:older than|over|at least|under|less than|more than) (\d{1,2}) (?:years?|yrs?)\b/;
+const thingOld =
+  /\b(?:older than|over|at least|under|less than|more than) (\d{1,2}) (?:years?|yrs?)\b|\b(\d{1,2})\+? (?:years?|yrs?) old\b/;
 
 function boundIn(main: string): AgeBound | null {
   const told = thingOld.exec(main);
-  if (told !== null && Number(told[1]) < LEAST_AGE && !persons.test(main)) return null;
+  if (told !== null && Number(told[1] ?? told[2]) < LEAST_AGE && !persons.test(main)) return null;
   if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
-  const range = /\b(?:between|aged?|from)(?: the)?(?: ages? of)? (\d{1,2}) (?:and|to|-) (\d{1,2})\b/.exec(main);
+  const range =
+    /\b(?:between|ages?|aged|from)(?: the)?(?: ages? of)? (\d{1,2}) ?(?:and|to|through|-|–) ?(\d{1,2})\b/.exec(main);
   if (range !== null) return { years: Number(range[1]), upTo: Number(range[2]), side: 'at_least' };
   for (const [patterns, side] of [
     [least, 'at_least'],
@@ -57,9 +59,9 @@ function boundIn(main: string): AgeBound | null {
 const minorChildren =
   /\b(?:with|without|involving|has|have) (?:kids|children)\b|\b(?:no|any) (?:kids|children)\b|\b(?:minor children|minor child|(?:child|kid)(?:ren|s)? (?:still )?under (?:18|eighteen)|kids under 18|children under 18|minor kids|underage children)\b/;
 const adultsOnly =
-  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|not? (?:a )?minors?(?! (?:injur|accident|damage|stuff|ache|bump|crash|bruis|collision|soft))|of legal age)\b/;
+  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|not? (?:a )?minors?(?! (?:injur|accident|damage|stuff|ache|bump|crash|bruis|collision|soft|cut|scrap|scratch|burn|sprain|strain|wound|lacerat|fender|property|bump))|of legal age)\b/;
 const minorsOnly =
-  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|(?:victim|client|caller|person|injured(?: person)?)? ?must be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
+  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|(?:victim|client|caller|person|injured(?: person)?)? ?must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
 
 function parseMinorChildren({ rejects }: FilterText): FilterRule {
   return (facts) => {

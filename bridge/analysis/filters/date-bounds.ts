@@ -96,7 +96,7 @@ function byDate(main: string, context: BoundContext): Compare | null {
 /** "Nothing before the pandemic, 2020 or newer": the bound said last is the plain one. */
 const orLater = /\b(?:19|20)\d{2} (?:or|and) (?:newer|later|after|up|forward)\b/;
 
-const thisYear = /\beste mismo ano\b|\b(?:current|this) (?:calendar )?year\b|\bthis year\b|\beste ano\b/;
+const thisYear = /\beste mismo ano\b|\b(?:current|this|present) (?:calendar )?year\b|\bthis year\b|\beste ano\b/;
 const span =
   /\b(this|next|last|current|este|proximo)(?: calendar)? (week|month|quarter|mes)\b|(?<!\b(?:the|in|within|past) )\b(last) (year)\b/g;
 

@@ -29,6 +29,12 @@ const sameBounds: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d/])((?:19|20)\d{2}) ?\+/g, '$1 or later'],
   [/\b((?:19|20)\d{2}) ?(?:-|–|to|through|thru) ?(?:in )?((?:19|20)\d{2})\b/g, 'between $1 and $2'],
   [/\bnot (?:yet |already )?(?:due|in default|defaulted)(?=,| and| with)/g, ''],
+  [/\b(?:can'?t|cannot|must(?: not|n'?t)|may not|should(?: not|n'?t)) be (?=(?:earlier|sooner|later) than\b)/g, 'no '],
+  [
+    /\b(?:no|not) (?:longer|further|farther) (?:ago|back) than (?=the\b|in\b|[a-z]{3,9} \d|\d+[/-]|(?:19|20)\d{2}\b)/g,
+    'no earlier than ',
+  ],
+  [/\b(?:no|not) (?:longer|further|farther) (?:ago|back) than\b/g, 'at most'],
   [/\bcalendar (?=days?\b|weeks?\b|months?\b|quarters?\b)/g, ''],
   [/\b(?:o|u) mas\b/g, 'or more'],
   [/\bo menos\b/g, 'or less'],

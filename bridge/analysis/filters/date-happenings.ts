@@ -15,10 +15,10 @@ const happenings: readonly Happening[] = [
   {
     name: 'the report',
     words: new RegExp(
-      `\\b(?:report(?:ed|ing|s)?|notif\\w+|notice (?:\\w+ ){0,3}to|(?:gave|given|give|written|proper|timely) notice|told (?:the |their |his |her )?${employers}|reportad\\w*|avis\\w+)\\b(?! (?:date|card))`,
+      `\\b(?:report(?:ed|ing|s)?|notif\\w+|notice (?:\\w+ ){0,3}to|(?:gave|given|give|written|proper|timely) notice|told (?:the |their |his |her )?${employers}|(?:call(?:ed)?|police) (?:the )?(?:police|911|called)|reportad\\w*|avis\\w+)\\b(?! (?:date|card))`,
     ),
     told: new RegExp(
-      `\\b(?:report(?:ed|ing)?|notif(?:ied|y)|let (?:them|him|her|my \\w+|the \\w+) know|(?:told|tell|telling) (?:my |the |our |his |her )?(?:\\w+ )?(?:${employers}|shift lead|lead|dispatch\\w*|owner|principal|them)|incident report|accident report|police report|wrote (?:it|me) up|gave notice|sent (?:\\w+ )?notice|(?:called|phoned|e-?mailed|texted) (?:it in|hr|(?:my |the )?(?:boss|supervisor|manager|police|cops|insurance))|filled out|avise|reporte|le dije)\\b`,
+      `\\b(?:report(?:ed|ing)?|notif(?:ied|y)|let (?:them|him|her|my \\w+|the \\w+) know|(?:told|tell|telling) (?:my |the |our |his |her )?(?:\\w+ )?(?:${employers}|shift lead|lead|dispatch\\w*|owner|principal|them)|(?:told|tell) (?:him|her|any(?:body|one)|some(?:body|one)|no(?:body| one))|incident report|accident report|police report|wrote (?:it|me) up|gave notice|sent (?:\\w+ )?notice|(?:called|phoned|e-?mailed|texted) (?:it in|hr|(?:my |the )?(?:boss|supervisor|manager|police|cops|insurance))|filled out|avise|reporte|le dije)\\b`,
       'g',
     ),
   },
@@ -53,7 +53,7 @@ const happenings: readonly Happening[] = [
     name: 'the treatment',
     words:
       /\b(?:surger\w*|operation|procedure|vaccin\w*|shot|hospital discharge|delivery)\b(?! of (?:the )?(?:vehicle|car))/,
-    told: /\b(?:surger\w*|operat\w*|procedure|vaccin\w*|shot|jab|discharged|sent (?:him|her|me) home|released|delivery|c-section|delivered)\b/g,
+    told: /\b(?:surger\w*|operat\w*|procedure|vaccin\w*|shot|jab|discharged|sent (?:him|her|me) home|released|delivery|c-section|delivered|replac\w*|removed|fused|implanted)\b/g,
   },
   {
     name: 'the defect',
@@ -78,8 +78,8 @@ const happenings: readonly Happening[] = [
   {
     name: 'the event',
     words:
-      /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|doi|dol|loss|falls?|bites?|storms?|hurt|it happen\w*|occurrence|assault|accidente|choque|hail|fire)\b/,
-    told: /\b(?:accident\w*|crash\w*|collision|wreck\w*|rear[- ]?end\w*|hit|struck|fell|slip\w*|tripp\w*|hurt|injur\w*|bit|attack\w*|assault\w*|burn\w*|incident|happened|doi|dol|loss|storm|hail|fire|pipe|tree|flood\w*|crushed|pulled|popped|twisted|caught|smashed|cut|tore|lifting|choc\w+|cai|lastim\w*)\b/g,
+      /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|doi|dol|loss|falls?|bites?|storms?|hurt|it happen\w*|occurrence|assault|accidente|choque|hail|fire|expos\w+|leak|spill)\b/,
+    told: /\b(?:accident\w*|crash\w*|collision|wreck\w*|rear[- ]?end\w*|hit|struck|fell|slip\w*|tripp\w*|hurt|injur\w*|bit|attack\w*|assault\w*|burn\w*|incident|happened|doi|dol|loss|storm|hail|fire|pipe|tree|flood\w*|crushed|pulled|popped|twisted|caught|smashed|cut|tore|lifting|choc\w+|cai|lastim\w*|leak\w*|spill\w*|expos\w*)\b/g,
   },
 ];
 

@@ -21,11 +21,32 @@ interface Asked {
 const bounded = new RegExp(
   `\\b(?:within|inside(?: of)?|in(?: less than)?|no (?:later|more|longer) than|not (?:later|more|longer) than|less than|fewer than|under|at most|up to) (?:the (?:first )?)?(${countWord})[ -](${unitWord}|hours?|hrs?)\\b ?(of|after|from|following|before|prior to|since)?(?: being| getting| having)?\\b`,
 );
-const ordered = /\b(after|following|before|prior to)\b/;
+const ordered = /(?<!\bor )\b(after|following|before|prior to)\b/;
 const HOURS_OF_DAY = 24;
+
+const sameDay = /\b(?:the )?same[- ]day\b( or (?:the )?next)?/;
+
+/** "Reported to a supervisor within 30 days", "reported the same day": counted from the event without saying so. */
+function reportedIn(main: string, limit: RegExpExecArray | null): Asked | null {
+  const day = sameDay.exec(main);
+  const at = limit !== null && limit[3] === undefined ? limit.index : (day?.index ?? -1);
+  const [first] = at === -1 ? [] : happeningsIn(main.slice(0, at));
+  if (first?.name !== 'the report') return null;
+  const second = happeningsIn('accident')[0];
+  const days = limit === null ? (day?.[1] === undefined ? 0 : 1) : daysOf(limit);
+  return second === undefined || days === null ? null : { first, second, most: days, after: null };
+}
+
+function daysOf(limit: RegExpExecArray | null): number | null {
+  const count = countOf(limit?.[1] ?? '');
+  const unit = unitOf(limit?.[2] ?? '');
+  return count === null ? null : unit === null ? count / HOURS_OF_DAY : unitDays(count, unit);
+}
 
 function askedIn(main: string): Asked | null {
   const limit = bounded.exec(main);
+  const reported = reportedIn(main, limit);
+  if (reported !== null) return reported;
   const match = limit?.[3] === undefined ? ordered.exec(main) : limit;
   if (match === null || (limit !== null && limit[3] === undefined)) return null;
   const left = main.slice(0, match.index);
@@ -33,12 +54,10 @@ function askedIn(main: string): Asked | null {
   // "Within 30 days of the injury, the employer must have been told" names the first thing last.
   const comma = right.indexOf(',');
   const turned = happeningsIn(left).length === 0 && comma !== -1;
-  const second = happeningsIn(turned ? right.slice(0, comma) : right)[0];
+  const second = happeningsIn(comma === -1 ? right : right.slice(0, comma))[0];
   const first = happeningsIn(turned ? right.slice(comma) : left).find((one) => one !== second);
   if (first === undefined || second === undefined) return null;
-  const count = countOf(limit?.[1] ?? '');
-  const unit = unitOf(limit?.[2] ?? '');
-  const most = count === null ? null : unit === null ? count / HOURS_OF_DAY : unitDays(count, unit);
+  const most = daysOf(limit);
   const joint = limit?.[3] ?? match[1] ?? '';
   return { first, second, most, after: joint === 'of' ? null : !/before|prior/.test(joint) };
 }

@@ -136,7 +136,12 @@ export const dateSubjects: readonly DateSubject[] = [
     ahead: true,
     name: 'the next date',
   },
-  { words: /\b(?:notice|letter)\b/, roles: ['notice', 'denial'], ahead: false, name: 'the letter' },
+  {
+    words: /\b(?:notice|letter|right[- ]to[- ]sue|rts)\b/,
+    roles: ['notice', 'denial'],
+    ahead: false,
+    name: 'the letter',
+  },
 ];
 export const eventSubject: DateSubject = {
   words:

@@ -6,7 +6,7 @@ import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const asked = new RegExp(
-  `\\b(?:more than|over|at least|fewer than|less than|under|up to|at most|no more than|max\\w*(?: of)?)? ?(${countWord})(?:\\+| or more| or fewer| or less)? (?:(?:missed|mortgage|house|monthly) )*(?:payments?|months?)(?: or (?:more|less|fewer))? (?:behind|missed|past due|in arrears|delinquent|late|down)|\\b(?:behind|missed|past due|in arrears|delinquent|late|skipped)\\b[^.;\\d]{0,24}?(${countWord})(?:\\+| or more| or fewer| or less)? (?:(?:mortgage|house|monthly) )*(?:payments?|months?)\\b(?: or (?:more|less|fewer))?`,
+  `\\b(?:more than|over|at least|fewer than|less than|under|up to|at most|no more than|max\\w*(?: of)?)? ?(${countWord})(?:\\+| or more| or fewer| or less)? (?:(?:missed|mortgage|house|monthly) )*(?:payments?|months?)(?: or (?:more|less|fewer))? (?:behind|missed|past due|in arrears|delinquent|late|down)|\\b(?:behind|missed|past due|in arrears|delinquent|late|skipped)\\b[^.;\\d]{0,24}?(${countWord})(?:\\+| or more| or fewer| or less)? (?:(?:mortgage|house|monthly) )*(?:payments?|months?)\\b(?! (?:of|from|off)\\b)(?: or (?:more|less|fewer))?`,
 );
 const told = new RegExp(
   `\\b(${countWord}) (?:(?:full|whole|mortgage|house|monthly) )*(?:payments?|months?|mos?|pagos|meses) (?:behind|missed|past due|in arrears|delinquent|late|back|atrasad\\w+)|\\b(?:behind|missed|skipped|late on|owe|short|atrasad[oa]s?)(?: (?:by|on|about|maybe|like|around|the last|our last|my last|for))* (${countWord}) (?:(?:full|whole|mortgage|house|monthly) )*(?:payments?|months?|mos?|pagos|meses)\\b`,

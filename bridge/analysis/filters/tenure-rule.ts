@@ -38,7 +38,7 @@ export function tenureIn(facts: RecordFacts): Length | null {
     (date) =>
       date.best < facts.today &&
       (date.role === 'hire' ||
-        began.test(facts.folded.slice(Math.max(0, date.start - 30), date.start)) ||
+        began.test(facts.folded.slice(Math.max(0, date.start - 30), date.start + 6)) ||
         beganWork.test(facts.folded.slice(Math.max(0, date.start - 110), date.start))),
   );
   if (start === undefined) return null;
@@ -53,7 +53,7 @@ export function tenureIn(facts: RecordFacts): Length | null {
 }
 
 const employment =
-  /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|there (?:for )?at least|job for|seniority|working there|length of employment)\b/;
+  /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|employees? (?:of|for) (?:at least|over|more|less)|there (?:for )?at least|job for|seniority|working there|length of employment)\b/;
 
 /** Filters on how long the client worked for the employer. */
 export function parseTenure(filter: FilterText): FilterRule | null {

@@ -23,6 +23,8 @@ const notLess =
 export function lengthBoundIn(words: string): LengthBound | null {
   const folded = words
     .replace(/\b(?:a )?half (?:a )?year\b/, '6 months')
+    .replace(/\b(?:a|one) decade\b/, '10 years')
+    .replace(/\btwo decades\b/, '20 years')
     .replace(/\bhalf (?:a )?month\b/, '15 days')
     .replace(/\b(?:full|whole|entire|solid|clear|consecutive) (?=(?:days?|weeks?|months?|years?)\b)/g, '');
   const match = length.exec(folded);
@@ -49,6 +51,8 @@ export function sideOf(
   otherwise: 'less' | 'more' = 'less',
 ): 'less' | 'more' {
   if (/\b(?:nothing|anything|not|no \w+) past\s*$/.test(before)) return 'more';
+  if (/\bearlier than\s*$/.test(before) && /^\s*(?:ago|back|before today|prior)\b/.test(after))
+    return notLess.test(before) ? 'less' : 'more';
   if (notMore.test(before)) return 'less';
   if (notLess.test(before)) return 'more';
   const less = lastIndex(lessWords, before);

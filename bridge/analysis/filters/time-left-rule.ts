@@ -75,6 +75,13 @@ function leftToHearing(whole: string): FilterRule | null {
     const [next] = facts.dates
       .filter(({ role, latest }) => latest >= facts.today && /^(?:hearing|deadline|sale|served)$/.test(role))
       .sort((a, b) => a.best - b.best);
+    const counted = next === undefined && /\bdeadline/.test(whole) ? deadlineOf(facts, Number.NaN) : null;
+    if (counted !== null && !Number.isNaN(counted.day))
+      return fromPredicate(counted.day >= cutOff(facts.today, least, 1), false, {
+        why: `the deadline: ${formatIsoDay(counted.day)}`,
+        evidence: evidenceAt(facts, counted.at.start, counted.at.end),
+        missing: '',
+      });
     if (next === undefined) return unknown('the notes do not tell when the hearing is');
     return fromPredicate(next.best >= cutOff(facts.today, least, 1), false, {
       why: `the next date: ${formatIsoDay(next.best)}`,
@@ -88,10 +95,14 @@ const blown =
   /\b(?:statute|sol|limitations?)\b(?:'s)?[^.]*\b(?:blown|run|ran|expired|passed|gone|lapsed|over|behind)\b(?! (?:in|within|inside|out in|\d))|\btime-?barred\b|\b(?:past|beyond|outside(?: of)?) (?:the|their|its) (?:statute|sol|limitations?)\b/;
 
 /** "Skip it if the statute is already blown (3 years)". */
+const open =
+  /\b(?:statute|sol|limitations?)\b(?: period| time)?[^.]{0,20}\bstill (?:open|running|good|alive|in time)\b|\bstill (?:in|inside|within) (?:the )?(?:statute|sol|limitations?)\b/;
+
 function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule | null {
-  if (!blown.test(whole) || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
+  const stays = open.test(whole);
+  if (!(stays || blown.test(whole)) || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
-  const refused = countRefusals(whole) % 2 === 1;
+  const refused = (countRefusals(whole) % 2 === 1) !== stays;
   return (facts) => {
     const length = stated ?? periodOf(facts);
     const event = eventDate(facts.dates, facts.todayIso);
@@ -113,7 +124,7 @@ const suitLimit =
 export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   const whole = given.replace(suitLimit, 'statute');
   const left =
-    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|(?:must |has to |have to |should |need to )?(?:still )?(?:remain\b|be left)|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b|to (?:appeal|answer|respond|file)\b(?<=\b(?:have|has|still|least|need|needs|minimum|min|with)\b.*))/.exec(
+    /(\w+|\d+)\s?\+?\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\s(?:left|of (?:the )?(?:sol|statute|limitations?)(?: period)? (?:left|remaining|to go)|on (?:the|its|their|his|her) (?=(?:\w+[- ](?:year|yr|month)s? )?(?:sol|statute|limitations?))|remaining|(?:must |has to |have to |should |need to )?(?:still )?(?:remain\b|be left)|or more left|before (?:the )?(?:\w+ )?(?:statute|sol|limitations?|deadline)\b|to (?:appeal|answer|respond|file)\b(?<=\b(?:have|has|still|least|need|needs|minimum|min|with)\b.*))/.exec(
       whole,
     );
   const period =

@@ -34,6 +34,7 @@ describe.each([
   'dates',
   'times',
   'intervals',
+  'deadlines',
   'limits',
   'people',
   'firms',
@@ -55,6 +56,9 @@ describe('notes without end', () => {
     'Within 50 miles of Austin',
     'Surgery required',
     'Must have been treated within 14 days of the accident',
+    'Reported to the employer within 30 days of the accident',
+    'Under 60,000 miles',
+    'Behind on the mortgage 3 months or more',
   ];
 
   it.each([
@@ -64,6 +68,9 @@ describe('notes without end', () => {
     'refused ems ',
     'Smith & Jones Law LLP ',
     'not my lawyer ',
+    'told the boss ',
+    'missed may and june ',
+    '1,000 miles ',
     '. ',
     'in Houston from Texas ',
   ])('%s again and again is judged to the end', (words) => {
