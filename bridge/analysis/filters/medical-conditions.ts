@@ -17,6 +17,7 @@ import {
   harmed,
   type Judge,
   lasting,
+  massageOnly,
   mildOnly,
   mindOnly,
   painOnly,
@@ -101,7 +102,7 @@ export const conditions: readonly Reader[] = [
       : null,
   when(/\b(?:ongoing|current|active|present) or (?:completed|finished|past|concluded)\b/, treated),
   (statement) =>
-    /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|shifts?) (?:from|of|at) (?:the |his |her |their )?(?:job|work)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
+    /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|shifts?) (?:from|of|at) (?:the |his |her |their )?(?:job|work)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work)|(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/.test(
       statement,
     ) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
       ? { judge: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
@@ -136,8 +137,12 @@ export const conditions: readonly Reader[] = [
     scanFound,
   ),
   when(
-    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|(?:lesion|cirugia|condicion|problema)\w* (?:previ|anterior|preexist)\w*|same (?:body part|area)|hurt before|older than the (?:accident|crash|wreck|incident|fall)|healthy before)\b/,
+    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|(?:lesion|cirugia|condicion|problema)\w* (?:previ|anterior|preexist)\w*|same (?:body part|area)|hurt before|(?:any|other|prior|previous|earlier) (?:accidents?|claims?|wrecks?|crashes)\b.*\b(?:before|prior|previous\w*|years)|(?:prior|previous|earlier) (?:accidents?|wrecks?|crashes)|older than the (?:accident|crash|wreck|incident|fall)|healthy before)\b/,
     hurtBefore,
+  ),
+  when(
+    /\b(?:carpal tunnel|repetitive|wear[- ]and[- ]tear)\b.*\b(?:sprains?|strains?|soft[- ]tissue)\b|\b(?:sprains?|strains?|soft[- ]tissue)\b.*\b(?:carpal tunnel|repetitive)\b/,
+    anyHolds([grewSlowly, mildOnly]),
   ),
   when(/\b(?:repetitive|wear[- ]and[- ]tear|gradual|cumulative|carpal tunnel|over time)\b/, grewSlowly),
   when(/\b(?:aggravat\w*|ma[dk]es? (?:\w+ ){1,2}worse|got worse|worse because|worsen\w*|exacerbat\w*)\b/, madeWorse),
@@ -146,7 +151,7 @@ export const conditions: readonly Reader[] = [
     linked,
   ),
   when(
-    /\b(?:recovered|healed|good as new|feels? (?:fine|good|better|okay|ok|great)|(?:fine|okay) now|symptom-?free|100%|back to normal|recuperad\w*)\b/,
+    /\b(?:recovered|healed|good as new|feels? (?:fine|good|better|okay|ok|great)|(?:fine|okay) now|symptom-?free|resolved|went away|cleared up|100%|back to normal|recuperad\w*)\b/,
     recovered,
   ),
   when(
@@ -163,10 +168,11 @@ export const conditions: readonly Reader[] = [
       ? { judge: not(treatedNow), denies: false }
       : null,
   when(
-    /\b(?:completed|finished|done(?: with)?|concluded|through|over with) (?:with )?(?:their |all |medical ){0,3}(?:treatment|treating|care|therapy)\b|\b(?:treatment|treating|care|therapy) (?:(?:must|has to|should|needs to|to|is|be|already|fully|all) ){0,4}(?:complete\w*|concluded|finished|done|over|ended)\b|\b(?:at|reached|hit|reach) (?:mmi|maximum medical improvement)\b|\b(?:discharged|released) (?:from care|from treatment|by (?:their|the|his|her|a) (?:doctor|provider|physician))\b/,
+    /\b(?:completed|finished|done(?: with)?|concluded|through|over with) (?:with )?(?:their |all |medical |physical ){0,3}(?:treatment|treating|care|therapy|pt|rehab)\b|\b(?:treatment|treating|care|therapy) (?:(?:must|has to|should|needs to|to|is|be|already|fully|all) ){0,4}(?:complete\w*|concluded|finished|done|over|ended)\b|\b(?:at|reached|hit|reach) (?:mmi|maximum medical improvement)\b|\b(?:discharged|released) (?:from care|from treatment|by (?:their|the|his|her|a) (?:doctor|provider|physician))\b/,
     not(treatedNow),
   ),
   when(physician, not(chiroOnly)),
+  nothingBut(/\b(?:massages?|acupuncture|home remedies)\b/, true, massageOnly),
   nothingBut(/\bchiro\w*/, true, chiroOnly),
   when(
     /\bpain[- ]only\b|\bonly (?:complain\w* of )?pain\b|\bcomplaints? (?:of pain )?only\b|\bnothing but pain\b/,
@@ -179,13 +185,17 @@ export const conditions: readonly Reader[] = [
   ),
   when(/\b(?:hardware|plates|screws|rods)\b/, found('hardware')),
   when(
-    /\b(?:lasting|permanent(?:ly)?|long[- ]?term|lifelong|residual|enduring|still have (?:a )?(?:physical )?problem|left nothing behind)\b/,
+    /\b(?:lasting|lingering|leftover|permanent(?:ly)?|long[- ]?term|lifelong|residual|enduring|still have (?:a )?(?:physical )?problem|left nothing behind)\b/,
     lasting,
   ),
   nothingBut(softTissue, false, mildOnly),
   when(
     /\bburns?\b.*\b(?:second|2nd|third|3rd)\b|\b(?:second|2nd|third|3rd)[- ](?:or third[- ])?degree\b/,
     found('deepBurn'),
+  ),
+  when(
+    /\b(?:confirmed|verified|identified|named) by (?:an? |the |their )?(?:doctor|physician|specialist|md)\b/,
+    diagnosed,
   ),
   (statement) => (/\bdiagnos\w*\b/.test(statement) && namedIn(statement).length === 0 ? { judge: diagnosed } : null),
   when(

@@ -37,9 +37,9 @@ export const atLeast =
   };
 
 const recovery =
-  /\b(?:(?:shows?|is|was|has|all|totally|it'?s|they'?re) (?:\w+ )?healed(?! (?:wrong|crooked|bad\w*|poorly|short))|full (?:movement|range of motion|function|strength|use of)|(?:released|discharged) for good|(?:at |a |am |i'?m |feel )100 ?(?:%|percent)(?: (?:now|again|better|today))?|(?:no|without|zero) (?:more )?pain (?:since|now|anymore|any more|today)|fine (?:the )?(?:next|following) (?:day|morning|week)|(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|(?:fine|good) (?:now|by|again)|no complaints|all the way back|labs (?:are |were |came back )?normal|(?:symptom|pain)[- ]free|full rom\b|(?:released|discharged|cleared)\b[^.;]{0,30}\b(?:with no restrictions|without restrictions|no restrictions|full duty|as needed|healed)|back (?:at|to|on) (?:tennis|golf|soccer|school|full (?:duty|time)|regular|the (?:field|court|job|line)|full)|back to (?:normal|(?:a |one )?(?:hundred|100)|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
+  /\b(?:(?:it|they|the pain|soreness|swelling|symptoms) (?:all )?(?:went|gone|go) away|(?:now|then) (?:i'?m|he'?s|she'?s|am|i am) (?:totally |completely |all |perfectly )?(?:fine|good|better)|(?:shows?|is|was|has|all|totally|it'?s|they'?re) (?:\w+ )?healed(?! (?:wrong|crooked|bad\w*|poorly|short))|full (?:movement|range of motion|function|strength|use of)|(?:released|discharged) for good|(?:at |a |am |i'?m |feel )100 ?(?:%|percent)(?: (?:now|again|better|today))?|(?:no|without|zero) (?:more )?pain (?:since|now|anymore|any more|today)|fine (?:the )?(?:next|following) (?:day|morning|week)|(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|(?:fine|good) (?:now|by|again)|no complaints|all the way back|labs (?:are |were |came back )?normal|(?:symptom|pain)[- ]free|full rom\b|(?:released|discharged|cleared)\b[^.;]{0,30}\b(?:with no restrictions|without restrictions|no restrictions|full duty|as needed|healed)|back (?:at|to|on) (?:tennis|golf|soccer|school|full (?:duty|time)|regular|the (?:field|court|job|line)|full)|back to (?:normal|(?:a |one )?(?:hundred|100)|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
 const symptoms =
-  /\b(?:(?:i'?m|he'?s|she'?s|am|feel\w*) (?:only |about |maybe |at |around )*[1-9]\d ?(?:%|percent)(?! (?:at fault|sure|owner|disab))|(?:aches?|hurts?|throbs?|locks up|gives out|catches|swells) (?:when\w*|every|if|still|all|at night|in the)|still (?:catches|aches|hurts|locks)|hip still|can'?t (?:kneel|squat|climb|run|reach|drive|open|hold|raise|pick|carry|stand|sit)|no (?:puedo|puede)|still (?:hurts?|in pain|sore|numb|can'?t|can ?not|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?<!\b(?:no|without|zero) )(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
+  /\b(?:(?:hasn'?t|haven'?t|won'?t|doesn'?t|never) (?:stopped|gone away|go away|quit|let up|healed)|ringing in (?:my|his|her)|(?:i'?m|he'?s|she'?s|am|feel\w*) (?:only |about |maybe |at |around )*[1-9]\d ?(?:%|percent)(?! (?:at fault|sure|owner|disab))|(?:aches?|hurts?|throbs?|locks up|gives out|catches|swells) (?:when\w*|every|if|still|all|at night|in the)|still (?:catches|aches|hurts|locks)|hip still|can'?t (?:kneel|squat|climb|run|reach|drive|open|hold|raise|pick|carry|stand|sit)|no (?:puedo|puede)|still (?:hurts?|in pain|sore|numb|can'?t|can ?not|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?<!\b(?:no|without|zero) )(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
 
 /** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
 export const harmed =
@@ -62,6 +62,10 @@ const nothingPhysical = /\bnothing physical\b|\bno physical\b|\bnot physical\w*\
 const graveFindings: readonly MedicalFinding[] = ['inpatient', 'permanent', 'catastrophic', 'death'];
 const openLists: ReadonlySet<MedicalFinding> = new Set(['surgery', 'fracture', 'inpatient', 'permanent']);
 
+/** A cast is put on what is broken, or may be. */
+const inCast =
+  /\b(?:in|put|has|with|wears?|wearing) (?:\w+ ){0,3}casts?\b|\bcast(?:ed)? (?:for|six|\d|until|till)\b|\benyes\w*|\byeso\b/;
+
 /**
  * One injury or kind of care. Where notes speak of the body at all, what they do not tell is taken as not there, unless
  * they tell of something as grave that may be it in other words.
@@ -73,6 +77,7 @@ export const found =
     if (told !== null) return is(true, 'the notes tell of it', told);
     const { denied } = hasFinding(facts, finding);
     const missing = 'the notes do not speak of injuries or treatment';
+    if (denied === null && finding === 'fracture' && firstOf(facts, inCast) !== null) return silent(missing);
     if (denied === null && openLists.has(finding) && firstOf(facts, recovery) === null) {
       if (anyOf(facts, graveFindings) !== null) return silent(missing);
     }
@@ -125,18 +130,26 @@ const noOther =
 const beyondChiropractic =
   /\b(?:er|emergency|urgent care|hospital\w*|ambulance|mri|ortho\w*|neuro\w*|surg\w*|injections?|epidurals?|pain (?:mgmt|management|doctor|doc)|doctors?|(?<!\bchiro\w*,? (?:is |named )?)dr(?!\.? \w+,? (?:\(|(?:my|the|a|her|his|our|is a|is my) )?(?:chiro|d\.?c\b))|md|pcp|physicians?|primary|orif|admitted|icu|physical therapy|pt|specialist)\b/g;
 
+const noDoctor =
+  (pattern: RegExp, who: string): Judge =>
+  (facts) => {
+    const nobodyElse = firstOf(facts, noOther);
+    const chiropractor = lookFor(facts, pattern).asserted;
+    if (chiropractor !== null && nobodyElse !== null) return is(true, `the notes tell of ${who} alone`, nobodyElse);
+    const more = anyOf(facts, beyondSoftTissue) ?? lookFor(facts, beyondChiropractic).asserted;
+    if (more !== null) return is(false, 'there was other care', more);
+    return chiropractor === null
+      ? silent('the notes do not speak of treatment')
+      : is(true, `the notes tell of ${who} alone`, chiropractor);
+  };
+
 /** "Chiropractor only": no care of another kind is told. */
-export const chiroOnly: Judge = (facts) => {
-  const nobodyElse = firstOf(facts, noOther);
-  const chiropractor = lookFor(facts, /\bchiro\w*\b/g).asserted;
-  if (chiropractor !== null && nobodyElse !== null)
-    return is(true, 'the notes tell of a chiropractor alone', nobodyElse);
-  const more = anyOf(facts, beyondSoftTissue) ?? lookFor(facts, beyondChiropractic).asserted;
-  if (more !== null) return is(false, 'there was other care', more);
-  return chiropractor === null
-    ? silent('the notes do not speak of treatment')
-    : is(true, 'the notes tell of a chiropractor alone', chiropractor);
-};
+export const chiroOnly = noDoctor(/\bchiro\w*\b/g, 'a chiropractor');
+/** Massages and the like, without anybody who treats. */
+export const massageOnly = noDoctor(
+  /\b(?:massages?|acupunctur\w*|sobador\w*|home remed\w*|curander\w*)\b/g,
+  'massages',
+);
 
 /** "Psychological only". */
 export const mindOnly: Judge = (facts) => {

@@ -1,4 +1,4 @@
-import type { Reader } from './medical-condition.ts';
+import type { Condition, Reader } from './medical-condition.ts';
 import { anyOf, bodilyHarm, isUnreal } from './medical-facts.ts';
 import type { Held } from './medical-judges.ts';
 import { type Evidence, lookFor, nearbyAt, type RecordFacts } from './record-facts.ts';
@@ -35,6 +35,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/\bwrists?\b/, 'wrists?|colles|radius|scaphoid|munecas?'],
   [/\b(?:hands?|fingers?)\b/, 'hands?|fingers?|thumbs?|knuckles?|metacarpals?|manos?|dedos?'],
   [/\bribs?\b/, 'ribs?|costillas?'],
+  [/\beyes?\b/, 'eyes?|vision|sight|cornea\\w*|retina\\w*|globe|orbital|eye ?sockets?|ojos?|vista'],
   [/\bjaw\b/, 'jaw|mandib\\w*'],
 ];
 
@@ -115,11 +116,37 @@ function ofOther(before: string, { part }: Located): boolean {
   return last !== undefined && last.search(part) === -1;
 }
 
+const harmOf = /\b(?:injur\w*|trauma|damage)\b/;
+/** Head, neck and back are read by their own findings. */
+const ownFindings = /\b(?:head|skull|brain|neck|cervical|back|lumbar|spin\w*|vertebra\w*)\b/;
+
+/** "Eye injuries": the part is told of at all. */
+function injuredPart(statement: string): Condition | null {
+  if (!harmOf.test(statement) || ownFindings.test(statement) || !beside(statement, harmOf)) return null;
+  const named = parts.filter(([part]) => part.test(statement)).map(([, told]) => told);
+  if (named.length === 0) return null;
+  const part = new RegExp(
+    `\\b(?:${named.join('|')})\\b(?! (?:is|are|was|were) (?:all )?(?:fine|ok|okay|good)\\b)`,
+    'g',
+  );
+  const judge = (facts: RecordFacts): Held => {
+    const { asserted } = lookFor(facts, part, isUnreal);
+    const told = asserted ?? bodilyHarm(facts);
+    if (told === null) return { holds: null, why: 'the notes do not tell what part was hurt', evidence: null };
+    return {
+      holds: asserted !== null,
+      why: asserted === null ? 'another part was hurt' : 'the notes tell of it',
+      evidence: told,
+    };
+  };
+  return { judge };
+}
+
 /** "Fracture of hip or femur", "back surgery", "scar on the face": told only beside one of these parts of the body. */
 export const locatedHarm: Reader = (statement) => {
   if (alternatives.test(statement)) return null;
   const asked = located(statement);
-  if (asked === null) return null;
+  if (asked === null) return injuredPart(statement);
   const judge = (facts: RecordFacts): Held => {
     for (const place of asked.places) {
       const { asserted } = lookFor(facts, place, (before) => isUnreal(before) || ofOther(before, asked));

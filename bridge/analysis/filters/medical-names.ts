@@ -18,6 +18,13 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   ],
   [/\b(?:stitch\w*|sutures?|staples)\b/, 'stitches'],
   [/\bhead\b(?! (?:on|to|start|of)\b)(?!-on)/, 'head'],
+  [
+    /\b(?:tooth|teeth) (?:loss|injur\w*|damage|broken|knocked)|\bloss of (?:an? |any )?(?:tooth|teeth)|\b(?:lost|broken|knocked[- ]out) (?:tooth|teeth)/,
+    'tooth',
+  ],
+  [/\b(?:pregnan\w*|unborn|miscarr\w*|stillb\w*|fet(?:al|us))\b/, 'pregnancy'],
+  [/\bnerve (?:damage|injur\w*)|\bneuropath\w*/, 'nerve'],
+  [/\b(?:infections?|sepsis|septic)\b/, 'infection'],
   [/\bneck\b/, 'neck'],
   [/\b(?:spine|spinal(?! cord)|back)\b(?! (?:to|at|on|from|in)\b)/, 'spine'],
   [/\b(?:spinal )?cord\b|\bparaly\w*|\b(?:quadri|para|tetra)pleg\w*/, 'cord'],

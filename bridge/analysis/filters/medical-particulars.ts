@@ -1,6 +1,6 @@
 import type { Condition, Reader } from './medical-condition.ts';
 import { bodilyHarm, hasFinding, isUnreal } from './medical-facts.ts';
-import type { Held, Judge } from './medical-judges.ts';
+import { type Held, type Judge, treatedNow } from './medical-judges.ts';
 import { evidenceAt, lookFor, type RecordFacts } from './record-facts.ts';
 import { wasTreated } from './treatment-facts.ts';
 
@@ -63,7 +63,19 @@ const labConfirmed: Judge = (facts) => {
   return none === null ? held(null, 'the notes do not tell of a test') : held(false, 'no test found it', none);
 };
 
+const ahead =
+  /\b(?:(?:will|going to|'ll|gonna) (?:\w+ )?(?:need|require|have|be in|be on)|needs? (?:another|more|a (?:second|new)|to have|surgery|replac\w*)|(?:likely|probably|eventually) need|for (?:life|the rest of (?:my|his|her|their) life)|lifelong|(?:comes?|coming) out next|next (?:surgery|injection|appointment|visit|mri)|scheduled|recommend\w*|wants? to (?:do|operate|fuse|replace|repair)|every (?:few )?(?:weeks?|months?|six months)|future (?:surger\w*|care|treatment|procedures?))\b/g;
+
+/** "Future care": what doctors expect, or care that still goes on. */
+const careAhead: Judge = (facts) => {
+  const { asserted } = lookFor(facts, ahead);
+  if (asserted !== null) return held(true, 'more care is expected', asserted);
+  const now = treatedNow(facts);
+  return held(now.holds, 'whether treatment goes on', now.evidence);
+};
+
 const particulars: readonly (readonly [RegExp, Judge])[] = [
+  [/\b(?:future|further|more|additional|long-?term|lifetime) (?:\w+ )?(?:care|treatment|therapy)\b/, careAhead],
   [
     /\b(?:corrective|revision|repeat|second|another|follow-?up|additional|further|re-?do) (?:surg\w*|operation|procedure)/,
     operatedAgain,

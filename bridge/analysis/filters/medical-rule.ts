@@ -143,7 +143,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
 const kindOf = (text: string): RegExp | null => kinds.find(([asked]) => asked.test(text))?.[1] ?? null;
 
 const ofCases =
-  /^(?:[\w/'-]+ ){1,4}(?:cases?|claims?|injur(?:y|ies)) (?:(?:must|should|also|have to|has to) )?(?:need|require|have|involve|include)s? (?=.{8})/;
+  /^(?:(?:[\w/'-]+ ){1,4}(?:cases?|claims?|injur(?:y|ies))|whiplash|concussions?|sprains?|strains?|soft[- ]tissue(?: \w+)?) (?:(?:must|should|also|have to|has to) )?(?:need|require|have|involve|include)s? (?=.{8})/;
 
 /** "Head injury cases need a CT": what is asked stands behind, where it asks for something in particular. */
 function conditionBehind(statement: string): Condition | null {
@@ -248,7 +248,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
 export const asksOfCare = (text: FilterText): boolean =>
   ofHealth(text) &&
   (parseCareTiming(text.main) !== null ||
-    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job|days? from the job|still treating|(?:actively|currently) treating|full duty|refuses? treatment|visits?|sessions|appointments|impairment|whole[- ]person|wpi|mmi|maximum medical improvement|(?:lost|lose|loss of) consciousness|concussions?|tbi|hospital (?:stays?|admissions?)|admitted|prescri\w*|soft[- ]tissue|(?:minor|superficial|small) (?:cuts?|bruis\w*|scrap\w*|burns?|bumps?|injur\w*)|delayed (?:treat\w*|care)|(?:weeks|months) of (?:treat\w*|care|therapy)|treatment (?:last\w*|for at least)|(?:missed|lost) (?:\w+ ){0,6}work|off work|out of work|under (?:an? |the |their )?(?:doctor|physician)|hospitali[sz]ed|without (?:seeing|treat\w*|care|medical|a doctor)|lab[- ]confirmed|pathogen|disfigur\w*|(?:still|ongoing|chronic) (?:\w+ )?pain|treatment delay)\b/.test(
+    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job|days? from the job|still treating|(?:actively|currently) treating|full duty|refuses? treatment|visits?|sessions|appointments|impairment|whole[- ]person|wpi|mmi|maximum medical improvement|(?:lost|lose|loss of) consciousness|concussions?|tbi|hospital (?:stays?|admissions?)|admitted|prescri\w*|soft[- ]tissue|(?:minor|superficial|small) (?:cuts?|bruis\w*|scrap\w*|burns?|bumps?|injur\w*)|delayed (?:treat\w*|care)|(?:weeks|months) of (?:treat\w*|care|therapy)|treatment (?:last\w*|for at least)|(?:missed|lost) (?:\w+ ){0,6}work|off work|out of work|under (?:an? |the |their )?(?:doctor|physician)|hospitali[sz]ed|without (?:seeing|treat\w*|care|medical|a doctor)|lab[- ]confirmed|pathogen|disfigur\w*|(?:still|ongoing|chronic) (?:\w+ )?pain|treatment delay|cirugia|fractura|terapia|resolved|lingering|sepsis|infections?|(?:prior|previous|earlier|any) (?:accidents?|wrecks?|crashes) or injur\w*|(?:right now|currently) off|perdido .*trabajo)\b/.test(
       text.main,
     ) ||
     /\bholes?\b.*\btreat/.test(text.main));

@@ -93,7 +93,7 @@ const nextDay =
   /\b(?:(?:the )?(?:next|following) (?:day|morning|afternoon|evening)|in the morning|day after|al dia siguiente|al otro dia)\b/;
 const laterBy = new RegExp(`(?<![a-z])(${countWord})[ -](${unitWord}|hours?|hrs?) (?:later|after(?:wards)?|despues)`);
 const heldOff = new RegExp(
-  `\\b(?:gave it|waited|put it off|held off|toughed it out|let it go|tried to tough it out)(?: for)?(?: about| almost| over| nearly| another)? (${countWord})[ -](${unitWord})(?![a-z])`,
+  `\\b(?:gave it|waited|put it off|held off|toughed it out|let it go|tried to tough it out)(?: (?!until|till)[a-z]+){0,3}?(?: for)?(?: about| almost| over| nearly| another)? (${countWord})[ -](${unitWord})(?![a-z])`,
 );
 const nobodyUntil =
   /\b(?:nobody|no one|no doctor|no care|no treatment|nothing|n'?t (?:see|seen|go|get|been)|not (?:seen|go|been)|first (?:saw|seen|went|visit\w*))\b[^.;]{0,40}\b(?:until|till|on)\b/;

@@ -8,7 +8,7 @@ import { stillTreated, wasTreated } from './treatment-facts.ts';
 
 const care = '(?:treatment|treating|treated|care|therapy|pt|chiro\\w*|rehab)';
 const asked = new RegExp(
-  `\\b(?:days?|weeks?|wks|months?|years?)(?:'s?)? (?:or more )?(?:of|in) (?:\\w+ ){0,3}?${care}\\b|\\b${care}\\b[^,;]{0,30}\\b(?:last\\w*|for|of|spann\\w*|exceed\\w*|duration|continu\\w*|ran)\\b[^,;]{0,24}\\b(?:days|weeks|wks|months|years?)\\b`,
+  `\\b(?:days?|weeks?|wks|months?|years?)(?:'s?)? (?:or more )?(?:of|in) (?:\\w+ ){0,3}?${care}\\b|\\b(?:dias|semanas|meses) de (?:\\w+ ){0,2}?(?:terapia|tratamiento)\\b|\\b${care}\\b[^,;]{0,30}\\b(?:last\\w*|for|of|spann\\w*|exceed\\w*|duration|continu\\w*|ran)\\b[^,;]{0,24}\\b(?:days|weeks|wks|months|years?)\\b`,
 );
 const ofDelay =
   /\b(?:within|first|initial|after|delay\w*|late|wait\w*|of (?:the |an? )?(?:accident|crash|injury|incident|loss|wreck|fall)|gaps?|ago|last|past|recent|since the|start\w*|began|inside)\b(?! (?:at least|for))/;
