@@ -47,7 +47,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'assets',
     handicap: 0,
     words:
-      /\b(?:house|home|condo|townho(?:me|use)|bungalow|duplex(?:es)?|trailer|cottage|cabin|lots?(?! of)|parcel|acreage|apartment building|property|properties|(?:in|at|with) (?:the )?(?:bank|regions|chase|wells(?: fargo)?|schwab|fidelity|vanguard|truist|pnc|checking)|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|assessed|valued|left on it|401\(?k\)?|403\(?b\)?|credit union|shares|acres|cuentas? (?:con|de ahorros?|bancarias?|en (?:el|un) banco)|ahorros|annuity|cds?|cash|rsus?|retirement)\b/g,
+      /\b(?:house|home|condo|townho(?:me|use)|bungalow|duplex(?:es)?|trailer|cottage|cabin|lots?(?! of)|parcel|acreage|apartment building|property|properties|(?:in|at|with) (?:the )?(?:bank|regions|chase|wells(?: fargo)?|schwab|fidelity|vanguard|truist|pnc|checking)|brokerage|ira|iras|401k|403b|savings|accounts?|land|farm|estate|worth|portfolio|business|funds|stocks?|investments?|life (?:insurance|policy)|assets?|casa|terreno|rental|zillow|appraised|assessed|valued|left on it|401\(?k\)?|403\(?b\)?|credit union|shares|acres|cuentas? (?:con|de ahorros?|bancarias?|en (?:el|un) banco)|ahorros|annuity|cds?|cash|rsus?|retirement|in (?:his|her|my|our|the|a) pension)\b/g,
   },
   {
     category: 'contract',

@@ -18,7 +18,7 @@ const goesOn =
 /** "22 visits at 165": the price of what is counted. */
 const priceOfCounted =
   /(?<=\b(?:visits|sessions|treatments|adjustments|injections|shots|trips|loads|jobs|payments|months|weeks|checks|paychecks|shifts) (?:at|@|of|x|for) ?)(\d{2,5})(?![\d/%]|[.,]\d| ?(?:k\b|days?|weeks?|months?|hours?|miles?))/g;
-const hourly = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per )(?:hr|hour)\b)/g;
+const hourly = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per |la |por |a la )(?:hr|hour|hora)\b)/g;
 
 /** Words after which a number counts, numbers or dates something and is no sum. */
 export const NUMBERED =

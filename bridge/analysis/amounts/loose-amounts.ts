@@ -10,7 +10,7 @@ const money =
 
 /** Right before a number these words make it a price or a sum somebody has. */
 const beforeSum =
-  /\b(?:for|wants?|ha(?:ve|s|d)|got|gave|give|put|up|son|fue|por|cobran?) (?:only |about |around |like |maybe |como |unos )?$/;
+  /\b(?:for|wants?|ha(?:ve|s|d)|got|kept|keeps|keeping|withheld|gave|give|put|up|son|fue|por|cobran?) (?:only |about |around |like |maybe |como |unos )?$/;
 
 /** A yard of words on either side is what a lone number can be explained by. */
 const REACH = 90;

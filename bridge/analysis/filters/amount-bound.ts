@@ -23,6 +23,8 @@ const lower =
 const lastAt = (words: RegExp, text: string): number =>
   [...text.matchAll(new RegExp(words.source, 'g'))].at(-1)?.index ?? -1;
 
+const perPeriod = /^ ?(?:\/ ?|an? |per |every )?(?:hr|hour|day|wk|week|mo|month|yr|year)\b/;
+
 /** The limits a filter sets and the period they are meant for. */
 export function amountBoundIn(main: string): { bound: AmountBound; period: PayPeriod | null } | null {
   const figures = sixFigures.find(([words]) => words.test(main))?.[1];
@@ -41,7 +43,7 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
         ? 'year'
         : /\bhourly\b/.test(main)
           ? 'hour'
-          : /\bweekly\b|\baww\b|\bsemanal\w*/.test(main)
+          : /\bweekly\b|\baww\b|\bt[tp]d\b|\bcomp rate\b|\bsemanal\w*/.test(main)
             ? 'week'
             : null);
   if (first.range) return { bound: { least: first.least, most: first.most }, period };
@@ -59,7 +61,7 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
   if (second !== undefined && /\bbetween\b|\bbtwn?\b|\bfrom\b|-|\bto\b/.test(main))
     return { bound: { least: Math.min(first.value, second.value), most: Math.max(first.value, second.value) }, period };
   const before = main.slice(Math.max(0, first.start - 30), first.start);
-  const after = main.slice(first.end, first.end + 20);
+  const after = main.slice(first.end, first.end + 30).replace(perPeriod, '');
   const notOver =
     /(?:\b(?:not|no|cannot|never)|n't)(?: (?:be|go|run|get|come|have|make|owe|earn|cost)){0,2} (?:exceed\w*|more than|over|above|past|beyond|(?:greater|higher|bigger|larger) than)\s*(?:a )?\$?\s*$/.test(
       before,

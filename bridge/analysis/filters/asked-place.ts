@@ -69,7 +69,7 @@ const subjects: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:officers?|police|deput(?:y|ies)|sheriff\w*|troopers?|cops?|agents?|jail)\b/,
   ],
   [
-    /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?|evictions?|landlords?|tenants?|tenanc(?:y|ies))\b/,
+    /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?|farms?|ranch(?:es)?|acreage|evictions?|landlords?|tenants?|tenanc(?:y|ies))\b/,
     /\b(?:propert(?:y|ies)|house|parcel|land|lot|apartment|apt|building|condo|unit|duplex|bungalow|cabin|farm|acres?|rents?|renting|lease[sd]?|landlord|trailer|townhouse)\b/,
   ],
   [

@@ -14,7 +14,7 @@ const wordsOfNumbers: Readonly<Record<string, number>> = {
 const numbers = `\\d+(?:\\.\\d+)?|${Object.keys(wordsOfNumbers).join('|')}`;
 /** A length of the way: "45 minutes", "an hour and a half", "50-mile", "two and a half hours", "a couple of hours". */
 const length = new RegExp(
-  `(?:\\b(?:an? )?(${numbers})|<=? ?(${numbers}))(?: of)?( and a half|[- ]?1/2)?(?:[- ](five))?(?: an?)?[- ]?(miles?|mi|millas?|hours?|horas?|hrs?|h|minutes?|minutos?|mins?|km|kilometers?)\\b(?:'s?)?( and a half)?`,
+  `(?:\\b(?:an? )?(${numbers})|<=? ?(${numbers}))(?: of)?( and a half|[- ]?1/2)?(?:[- ](five))?(?: an?)?(?: or (?:fewer|less))?[- ]?(miles?|mi|millas?|hours?|horas?|hrs?|h|minutes?|minutos?|mins?|km|kilometers?)\\b(?:'s?)?( and a half)?`,
   'g',
 );
 /** Miles as the crow flies that an hour on the road comes to. */

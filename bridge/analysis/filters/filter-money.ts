@@ -14,11 +14,11 @@ const millions = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d+)?) ?mm?\b(?!')/g;
 const rate =
   /(?<![\d$.,/#-])(\d{1,3}(?:\.\d+)?)(?= ?(?:\/ ?|an? |per )(?:hr|hour|wk|week|mo|month|yr|year)\b| (?:weekly|monthly|hourly)\b)/g;
 const compared = new RegExp(
-  `(?<=\\b(?:than|over|under|above|below|least|most|exceed(?:s|ing)?|of|minimum|max(?:imum)?|up to|top|down|be|about|around|reach) |[<>]=? ?)(\\d{3,4})\\b${unit}`,
+  `(?<=\\b(?:than|over|under|above|below|least|most|exceed(?:s|ing)?|of|minimum|max(?:imum)?|up to|top|down|be|about|around|reach|al menos|por lo menos|mas de|menos de|minimo|hasta) |[<>]=? ?)(\\d{3,4})\\b${unit}`,
   'g',
 );
 const ofMoney =
-  /\b(?:bills?|meds|medicals?|specials|debts?|wages?|aww|ttd|pay|paid|salary|incomes?|rent|price|cost\w*|fees?|retainer|deposits?|damages?|owe[sd]?|worth|valued?|put down|down|offers?|benefits?|bail|bond|fines?|tips|checks?|loss|losses|estates?|equity|balance|budget|invoices?|arrears)\b/;
+  /\b(?:bills?|meds|medicals?|specials|debts?|wages?|aww|ttd|pay|paid|salary|incomes?|rent|price|cost\w*|fees?|retainer|deposits?|damages?|owe[sd]?|worth|valued?|put down|down|offers?|benefits?|bail|bond|fines?|tips|checks?|loss|losses|estates?|equity|balance|budget|invoices?|arrears|deben?|deudas?|salarios?|sueldos?|horas extras?|ganan?|cuentas|gastos|renta|fianza)\b/;
 const ofTime = /\b(?:since|year|model|built|born|before|after|during|accidents?|injur\w+|crash\w*|dated?|age[ds]?)\b/;
 
 /** "Specials north of 20": injury lawyers leave out the thousands. */
