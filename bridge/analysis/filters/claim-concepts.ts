@@ -46,8 +46,11 @@ export const claimConcepts: readonly Concept[] = [
   },
   {
     name: 'a hit and run',
-    asked: /\bhit[- ](?:and|&|n)[- ]runs?\b|\bphantom (?:vehicle|driver)/,
+    asked:
+      /\bhit[- ](?:and|&|n)[- ]runs?\b|\bphantom (?:vehicle|driver)|\bun(?:known|identified) (?:drivers?|vehicles?)/,
+    opposite: /\b(?:drivers?|vehicles?|party|at[- ]fault \w+)\b[^.;]{0,20}\b(?<!un)(?:identif\w+|known)\b/,
     yes: /\b(?:hit[- ](?:and|&|n)[- ]run|took off|fled|drove (?:off|away)|left the scene|no plate|didn'?t stop|se dio a la fuga|never found)\b/g,
+    no: /\b(?:stayed (?:at|on|there|and)|gave (?:me |us |the officer |the police )?(?:his|her|their) (?:card|name|info\w*|insurance|license)|(?:driver|name)(?:'s name)? is [a-z]+|(?:was|got) cited|(?:state farm|geico|progressive|allstate|farmers|usaa|nationwide|liberty mutual))\b/g,
     silentMeansNo: true,
   },
   {
@@ -67,7 +70,7 @@ export const claimConcepts: readonly Concept[] = [
       /\b(?:(?:client|caller|pnc|lead|claimant|they|person|driver who calls?|potential client|prospect)s?\b.*\b(?:at[- ]fault|caused|cited|ticketed|to blame|ran)|(?:their|own|his|her) (?:own )?fault|at[- ]fault (?:drivers?|callers?|clients?|leads?|parties))\b(?!.*\bother (?:driver|side|party))/,
     opposite:
       /\b(?:(?:other|adverse|opposing|another) (?:driver|side|party|person|vehicle)\b.*\b(?:fault|cited|ticket\w*|liab\w*|responsib\w*|blame)|(?:clear|good|strong|undisputed) liability|fault (?:of|on)|not at[- ]fault|liability must|someone else'?s fault|100% (?:fault|liable))\b/,
-    yes: /\b(?:(?:my|our|his|her|pnc'?s|client'?s) (?:own )?fault|i (?:ran|rear-?ended|hit|caused|was cited|was ticketed|got (?:the|a) ticket|blew|didn'?t see|merged|turned left in)|pnc (?:ran|hit|rear-?ended|cited|was cited|caused)|client (?:ran|caused|was cited)|i (?:backed|clipped|sideswiped)|at fault party is (?:me|client)|admits|both got tickets|fue mi culpa|tuve la culpa)\b/g,
+    yes: /\b(?:(?:my|our|his|her|pnc'?s|client'?s) (?:own )?fault|i (?:ran|rear-?ended|hit|caused|was cited|was ticketed|got (?:the|a) ticket|blew|didn'?t see|merged|turned left in)|pnc (?:ran|hit|rear-?ended|cited|was cited|caused)|client (?:ran|caused|was cited)|i (?:backed|clipped|sideswiped)|i (?:may|might) have (?:run|been|caused|missed)|we both (?:say|said|had|claim|thought)|not sure (?:who|whose)|(?:partly|partially|kind of|half) my|at fault party is (?:me|client)|admits|both got tickets|fue mi culpa|tuve la culpa)\b/g,
     no: /\b(?:(?:he|she|they|driver|other (?:driver|guy|car|party)|od|ov|lady|man|kid|owner)\b[^.;]{0,24}?(?:was |got |were )?(?:cited|ticketed|charged|at fault|admitted|ran (?:a |the )?(?:red|stop|light))|cited|ran (?:a |the )?(?:red|stop)|rear-?ended|hit from behind|100% (?:on|fault)|otr[oa] (?:\w+ )?tuvo la culpa|le dieron multa|got the ticket|se paso)\b/g,
   },
   {
@@ -212,7 +215,7 @@ export const claimConcepts: readonly Concept[] = [
   {
     name: 'domestic violence',
     asked: /\b(?:domestic (?:violence|abuse)|dv|restraining order|protective order)\b/,
-    yes: /\b(?:domestic|dv\b|restraining order|protective order|hits me|hit me|abus\w+|choked|violen\w+|golpe\w*)\b/g,
+    yes: /\b(?:domestic|dv\b|restraining order|protective order|hits me|hit me|(?:assault\w*|hit|hitting|battery|beat\w*) (?:on |of |against )?(?:my|his|her) (?:wife|husband|girlfriend|boyfriend|spouse|partner|ex)|no[- ]contact order|abus\w+|choked|violen\w+|golpe\w*)\b/g,
     no: /\b(?:no (?:abuse|violence|dv|domestic)|never (?:hit|violent))\b/g,
     silentMeansNo: true,
   },

@@ -3,6 +3,7 @@ import type { EngineInput } from '../engine.ts';
 import { parseAge } from './age-rule.ts';
 import { parseAmount, parseAmountInOwnWords } from './amount-rule.ts';
 import { areaIn } from './area-in-filter.ts';
+import { parseCaller } from './caller-rule.ts';
 import { parseConcept } from './concept-rule.ts';
 import { parseInterval } from './date-interval-rule.ts';
 import { parseDate } from './date-rule.ts';
@@ -29,6 +30,7 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   parseMeasure,
   (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
   parseGuardian,
+  parseCaller,
   parseInterval,
   (text) => (asksOfEventDate(text) ? parseDate(text) : null),
   (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
@@ -68,7 +70,7 @@ const asksOfCareDate = ({ main }: FilterText): boolean =>
 const asksOfDisabilityPolicy = ({ main }: FilterText): boolean =>
   /\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/.test(main) && !/\d/.test(main);
 const asksOfWorkInjury = ({ main }: FilterText): boolean =>
-  /\b(?:hurt|injured|injur(?:y|ies)|accidents?|happened|occurred)\b[^,;]*\b(?:(?:while|when) (?:\w+ )?(?:working|at work|on duty|on the (?:job|clock))|at work|on the (?:job|clock)|in the course of)\b/.test(
+  /\b(?:hurt|injured|injur(?:y|ies)|accidents?|happened|occurred)\b[^,;]*\b(?:(?:while|when) (?:\w+ )?(?:working|at work|on duty|on the (?:job|clock))|at work|on the (?:job|clock)|in the course of)\b|\b(?:work(?:place)?|job)[- ](?:related|injur\w*|accidents?)\b/.test(
     main,
   ) && !/\d/.test(main);
 const namesASum = ({ main }: FilterText): boolean =>

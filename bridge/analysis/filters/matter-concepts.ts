@@ -57,4 +57,30 @@ export const matterConcepts: readonly Concept[] = [
     yes: /\b(?:rape|sexual (?:assault|battery|abuse|conduct|contact)|molest\w*|indecent|child porn\w*|solicit\w+ (?:of )?(?:a )?(?:minor|child)|sex offend\w+|lewd)\b/g,
     silentMeansNo: true,
   },
+  {
+    name: 'a passenger',
+    asked: /\bpassengers?\b(?! (?:cars?|vans?|vehicles?|side|seats?))/,
+    yes: /\b(?:(?:i|we|she|he) (?:was|were) (?:an? |the |just )?(?:\w+ )?passengers?|riding (?:shotgun|with|in (?:my|his|her|a|the|an) (?!own))|(?:in|from) the (?:back|passenger) ?seat|in (?:a|an|my|the) (?:uber|lyft|taxi|cab)|de pasajer[oa])\b/g,
+    no: /\b(?:(?:i|she|he) was (?:the driver|driving|behind the wheel|stopped|sitting at)|i (?:drove|was turning|was pulling)|driving my|yo manejaba|iba manejando)\b/g,
+    silentMeansNo: true,
+  },
+  {
+    name: 'a vehicle bought new',
+    noWins: true,
+    asked:
+      /\b(?:bought|purchased|leased) (?:brand )?new\b|\bnew (?:vehicles?|cars?|trucks?) (?:only|purchases?|buyers?)\b|\b(?:only|must be) (?:brand )?new (?:vehicles?|cars?)\b/,
+    opposite:
+      /\b(?:no|not|only|must be) (?:\w+ )?used (?:vehicles?|cars?|trucks?)\b(?=.*\bonly\b|$)(?<!\bno used \w+)(?<!\bnot used \w+)/,
+    yes: /\b(?:brand[- ]new|bought (?:it |her |him |this |the \w+ )?new|new (?:20\d\d|car|truck|suv)|off the lot|(?:first|original) owner|\d+ miles (?:on it )?when (?:i|we) (?:bought|got))\b/g,
+    no: /\b(?:used (?:20\d\d|19\d\d|car|truck|suv|van|vehicle|jeep|ford|chevy|honda|toyota|nissan|bmw|dodge)|bought (?:it )?used|pre-?owned|second ?hand|craigslist|marketplace|private (?:seller|party)|previous owner)\b/g,
+  },
+  {
+    name: 'a lawful status',
+    noWins: true,
+    asked:
+      /\b(?:(?:u\.?s\.?|american) citizens?|green ?card holders?|permanent residents?|lawful(?:ly)? (?:present|status)|legal status)\b(?=.*\b(?:only|must|required|clients?)\b|[.!]?$)(?<!\b(?:spouse|parent|petitioner|sponsor|relative)s?\b.*)/,
+    opposite: /\bundocumented\b/,
+    yes: /\b(?:(?:i'?m|i am|soy|am) (?:an? )?(?:(?:u\.?s\.?|us|american|naturalized) )?(?:citizen|permanent resident|lpr|ciudadan[oa]|residente)|my green ?card|(?:had|have|got) (?:my |a )?green ?card|born (?:here|in the (?:us|states)))\b/g,
+    no: /\b(?:no (?:legal )?(?:papers|status)|undocumented|without (?:papers|status|documents)|sin papeles|indocumentad[oa]s?|overstay\w*|not (?:a citizen|legal|documented)|crossed (?:the border|without))\b/g,
+  },
 ];
