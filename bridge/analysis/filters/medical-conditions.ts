@@ -199,7 +199,7 @@ export const conditions: readonly Reader[] = [
   ),
   (statement) => (/\bdiagnos\w*\b/.test(statement) && namedIn(statement).length === 0 ? { judge: diagnosed } : null),
   when(
-    /^(?:just |only |an? )?(?:er|emergency room|hospital|in) (?:and|&) (?:then )?(?:out|released?|home|discharged?|sent home)\b|^(?:just |only )?treat(?:ed)?(?: |-)and(?: |-)released?\b/,
+    /^(?:just |only |an? )?(?:er|emergency room|hospital|in) (?:and|&) (?:then )?(?:out|released?|home|discharged?|sent home)\b|^(?:(?!.*\b(?:admi\w+|overnight|inpatient)\b)(?:\w+ ){0,4})?treat(?:ed)?(?: |-)and(?: |-)released?\b/,
     not(found('inpatient')),
     {
       mild: true,

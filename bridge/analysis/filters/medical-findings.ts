@@ -55,6 +55,8 @@ export const findings = {
   nerve:
     /\b(?:nerve (?:damage|injur\w*|palsy|palsies)|(?:ulnar|radial|median|sciatic|peroneal|facial|lingual) nerve|numb\w*|neuropath\w*|radiculopathy|tingling|foot drop|drop foot|crps|rsd|brachial plexus)\b/g,
   infection: /\b(?:infect\w*|sepsis|septic|mrsa|staph|abscess\w*|osteomyelitis|cellulitis|gangrene|necroti\w*)\b/g,
+  painCare:
+    /\b(?:pain (?:management|mgmt|clinic|doctor|doc|specialist|center)|injections?|epidurals?|esis?|nerve blocks?|ablation|inyecciones)\b/g,
   imaging:
     /\b(?:tomografia|placa de rayos|rayos x|mris?|cts?|cat scans?|x-?rays?|films?|scans?|scanner|the tube|radiograf\w*|resonancia|ultrasound|emg)\b/g,
   injections:

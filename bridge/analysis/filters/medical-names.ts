@@ -25,6 +25,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:pregnan\w*|unborn|miscarr\w*|stillb\w*|fet(?:al|us))\b/, 'pregnancy'],
   [/\bnerve (?:damage|injur\w*)|\bneuropath\w*/, 'nerve'],
   [/\b(?:infections?|sepsis|septic)\b/, 'infection'],
+  [/\bpain (?:management|mgmt|clinic|doctor|specialist)/, 'painCare'],
   [/\bneck\b/, 'neck'],
   [/\b(?:spine|spinal(?! cord)|back)\b(?! (?:to|at|on|from|in)\b)/, 'spine'],
   [/\b(?:spinal )?cord\b|\bparaly\w*|\b(?:quadri|para|tetra)pleg\w*/, 'cord'],

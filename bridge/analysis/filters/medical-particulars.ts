@@ -75,7 +75,10 @@ const careAhead: Judge = (facts) => {
 };
 
 const particulars: readonly (readonly [RegExp, Judge])[] = [
-  [/\b(?:future|further|more|additional|long-?term|lifetime) (?:\w+ )?(?:care|treatment|therapy)\b/, careAhead],
+  [
+    /\b(?:future|further|more|additional|long-?term|lifetime) (?:\w+ )?(?:care|treatment|therapy)\b|\brecommend\w* (?:for )?(?:more|further|future)\b/,
+    careAhead,
+  ],
   [
     /\b(?:corrective|revision|repeat|second|another|follow-?up|additional|further|re-?do) (?:surg\w*|operation|procedure)/,
     operatedAgain,
