@@ -72,7 +72,7 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
 }
 
 const listedPlace =
-  /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties)\b/;
+  /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties|anywhere but|everywhere but)\b/;
 const tooCommon = new Set([
   'orange',
   'lake',

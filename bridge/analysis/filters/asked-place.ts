@@ -17,7 +17,7 @@ interface AskedOfOther {
 }
 
 const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|charged|indicted|prosecuted|bites?|attacks?|events?|doi|courts?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|(?:cases?|nothing) (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
+  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|charged|indicted|prosecuted|bites?|attacks?|events?|doi|courts?|judges?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|(?:cases?|nothing) (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
 const ofHome =
   /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|home state|tourists|anyone|anybody|persons?|folks|ppl|locals?|viv(?:e|en|ir|a|an)|residentes?|domiciled|families|tenants)\b/;
 const livesThere =
@@ -34,7 +34,7 @@ const people: readonly (readonly [RegExp, RegExp, AskedOfOther['otherwise']])[] 
     'home',
   ],
   [
-    /\b(?:decedents?|deceased|testators?|person who died|the dead)\b|(?<!\breal )\bestates? (?:(?:must|has|have|should|needs?) )?(?:to )?(?:be )?(?:opened|probated|administered|filed|pending|in)\b|\bprobates? (?:cases? |matters? )?(?:in|filed|opened|must|has)\b/,
+    /\b(?:decedents?|deceased|testators?|person who died|the dead)\b|(?<!\breal )\bestates? (?:(?:must|has|have|should|needs?) )?(?:to )?(?:be )?(?:opened|probated|administered|filed|pending|in)\b|\bprobated\b|\bwill contests?\b|\bprobates? (?:cases? |matters? )?(?:in|filed|opened|must|has)\b/,
     /\b(?:he|she|father|mother|dad|mom|uncle|aunt|husband|wife|brother|sister|grand\w+|decedent|son|daughter)\b[^.;]{0,40}\b(?:lived|resided|domiciled|died|passed|was living|had (?:a|his|her) (?:house|home)|retired to)\b|\b(?:his|her) (?:own )?(?:row)?(?:house|home)\b/,
     'event',
   ],
