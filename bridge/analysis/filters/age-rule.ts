@@ -116,7 +116,8 @@ const plainer: readonly (readonly [RegExp, string])[] = [
 ];
 const notOfAge = /\b(?:permanent residen\w*|green ?cards?|lpr)\b/;
 /** "Birth injury: child not older than 8": what kind of case it is says nothing of the age. */
-const heading = /^[a-z /&'-]{3,30}: (?=.*\b(?:child|kid|clients?|victim|minor|infant|baby|claimant|person)\w*\b)/;
+const heading =
+  /^[a-z /&'-]{3,30}: (?=.*\b(?:child|kid|clients?|victim|minor|infant|baby|claimant|person|resident|patient|decedent)\w*\b)/;
 
 const seniors = /\b(?:senior citizens?|seniors|elderly|retirees)\b/;
 const sinceEvent =

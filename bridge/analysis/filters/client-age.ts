@@ -30,7 +30,7 @@ const spelledAge = new RegExp(
   'g',
 );
 const plainAge =
-  /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|she was|he was|turned|fired at|laid off at|at age|off [\d/]{4,10} at|me|female|male|son|daughter|twins|girls?|boys?|kids?|old is|mother|father|mom|dad|husband|wife|brother|sister|client|caller|pnc|resident|grandmother|grandfather|,)(?: is| was)?\s?\(?(\d{1,2})\b(?=[),.;]|$| and \d| this (?:summer|year|month)|(?: yrs?| years?)? and\b| when\b| at the time)/g;
+  /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|she was|he was|turned|fired at|laid off at|at age|off [\d/]{4,10} at|me|female|male|son|daughter|twins|girls?|boys?|kids?|old is|mother|father|mom|dad|husband|wife|brother|sister|client|caller|pnc|resident|grandmother|grandfather|grandma|grandpa|uncle|aunt|,)(?: is| was)?\s?\(?(\d{1,2})\b(?=[),.;]|$| and \d| this (?:summer|year|month)|(?: yrs?| years?)? and\b| when\b| at the time)/g;
 /** "Our kids are 24 and 27", "the boys, 9, 12 and 15". */
 const childrenListed =
   /\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|hij[oa]s|ninos)(?: (?:are|is|aged|ages|who are|now|both|de|tienen))*[ :,(]+((?:\d{1,2}(?:,| and|,? y|,? &|\/|-)? ?){1,6})(?![\d%$]|k\b| ?(?:years? (?:ago|of)|months?|days?|weeks?|hours?))/g;

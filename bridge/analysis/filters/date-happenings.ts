@@ -18,7 +18,7 @@ const happenings: readonly Happening[] = [
       `\\b(?:report(?:ed|ing|s)?|notif\\w+|notice (?:\\w+ ){0,3}to|(?:gave|given|give|written|proper|timely) notice|told (?:the |their |his |her )?${employers}|(?:call(?:ed)?|police) (?:the )?(?:police|911|called)|reportad\\w*|avis\\w+)\\b(?! (?:date|card))`,
     ),
     told: new RegExp(
-      `\\b(?:report(?:ed|ing)?|notif(?:ied|y)|let (?:them|him|her|my \\w+|the \\w+) know|(?:told|tell|telling) (?:my |the |our |his |her )?(?:\\w+ )?(?:${employers}|shift lead|lead|dispatch\\w*|owner|principal|them)|(?:told|tell) (?:him|her|any(?:body|one)|some(?:body|one)|no(?:body| one))|incident report|accident report|police report|wrote (?:it|me) up|gave notice|sent (?:\\w+ )?notice|(?:called|phoned|e-?mailed|texted) (?:it in|hr|(?:my |the )?(?:boss|supervisor|manager|police|cops|insurance))|filled out|avise|reporte|le dije)\\b`,
+      `\\b(?:report(?:ed|ing)?|notif(?:ied|y)|let (?:them|him|her|my \\w+|the \\w+) know|(?:told|tell|telling) (?:my |the |our |his |her )?(?:\\w+ )?(?:${employers}|shift lead|lead|dispatch\\w*|owner|principal|them)|(?:told|tell) (?:him|her|any(?:body|one)|some(?:body|one)|no(?:body| one))|incident report|accident report|police report|wrote (?:it|me) up|gave notice|(?:sent|mailed|filed|served) (?:\\w+ )?notice|notice (?:of (?:\\w+ )?claim )?(?:was |got )?(?:sent|mailed|given|filed|served)|(?:called|phoned|e-?mailed|texted) (?:it in|hr|(?:my |the )?(?:boss|supervisor|manager|police|cops|insurance))|filled out|avise|reporte|le dije)\\b`,
       'g',
     ),
   },

@@ -104,7 +104,7 @@ const rated = /\b(?:rat(?:ed|ing|es)|service[- ]connected|disab\w*|va\b|pays me|
 const veteransRating: Measure = {
   name: 'the rating',
   asked:
-    /\b(?:va|veterans?'?s?|service[- ]connect\w*|combined)\b.*\b(?:rat(?:ed|ings?)|disab\w*|percent)|\b(?:rat(?:ed|ings?))\b.*\b(?:va|veterans?|service)\b|\bservice[- ]connect\w*/,
+    /\b(?:va|veterans?'?s?|service[- ]connect\w*|combined)\b.*\b(?:rat(?:ed|ings?)|disab\w*|percent)|\b(?:rat(?:ed|ings?))\b.*\b(?:va|veterans?|service)\b|\b(?:service[- ]connect\w*|disabled veterans?)\b/,
   bound: new RegExp(`${number}${percent}`),
   otherwise: 'more',
   read(facts) {

@@ -49,7 +49,7 @@ const told: readonly Milestone[] = [
   },
   {
     words:
-      /\b(?:(?:been|living|lived|lives) (?:here|in)|^in|: in)\b.*\b(?:the us|u\.s\.?|usa|united states|the country)\b.*\b(?:days?|months?|years?)\b|\b(?:enter(?:ed|y)?|arriv\w+|came|llego|entro)\b.*\b(?:us|u\.s\.?|usa|united states|states|country|estados unidos|pais)\b/,
+      /\basylum\b.*\b(?:one|1|12|twelve)[- ](?:years?|months?)\b|\b(?:(?:been|living|lived|lives) (?:here|in)|^in|: in)\b.*\b(?:the us|u\.s\.?|usa|united states|the country)\b.*\b(?:days?|months?|years?)\b|\b(?:enter(?:ed|y)?|arriv\w+|came|llego|entro)\b.*\b(?:us|u\.s\.?|usa|united states|states|country|estados unidos|pais)\b/,
     beside:
       /\b(?:came (?!back|home)\w+|arriv\w+|entered|crossed|got (?:here|to)|llegu?e|llegamos|entr[eo]|vine|vinimos|here since|in the (?:us|country|states) since)\b/g,
     ahead: false,
@@ -145,7 +145,7 @@ const told: readonly Milestone[] = [
     pick: 'last',
   },
   {
-    words: /\b(?:wages|overtime|pay|hours|tips) (?:\w+ ){0,2}?(?:earned|owed|from|worked)\b|\bwork (?:was )?done\b/,
+    words: /\b(?:wages|overtime|pay|hours|tips) (?:\w+ ){0,4}?(?:earned|owed|from|worked)\b|\bwork (?:was )?done\b/,
     beside: /\b(?:overtime|wages|pay\w*|paid|hours|shorted|tips|worked|checks?)\b/g,
     ahead: false,
     name: 'the unpaid work',
