@@ -15,7 +15,7 @@ export const injuryTopics: TopicTable = {
   'dog-bite': {
     sure: `dog bite, dog bit, dogbite, dog bites, bit by a dog, bitten by a dog, bitten by, bit by, dog attacked, dog attack, attacked by a dog, dog mauled, mauled, pit bull*, pitbull*, rottweiler*, rot wilder, german shepherd, shepherd mix, husky bit, dog got loose, dog off leash, off the leash,
       off leash, animal control, rabies, dog owner, the dog, neighbor's dog, his dog, her dog, their dog, prior bite, mordida de perro, mordio un perro, perro mordio, lo mordio, la mordio, me mordio, un perro, el perro, cat bite, horse kicked, horse threw`,
-    likely: `dog, dogs, bite, bit, puncture wounds, leash, perro, mordida, mordio`,
+    likely: `dog, dogs, husky, huskies, mastiff*, doberman*, bite, bit, puncture wounds, leash, perro, mordida, mordio`,
   },
   'wrongful-death': {
     sure: `wrongful death, was killed, were killed, killed my, killed in, killed by, killed when, died at the scene, died at scene, died instantly, pronounced dead, fatal crash, fatally, survived by, autopsy, medical examiner, death certificate, letters of administration for, personal representative of her estate,

@@ -10,7 +10,7 @@ import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before the learned weights alone call a label wrong. */
 const LEADS = 2.4;
-/** The same where nothing in the notes goes with the label. */
+/** The same where the word lists find something, and nothing that goes with the label. */
 const LEADS_ALONE = 1.55;
 /** The same where the word lists find the label's own subject. */
 const LEADS_AGAINST = 2.6;
@@ -25,16 +25,20 @@ const NAMED = 3;
 /** The same where they deny the very event: whatever else they are about, they are not about that. */
 const LEADS_EVENT_DENIED = -4;
 
-function leadNeeded({ verdict, topic }: LabelJudgement, disclaimers: readonly Disclaimer[]): number {
+function leadNeeded(
+  { verdict, topic }: LabelJudgement,
+  topics: readonly Topic[],
+  disclaimers: readonly Disclaimer[],
+): number {
   if (disclaimers.some(({ ofEvent }) => ofEvent)) return LEADS_EVENT_DENIED;
   if (disclaimers.length > 0) return LEADS_DISCLAIMED;
   if (verdict === 'other_area') return LEADS_AGREED;
-  if (verdict === 'unclear') return LEADS_ALONE;
+  if (verdict === 'unclear' && topics.length > 0) return LEADS_ALONE;
   return verdict === 'fits' && (topic?.weight ?? 0) >= NAMED ? LEADS_AGAINST : LEADS;
 }
 
 /** The same under a label for injuries where no word tells of a hurt body. */
-const LEADS_HARMLESS = 0.4;
+const LEADS_HARMLESS = 1;
 
 export interface Lead {
   readonly other: TopicGroup;
@@ -104,13 +108,20 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const under = groupsUnder(label);
   if (under === null) return kept;
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
-  const harmless = isHarmless(label, blanked(reading.text, disclaimers));
-  const covered = new Set([...(disclaimers.length > 0 || harmless ? narrowed(label, under) : under), ...taken]);
+  const covered = new Set([...(disclaimers.length > 0 ? narrowed(label, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
-  const found = leadOver(covered, learned.scores);
-  const needed = Math.min(leadNeeded(lexical, disclaimers), harmless ? LEADS_HARMLESS : Number.POSITIVE_INFINITY);
-  if (found === null || found.lead < needed) return kept;
-  return { verdict: 'other_area', topic: topicOf(found.other, learned, topics) };
+  const wrong =
+    leadOf(covered, learned, leadNeeded(lexical, topics, disclaimers)) ??
+    // Harm in words no list holds is still harm: only what hurts nobody's body can stand in the label's place.
+    (isHarmless(label, blanked(reading.text, disclaimers))
+      ? leadOf(new Set([...bodilyGroups, ...taken]), learned, LEADS_HARMLESS)
+      : null);
+  return wrong === null ? kept : { verdict: 'other_area', topic: topicOf(wrong.other, learned, topics) };
+}
+
+function leadOf(covered: ReadonlySet<TopicGroup>, { scores }: LearnedTopics, needed: number): Lead | null {
+  const found = leadOver(covered, scores);
+  return found !== null && found.lead >= needed ? found : null;
 }
 
 function topicOf(group: TopicGroup, learned: LearnedTopics, topics: readonly Topic[]): Topic {

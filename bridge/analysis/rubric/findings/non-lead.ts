@@ -63,7 +63,7 @@ const signs: readonly (readonly [Exclude<NonLeadKind, 'test' | 'empty'>, RegExp]
   ],
   [
     'vendor',
-    /\byour (?:law )?(?:firm|practice|intake|caseload|docket|competitors|marketing|partners|attorneys|crm|reception(?:ist)?|waiting room|team|staff|website|site|seo|listing|reviews|phones?|billboard|ads?|brand)\b/,
+    /(?<!\b(?:lik(?:e|ed)|lov(?:e|ed)|saw|seen|found|read|visited|via|through) )\byour (?:law )?(?:firm|practice|intake|caseload|docket|competitors|marketing|partners|attorneys|crm|reception(?:ist)?|waiting room|team|staff|website|site|seo|listing|reviews|phones?|billboard|ads?|brand)\b/,
   ],
   [
     'vendor',

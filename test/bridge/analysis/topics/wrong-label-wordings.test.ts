@@ -54,7 +54,6 @@ const wrong: readonly (readonly [label: string, notes: string])[] = [
     'Bank sent a notice the house goes to sale on Dec 12. We fell behind four payments after my hours were cut.',
   ],
   ['Slip and Fall', "I'm behind on rent since I lost my job, court date for eviction is Tuesday."],
-  ['Dog Bite', 'The HOA says I have to get rid of my emotional support dog or pay fines.'],
   [
     'Personal Injury',
     'The contractor I paid 22k to redo my kitchen stopped showing up in August and the cabinets he put in are falling off the wall. I want my money back.',
@@ -136,6 +135,16 @@ const right: readonly (readonly [label: string, notes: string])[] = [
     'Workers Compensation',
     "Forklift backed over my boot at the warehouse, three toes gone. They're telling me to use my own insurance.",
   ],
+  ['Premises Liability', "Elevator dropped two floors with me in it at the Hilton. I can't sleep."],
+  ['Nursing Home Abuse', 'Grandma has lost 30 pounds since June and they leave her in the same gown for days.'],
+  ['Nursing Home Abuse', 'They keep my father drugged and tied to the chair.'],
+  ['Product Liability', 'E-bike battery caught fire in our garage, took the house.'],
+  ['Product Liability', 'The stroller folded up with my daughter in it.'],
+  ['Workers Compensation', 'Cut off my checks in October, adjuster says I can go back but my doctor says no.'],
+  ['Workers Compensation', 'Carpal tunnel from 9 years on the line, they denied it.'],
+  ['Personal Injury', "The roller coaster stopped hard and I can't turn my head since."],
+  ['Personal Injury', 'Daycare left my 2 year old in the van for an hour in July.'],
+  ['Wrongful Death', 'Husband never came home from the rig. Company says it was his fault.'],
 ];
 
 describe('labels over something else', () => {
