@@ -80,7 +80,8 @@ function readBond(text: FilterText): FilterRule | null {
     return (facts) => {
       const { declined, evidence } = representationStatus(facts);
       const why = declined === null ? 'no firm is said to have declined it' : 'a firm has declined it before';
-      return fromPredicate(declined !== null, refused, { why, evidence: declined ?? evidence, missing });
+      const holds = facts.folded.trim() === '' ? null : declined !== null;
+      return fromPredicate(holds, refused, { why, evidence: declined ?? evidence, missing });
     };
   }
   const everCounts =
