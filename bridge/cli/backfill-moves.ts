@@ -1,7 +1,8 @@
 import { openJobQueue } from '../job-queue.ts';
-import { type BackfillMove, type BackfillReport, findBackfill, moveBackfill } from '../jobs/backfills.ts';
+import { type BackfillMove, moveBackfill } from '../jobs/backfills.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
+import { type BackfillStand, describeObstacle, findStand } from './backfill-obstacle.ts';
 import type { Command } from './command.ts';
 import { withHubSpot } from './with-hubspot.ts';
 
@@ -9,14 +10,14 @@ const options: Command['options'] = { account: { type: 'string' } };
 const usage = '--account ID';
 
 export const backfillStatus: Command = {
-  summary: 'Show how far the newest backfill of an account is',
+  summary: 'Show how far the newest backfill of an account is, and what is in its way',
   usage,
   options,
   run(input) {
     return withHubSpot(input, async ({ store, account }) => {
-      const report = await findBackfill(store.db, account.id);
-      if (report === null) throw new Refusal('There was no backfill of this account.');
-      return { json: report, text: render(report) };
+      const stand = await findStand(store, account.id);
+      if (stand === null) throw new Refusal('There was no backfill of this account.');
+      return { json: stand, text: render(stand, account.id) };
     });
   },
 };
@@ -36,16 +37,19 @@ function move(name: BackfillMove, summary: string): Command {
         await using queue = await openJobQueue({ store, log, works: false });
         const deps = { db: store.db, queue };
         const report = await moveBackfill(deps, { accountId: account.id, actor: 'cli', move: name });
-        return { json: report, text: render(report) };
+        const stand = (await findStand(store, account.id)) ?? { ...report, obstacle: null };
+        return { json: stand, text: render(stand, account.id) };
       });
     },
   };
 }
 
-function render({ backfillId, status, total, found, enqueued, waiting }: BackfillReport): string {
+function render(stand: BackfillStand, accountId: string): string {
+  const { backfillId, status, total, found, enqueued, waiting, obstacle } = stand;
   const share = total === 0 ? 100 : Math.min(100, Math.floor((found / total) * 100));
   return [
     `Backfill ${backfillId}: ${status}`,
     `${found} of about ${total} contacts looked at (${share} %), ${enqueued} to screen, ${enqueued - waiting} of them done.`,
+    ...(obstacle === null ? [] : [`Nothing moves. ${describeObstacle(obstacle, accountId)}`]),
   ].join('\n');
 }

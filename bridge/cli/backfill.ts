@@ -5,6 +5,8 @@ import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate, estimateBackfill } fro
 import { countScreened } from '../jobs/backfill-progress.ts';
 import { startBackfill } from '../jobs/backfills.ts';
 import { createLog } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { describeObstacle, findHindrance } from './backfill-obstacle.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
@@ -31,6 +33,8 @@ export const backfill: Command = {
     const { engine } = readConfig(environment).analyzer;
     return withHubSpot(input, async (work) => {
       const { accountId, portalId } = await connectionFor(work);
+      const hindrance = values['dry-run'] === true ? null : await findHindrance(work.store, portalId);
+      if (hindrance !== null) throw new Refusal(`Nothing would be screened. ${describeObstacle(hindrance, accountId)}`);
       const window = { portalId, createdFrom, createdUntil };
       const { total } = await searchContacts(work.hubspot, { ...window, after: '0' }, { limit: 1, priority: 'live' });
       const alreadyScreened = await countScreened(work.store.db, window);

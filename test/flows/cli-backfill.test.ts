@@ -7,6 +7,7 @@ import {
   leadValues,
   openScreening,
   PORTAL,
+  type Screening,
 } from '../fixtures/screening-bridge.ts';
 import { drained } from '../fixtures/screening-views.ts';
 
@@ -92,6 +93,53 @@ test('from start to end: status, pause, resume, and every contact screened', asy
   );
   const cancelled = await run('backfill', 'cancel');
   expect([cancelled.code, cancelled.stderr]).toEqual([1, expect.stringContaining('cancel')]);
+});
+
+const obstacles = [
+  ['no_subscription', 'no active subscription', 'account set --subscription active --account'],
+  ['paused', 'is paused', 'hubspot resume --account'],
+  ['revoked', 'no longer lets the bridge in', 'hubspot connect --account'],
+] as const;
+
+async function hinder({ db }: Screening, obstacle: (typeof obstacles)[number][0]) {
+  if (obstacle === 'no_subscription') await db.updateTable('accounts').set({ subscription: 'past_due' }).execute();
+  else await db.updateTable('hubspot_connections').set({ status: obstacle }).execute();
+}
+
+test.each(obstacles)('%s: none begins, and one that runs says why nothing moves', async (obstacle, reason, remedy) => {
+  await using portal = await withContacts(1);
+  const { screening, run } = portal;
+  expect((await run('backfill', '--json')).json()).toMatchObject({ status: 'running' });
+  expect((await run('backfill', 'status', '--json')).json()).toMatchObject({ status: 'running', obstacle: null });
+  await hinder(screening, obstacle);
+  expect((await run('backfill', 'status', '--json')).json()).toMatchObject({ status: 'running', obstacle });
+  const { stdout } = await run('backfill', 'status');
+  expect(stdout).toContain('Nothing moves.');
+  expect(stdout).toContain(reason);
+  expect(stdout).toContain(remedy);
+  expect((await run('backfill', 'cancel', '--json')).json()).toMatchObject({ status: 'cancelled', obstacle: null });
+
+  const refused = await run('backfill');
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(reason)]);
+  expect(refused.stderr).toContain(remedy);
+  const rows = await screening.db.selectFrom('backfills').select('status').execute();
+  expect(rows).toEqual([{ status: 'cancelled' }]);
+});
+
+test('without a subscription a dry run still counts', async () => {
+  await using portal = await withContacts(2);
+  await hinder(portal.screening, 'no_subscription');
+  expect((await portal.run('backfill', '--dry-run', '--json')).json()).toMatchObject({ dryRun: true, contacts: 2 });
+});
+
+test('one whose job failed for good says so, and goes on by hand', async () => {
+  await using portal = await withContacts(1);
+  const { screening, run } = portal;
+  await run('backfill');
+  await screening.store.pool.query("update pgboss.job set name = 'backfill-page.dead' where name = 'backfill-page'");
+  expect((await run('backfill', 'status', '--json')).json()).toMatchObject({ status: 'running', obstacle: 'stopped' });
+  expect((await run('backfill', 'status')).stdout).toContain('backfill resume --account');
+  expect((await run('backfill', 'resume', '--json')).json()).toMatchObject({ status: 'running', obstacle: null });
 });
 
 test.each([
