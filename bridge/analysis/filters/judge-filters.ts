@@ -18,6 +18,7 @@ import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfCare, parseMedical } from './medical-rule.ts';
+import { type Asked, withoutOthers } from './others-told.ts';
 import { asksOfPlaceAlone } from './place-alone.ts';
 import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
 import { parseBond, parseRepresentation } from './representation-rule.ts';
@@ -37,19 +38,19 @@ const families: readonly ((text: FilterText) => FilterRule | null)[] = [
   (text) => (asksOfCareDate(text) ? parseDate(text) : null),
   parseRepresentation,
   (text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null),
-  (text) => (asksOfCare(text) ? parseMedical(text) : null),
+  (text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null),
   parseLanguage,
-  (text) => (namesASum(text) ? parseAmount(text) : null),
+  (text) => (namesASum(text) ? ofClient(parseAmount(text), 'money') : null),
   parseEarlierFiling,
   parseEmployerSize,
   parseTenure,
-  parseAmount,
+  (text) => ofClient(parseAmount(text), 'money'),
   parseAge,
-  (text) => (isTreatmentTiming(text) ? parseMedical(text) : null),
+  (text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null),
   (text) => (namesASum(text) ? parseAmountInOwnWords(text) : null),
   parseDate,
   parseGeography,
-  parseMedical,
+  (text) => ofClient(parseMedical(text), 'body'),
   parseConcept,
   parseAmountInOwnWords,
   parseBond,
@@ -88,6 +89,10 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
   /\b(?:first|of (?:the )?(?:accident|crash|incident|injury|event|wreck|fall|loss|collision|bite)|after|hours?|hrs|days|dias|sought|seen|gone|went|gap)\b/.test(
     main,
   );
+
+/** What notes tell of other people's bodies and money says nothing of the client's. */
+const ofClient = (rule: FilterRule | null, asked: Asked): FilterRule | null =>
+  rule === null ? null : (facts) => rule(withoutOthers(facts, asked));
 
 function ruleOf(filter: string): FilterRule | null {
   return ruleWithException(filter) ?? plainRuleOf(filter);
