@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../shared/slack-settings.ts';
 import type { Claim } from '../queue/claim.ts';
+import { heldValues } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import { endOfQuiet } from '../slack/quiet-hours.ts';
 import { mentionText } from '../slack/slack-text.ts';
@@ -12,6 +13,10 @@ import { enqueueDelivery, lockAlert } from './message-rows.ts';
 import { type LeadSla, leadSlaJob } from './slack-jobs.ts';
 import type { SlackPace } from './slack-pace.ts';
 import { addToThread } from './tell-lead.ts';
+
+/** A lead that was told longer ago is not watched anew, days. */
+const WATCHED_DAYS = 7;
+const WATCH_BATCH = 1_000;
 
 export interface SlaDeps {
   db: Kysely<Database>;
@@ -91,4 +96,55 @@ async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
   const alert = await lockAlert(trx, lead_id);
   if (alert === undefined || alert.state !== 'posted') return undefined;
   return { ...slackSettings.parse(row.settings), alert, since, leadId: lead_id, version: row.version };
+}
+
+/**
+ * Watches anew what nobody has claimed and nobody watches any more: the account had no Slack when its job came, or the
+ * lead was not valid then. The time begins anew. Times that the firm has set since are for the leads that come.
+ */
+export async function watchAgain({ db, queue, pace }: Pick<SlaDeps, 'db' | 'queue' | 'pace'>): Promise<void> {
+  const found = await listUnwatched(db);
+  const values = found.map(({ leadId }) => leadId);
+  const held = await heldValues(db, [leadSlaJob], { key: 'leadId', values, dead: true });
+  const entries = found.flatMap(({ leadId, version, settings, reminded }) => {
+    const { sla } = slackSettings.parse(settings);
+    if (held.has(leadId) || sla === null) return [];
+    const { remindAfterMinutes: remind, escalateAfterMinutes: escalate } = sla;
+    if (reminded && escalate === null) return [];
+    const minutes = reminded ? (escalate ?? remind) - remind : remind;
+    const step = reminded ? ('escalation' as const) : ('reminder' as const);
+    const startAfter = new Date(Date.now() + minutes * pace.minuteMs);
+    return [{ data: { leadId, step, version }, options: { startAfter } }];
+  });
+  if (entries.length > 0) await queue.enqueue(db, leadSlaJob, entries);
+}
+
+interface Unwatched {
+  leadId: string;
+  version: number;
+  settings: unknown;
+  reminded: boolean;
+}
+
+/** Unclaimed leads for which nobody was called as the settings want it, with a job or without. */
+async function listUnwatched(db: Kysely<Database>): Promise<Unwatched[]> {
+  const { rows } = await sql<Unwatched>`
+    select h.lead_id as "leadId", h.version, s.settings, r.id is not null as reminded
+    from slack_connections s
+    join lead_handling h on h.account_id = s.account_id and h.state = 'new'
+      and h.alerted_at > now() - make_interval(days => ${WATCHED_DAYS})
+    join leads l on l.id = h.lead_id
+    join slack_messages m on m.dedupe_key = 'alert:' || h.lead_id
+    left join slack_messages r on r.dedupe_key = 'reminder:' || h.lead_id || ':' || h.version
+    where s.settings->'sla' is distinct from 'null'::jsonb
+      and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
+      and m.state = 'posted' and not m.withdrawn
+      and (r.id is null or s.settings->'sla'->'escalateAfterMinutes' is distinct from 'null'::jsonb)
+      and not exists (
+        select from slack_messages e where e.dedupe_key = 'escalation:' || h.lead_id || ':' || h.version)
+      and (s.created_at > h.alerted_at or not exists (
+        select from audit_log a where a.account_id = h.account_id and a.action = 'slack.settings'
+          and a.at > h.alerted_at and a.detail->'changed' ? 'sla'))
+    order by h.alerted_at limit ${WATCH_BATCH}`.execute(db);
+  return rows;
 }

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { LEAD_SCREENED } from './lead-outbox.ts';
+import { watchAgain } from './lead-sla.ts';
 import { enqueueDelivery, withdrawMessages } from './message-rows.ts';
 import { MESSAGE_CONTENT_DAYS } from './retention.ts';
 import { notifySlackJob, type SlackChannel, sweepSlackJob } from './slack-jobs.ts';
@@ -38,6 +39,7 @@ export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<voi
     [...accounts].map((accountId) => ({ data: { accountId } })),
   );
   await enqueueDelivery(queue, db, await listChannelsToServe(deps));
+  await watchAgain(deps);
 }
 
 /** An account without Slack is told nothing, and nothing of today when it gets Slack. */
