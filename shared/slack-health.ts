@@ -44,7 +44,7 @@ export const slackHealth = z
     name: z.string(),
     auth: z.enum(['token', 'oauth']),
     status: z.enum(['active', 'revoked']),
-    /** Whether every lead can be told: no trouble, no channel that is parked, nothing given up. */
+    /** Whether every lead can be told: no trouble, no channel that is parked, nothing given up, no lead untold. */
     works: z.boolean(),
     /** What is wrong with the workspace as a whole, for people. */
     trouble: z.string().nullable(),
@@ -54,6 +54,8 @@ export const slackHealth = z
     channels: z.array(channelHealth),
     /** Messages that were given up in the last week, and those that Slack refuses to delete, by reason. */
     lost: z.array(z.object({ reason: z.string(), undeleted: z.boolean(), count })),
+    /** Valid leads whose result is older than a minute and in line for no channel, and when the first of them came. */
+    untold: z.object({ leads: count, since: moment.nullable() }),
     settingsVersion: z.int().min(1),
   })
   .meta({ id: 'SlackHealth' });

@@ -2,6 +2,7 @@ import type { SlackChannelHealth, SlackHealth } from '../../shared/slack-health.
 import { inspectWorkspace } from '../slack/inspect-workspace.ts';
 import { describeLost, lostRemedy } from '../slack/lost-messages.ts';
 import { readSlackHealth } from '../slack/slack-health.ts';
+import { describeUntold, UNTOLD_REMEDY } from '../slack/untold-leads.ts';
 import { findWorkspace } from '../slack/workspaces.ts';
 import type { Command } from './command.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
@@ -26,16 +27,17 @@ export const slackStatus: Command = {
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 function describe(health: SlackHealth, rules: number): string[] {
-  const { accountId, workspaceId, name, auth, status, trouble, without, channels, lost, settingsVersion } = health;
+  const { accountId, workspaceId, name, auth, status, trouble, without, channels, lost, untold } = health;
   const usual = channels.find(({ uses }) => uses.includes('default'))?.channelId;
   const parked = channels.some((channel) => channel.trouble !== null);
   return [
     `${plain(name)} (${workspaceId}, ${auth === 'oauth' ? 'OAuth' : 'bot token'}): ${status}`,
     trouble ?? 'Slack answers, and every scope that is needed is there.',
     ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
-    `Leads go to ${usual}, ${rules} routing rules, settings version ${settingsVersion}`,
+    `Leads go to ${usual}, ${rules} routing rules, settings version ${health.settingsVersion}`,
     ...channels.flatMap(describeChannel),
     ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
+    ...(untold.leads > 0 ? [`${describeUntold(untold.leads)} ${UNTOLD_REMEDY}`] : []),
     ...(parked ? [`Then: npm run --silent cli -- slack resume --account ${accountId}`] : []),
   ];
 }

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { screenObstacles } from '../../shared/card.ts';
 import type { SlackChannelHealth } from '../../shared/slack-health.ts';
 import type { SlackConnection } from '../slack/connections.ts';
 import { describeLost } from '../slack/lost-messages.ts';
 import type { HealthLine } from '../slack/render-home.ts';
 import { readSlackHealth } from '../slack/slack-health.ts';
+import { describeUntold } from '../slack/untold-leads.ts';
 import type { Database } from '../store/schema.ts';
+import { type AppPortal, findAppPortal, obstacleOf } from './app-portal.ts';
 
 interface Accounts {
   /** Every account of the workspace: its channels are no secret to its members. */
@@ -29,10 +32,17 @@ export async function describeHealth(db: Kysely<Database>, { all, seen }: Accoun
     ...portals,
     // Accounts may share a channel.
     ...new Map(lines.map((line) => [`${line.name} ${line.detail}`, line])).values(),
-    waiting === 0
-      ? { name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }
-      : { name: 'Messages', state: 'warning', detail: `${waiting} not sent yet.` },
+    ...describeWaiting({ waiting, untold: healths.reduce((sum, { untold }) => sum + untold.leads, 0) }),
   ];
+}
+
+function describeWaiting({ waiting, untold }: { waiting: number; untold: number }): HealthLine[] {
+  const late = [
+    ...(untold === 0 ? [] : [describeUntold(untold)]),
+    ...(waiting === 0 ? [] : [`${waiting} not sent yet.`]),
+  ];
+  if (late.length === 0) return [{ name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }];
+  return late.map((detail) => ({ name: 'Messages', state: 'warning', detail }));
 }
 
 function describeParked({ name, channelId, trouble }: SlackChannelHealth): HealthLine[] {
@@ -46,7 +56,7 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
   const rows = await db
     .selectFrom('accounts as a')
     .leftJoin('hubspot_connections as h', 'h.account_id', 'a.id')
-    .select(['a.name', 'h.status', 'h.status_detail'])
+    .select(['a.name', 'h.portal_id'])
     .where(
       'a.id',
       'in',
@@ -54,12 +64,21 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
     )
     .orderBy('a.name')
     .execute();
-  return rows.map(({ name, status, status_detail }) => {
-    if (status === 'active') return { name, state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
-    if (status === 'paused') return { name, state: 'off', detail: 'HubSpot is paused.' };
-    if (status === null) return { name, state: 'off', detail: 'No HubSpot portal is connected.' };
-    return { name, state: 'warning', detail: status_detail ?? 'HubSpot no longer lets the bridge in.' };
-  });
+  return Promise.all(
+    rows.map(async ({ name, portal_id }): Promise<HealthLine> => {
+      const portal = portal_id === null ? undefined : await findAppPortal(db, portal_id);
+      return { name, ...describePortal(portal) };
+    }),
+  );
+}
+
+function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
+  if (portal === undefined) return { state: 'off', detail: 'No HubSpot portal is connected.' };
+  const obstacle = obstacleOf(portal);
+  if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
+  if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
+  if (obstacle !== 'revoked') return { state: 'warning', detail: `${screenObstacles[obstacle]} No lead is screened.` };
+  return { state: 'warning', detail: portal.connection.statusDetail ?? 'HubSpot no longer lets the bridge in.' };
 }
 
 const LATE_MS = 60_000;

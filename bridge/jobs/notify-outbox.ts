@@ -1,7 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
+import { countUntoldLeads, untoldLeadId } from '../slack/untold-leads.ts';
 import type { Database } from '../store/schema.ts';
 import { LEAD_SCREENED, type LeadScreened, leadScreened } from './lead-outbox.ts';
+import { MESSAGE_CONTENT_DAYS } from './retention.ts';
+import { EXPIRED } from './tell-lead.ts';
 
 /** A result that is still to be told. */
 export interface Untold {
@@ -10,9 +13,6 @@ export interface Untold {
   result: LeadScreened;
 }
 
-/** What is told later than this is no news, days. */
-const NEWS_DAYS = 7;
-
 interface Deps {
   db: Kysely<Database>;
   log: Log;
@@ -20,15 +20,7 @@ interface Deps {
 
 /** @returns the oldest first; those that are too old to be told, or that nobody can read, are done with */
 export async function listUntold({ db, log }: Deps, accountId: string, limit: number): Promise<Untold[]> {
-  const { numUpdatedRows: late } = await db
-    .updateTable('outbox')
-    .set({ sent_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', LEAD_SCREENED)
-    .where('sent_at', 'is', null)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${NEWS_DAYS})`)
-    .executeTakeFirst();
-  if (late > 0n) log.error({ accountId, results: Number(late) }, 'results are too old to be told to Slack');
+  await giveUpOld({ db, log }, accountId);
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'payload'])
@@ -43,6 +35,33 @@ export async function listUntold({ db, log }: Deps, accountId: string, limit: nu
   if (unread.length > 0) log.error({ accountId, outboxIds: unread }, 'results for Slack cannot be read');
   await markTold(db, unread);
   return read.flatMap(({ id, parsed }) => (parsed.success ? [{ id, result: parsed.data }] : []));
+}
+
+/**
+ * Results wait for their portal as long as messages wait for their channel. A valid lead that nobody was told of by then
+ * keeps the row of an alert that was given up: people see it counted, and a new result tells the lead after all.
+ */
+async function giveUpOld({ db, log }: Deps, accountId: string): Promise<void> {
+  const { rows } = await sql<{ results: number; leadIds: string[] }>`
+    with old as (
+      update outbox set sent_at = now()
+      where account_id = ${accountId} and kind = ${LEAD_SCREENED} and sent_at is null
+        and created_at < now() - make_interval(days => ${MESSAGE_CONTENT_DAYS})
+      returning payload
+    ), lost as (
+      insert into slack_messages
+        (id, account_id, workspace_id, team_id, channel_id, kind, dedupe_key, lead_id, state, reason)
+      select distinct on (l.id) gen_random_uuid(), c.account_id, c.workspace_id, c.team_id, c.settings->>'defaultChannel', 'alert',
+        'alert:' || l.id, l.id, 'failed', ${EXPIRED}
+      from old join leads l on l.id = ${untoldLeadId} join slack_connections c on c.account_id = l.account_id
+      where l.account_id = ${accountId} and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
+        and coalesce(payload->>'cause', l.cause) <> 'backfill'
+      on conflict (dedupe_key) do nothing returning lead_id
+    )
+    select (select count(*)::integer from old) as results,
+      coalesce((select array_agg(lead_id) from lost), '{}') as "leadIds"`.execute(db);
+  const { results = 0, leadIds = [] } = rows[0] ?? {};
+  if (results > 0) log.error({ accountId, results, leadIds }, 'results are too old to be told to Slack');
 }
 
 /**
@@ -82,11 +101,5 @@ export async function markTold(trx: Kysely<Database>, ids: readonly string[]): P
 
 /** Valid leads of an account that have a result to be told and stand in line for Slack nowhere. */
 export async function countUntold(trx: Kysely<Database>, accountId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct l.id)::integer as count from outbox o join leads l on l.id::text = o.payload->>'leadId'
-    where o.account_id = ${accountId} and o.kind = ${LEAD_SCREENED} and o.sent_at is null
-      and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
-      and coalesce(o.payload->>'cause', l.cause) <> 'backfill'
-      and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)`.execute(trx);
-  return rows[0]?.count ?? 0;
+  return (await countUntoldLeads(trx, { accountId, olderThanSeconds: 0 })).leads;
 }

@@ -24,7 +24,7 @@ const PATIENCE_MS = 2_000;
 
 /**
  * - `cards`: by the ids of the leads; a contact that HubSpot no longer has is not among them
- * - `waits`: the portal is paused or gone
+ * - `waits`: the portal is paused, has ended or is gone, or the account has no active subscription
  */
 export type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
 

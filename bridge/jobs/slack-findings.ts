@@ -3,6 +3,7 @@ import type { AppHealth } from '../../shared/app-settings.ts';
 import { findSlackConnection } from '../slack/connections.ts';
 import { describeLost } from '../slack/lost-messages.ts';
 import { readSlackHealth } from '../slack/slack-health.ts';
+import { describeUntold } from '../slack/untold-leads.ts';
 import type { Database } from '../store/schema.ts';
 
 type Finding = AppHealth['findings'][number];
@@ -15,7 +16,7 @@ export async function slackFindings(db: Kysely<Database>, accountId: string): Pr
   const connection = await findSlackConnection(db, accountId);
   if (connection === undefined) return [];
   const subject = 'Slack';
-  const { trouble, channels, lost } = await readSlackHealth(db, connection);
+  const { trouble, channels, lost, untold } = await readSlackHealth(db, connection);
   const wrong = [
     ...(trouble === null ? [] : [trouble]),
     ...channels.flatMap(({ channelId, name, trouble: parked }) =>
@@ -24,7 +25,8 @@ export async function slackFindings(db: Kysely<Database>, accountId: string): Pr
         : [`#${name ?? channelId} takes no messages (${parked.code}): ${parked.what} ${parked.todo}`],
     ),
   ].map((text): Finding => ({ level: 'error', subject, text }));
-  const given = lost.map((some): Finding => ({ level: 'warning', subject, text: describeLost(some) }));
+  const late = [...lost.map(describeLost), ...(untold.leads > 0 ? [describeUntold(untold.leads)] : [])];
+  const given = late.map((text): Finding => ({ level: 'warning', subject, text }));
   const all = [...wrong, ...given];
   return all.length === 0 ? [{ level: 'ok', subject, text: 'Leads can be told in Slack.' }] : all;
 }

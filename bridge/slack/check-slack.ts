@@ -5,6 +5,7 @@ import { listSlackConnections } from './connections.ts';
 import { remedyOf } from './failure-remedies.ts';
 import { describeLost, listLost } from './lost-messages.ts';
 import { missingScopes } from './scopes.ts';
+import { countUntoldLeads, describeUntold } from './untold-leads.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and codes, no names and no ids. */
@@ -28,6 +29,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   const connections = await listSlackConnections(db);
   const parked = (await listChannels(db)).filter(({ status }) => status === 'parked');
   const lost = await listLost(db);
+  const untold = await countUntoldLeads(db);
   const active = workspaces.filter(({ status }) => status === 'active');
   const revoked = workspaces.length - active.length;
   const lacking = active.filter(({ scopes }) => missingScopes(scopes).length > 0).length;
@@ -38,6 +40,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
     ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
     ...(parked.length > 0 ? [describeParked(parked)] : []),
     ...lost.map(describeLost),
+    ...(untold.leads > 0 ? [describeUntold(untold.leads)] : []),
     ...troubles().filter((trouble) => trouble !== undefined),
     ...(active.length > 0 && !takesRequests
       ? ['Buttons do not work: neither SLACK_SIGNING_SECRET nor SLACK_APP_TOKEN is set.']

@@ -9,6 +9,7 @@ import { remedyOf } from './failure-remedies.ts';
 import type { WorkspaceInspection } from './inspect-workspace.ts';
 import { listLostOf } from './lost-messages.ts';
 import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.ts';
+import { countUntoldLeads } from './untold-leads.ts';
 import { findWorkspace, type Workspace } from './workspaces.ts';
 
 /**
@@ -21,11 +22,12 @@ export async function readSlackHealth(
   asked?: WorkspaceInspection,
 ): Promise<SlackHealth> {
   const { accountId, workspaceId, teamId, settings, settingsVersion } = connection;
-  const [workspace, known, waiting, lost] = await Promise.all([
+  const [workspace, known, waiting, lost, untold] = await Promise.all([
     findWorkspace(db, workspaceId),
     listChannels(db, workspaceId),
     countWaiting(db, accountId),
     listLostOf(db, accountId),
+    countUntoldLeads(db, { accountId }),
   ]);
   if (workspace === undefined) throw new Error('a connection without its workspace');
   const { name, auth, status } = workspace;
@@ -46,12 +48,13 @@ export async function readSlackHealth(
     name,
     auth,
     status,
-    works: trouble === null && channels.every((channel) => channel.trouble === null) && lost.length === 0,
+    works: trouble === null && channels.every((one) => one.trouble === null) && lost.length + untold.leads === 0,
     trouble,
     scopes,
     without: missingOptionalScopes(scopes).map(([scope]) => scope),
     channels,
     lost,
+    untold: { leads: untold.leads, since: untold.since?.toISOString() ?? null },
     settingsVersion,
   });
 }

@@ -50,6 +50,7 @@ describe('the Slack documentation', () => {
     'connect-channel',
     'scopes',
     'lost-messages',
+    'untold-leads',
     'disconnect',
   ];
   const program = [...files.map((file) => `bridge/slack/${file}.ts`), 'bridge/slack-side.ts'].map(read).join('\n');

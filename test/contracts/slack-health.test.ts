@@ -38,15 +38,19 @@ test('the shape, as a JSON Schema', () => {
   const shape = z.toJSONSchema(slackHealth, { io: 'output' }).$defs?.SlackHealth as z.core.JSONSchema.ObjectSchema;
   expect(shape.required).toEqual([
     ...['accountId', 'workspaceId', 'teamId', 'name', 'auth', 'status', 'works', 'trouble', 'scopes', 'without'],
-    ...['channels', 'lost', 'settingsVersion'],
+    ...['channels', 'lost', 'untold', 'settingsVersion'],
   ]);
-  const { channels, lost } = shape.properties as Record<string, { items: z.core.JSONSchema.ObjectSchema }>;
+  const { channels, lost, untold } = shape.properties as Record<
+    string,
+    z.core.JSONSchema.ObjectSchema & { items: z.core.JSONSchema.ObjectSchema }
+  >;
   expect(channels?.items.required).toEqual([
     ...['channelId', 'name', 'uses', 'shared', 'privacy', 'trouble', 'checkedAt', 'waiting', 'waitingSince', 'later'],
   ]);
   const trouble = channels?.items.properties?.trouble as { anyOf: z.core.JSONSchema.ObjectSchema[] };
   expect(trouble.anyOf[0]?.required).toEqual(['code', 'what', 'todo', 'since']);
   expect(lost?.items.required).toEqual(['reason', 'undeleted', 'count']);
+  expect(untold?.required).toEqual(['leads', 'since']);
 });
 
 test('a connection that works', async () => {
@@ -77,6 +81,7 @@ test('a connection that works', async () => {
       expect.objectContaining({ channelId: INJURY, uses: ['rule'], privacy: 'no_notes', trouble: null }),
     ],
     lost: [],
+    untold: { leads: 0, since: null },
     settingsVersion: 2,
   });
 });

@@ -5,6 +5,7 @@ import { inspectConnection } from '../../hubspot/inspect-connection.ts';
 import { findMappingTrouble } from '../../hubspot/mapping-trouble.ts';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
 import { provision } from '../../hubspot/provision.ts';
+import { findAppPortal, obstacleOf } from '../../jobs/app-portal.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
@@ -21,7 +22,8 @@ export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, sto
   }
   const hubspot = createHubSpot({ settings, store });
   const portals = await Promise.all(connections.map((connection) => checkPortal(hubspot, connection)));
-  return [checkWebhooks(settings, publicUrl), ...portals];
+  const subscriptions = await Promise.all(connections.map((connection) => checkSubscription(store, connection)));
+  return [checkWebhooks(settings, publicUrl), ...portals, ...subscriptions.flat()];
 }
 
 function checkWebhooks({ clientSecrets }: Config['hubspot'], publicUrl: string): Finding {
@@ -50,6 +52,16 @@ async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Fi
   }
   if (connection.status === 'paused') return warning(part, 'Works, and is paused.', cli('resume'));
   return checkProperties(hubspot, connection, { part, todo: cli('provision') });
+}
+
+/** Nothing where the account has an active one, or the portal waits for another reason. */
+async function checkSubscription({ db }: Pick<Store, 'db'>, { portalId }: Connection): Promise<Finding[]> {
+  const portal = await findAppPortal(db, portalId);
+  if (portal === undefined || obstacleOf(portal) !== 'no_subscription') return [];
+  const { id, subscription } = portal.account;
+  const detail = `They wait to be screened: the subscription of the account is ${subscription}, not active.`;
+  const todo = `npm run --silent cli -- account set --account ${id} --subscription active`;
+  return [warning(`leads of portal ${portalId}`, detail, todo)];
 }
 
 async function checkProperties(

@@ -1,4 +1,4 @@
-import type { SlackChannelHealth } from '../../../shared/slack-health.ts';
+import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { listChannels } from '../../slack/channels.ts';
@@ -9,6 +9,7 @@ import { slackPaths } from '../../slack/manifest.ts';
 import { missingOptionalScopes } from '../../slack/scopes.ts';
 import { createSlack, type Slack } from '../../slack/slack.ts';
 import { channelTroubleOf, readSlackHealth } from '../../slack/slack-health.ts';
+import { describeUntold, UNTOLD_REMEDY } from '../../slack/untold-leads.ts';
 import { listWorkspaces, type Workspace } from '../../slack/workspaces.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counted } from './counted.ts';
@@ -70,6 +71,7 @@ async function checkWorkspace(
     ...healths
       .flatMap(({ lost }) => lost)
       .map((some) => failed(`slack messages of ${plain(workspace.name)}`, describeLost(some), lostRemedy(some))),
+    ...describeLate(workspace, healths),
   ];
 }
 
@@ -87,6 +89,11 @@ function describeWorkspace(
   const detail = `The token works and has every scope it needs.${left}`;
   if (used.length > 0) return ok(part, `${detail} Used by ${counted(used.length, 'account')}.`);
   return warning(part, `${detail} No account uses it.`, cli('connect --account ID --channel C'));
+}
+
+function describeLate({ name }: Workspace, healths: readonly SlackHealth[]): Finding[] {
+  const leads = healths.reduce((sum, { untold }) => sum + untold.leads, 0);
+  return leads === 0 ? [] : [warning(`slack leads of ${plain(name)}`, describeUntold(leads), UNTOLD_REMEDY)];
 }
 
 function describeParked(

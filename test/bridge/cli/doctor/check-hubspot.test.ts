@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setAccount } from '../../../../bridge/accounts/accounts.ts';
 import { checkHubSpot } from '../../../../bridge/cli/doctor/check-hubspot.ts';
 import { readConfig } from '../../../../bridge/config.ts';
 import { markRevoked, setStatus } from '../../../../bridge/hubspot/connections.ts';
@@ -72,6 +73,24 @@ describe('doctor on HubSpot', () => {
     await markRevoked(it.db, '11', 'It was uninstalled.');
     expect(await it.examine()).toMatchObject({ 'portal 11': { status: 'failed', detail: 'It was uninstalled.' } });
   });
+
+  test.each(['past_due', 'canceled', 'none'] as const)(
+    'leads that wait for a subscription: %s',
+    async (subscription) => {
+      await using it = await open();
+      await setAccount(it.db, { accountId: it.accountId, subscription }, 'test');
+      expect(await it.examine()).toMatchObject({
+        'portal 11': { status: 'ok' },
+        'leads of portal 11': {
+          status: 'warning',
+          detail: expect.stringContaining(`the subscription of the account is ${subscription}`),
+          todo: expect.stringContaining(`account set --account ${it.accountId} --subscription active`),
+        },
+      });
+      await setAccount(it.db, { accountId: it.accountId, subscription: 'active' }, 'test');
+      expect(Object.keys(await it.examine())).toEqual(['hubspot webhooks', 'portal 11']);
+    },
+  );
 
   test('a property of another type has failed; one that differs otherwise is a warning; one that is missing has failed', async () => {
     await using it = await open();

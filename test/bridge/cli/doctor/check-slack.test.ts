@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkSlack } from '../../../../bridge/cli/doctor/check-slack.ts';
 import { readConfig } from '../../../../bridge/config.ts';
+import { LEAD_SCREENED } from '../../../../bridge/jobs/lead-outbox.ts';
 import { insertMessage } from '../../../../bridge/jobs/message-rows.ts';
 import { parkChannel } from '../../../../bridge/slack/channels.ts';
 import { markWorkspaceRevoked } from '../../../../bridge/slack/workspaces.ts';
+import { insertLead } from '../../../fixtures/lead-row.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../../fixtures/slack.ts';
 import { deviations } from '../../../simulators/slack/fault-rules.ts';
 
@@ -100,4 +102,24 @@ test.each([
   await using it = await openSlack();
   await connectSlackAccount(it);
   expect((await examine(it, own))('slack requests')).toMatchObject({ status, detail: expect.stringMatching(detail) });
+});
+
+test('valid leads that wait for their portal are counted, with what to do', async () => {
+  await using it = await openSlack();
+  const accountId = await connectSlackAccount(it);
+  for (const contact_id of ['1', '2']) {
+    const leadId = await insertLead(it.store, { account_id: accountId, contact_id });
+    const payload = JSON.stringify({ leadId, cause: 'created' });
+    const row = { account_id: accountId, kind: LEAD_SCREENED, dedupe_key: leadId, payload, sent_at: null };
+    await it.db
+      .insertInto('outbox')
+      .values({ ...row, created_at: new Date(Date.now() - 120_000) })
+      .execute();
+  }
+  expect((await examine(it))('slack leads of Hartley Law')).toEqual({
+    part: 'slack leads of Hartley Law',
+    status: 'warning',
+    detail: '2 valid leads wait to be told: their contacts have yet to be read from HubSpot.',
+    todo: expect.stringContaining('hubspot status'),
+  });
 });
