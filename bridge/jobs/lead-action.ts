@@ -4,12 +4,13 @@ import type { Queue } from '../queue/open-queue.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import { openNote } from './action-note.ts';
-import { applyOverride } from './lead-action-override.ts';
+import { findAppPortal, obstacleOf } from './app-portal.ts';
+import { applyOverride, overrideDetail } from './lead-action-override.ts';
 import { addHistory } from './lead-history.ts';
 import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from './lead-standing.ts';
 import { isOvertaken, transitionOf } from './lead-transition.ts';
 import { enqueueDelivery, touchAlerts } from './message-rows.ts';
-import { overtakenWords, slowerWords } from './refusal-words.ts';
+import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
 import { screenContactJob } from './screen-contact-job.ts';
 import { type LeadActionData, leadActionJob, leadSlaJob, slackHomeJob, writeLeadActionJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
@@ -30,7 +31,8 @@ export interface LeadActionDeps {
 /**
  * - `done`: the lead stands otherwise now
  * - `repeated`: the same click again, or what stands already
- * - `refused`: somebody was faster, or the lead came to stand otherwise after the click; the words are for whoever clicked
+ * - `refused`: somebody was faster, the lead came to stand otherwise after the click, or nothing is screened for now; the
+ *   words are for whoever clicked
  * - `gone`: there is no such lead for this workspace
  */
 type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words: string };
@@ -137,7 +139,8 @@ function findLead(trx: Trx, { leadId, workspaceId }: LeadActionData) {
   return trx
     .selectFrom('leads as l')
     .innerJoin('slack_connections as s', 's.account_id', 'l.account_id')
-    .select(['l.id', 'l.account_id', 'l.portal_id', 'l.contact_id', 'l.state', 'l.override_status', 's.settings'])
+    .select(['l.id', 'l.account_id', 'l.portal_id', 'l.contact_id', 'l.state', 's.settings'])
+    .select(['l.override_status', 'l.override_source', 'l.overridden_at'])
     .where('l.id', '=', survivorOf(leadId))
     .where('s.workspace_id', '=', workspaceId)
     .forKeyShare('l')
@@ -160,7 +163,11 @@ async function note(deps: LeadActionDeps, trx: Trx, { data, lead, actor }: Actin
     account_id: lead.account_id,
     actor,
     action: data.action,
-    detail: { ...(reason !== null && { reason }), ...(typed !== null && { note: typed }) },
+    detail: {
+      ...(reason !== null && { reason }),
+      ...(typed !== null && { note: typed }),
+      ...overrideDetail({ lead, action: data.action }),
+    },
     dedupe_key: keyOf(data),
   };
   return (await addHistory(trx, [entry])).get(entry.dedupe_key);
@@ -186,7 +193,7 @@ interface Followed extends Acting {
 async function follow(deps: LeadActionDeps, trx: Trx, { data, lead, historyId, version }: Followed) {
   const { queue, pace } = deps;
   await enqueueDelivery(queue, trx, await touchAlerts(trx, [lead.id]));
-  await queue.enqueue(trx, writeLeadActionJob, [{ data: { historyId } }]);
+  await queue.enqueue(trx, writeLeadActionJob, [{ data: { historyId }, options: { groupId: lead.portal_id } }]);
   const { sla } = lead.settings;
   if (data.action !== 'release' || sla == null) return;
   const startAfter = new Date(Date.now() + sla.remindAfterMinutes * pace.minuteMs);
@@ -195,10 +202,16 @@ async function follow(deps: LeadActionDeps, trx: Trx, { data, lead, historyId, v
 }
 
 async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting): Promise<Outcome> {
+  const { portal_id: portalId, contact_id: contactId } = lead;
+  const portal = await findAppPortal(trx, portalId);
+  const obstacle = portal === undefined ? 'revoked' : obstacleOf(portal);
+  if (obstacle !== null) {
+    if (await isKnown(trx, lead.id, keyOf(data))) return { kind: 'repeated' };
+    return { kind: 'refused', words: heldWords(obstacle) };
+  }
   const actor = slackActor(data.teamId, data.userId);
   const historyId = await note(deps, trx, { data, lead, actor });
   if (historyId === undefined) return { kind: 'repeated' };
-  const { portal_id: portalId, contact_id: contactId } = lead;
   const job = { data: { portalId, contactId, cause: 'manual' as const }, options: { groupId: portalId } };
   await deps.queue.enqueue(trx, screenContactJob, [job]);
   return { kind: 'done' };

@@ -1,4 +1,7 @@
-import { memberText } from '../slack/slack-text.ts';
+import { screenObstacles } from '../../shared/card.ts';
+import type { LeadAction } from '../slack/lead-card.ts';
+import { memberText, neutral } from '../slack/slack-text.ts';
+import type { Hindrance } from './app-portal.ts';
 import { handlingOf, type lockHandling } from './lead-standing.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
@@ -12,6 +15,25 @@ export const slowerWords = (standing: Standing): string => `Already ${how(standi
 export function overtakenWords(standing: Standing): string {
   const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is free again` : how(standing);
   return `After your click the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
+}
+
+/** For whoever asks for a screening where nothing is screened. */
+export const heldWords = (obstacle: Hindrance): string => `${screenObstacles[obstacle]} Nothing was screened.`;
+
+interface Untaken {
+  action: LeadAction;
+  contactId: string;
+  /** HubSpot's words, with those of an administrator's rule. */
+  why: string;
+}
+
+const WHY_MAX = 300;
+
+/** For whoever gave a lead a status that HubSpot does not take; only the id of its contact says which one it is. */
+export function untakenWords({ action, contactId, why }: Untaken): string {
+  const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
+  const what = `The status that goes with your “${button}” did not reach contact ${contactId}`;
+  return `${what}: ${neutral(why, WHY_MAX)}. The contact keeps the status it had; in Slack the lead stays as you left it.`;
 }
 
 function how(standing: Standing): string {

@@ -19,15 +19,19 @@ const change = z.looseObject({
   fromAt: z.coerce.date().nullable().default(null),
 });
 
+interface Refusal {
+  historyId: string;
+  /** Why, without data of a contact. */
+  words: string;
+  /** What follows where the lead stands as before, in the same transaction. */
+  onUndone?(trx: Transaction<Database>): Promise<void>;
+}
+
 /**
  * HubSpot has refused what a line of the history says: the line says so, and the lead stands as before. Kept, the status
  * would be refused again with every later result, and the result with it.
- * @param words why, without data of a contact
  */
-export async function refuseOverride(
-  { db, queue }: Deps,
-  { historyId, words }: { historyId: string; words: string },
-): Promise<void> {
+export async function refuseOverride({ db, queue }: Deps, { historyId, words, onUndone }: Refusal): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const line = await markRefused(trx, historyId, words);
     if (line === undefined) return;
@@ -35,6 +39,7 @@ export async function refuseOverride(
     if (lead === undefined) return;
     const { portal_id: portalId, contact_id: contactId } = lead;
     await enqueueDelivery(queue, trx, await touchContact(trx, { portalId, contactId }));
+    await onUndone?.(trx);
   });
 }
 

@@ -71,13 +71,20 @@ export const tellMemberJob = defineJob({
 });
 export type TellMember = z.infer<typeof tellMemberJob.schema>;
 
-/** Writes to HubSpot what was done with a lead. */
+/** Writes to HubSpot what was done with a lead; the group is the portal. */
 export const writeLeadActionJob = defineJob({
   name: 'write-lead-action',
-  schema: z.object({ historyId: z.string().regex(/^\d{1,19}$/) }),
+  schema: z.object({
+    historyId: z.string().regex(/^\d{1,19}$/),
+    /** How often the jobs had been tried again whose place it took while the portal was away. */
+    tries: z.int().min(0).optional(),
+    /** Whether one of them, or what is put back from the dead letters, was begun: its note may be in HubSpot. */
+    begun: z.boolean().optional(),
+  }),
   retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
   retentionSeconds: LONG_RETENTION_SECONDS,
 });
+export type WriteLeadAction = z.infer<typeof writeLeadActionJob.schema>;
 
 /** Looks whether somebody has claimed a lead by now. */
 export const leadSlaJob = defineJob({

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createNote, hasNote } from '../hubspot/contact-notes.ts';
 import { findOwner } from '../hubspot/find-owner.ts';
 import type { HubSpot } from '../hubspot/hubspot.ts';
+import type { HubSpotFailure } from '../hubspot/ports.ts';
 import { writeContacts } from '../hubspot/write-contacts.ts';
 import type { Log } from '../log.ts';
 import type { Claim } from '../queue/claim.ts';
@@ -9,17 +10,21 @@ import type { Queue } from '../queue/open-queue.ts';
 import { type LeadAction, leadActions } from '../slack/lead-card.ts';
 import { SlackFailure } from '../slack/slack-failure.ts';
 import type { MemberInfo } from '../slack/slack-methods.ts';
+import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 import { noteOf, referenceOf } from './action-words.ts';
 import { slackUserOf } from './lead-standing.ts';
 import { leadStatusOf } from './lead-status.ts';
+import { refuseStatus } from './refuse-status.ts';
 import { releaseOwner } from './release-owner.ts';
-import { writeLeadActionJob } from './slack-jobs.ts';
+import { type WriteLeadAction, writeLeadActionJob } from './slack-jobs.ts';
 import type { SlackMembers } from './slack-members.ts';
+import { workByPortal } from './work-by-portal.ts';
 
 export interface WriteActionDeps {
   db: Kysely<Database>;
-  queue: Pick<Queue, 'work'>;
+  seal: Store['seal'];
+  queue: Pick<Queue, 'enqueue' | 'work'>;
   api: Pick<HubSpot, 'call' | 'paths'>;
   members: SlackMembers;
   log: Log;
@@ -28,37 +33,35 @@ export interface WriteActionDeps {
 /** After so many tries HubSpot is told without the name Slack does not give. */
 const TRIES_FOR_NAME = 2;
 
-/** Writes to HubSpot what people did in Slack, until the signal. One portal that is slow keeps nobody else waiting long. */
-export async function runWriteLeadActions(deps: WriteActionDeps & { signal: AbortSignal }): Promise<void> {
-  await deps.queue.work(writeLeadActionJob, {
-    signal: deps.signal,
-    batchSize: 20,
-    async handle(claims) {
-      const write = async (claim: Claim<{ historyId: string }>) => {
-        await writeAction(deps, claim);
-        await claim.complete(deps.db);
-      };
-      const results = await Promise.allSettled(claims.map(write));
-      const failed = results.find((result) => result.status === 'rejected');
-      // What was completed stays so; the queue tries the others again.
-      if (failed !== undefined) throw failed.reason;
-    },
+/** Writes to HubSpot what people did in Slack, until the signal. */
+export function runWriteLeadActions({ signal, ...deps }: WriteActionDeps & { signal: AbortSignal }): Promise<void> {
+  return workByPortal(deps, writeLeadActionJob, {
+    signal,
+    handle: (claim) => writeAction(deps, claim),
+    carry: (claim, begun) => ({
+      historyId: claim.data.historyId,
+      tries: triesOf(claim),
+      begun: begun || wasBegun(claim),
+    }),
   });
 }
 
+type Tried = Pick<Claim<WriteLeadAction>, 'data' | 'attempt'>;
+
+/** What the portal as a whole fails with is no try: otherwise a name, and with it the owner, would be given up too soon. */
+const triesOf = ({ data: { tries = 0 }, attempt }: Tried) => tries + attempt;
+const wasBegun = ({ data: { begun = false }, attempt }: Tried) => begun || attempt > 0;
+
 export type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
 
-async function writeAction(
-  deps: WriteActionDeps,
-  { data: { historyId }, attempt }: Pick<Claim<{ historyId: string }>, 'data' | 'attempt'>,
-): Promise<void> {
-  const acted = await findActed(deps.db, historyId);
+async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
+  const acted = await findActed(deps.db, tried.data.historyId);
   if (acted === undefined || acted.written_at !== null || acted.lead_state === 'deleted') return;
-  const member = await findMember(deps, acted, attempt);
+  const member = await findMember(deps, acted, triesOf(tried));
   const owner = await ownerOf(deps, acted, member);
   await writeState(deps, acted, owner.id);
   if (acted.action === 'release') await releaseOwner(deps, acted);
-  await leaveNote(deps, acted, { by: member?.name ?? 'a member of the team', repeated: attempt > 0 });
+  await leaveNote(deps, acted, { by: member?.name ?? 'a member of the team', repeated: wasBegun(tried) });
   await settle(deps.db, acted, { name: member?.name ?? null, owner });
 }
 
@@ -73,14 +76,14 @@ function findActed(db: Kysely<Database>, historyId: string) {
     .executeTakeFirst();
 }
 
-async function findMember(deps: WriteActionDeps, acted: Acted, attempt: number): Promise<MemberInfo | undefined> {
+async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): Promise<MemberInfo | undefined> {
   const userId = slackUserOf(acted.actor);
   const { workspace_id: workspaceId, team_id: teamId } = acted;
   if (userId === null || workspaceId === null || teamId === null) return undefined;
   try {
     return await deps.members.find({ workspaceId, teamId, userId });
   } catch (error) {
-    if (error instanceof SlackFailure && attempt >= TRIES_FOR_NAME) return undefined;
+    if (error instanceof SlackFailure && tries >= TRIES_FOR_NAME) return undefined;
     throw error;
   }
 }
@@ -106,20 +109,28 @@ async function writeState(deps: WriteActionDeps, acted: Acted, ownerId: string |
     const properties = await wantedOf(deps.db, acted, ownerId);
     const text = JSON.stringify(properties);
     if (Object.keys(properties).length === 0 || text === last) return;
-    await write(deps, acted, properties);
+    const refusal = await write(deps, acted, properties);
+    // A later one has a line of its own.
+    if (refusal !== undefined && written === 0) await refuseStatus(deps, acted, refusal);
     last = text;
   }
 }
 
-async function write(deps: WriteActionDeps, acted: Acted, properties: Record<string, string>): Promise<void> {
+/** @returns why HubSpot refuses the status; undefined where it does not, or there is none */
+async function write(
+  deps: WriteActionDeps,
+  acted: Acted,
+  properties: Record<string, string>,
+): Promise<HubSpotFailure | undefined> {
   const { portal_id: portalId, contact_id: id } = acted;
   const result = await writeContacts(deps.api, { portalId, updates: [{ id, properties }], priority: 'live' });
   const refusal = result.refused.get(id);
-  if (refusal === undefined) return;
+  if (refusal === undefined) return undefined;
   const { hubspot_owner_id: owner, ...others } = properties;
   deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused what was done in Slack');
+  if (owner === undefined) return refusal;
   // An owner that HubSpot does not take is no reason to lose the rest.
-  if (owner !== undefined && Object.keys(others).length > 0) await write(deps, acted, others);
+  return Object.keys(others).length > 0 ? write(deps, acted, others) : undefined;
 }
 
 async function wantedOf(

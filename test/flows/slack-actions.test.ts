@@ -117,7 +117,11 @@ describe('in Slack', () => {
     const [kept] = desk.hubspot.portal(11).notes.filter(({ contactIds }) => contactIds.includes(id));
     expect(kept?.body).toContain('No case');
     expect(kept?.body).toContain('&lt;b&gt;something&lt;/b&gt;');
-    expect((await historyOf(desk, leadId, 'not_a_fit'))[0]?.detail).toEqual({ reason: 'no_case', note });
+    expect((await historyOf(desk, leadId, 'not_a_fit'))[0]?.detail).toEqual({
+      reason: 'no_case',
+      note,
+      ...{ from: null, fromSource: null, fromAt: null, to: 'invalid' },
+    });
     const overridden = await desk.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
     expect(overridden).toMatchObject({ override_status: 'invalid', override_source: `slack:T01FIRM:${MARIA}` });
 

@@ -146,7 +146,11 @@ test('from /lead: no fit, with the reason and what was typed, is the status in H
   await tells(alert).toContain('lead_reopen');
   await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
   expect(await written(leadId, 'not_a_fit')).toEqual([
-    { actor: maria, actor_name: 'maria', detail: { reason: 'too_late', note } },
+    {
+      actor: maria,
+      actor_name: 'maria',
+      detail: { reason: 'too_late', note, from: null, fromSource: null, fromAt: null, to: 'invalid' },
+    },
   ]);
   expect(notesOf(id).map(({ body }) => body)).toEqual([expect.stringContaining('&lt;our&gt; area &amp; too late')]);
   const lead = await desk.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();

@@ -48,6 +48,8 @@ describe('an action', () => {
     const [entry] = await history(leadId);
     expect(entry).toMatchObject({ action: 'claim', actor: `slack:${TEAM}:U01MARIA`, written_at: null });
     expect(await jobs.jobs('write-lead-action')).toEqual([{ historyId: entry?.id }]);
+    const groups = await jobs.store.pool.query(`select group_id from pgboss.job where name = 'write-lead-action'`);
+    expect(groups.rows).toEqual([{ group_id: '11' }]);
     expect(await jobs.jobs('deliver-slack')).toHaveLength(1);
   });
 
@@ -160,14 +162,6 @@ describe('an action', () => {
     await doIt(click(leadId, { action: 'release', actionTs: '2.100000' }));
     expect(await jobs.jobs('lead-sla')).toEqual([{ leadId, step: 'reminder', version: 3 }]);
     expect(await standing(leadId)).toMatchObject({ state: 'new', actor: null, claimed_at: null });
-  });
-
-  test('a re-screening is asked for once a click', async () => {
-    const leadId = await jobs.lead({ contact_id: '777' });
-    await doIt(click(leadId, { action: 'rescreen' }));
-    await doIt(click(leadId, { action: 'rescreen' }));
-    expect(await jobs.jobs('screen-contact')).toEqual([{ portalId: '11', contactId: '777', cause: 'manual' }]);
-    expect(await standing(leadId)).toBeUndefined();
   });
 });
 
@@ -291,7 +285,11 @@ describe('what comes in', () => {
     expect(waiting).toHaveLength(1);
     expect(JSON.stringify(waiting)).not.toContain('another');
     await doIt(waiting[0] as LeadActionData);
-    expect((await history(leadId))[0]?.detail).toEqual({ reason: 'other', note });
+    expect((await history(leadId))[0]?.detail).toEqual({
+      reason: 'other',
+      note,
+      ...{ from: null, fromSource: null, fromAt: null, to: 'invalid' },
+    });
   });
 
   test('a test alert goes to every account of the workspace', async () => {

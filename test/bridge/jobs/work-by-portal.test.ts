@@ -89,6 +89,20 @@ test('a portal that fails is left alone, and none of its jobs uses up a try', as
   expect(await line.depth()).toEqual({ waiting: 0, dead: 0 });
 });
 
+test('what fails while the portal’s other jobs are done has its tries, and is a dead letter after them', async () => {
+  const done: number[] = [];
+  await using line = await open(async ({ data: { nth } }) => {
+    if (nth === 1) throw new HubSpotFailure('retryable', 'HubSpot failed (500)', { status: 500, outcomeUnknown: true });
+    done.push(nth);
+  });
+  await line.enqueue('11', 1);
+  line.start();
+  await expect.poll(() => done).toEqual([0]);
+  await line.enqueue('11', 3);
+  await expect.poll(() => done.toSorted(), { timeout: 5_000 }).toEqual([0, 0, 2]);
+  await expect.poll(line.depth).toEqual({ waiting: 0, dead: 1 });
+});
+
 test('a portal that is paused is left alone until it goes on', async () => {
   const done: (string | undefined)[] = [];
   await using line = await open(async ({ groupId }) => void done.push(groupId));
