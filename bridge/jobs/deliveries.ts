@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventKind } from '../hubspot/ingest/contact-event.ts';
-import { deadValues, findJobs, type JobStand, listDeadLetters } from '../queue/job-rows.ts';
+import { deadValues, findJobs, type JobStand, listDeadLetters, pageDeadLetters } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { everyJob } from './every-job.ts';
+import { findJobLeads, jobsByLead } from './job-leads.ts';
 import { listWorkflowDeliveries } from './workflow-deliveries.ts';
 
 export const deliveryStatuses = ['open', 'failed', 'done'] as const;
@@ -112,25 +113,60 @@ function statusOf({ processed_at, outcome }: EventRow, stand: JobStand | undefin
   return processed_at === null ? 'open' : 'done';
 }
 
-async function withoutEvent(
+async function withoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+  if (query.status !== undefined && query.status !== 'failed') return [];
+  const letters = [...(await lettersByContact(db, query)), ...(await lettersByLead(db, query))];
+  return letters
+    .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
+    .slice(0, query.limit)
+    .map((letter) => ({ ...nothing, ...letter }));
+}
+
+type Letter = Pick<Delivery, 'portalId' | 'contactId' | 'job'> & { receivedAt: Date };
+
+const otherJobs = everyJob.filter((job) => !jobsByLead.includes(job));
+
+async function lettersByContact(
   db: Kysely<Database>,
-  { accountId, contactId, status = 'failed', limit }: DeliveryQuery,
-): Promise<Delivery[]> {
-  if (status !== 'failed') return [];
+  { accountId, contactId, limit }: DeliveryQuery,
+): Promise<Letter[]> {
   const values = accountId === undefined ? undefined : await portalsOf(db, accountId);
-  const letters = await listDeadLetters(db, everyJob, {
+  const letters = await listDeadLetters(db, otherJobs, {
     limit,
     without: 'eventId',
     ...(contactId !== undefined && { match: { contactId } }),
     ...(values !== undefined && { among: { key: 'portalId', values } }),
   });
   return letters.map(({ job, data, failedAt }) => ({
-    ...nothing,
     portalId: text(data.portalId),
     contactId: text(data.contactId),
     receivedAt: failedAt,
     job,
   }));
+}
+
+const PAGE = 500;
+
+async function lettersByLead(db: Kysely<Database>, { accountId, contactId }: DeliveryQuery): Promise<Letter[]> {
+  const found: Letter[] = [];
+  for await (const letters of pageDeadLetters(db, jobsByLead, PAGE)) {
+    const leads = await findJobLeads(
+      db,
+      letters.map(({ data }) => data),
+    );
+    for (const [nth, { job, failedAt }] of letters.entries()) {
+      const lead = leads[nth];
+      if (accountId !== undefined && lead?.accountId !== accountId) continue;
+      if (contactId !== undefined && lead?.contactId !== contactId) continue;
+      found.push({
+        portalId: lead?.portalId ?? null,
+        contactId: lead?.contactId ?? null,
+        receivedAt: failedAt,
+        job,
+      });
+    }
+  }
+  return found;
 }
 
 const nothing = {

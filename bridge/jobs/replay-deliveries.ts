@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OpenEvent } from '../hubspot/inbox.ts';
 import { eventPayload } from '../hubspot/ingest/contact-event.ts';
-import { type DeadLetter, dropIdleJobs, pageDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
+import type { JobDefinition } from '../queue/define-job.ts';
+import { type DeadLetter, dropIdleJobs, type JobData, pageDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
 import { enqueueEvents } from './enqueue-events.ts';
 import { everyJob } from './every-job.ts';
+import { findJobLeads, jobsByLead } from './job-leads.ts';
+import { writeLeadActionJob } from './slack-jobs.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -72,10 +75,27 @@ async function putBack(
 ): Promise<number> {
   const taken = await takeDeadLetters(trx, letters);
   for (const definition of everyJob) {
-    const entries = taken
-      .filter(({ job }) => job === definition.name)
-      .map(({ data }) => ({ data, options: typeof data.portalId === 'string' ? { groupId: data.portalId } : {} }));
+    const data = taken.filter(({ job }) => job === definition.name).map((letter) => dataOf(definition, letter));
+    const portals = await portalsOf(trx, definition, data);
+    const entries = data.map((one, nth) => {
+      const groupId = portals[nth];
+      return { data: one, options: groupId === undefined ? {} : { groupId } };
+    });
     if (entries.length > 0) await queue.enqueue(trx, definition, entries);
   }
   return taken.length;
+}
+
+/** A note that the job may have left before it died is looked for: HubSpot would keep both. */
+const dataOf = (definition: JobDefinition, { data }: DeadLetter): JobData =>
+  definition.name === writeLeadActionJob.name ? { ...data, begun: true } : data;
+
+/** By which the jobs of a portal that is away are left alone. */
+async function portalsOf(
+  trx: Transaction<Database>,
+  definition: JobDefinition,
+  data: readonly JobData[],
+): Promise<(string | undefined)[]> {
+  if (jobsByLead.includes(definition)) return (await findJobLeads(trx, data)).map((lead) => lead?.portalId);
+  return data.map(({ portalId }) => (typeof portalId === 'string' ? portalId : undefined));
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { type DeliveryQuery, listDeliveries } from '../../../bridge/jobs/deliveries.ts';
+import { addHistory } from '../../../bridge/jobs/lead-history.ts';
 import { replayDeadLetters, replayEvent } from '../../../bridge/jobs/replay-deliveries.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { connectPortal } from '../../fixtures/hubspot-portal.ts';
+import { insertLead } from '../../fixtures/lead-row.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';
 
 async function stage() {
@@ -38,6 +40,16 @@ async function stage() {
         state,
         JSON.stringify({ portalId: '11', contactId: '5', cause: 'created', ...data }),
       ]),
+    bare: (name: string, data: object) =>
+      pool.query("insert into pgboss.job (name, state, data) values ($1, 'created', $2)", [name, JSON.stringify(data)]),
+    /** A lead that somebody has done something with. */
+    async acted(contactId: string, portalId = '11') {
+      const account_id = portalId === '11' ? accountId : otherAccount;
+      const leadId = await insertLead(store, { account_id, contact_id: contactId, portal_id: portalId });
+      const entry = { lead_id: leadId, account_id, actor: 'slack:T01:U01', action: 'claim', dedupe_key: contactId };
+      const added = await addHistory(db, [{ ...entry, detail: {} }]);
+      return { leadId, historyId: added.get(contactId)! };
+    },
     list: (query: Partial<DeliveryQuery> = {}) => listDeliveries(db, { limit: 50, ...query }),
     jobs: async () =>
       (await pool.query("select name, data from pgboss.job where state = 'created' order by name")).rows as {
@@ -109,6 +121,25 @@ describe('list', () => {
     expect(await scene.list({ status: 'done' })).toEqual([]);
   });
 
+  test('jobs that name a lead, or a line of its history, stand under its account with its contact', async () => {
+    await using scene = await stage();
+    const { leadId, historyId } = await scene.acted('5');
+    await scene.bare('write-override.dead', { leadId, historyId });
+    await scene.bare('write-lead-action.dead', { historyId });
+    await scene.bare('write-lead-action.dead', { historyId: '999999' });
+    await scene.bare('write-lead-action.dead', { historyId: 'Jane Doe' });
+    await scene.bare('write-lead-action.dead', { historyId: '9'.repeat(19) });
+    const named = { eventId: null, portalId: '11', contactId: '5', status: 'failed', jobState: 'dead' };
+    const mine = await scene.list({ status: 'failed', accountId: scene.accountId });
+    expect(mine).toMatchObject([named, named]);
+    expect(mine.map(({ job }) => job).toSorted()).toEqual(['write-lead-action', 'write-override']);
+    expect(await scene.list({ status: 'failed', accountId: scene.otherAccount })).toEqual([]);
+    expect(await scene.list({ contactId: '5' })).toHaveLength(2);
+    expect(await scene.list({ contactId: '6' })).toEqual([]);
+    expect((await scene.list()).map(({ contactId }) => contactId).toSorted()).toEqual(['5', '5', null, null, null]);
+    expect(await scene.list({ limit: 1 })).toHaveLength(1);
+  });
+
   test('before a queue was ever opened', async () => {
     await using store = await openTestStore();
     expect(await listDeliveries(store.db, { limit: 5 })).toEqual([]);
@@ -142,6 +173,29 @@ describe('replay', () => {
       'screen-contact.dead',
     ]);
     expect(await replayDeadLetters(scene.deps)).toEqual({ replayed: 0, unreadable: 1 });
+  });
+
+  test('jobs that name a lead go back under its portal, after a merge too', async () => {
+    await using scene = await stage();
+    const [merged, left] = [await scene.acted('5'), await scene.acted('6', '12')];
+    await scene.db
+      .updateTable('lead_history')
+      .set({ lead_id: left.leadId })
+      .where('id', '=', merged.historyId)
+      .execute();
+    await scene.bare('write-override.dead', { leadId: merged.leadId, historyId: merged.historyId });
+    await scene.bare('write-lead-action.dead', { historyId: left.historyId });
+    await scene.job('screen-contact.dead', 'created', {});
+    expect(await replayDeadLetters(scene.deps)).toEqual({ replayed: 3, unreadable: 0 });
+    const { rows } = await scene.pool.query(
+      "select name, group_id, data->'begun' as begun from pgboss.job where state = 'created' order by name",
+    );
+    expect(rows).toEqual([
+      { name: 'screen-contact', group_id: '11', begun: null },
+      // Its note may be in HubSpot.
+      { name: 'write-lead-action', group_id: '12', begun: true },
+      { name: 'write-override', group_id: '12', begun: null },
+    ]);
   });
 
   test('thousands, and by two people at once: each once', async () => {
