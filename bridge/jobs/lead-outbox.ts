@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database, Outbox } from '../store/schema.ts';
@@ -38,15 +38,16 @@ interface NewResults {
 /**
  * One row for each new result, once however often its transaction is tried, and a line in the lead's history. An account
  * that has Slack is told at once; a result somebody asked for is told though it is the same.
+ * @returns the ids of the leads of which a score is told
  */
 export async function announceResults(
   { queue }: { queue: Pick<Queue, 'enqueue'> },
   trx: Transaction<Database>,
   results: NewResults,
-): Promise<void> {
+): Promise<Set<string>> {
   const { accountId } = results;
   const told = results.saved.flatMap((saved) => payloadOf(results, saved) ?? []);
-  if (told.length === 0) return;
+  if (told.length === 0) return new Set();
   await trx
     .insertInto('outbox')
     .values(told.map((payload) => rowOf(payload)))
@@ -65,6 +66,29 @@ export async function announceResults(
     })),
   );
   if (await hasSlack(trx, accountId)) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
+  return new Set(told.filter(({ score }) => score !== null).map(({ leadId }) => leadId));
+}
+
+/** What is told later than this is no news, days. */
+const NEWS_DAYS = 7;
+
+/**
+ * Leads that are back and valid, and came in so short a while ago that their contacts may have been deleted before Slack
+ * was told: those of which nothing stands there are told now. The sweep of Slack finds the rows.
+ */
+export async function announceRestored(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  await sql`
+    insert into outbox (account_id, kind, dedupe_key, payload)
+    select l.account_id, ${LEAD_SCREENED}, 'restored:' || l.id || ':' || gen_random_uuid(),
+      jsonb_build_object('leadId', l.id, 'accountId', l.account_id, 'portalId', l.portal_id::text,
+        'contactId', l.contact_id::text, 'revision', l.revision, 'state', 'screened', 'score', l.score,
+        'valid', l.valid, 'cause', 'restored')
+    from leads l join slack_connections c on c.account_id = l.account_id
+    where l.id = any(${[...leadIds]}::uuid[]) and l.score is not null and l.revision > 0 and l.merged_into is null
+      and coalesce(l.first_cause, l.cause) <> 'backfill'
+      and l.created_at > now() - make_interval(days => ${NEWS_DAYS})
+      and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)`.execute(trx);
 }
 
 function payloadOf({ accountId, portalId, drafts }: NewResults, saved: SavedLead): LeadScreened | undefined {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Leads } from '../store/schema.ts';
+import { isLeadValid } from './lead-validity.ts';
 
 export type Lead = Selectable<Leads>;
 
@@ -29,6 +30,11 @@ export interface SavedLead {
   isNew: boolean;
   /** Somebody else changed the lead since it was read: what this screening wrote to HubSpot may be older than that. */
   overtaken: boolean;
+  /** Whether the firm would have taken it as it stood before; undefined where there was none. */
+  validBefore: boolean | undefined;
+  validNow: boolean;
+  /** It was marked as deleted before. */
+  restored: boolean;
 }
 
 const results = ['screened', 'needs_info'];
@@ -70,9 +76,18 @@ export async function saveLeads(trx: Transaction<Database>, save: Save): Promise
     .insertInto('leads')
     .values(drafts.map((draft) => toRow(save, draft)))
     .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doUpdateSet(takeOver))
-    .returning(['id', 'contact_id', 'revision', sql<boolean>`xmax <> 0`.as('was_there')])
+    .returning([
+      'id',
+      'contact_id',
+      'revision',
+      'state',
+      'valid',
+      'override_status',
+      sql<boolean>`xmax <> 0`.as('was_there'),
+    ])
     .execute();
-  return rows.map(({ id, contact_id: contactId, revision, was_there: wasThere }) => {
+  return rows.map((row) => {
+    const { id, contact_id: contactId, revision, was_there: wasThere } = row;
     const locked = before.get(contactId);
     return {
       id,
@@ -80,6 +95,9 @@ export async function saveLeads(trx: Transaction<Database>, save: Save): Promise
       revision,
       isNew: revision > (locked?.revision ?? 0),
       overtaken: wasThere && locked?.version !== save.seen.get(contactId)?.version,
+      validBefore: locked && isLeadValid(locked),
+      validNow: isLeadValid(row),
+      restored: locked?.state === 'deleted',
     };
   });
 }
@@ -87,7 +105,7 @@ export async function saveLeads(trx: Transaction<Database>, save: Save): Promise
 async function lockLeads(trx: Transaction<Database>, { portalId }: Save, drafts: readonly LeadDraft[]) {
   const rows = await trx
     .selectFrom('leads')
-    .select(['contact_id', 'revision', sql<string>`xmin::text`.as('version')])
+    .select(['contact_id', 'revision', 'state', 'valid', 'override_status', sql<string>`xmin::text`.as('version')])
     .where('portal_id', '=', portalId)
     .where(
       'contact_id',
@@ -147,18 +165,23 @@ const takeOver = {
     (excluded.score, excluded.valid, excluded.notes)) then 1 else 0 end`,
 };
 
-/** Contacts that HubSpot no longer has: their leads stay for the record, as deleted. */
+/**
+ * Contacts that HubSpot no longer has: their leads stay for the record, as deleted.
+ * @returns the ids of the leads that were not marked so before
+ */
 export async function markDeleted(
   trx: Transaction<Database>,
   portalId: string,
   contactIds: readonly string[],
-): Promise<void> {
-  if (contactIds.length === 0) return;
-  await trx
+): Promise<string[]> {
+  if (contactIds.length === 0) return [];
+  const rows = await trx
     .updateTable('leads')
     .set({ state: 'deleted', last_error: null, updated_at: new Date() })
     .where('portal_id', '=', portalId)
     .where('contact_id', 'in', contactIds.toSorted())
     .where('state', '<>', 'deleted')
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }

@@ -46,7 +46,8 @@ export async function withoutContacts(
 const late = new Set(['created', 'restored', 'merged']);
 
 /** What a webhook was sent about may be there a moment later than the webhook. */
-const mayBeLate = ({ claims, lead }: Missing): boolean => lead === undefined && late.has(claims.cause);
+const mayBeLate = ({ claims, lead }: Missing): boolean =>
+  lead === undefined && claims.claims.some(({ data }) => late.has(data.cause));
 
 /**
  * When the events of these contacts came in, epoch ms. By their age, not by the tries of their job: an outage of HubSpot

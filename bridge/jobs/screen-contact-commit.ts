@@ -10,8 +10,9 @@ import { announceResults } from './lead-outbox.ts';
 import { saveOverride } from './lead-override.ts';
 import { markDeleted, type SavedLead, type SeenLead, saveLeads } from './lead-rows.ts';
 import { releaseWorkflows } from './release-workflows.ts';
-import { type ClaimsOutcome, type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
+import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
 import { priorityOf, type ScreenContact } from './screen-contact-job.ts';
+import { showStandings } from './slack-life.ts';
 
 /** A contact that another worker screened at the same time is looked at once more when both are done. */
 const OVERTAKEN_SECONDS = 2;
@@ -106,13 +107,17 @@ async function keepLeads(
   const drafts = kept.flatMap(({ draft }) => draft ?? []);
   const saved = await saveLeads(trx, { accountId, portalId, drafts, seen });
   const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
-  await announceResults({ queue }, trx, { accountId, portalId, saved, drafts: byContact });
+  const told = await announceResults({ queue }, trx, { accountId, portalId, saved, drafts: byContact });
+  const overruled = new Set<string>();
   for (const { id, contactId } of saved) {
     const override = kept.find(({ claims }) => claims.contactId === contactId)?.override;
-    if (override !== undefined) await saveOverride(trx, { accountId, leadId: id, ...override });
+    if (override === undefined) continue;
+    await saveOverride(trx, { accountId, leadId: id, ...override });
+    overruled.add(id);
   }
   const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
-  await markDeleted(trx, portalId, gone);
+  const deleted = await markDeleted(trx, portalId, gone);
+  await showStandings({ queue }, trx, { saved, told, overruled, deleted });
   return saved.filter(({ overtaken }) => overtaken);
 }
 
@@ -142,7 +147,7 @@ async function enqueueAgain(
   { portalId, job, screened, overtaken }: Commit & { overtaken: readonly SavedLead[] },
 ): Promise<void> {
   const entries = screened.flatMap(({ claims, outcome }) =>
-    outcome.kind === 'again' ? dataOf(claims).map((data) => ({ data, startAfter: outcome.seconds })) : [],
+    outcome.kind === 'again' ? jobsFor(claims).map((data) => ({ data, startAfter: outcome.seconds })) : [],
   );
   for (const { contactId } of overtaken) {
     const cause = screened.find(({ claims }) => claims.contactId === contactId)?.claims.cause ?? 'changed';
@@ -157,11 +162,4 @@ async function enqueueAgain(
       options: { startAfter, groupId: portalId, priority: priorityOf(data.cause) },
     })),
   );
-}
-
-/** One job for each event, and one at least. */
-function dataOf({ claims }: ContactClaims): ScreenContact[] {
-  const answering = new Map(claims.map(({ data }) => [data.eventId, data]));
-  if (answering.size > 1) answering.delete(undefined);
-  return [...answering.values()];
 }

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { ContactRef } from '../hubspot/tombstones.ts';
 import { forgetJobs } from '../queue/job-rows.ts';
+import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
-import { LEAD_SCREENED, type LeadScreened } from './lead-outbox.ts';
+import { announceRestored, LEAD_SCREENED, type LeadScreened } from './lead-outbox.ts';
+import type { SavedLead } from './lead-rows.ts';
 import { mergeHandling } from './merge-handling.ts';
-import { alertKey, touchAlerts, withdrawMessages } from './message-rows.ts';
+import { alertKey, enqueueDelivery, touchAlerts, withdrawMessages } from './message-rows.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 
 type Trx = Transaction<Database>;
@@ -29,6 +31,35 @@ export async function withdrawContact(trx: Trx, contact: ContactRef): Promise<Sl
 /** Something about a contact has changed that its alert shows. @returns where that is */
 export async function touchContact(trx: Trx, contact: ContactRef): Promise<SlackChannel[]> {
   return touchAlerts(trx, await leadsOf(trx, contact));
+}
+
+/** What a screening made of leads, by their ids but for those it saved. */
+interface Screened {
+  saved: readonly SavedLead[];
+  /** Whoever tells their results shows how they stand, too. */
+  told: ReadonlySet<string>;
+  /** A human's word was found on them, or found to be taken back. */
+  overruled: ReadonlySet<string>;
+  deleted: readonly string[];
+}
+
+/** Leads that stand otherwise with the same result (deleted, restored, overruled): their alerts show it. */
+export async function showStandings(
+  { queue }: { queue: Pick<Queue, 'enqueue'> },
+  trx: Trx,
+  { saved, told, overruled, deleted }: Screened,
+): Promise<void> {
+  const untold = saved.filter(({ id }) => !told.has(id));
+  const changed = untold.filter(
+    ({ id, validBefore, validNow }) => overruled.has(id) || (validBefore !== undefined && validBefore !== validNow),
+  );
+  const ids = [...changed.map(({ id }) => id), ...deleted];
+  await enqueueDelivery(queue, trx, await touchAlerts(trx, ids));
+  const back = untold.filter(({ restored, validNow }) => restored && validNow);
+  await announceRestored(
+    trx,
+    back.map(({ id }) => id),
+  );
 }
 
 export interface MergeTold {

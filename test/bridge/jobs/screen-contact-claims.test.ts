@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { attemptOf, eventIdsOf, groupClaims } from '../../../bridge/jobs/screen-contact-batch.ts';
+import { attemptOf, eventIdsOf, groupClaims, jobsFor } from '../../../bridge/jobs/screen-contact-batch.ts';
 import type { ScreenContact } from '../../../bridge/jobs/screen-contact-job.ts';
 import type { Claim } from '../../../bridge/queue/claim.ts';
 import { connectPortal, enqueue, leadValues, openEvent, openScreening } from '../../fixtures/screening-bridge.ts';
@@ -15,10 +15,10 @@ describe('claims', () => {
     return { id: `${serial}`, data: full, attempt, groupId: full.portalId, complete: () => Promise.resolve() };
   };
 
-  test('are gathered by portal and contact, the first cause standing for all', () => {
+  test('are gathered by portal and contact, the strongest cause standing for all', () => {
     const groups = groupClaims([
-      claim({}),
       claim({ cause: 'changed' }),
+      claim({}),
       claim({ portalId: '2' }),
       claim({ contactId: '6', cause: 'changed' }),
     ]);
@@ -43,6 +43,22 @@ describe('claims', () => {
     if (contact === undefined) throw new Error('no contact');
     expect(eventIdsOf(contact)).toEqual(['7', '9']);
     expect(attemptOf(contact)).toBe(2);
+  });
+
+  test('asked again are one for each event and each run, and one beside them only where it says more', () => {
+    const again = (...data: Partial<ScreenContact>[]) => {
+      const [contact] = groupClaims(data.map((one) => claim(one))).get('1') ?? [];
+      return contact === undefined ? [] : jobsFor(contact).map(({ portalId: _, contactId: __, ...rest }) => rest);
+    };
+    const run = { cause: 'backfill', backfillId: '11111111-1111-4111-8111-111111111111' } as const;
+    const other = { cause: 'backfill', backfillId: '22222222-2222-4222-8222-222222222222' } as const;
+    const event = { cause: 'changed', eventId: '7' } as const;
+    expect(again({ cause: 'changed' }, { cause: 'sweep' })).toEqual([{ cause: 'changed' }]);
+    expect(again({ cause: 'sweep' }, { cause: 'manual' })).toEqual([{ cause: 'manual' }]);
+    expect(again(run, other, run)).toEqual([run, other]);
+    expect(again({ cause: 'sweep' }, event, run)).toEqual([event, run]);
+    expect(again({ cause: 'changed' }, event)).toEqual([event]);
+    expect(again(event, { cause: 'manual' })).toEqual([{ cause: 'manual' }, event]);
   });
 
   test('none are no group', () => {
