@@ -28,13 +28,14 @@ export const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 
 /** What a person may set a lead to; the other states are the bridge's. */
 export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
 
-/** Why nothing moves: all but a paused backfill keep a lead from being screened at all. */
+/** Why nothing moves: all but a paused backfill and the daily limit keep a lead from being screened at all. */
 export const screenObstacles = {
   paused: 'Screening is paused in the settings of the app.',
   revoked: 'The connection has ended. An administrator has to connect it again.',
   no_subscription: 'The account of your firm has no active subscription.',
   erased: 'This contact was deleted for privacy.',
   backfill_paused: 'A backfill of your firm is paused. What was selected in a list waits until it goes on.',
+  daily_limit: 'The calls that HubSpot allows your portal in a day are used up. Screening goes on once it takes more.',
 } as const;
 const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
 export type ScreenObstacle = keyof typeof screenObstacles;

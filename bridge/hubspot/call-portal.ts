@@ -21,6 +21,8 @@ interface Deps {
   limiterOf(portalId: string): PortalLimiter;
   /** Ends the work for a portal; the sealed token is the one that was refused. */
   revoke(portalId: string, detail: string, sealedToken: Buffer): Promise<unknown>;
+  /** The calls of the day are used up; the portal is asked again after so many ms. */
+  onDailyLimit?: ((portalId: string, ms: number) => Promise<unknown>) | undefined;
   onCall?: ((call: ObservedCall) => void) | undefined;
   /** For a call with its waits and repetitions, ms. */
   totalMs?: number;
@@ -77,7 +79,10 @@ async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Atte
   limiter.learn(answer.headers);
   if (answer.status === 429 || answer.status === 477) {
     const { retryAfterMs = 0 } = classifyResponse(answer);
-    limiter.block(policyOf(answer) === 'SECONDLY' ? kind : 'other', retryAfterMs);
+    const policy = policyOf(answer);
+    limiter.block(policy === 'SECONDLY' ? kind : 'other', retryAfterMs);
+    // It is for people to read: HubSpot's answer counts though it cannot be stored.
+    if (policy === 'DAILY') await deps.onDailyLimit?.(portalId, retryAfterMs).catch(() => undefined);
   }
   return answer;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FieldMapping } from '../../shared/field-mapping.ts';
 import { writeAudit } from '../audit.ts';
 import type { Database, HubSpotConnections } from '../store/schema.ts';
@@ -26,6 +26,8 @@ export interface Connection {
   mappingCheckedAt: Date | null;
   /** What it reads and the portal does not have, for people. */
   mappingTrouble: string[];
+  /** Until then its calls of the day are used up, as far as is known. */
+  limitedUntil: Date | null;
   sweptUntil: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -45,6 +47,7 @@ const columns = [
   'mapping_version',
   'mapping_checked_at',
   'mapping_trouble',
+  'limited_until',
   'swept_until',
   'created_at',
   'updated_at',
@@ -123,6 +126,18 @@ export async function learnAppId(db: Kysely<Database>, portalId: string, appId: 
     .execute();
 }
 
+/** HubSpot takes no more calls of the day for a portal: it is asked again after so many ms. */
+export async function noteDailyLimit(db: Kysely<Database>, portalId: string, ms: number): Promise<void> {
+  await db
+    .updateTable('hubspot_connections')
+    .set({ limited_until: sql<Date>`now() + make_interval(secs => ${ms / 1_000})` })
+    .where('portal_id', '=', portalId)
+    .execute();
+}
+
+export const isAtDailyLimit = ({ limitedUntil }: Pick<Connection, 'limitedUntil'>): boolean =>
+  limitedUntil !== null && limitedUntil.getTime() > Date.now();
+
 function select(db: Kysely<Database>) {
   return db.selectFrom('hubspot_connections').select(columns);
 }
@@ -144,6 +159,7 @@ function connectionOf(row: Row): Connection {
     mappingVersion: row.mapping_version,
     mappingCheckedAt: row.mapping_checked_at,
     mappingTrouble: row.mapping_trouble,
+    limitedUntil: row.limited_until,
     sweptUntil: row.swept_until,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

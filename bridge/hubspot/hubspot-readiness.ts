@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { listConnections } from './connections.ts';
+import { isAtDailyLimit, listConnections } from './connections.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and no ids. */
 export interface HubSpotState {
@@ -23,11 +23,13 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
   const count = (status: string) => connections.filter((connection) => connection.status === status).length;
   const [active, paused, revoked] = [count('active'), count('paused'), count('revoked')];
   const unmapped = connections.filter((one) => one.status === 'active' && one.mappingTrouble.length > 0).length;
+  const limited = connections.filter((one) => one.status === 'active' && isAtDailyLimit(one)).length;
   const wrong = [
     ...(revoked > 0 ? [`${portals(revoked)} no longer let the bridge in: connect anew.`] : []),
     ...(unmapped > 0
       ? [`The mapping of ${portals(unmapped)} reads properties that are gone there: doctor names them.`]
       : []),
+    ...(limited > 0 ? [describeLimited(limited)] : []),
     ...(trouble() === undefined ? [] : ['The token of the environment is not in use; the log says why.']),
     ...(active > 0 && !takesWebhooks
       ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found by the sweep alone.']
@@ -46,4 +48,9 @@ function unconnected(configured: boolean): HubSpotState {
 
 function portals(count: number): string {
   return count === 1 ? '1 portal' : `${count} portals`;
+}
+
+function describeLimited(count: number): string {
+  if (count === 1) return '1 portal has used up its daily limit of calls: its contacts wait.';
+  return `${count} portals have used up their daily limit of calls: their contacts wait.`;
 }

@@ -4,7 +4,7 @@ import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { createCallHubSpot, type OneCall } from './call-hubspot.ts';
 import { createCallPortal, type ObservedCall } from './call-portal.ts';
 import type { Sealer } from './connection-tokens.ts';
-import { markRevoked } from './connections.ts';
+import { markRevoked, noteDailyLimit } from './connections.ts';
 import { createPaths, type HubSpotPaths } from './paths.ts';
 import { createPortalLimiters } from './portal-limiter.ts';
 import type { CallHubSpot } from './ports.ts';
@@ -78,6 +78,7 @@ export function createHubSpot({
       tokens,
       limiterOf: createPortalLimiters({ ...(processes && { processes }) }),
       revoke,
+      onDailyLimit: (portalId, ms) => noteDailyLimit(store.db, portalId, ms),
       onCall,
       ...(totalMs !== undefined && { totalMs }),
     }),

@@ -32,7 +32,7 @@ export async function appPortalOf(db: Kysely<Database>, { portalId }: { portalId
 }
 
 /** What keeps a lead from being screened at all. */
-export type Hindrance = Exclude<ScreenObstacle, 'backfill_paused'>;
+export type Hindrance = Exclude<ScreenObstacle, 'backfill_paused' | 'daily_limit'>;
 
 /** Why nothing of this portal is screened; null where it is. */
 export function obstacleOf({ connection, account }: AppPortal): Hindrance | null {

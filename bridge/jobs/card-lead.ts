@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CardLead } from '../../shared/card.ts';
 import { defaultConfiguration } from '../../shared/configuration.ts';
 import type { CardHandlers } from '../hubspot/card/card-handlers.ts';
+import { isAtDailyLimit } from '../hubspot/connections.ts';
 import type { Tombstones } from '../hubspot/tombstones.ts';
 import type { Database } from '../store/schema.ts';
 import { appPortalOf, contactObstacle } from './app-portal.ts';
@@ -33,7 +34,8 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
     const known = lead === undefined || hindrance === 'erased' ? nothing(hindrance) : await tell(db, lead);
-    const obstacle = hindrance ?? (held ? 'backfill_paused' : null);
+    const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
+    const obstacle = hindrance ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
     return { contactId, work, obstacle, canScreen: hindrance === null, ...known };
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../shared/card.ts';
 import type { SlackChannelHealth } from '../../shared/slack-health.ts';
+import { isAtDailyLimit } from '../hubspot/connections.ts';
 import type { SlackConnection } from '../slack/connections.ts';
 import { describeLost } from '../slack/lost-messages.ts';
 import type { HealthLine } from '../slack/render-home.ts';
@@ -75,6 +76,8 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
 function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
   if (portal === undefined) return { state: 'off', detail: 'No HubSpot portal is connected.' };
   const obstacle = obstacleOf(portal);
+  if (obstacle === null && isAtDailyLimit(portal.connection))
+    return { state: 'warning', detail: screenObstacles.daily_limit };
   if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
   if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
   if (obstacle !== 'revoked') return { state: 'warning', detail: `${screenObstacles[obstacle]} No lead is screened.` };

@@ -107,6 +107,8 @@ export interface HubSpotConnections {
   mapping_checked_at: Date | null;
   /** Properties that the mapping reads and the portal does not have, for people. */
   mapping_trouble: Generated<string[]>;
+  /** Until then its calls of the day are used up. */
+  limited_until: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }

@@ -46,6 +46,7 @@ beforeEach(async () => {
   await jobs.db.deleteFrom('outbox').execute();
   await subscribe('active');
   await open('active');
+  await jobs.db.updateTable('hubspot_connections').set({ limited_until: null }).execute();
 });
 
 const maria = { workspaceId: TEAM, teamId: TEAM, userId: 'U01MARIA' };
@@ -186,6 +187,15 @@ describe('an account whose leads are not screened', () => {
     await close();
     expect(await lookUp('99002')).toContain(screenObstacles[obstacle]);
     expect(await lookUp('amy@example.com')).toContain(screenObstacles[obstacle]);
+  });
+
+  test('the home says that the daily limit is used up', async () => {
+    simulator.script({ deviations: [deviations.daily] });
+    await result(0);
+    const { hubspot: other } = await openHubSpot(simulator, { store: jobs.store });
+    await notify(other);
+    const { health: lines } = await readHome(jobs.deps, maria);
+    expect(lines[0]).toEqual({ name: 'Firm', state: 'warning', detail: screenObstacles.daily_limit });
   });
 
   test('the home says that the subscription is not active', async () => {

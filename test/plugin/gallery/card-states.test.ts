@@ -27,7 +27,7 @@ const asked = historyLine('2026-11-21T14:29:00.000Z', USER, 'rescreen', { first:
 const told = (changes: Partial<CardLead>): Answers => ({ readLead: () => cardLeadOf(changes) });
 const nothingYet = { explanation: null, handling: null, history: [] };
 const hindered = (obstacle: ScreenObstacle, more: Partial<CardLead> = {}) =>
-  told({ canScreen: obstacle === 'backfill_paused', obstacle, ...more });
+  told({ canScreen: obstacle === 'backfill_paused' || obstacle === 'daily_limit', obstacle, ...more });
 const saysNo = (refusal: Refused): Answers => ({
   readLead: () => {
     throw refusal;
@@ -119,6 +119,13 @@ const states: [
     'A backfill of your firm is paused',
     unscreened,
     hindered('backfill_paused', { state: 'pending', work: 'queued', ...nothingYet }),
+  ],
+  [
+    'card-daily-limit',
+    'Waits for HubSpot’s daily limit',
+    'in a day are used up',
+    unscreened,
+    hindered('daily_limit', { state: 'pending', work: 'queued', ...nothingYet }),
   ],
   [
     'card-erased',

@@ -74,7 +74,8 @@ export const screenObstacles = {
   "revoked": "The connection has ended. An administrator has to connect it again.",
   "no_subscription": "The account of your firm has no active subscription.",
   "erased": "This contact was deleted for privacy.",
-  "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it goes on."
+  "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it goes on.",
+  "daily_limit": "The calls that HubSpot allows your portal in a day are used up. Screening goes on once it takes more."
 } as const;
 
 export const partMaxima = {
