@@ -93,9 +93,10 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
     case 'status':
       return withEvent(trx, change, async ({ payload, occurredAt }) => {
         const { status, source = 'unknown' } = payload;
-        const { outcome, screen } = await recordOverride(trx, { ...change, status, source, occurredAt });
-        await enqueueDelivery(deps.queue, trx, await touchContact(trx, change));
-        return screen ? { outcome, screen: 'beside' } : { outcome };
+        const recorded = await recordOverride(trx, { ...change, status, source, occurredAt });
+        const { outcome, screen, contactId } = recorded;
+        await enqueueDelivery(deps.queue, trx, await touchContact(trx, { portalId: change.portalId, contactId }));
+        return screen ? { outcome, screen: 'beside', contactId } : { outcome };
       });
     case 'erased':
       return erase(deps, trx, change);

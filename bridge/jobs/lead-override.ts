@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../audit.ts';
 import type { LastChange } from '../hubspot/read-contacts.ts';
 import type { Database } from '../store/schema.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../store/schema.ts';
 export interface StatusSeen {
   /** Empty where nothing is set. */
   held: string;
-  /** As it was last written by the bridge. */
+  /** As it was last written by the bridge; null also where a merge has moved another contact's value there. */
   written: string | null;
   /** A human's value that is being kept. */
   override: string | null;
@@ -32,6 +32,8 @@ export type OverrideChange = Override | null;
 export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
 
 export function ownerOfStatus({ held, written, override }: StatusSeen): StatusOwner {
+  // What HubSpot shows then was put there before the override was known here, or moved there by HubSpot itself.
+  if (override !== null && written === null) return 'kept';
   if (held === '') return override === null ? 'ours' : 'ended';
   if (override !== null) return held === override ? 'kept' : 'suspected';
   // A human may have chosen what the bridge would: that value stays too.
@@ -57,17 +59,31 @@ interface Change {
   actor?: string;
 }
 
-/** Keeps a human's status, or that it was cleared, with its trace; a later one that is known already stays. */
+/**
+ * Keeps a human's status, or that it was cleared, with its trace. Of changes in HubSpot a later one that is known already
+ * stays; what somebody does here comes after all that is known, even where another clock is ahead of ours.
+ */
 export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
-  const at = change?.at ?? new Date();
+  const told = change?.at ?? new Date();
+  const isHere = actor !== undefined;
   const source = change?.source ?? 'unknown';
-  const { numUpdatedRows } = await trx
+  const saved = await trx
     .updateTable('leads')
-    .set({ override_status: change?.status ?? null, override_source: source, overridden_at: at })
+    .set({
+      override_status: change?.status ?? null,
+      override_source: source,
+      overridden_at: isHere
+        ? sql<Date>`greatest(${told}::timestamptz, overridden_at + interval '1 millisecond')`
+        : told,
+    })
     .where('id', '=', leadId)
-    .where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', at)]))
+    .$if(!isHere, (query) =>
+      query.where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', told)])),
+    )
+    .returning('overridden_at')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
+  if (saved === undefined) return;
+  const at = saved.overridden_at ?? told;
   await writeAudit(trx, {
     accountId,
     actor: actor ?? `hubspot:${source}`,

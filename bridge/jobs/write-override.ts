@@ -4,6 +4,7 @@ import { writeContacts } from '../hubspot/write-contacts.ts';
 import type { Log } from '../log.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
+import { survivorOf } from './lead-standing.ts';
 import { leadStatusOf } from './lead-status.ts';
 import { refuseOverride } from './refuse-override.ts';
 import { workByPortal } from './work-by-portal.ts';
@@ -46,10 +47,11 @@ async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string
   await deps.db.updateTable('lead_history').set({ written_at: sql<Date>`now()` }).where('id', '=', historyId).execute();
 }
 
+/** Where the contact was merged, of the contact that is left. */
 function findLead(db: Kysely<Database>, leadId: string) {
   return db
     .selectFrom('leads')
     .select(['portal_id', 'contact_id', 'state', 'score', 'valid', 'override_status'])
-    .where('id', '=', leadId)
+    .where('id', '=', survivorOf(leadId))
     .executeTakeFirst();
 }

@@ -1,6 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, Leads } from '../../store/schema.ts';
+import { inheritOverride } from './inherit-override.ts';
 import { inheritAnalyses } from './lead-analyses.ts';
+import { listSurvivors } from './list-survivors.ts';
 
 interface Merge {
   portalId: string;
@@ -12,69 +14,80 @@ interface Merge {
 
 /**
  * The lead of the contact that is left goes on under its id; without one, it inherits the first lead of the others. What
- * is written in HubSpot is asked anew by the screening that follows.
+ * a person said last of any of them is said of it. What is written in HubSpot is asked anew by the screening that follows.
  * @returns the contact that is left today: a later merge may have been heard of first
  */
 export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Promise<string> {
   const { portalId } = merge;
-  const survivor = await lastSurvivor(trx, merge);
+  const survivors = await listSurvivors(trx, { portalId, contactId: merge.survivor });
+  const survivor = survivors.at(-1) ?? merge.survivor;
   const gone = [...merge.gone, merge.survivor].filter((id) => id !== survivor);
   await inheritAnalyses(trx, { portalId, survivor, gone });
-  const leads = await trx
+  const leads = await lockLeads(trx, { portalId, survivor, gone });
+  const left = leads.find(({ contact_id }) => contact_id === survivor);
+  const heir = left === undefined ? firstOf(leads, gone) : undefined;
+  if (heir !== undefined) await moveLead(trx, heir, survivor);
+  const merged = leads.filter((lead) => lead !== left && lead !== heir);
+  const goesOn = left ?? heir;
+  if (goesOn !== undefined) await inheritOverride(trx, goesOn, merged);
+  await markMerged(trx, { portalId, survivor, gone }, merged);
+  return survivor;
+}
+
+type Lead = Pick<Selectable<Leads>, (typeof columns)[number]>;
+const columns = [
+  'id',
+  'account_id',
+  'contact_id',
+  'state',
+  'merged_into',
+  'override_status',
+  'override_source',
+  'overridden_at',
+] as const satisfies readonly (keyof Leads)[];
+
+function lockLeads(trx: Transaction<Database>, { portalId, survivor, gone }: Merge): Promise<Lead[]> {
+  return trx
     .selectFrom('leads')
-    .select(['id', 'contact_id', 'state', 'merged_into'])
+    .select(columns)
     .where('portal_id', '=', portalId)
     .where('contact_id', 'in', [survivor, ...gone])
     .orderBy('contact_id')
     .forUpdate()
     .execute();
-  const survives = leads.some(({ contact_id }) => contact_id === survivor);
-  const heir = survives ? undefined : firstOf(leads, gone);
-  if (heir !== undefined) {
-    await trx
-      .updateTable('leads')
-      .set({
-        contact_id: survivor,
-        state: heir.state === 'deleted' ? 'pending' : heir.state,
-        written: null,
-        written_at: null,
-        updated_at: new Date(),
-      })
-      .where('id', '=', heir.id)
-      .execute();
-  }
-  const merged = leads.filter(({ id, contact_id }) => contact_id !== survivor && id !== heir?.id);
-  if (merged.length === 0) return survivor;
-  await trx
-    .updateTable('leads')
-    .set({ state: 'deleted', merged_into: survivor, updated_at: new Date() })
-    .where(
-      'id',
-      'in',
-      merged.map(({ id }) => id),
-    )
-    .execute();
-  return survivor;
 }
 
-/** Followed over the merges that are known, each once. */
-async function lastSurvivor(trx: Transaction<Database>, { portalId, survivor }: Merge): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive later as (
-      select ${survivor}::bigint as id, 0 as step
-      union
-      select event.contact_id, later.step + 1 from webhook_events event
-      join later on event.payload->'gone' ? later.id::text
-      where event.portal_id = ${portalId} and event.kind = 'merged' and later.step < 50
-    )
-    select id from later order by step desc limit 1`.execute(trx);
-  return rows[0]?.id ?? survivor;
-}
-
-function firstOf<Lead extends { contact_id: string; merged_into: string | null }>(
-  leads: readonly Lead[],
-  order: readonly string[],
-): Lead | undefined {
+function firstOf(leads: readonly Lead[], order: readonly string[]): Lead | undefined {
   const free = leads.filter(({ merged_into }) => merged_into === null);
   return order.flatMap((id) => free.find(({ contact_id }) => contact_id === id) ?? [])[0];
+}
+
+async function moveLead(trx: Transaction<Database>, { id, state }: Lead, survivor: string): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({
+      contact_id: survivor,
+      state: state === 'deleted' ? 'pending' : state,
+      written: null,
+      written_at: null,
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was merged into one of them before is merged into the contact that is left as well: one step leads there. */
+async function markMerged(trx: Transaction<Database>, { portalId, survivor, gone }: Merge, merged: readonly Lead[]) {
+  const ids = merged.map(({ id }) => id);
+  if (ids.length > 0) {
+    const changes = { state: 'deleted' as const, merged_into: survivor, updated_at: new Date() };
+    await trx.updateTable('leads').set(changes).where('id', 'in', ids).execute();
+  }
+  if (gone.length === 0) return;
+  await trx
+    .updateTable('leads')
+    .set({ merged_into: survivor })
+    .where('portal_id', '=', portalId)
+    .where('merged_into', 'in', [...gone])
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../../audit.ts';
 import type { Database } from '../../store/schema.ts';
 import type { ContactRef } from '../tombstones.ts';
+import { listSurvivors } from './list-survivors.ts';
 
 export interface StatusChange extends ContactRef {
   /** One of ours, or empty where it was cleared; undefined for an option the firm added. */
@@ -21,18 +22,24 @@ export interface StatusChange extends ContactRef {
  */
 export type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
 
-/** @returns what became of it, and whether the contact has to be looked at again */
-export async function recordOverride(
-  trx: Transaction<Database>,
-  change: StatusChange,
-): Promise<{ outcome: OverrideOutcome; screen: boolean }> {
-  const { status, source, occurredAt } = change;
-  if (status === undefined) return { outcome: 'other_status', screen: true };
+interface Recorded {
+  outcome: OverrideOutcome;
+  /** The contact it holds for: where the one it was said of has been merged, the one that is left. */
+  contactId: string;
+  /** Whether that contact has to be looked at again. */
+  screen: boolean;
+}
+
+/** @returns what became of it */
+export async function recordOverride(trx: Transaction<Database>, change: StatusChange): Promise<Recorded> {
+  const { status, source, occurredAt, portalId } = change;
+  const { contactId, known } = await findLeft(trx, change);
+  if (status === undefined) return { outcome: 'other_status', contactId, screen: true };
   const cleared = status === '';
-  const known = await lockLead(trx, change);
-  const lead = known ?? (cleared ? undefined : await lockNewLead(trx, change));
-  if (lead === undefined) return { outcome: 'no_lead', screen: true };
-  if (lead.overridden_at !== null && lead.overridden_at > occurredAt) return { outcome: 'overtaken', screen: false };
+  const lead = known ?? (cleared ? undefined : await lockNewLead(trx, { portalId, contactId }));
+  if (lead === undefined) return { outcome: 'no_lead', contactId, screen: true };
+  if (lead.overridden_at !== null && lead.overridden_at > occurredAt)
+    return { outcome: 'overtaken', contactId, screen: false };
   await trx
     .updateTable('leads')
     .set({
@@ -40,21 +47,40 @@ export async function recordOverride(
       override_source: source,
       overridden_at: occurredAt,
       updated_at: new Date(),
+      // The contact that is left shows what the merge moved there.
+      ...(contactId !== change.contactId && !cleared && { written: null }),
     })
     .where('id', '=', lead.id)
     .execute();
   const traced = (lead.override_status ?? '') === status && lead.override_source === source;
   if (!traced) await traceOverride(trx, { ...change, status }, lead);
-  // Where the bridge wrote after the human did, the contact shows the bridge's value.
+  // Where the bridge wrote after the human did, the contact shows the bridge's value; a merge keeps the primary one's.
   const overwritten = lead.written_at !== null && lead.written_at >= occurredAt;
-  const screen = cleared || overwritten || known === undefined;
-  return { outcome: cleared ? 'override_cleared' : 'override_set', screen };
+  const screen = cleared || overwritten || known === undefined || contactId !== change.contactId;
+  return { outcome: cleared ? 'override_cleared' : 'override_set', contactId, screen };
+}
+
+/**
+ * Events of a contact may come after its merge: they are about the contact that is left. A merge that is only known of
+ * has not moved the lead yet, and takes along what stands on it.
+ */
+async function findLeft(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
+  const own = await lockLead(trx, { portalId, contactId });
+  if (own !== undefined && own.merged_into === null) return { contactId, known: own };
+  const survivors = await listSurvivors(trx, { portalId, contactId });
+  // Merges are kept for less long than leads.
+  if (own?.merged_into != null) survivors.push(own.merged_into);
+  for (const id of survivors.toReversed()) {
+    const known = await lockLead(trx, { portalId, contactId: id });
+    if (known !== undefined && known.merged_into === null) return { contactId: id, known };
+  }
+  return { contactId: survivors.at(-1) ?? contactId, known: undefined };
 }
 
 const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRef) =>
   trx
     .selectFrom('leads')
-    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at'])
+    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at', 'merged_into'])
     .where('portal_id', '=', portalId)
     .where('contact_id', '=', contactId)
     .forUpdate()

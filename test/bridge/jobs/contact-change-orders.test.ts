@@ -6,7 +6,7 @@ import { insertLead } from '../../fixtures/lead-row.ts';
 
 /**
  * One history of six contacts, told in every order and with repetitions: 1 and 2 are merged into 3, 3 and 4 into 5, 5 is
- * deleted and restored, its status is set by hand; 6 is erased for privacy in the middle of its life.
+ * deleted and restored; the status of 1, 2 and 4 is set by hand before; 6 is erased for privacy in the middle of its life.
  */
 const T = Date.parse('2026-11-20T12:00:00Z');
 const id = (n: number) => 180_000_000_000 + n;
@@ -33,6 +33,9 @@ const history = [
   at(4, 'deletion', 2),
   at(5, 'deletion', 3),
   at(5, 'restore', 4),
+  status(1, 'needs_info', 0.1),
+  status(2, 'invalid', 0.3),
+  status(4, '', 0.2),
   status(6, 'invalid', 5),
   at(6, 'privacyDeletion', 6),
   at(6, 'deletion', 6),
@@ -66,10 +69,14 @@ test('a history told in any order, with repetitions, cut into deliveries anyhow,
         await insertLead(bridge.store, { account_id: bridge.accountId, contact_id: text(n) });
       await bridge.follow(...deliveries);
 
-      const leads = await bridge.db.selectFrom('leads').select(['contact_id', 'state', 'merged_into']).execute();
+      const leads = await bridge.db
+        .selectFrom('leads')
+        .select(['contact_id', 'state', 'merged_into', 'override_status'])
+        .execute();
       const living = leads.filter(({ contact_id }) => contact_id === text(5));
       const others = leads.filter(({ contact_id }) => contact_id !== text(5));
-      expect(living).toMatchObject([{ merged_into: null }]);
+      // What was said last of any of them.
+      expect(living).toMatchObject([{ merged_into: null, override_status: 'invalid' }]);
       expect(others.every(({ state, merged_into }) => state === 'deleted' && merged_into !== null)).toBe(true);
       expect(leads).toHaveLength(3);
       // Where the deletion is heard of first, the restore has the contact screened again.

@@ -156,6 +156,19 @@ describe('a human’s status', () => {
     expect(await load(id)).toMatchObject({ score: 8, override_status: 'invalid', override_source: 'CRM_UI userId:7' });
   });
 
+  test.each(['valid', null])('that is set here (%s) comes after one that another clock dated ahead', async (status) => {
+    const id = newId();
+    const [saved] = await save([draft(id)]);
+    const ahead = new Date(Date.now() + 3_600_000);
+    await set(saved?.id ?? '', 'invalid', ahead);
+    const actor = 'slack:T01FIRM:U01MARIA';
+    const change = status === null ? null : { status, source: actor, at: new Date() };
+    const here = { accountId, leadId: saved?.id ?? '', before: 'invalid', change, actor };
+    await store.db.transaction().execute((trx) => saveOverride(trx, here));
+    const after = { override_status: status, overridden_at: new Date(ahead.getTime() + 1) };
+    expect(await load(id)).toMatchObject(after);
+  });
+
   test('gives way to a later one, not to an earlier one', async () => {
     const id = newId();
     const [saved] = await save([draft(id)]);

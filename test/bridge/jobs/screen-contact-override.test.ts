@@ -170,6 +170,8 @@ describe('whose a status is', () => {
     [{ held: '' }, 'ours'],
     [{ held: '', override: 'invalid' }, 'ended'],
     [{ held: 'invalid', override: 'invalid' }, 'kept'],
+    [{ held: 'valid', written: null, override: 'invalid' }, 'kept'],
+    [{ held: '', written: null, override: 'invalid' }, 'kept'],
     [{ held: 'valid', override: 'invalid' }, 'suspected'],
     [{ held: 'pending', written: 'pending' }, 'ours'],
     [{ held: 'valid', written: 'pending' }, 'suspected'],
