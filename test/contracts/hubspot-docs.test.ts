@@ -40,6 +40,30 @@ describe('the HubSpot documentation', () => {
     for (const [, file] of text.matchAll(/\]\(([\w/.-]+\.md)\)/g)) expect(read(`docs/${file}`)).not.toBe('');
   });
 
+  test('links to headings that exist', () => {
+    const slugOf = (heading: string) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-');
+    const links = [...text.matchAll(/\]\(([\w/.-]+\.md)#([\w-]+)\)/g)];
+    expect(links.length).toBeGreaterThan(2);
+    for (const [, file, anchor] of links) {
+      const headings = [...read(`docs/${file}`).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
+      expect(headings).toContain(anchor);
+    }
+  });
+
+  test('promises that nothing is lost only where events are kept', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| Portal '));
+    const promised = rows.filter((row) => row.includes('nothing is lost'));
+    expect(promised).toHaveLength(1);
+    expect(promised[0]).toContain('| Portal paused');
+    expect(promised[0]).not.toContain('revoked');
+    expect(rows.find((row) => row.startsWith('| Portal revoked'))).toContain('deliveries.md#while-a-portal-is-revoked');
+    expect(read('docs/deliveries.md')).toContain("A revoked portal's are dropped");
+  });
+
   const messages = [...text.slice(text.indexOf('## When something is wrong')).matchAll(/^\| `([^`]+)` \|/gm)];
   const sources = [
     'classify-response.ts',
