@@ -11,7 +11,7 @@ const categoryWords: readonly CategoryWords[] = [
     category: 'medical',
     handicap: 0,
     words:
-      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|x-?rays?|scans?|ct|splint|cast|braces?|prescriptions?|injections?|physical therapy|dental|implants|anesthesia\w*|imaging|rehab|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|cuentas?(?! (?:con|de ahorros?|bancarias?|de banco|del banco|en (?:el|un) banco))(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
+      /\b(?:(?<!\b(?:irs|tax|electric|phone|legal|water|state) )bills?|medicals?|meds|specials|hospital\w*|er|ambulance|surgeons?|surger\w+|clinic|chiro\w*|mri|x-?rays?|scans?|ct|splint|cast|braces?|prescriptions?|injections?|physical therapy|dental|implants|anesthesia\w*|imaging|rehab|pt|therapy|physio|doctors?|doc|ortho|billed|charges|treatment|(?<!\bmis |\bsus |\bhacer )cuentas?(?! (?:con|de ahorros?|bancarias?|de banco|del banco|en (?:el|un) banco))(?: medicas?)?|gastos medicos|facturas medicas|uc|urgent care)\b/g,
   },
   {
     category: 'unsecured_debt',

@@ -6,7 +6,7 @@ import { judgeRelevance } from '../filters/judge-relevance.ts';
 import { assessCase } from './assess-case.ts';
 
 /** Raised with every change that can move a score, so that no stored result is taken for a new one. */
-const version = '1.7.0';
+const version = '1.8.0';
 
 type FirmInput = EngineInput & { configuration: Configuration };
 

@@ -1,5 +1,5 @@
 const cue =
-  /\b(?:no|not|non|never|nobody|none|neither|nor|nothing|without|cannot|denies|denied|deny|denying|lacks?|lacking|absent|negative for|neg for|free of|zero|w\/o|[a-z]{2,6}n't|dont|doesnt|didnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|wouldnt|cant|couldnt|aint|ain't|unable to|refuse[sd]? to|fail(?:s|ed)? to|yet to|nunca|jamas|sin|ningun[oa]?s?|nadie|nada|tampoco|ni|niega|nego|falta de)\b/g;
+  /\b(?:no|not|non|never|nobody|none|neither|nor|nothing|without|cannot|denies|denied|deny|denying|lacks?|lacking|absent|negative for|neg for|free of|(?<!\b(?:near|to|almost|about|around) )zero|w\/o|[a-z]{2,6}n't|dont|doesnt|didnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|wouldnt|cant|couldnt|aint|ain't|unable to|refuse[sd]? to|fail(?:s|ed)? to|yet to|nunca|jamas|sin|ningun[oa]?s?|nadie|nada|tampoco|ni|niega|nego|falta de)\b/g;
 
 // Words that look like a denial and are none, or that turn it round.
 const noCue =

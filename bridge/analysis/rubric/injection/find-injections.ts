@@ -82,7 +82,7 @@ const widest = 2;
 
 // Where something pasted in begins or ends in the middle of a sentence.
 const seam =
-  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=\} )|(?<=[。｡])/;
+  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=\} )|(?<=[。｡])|(?=\b(?:pre-?)?(?:verified|confirmed|validated): )/;
 
 const pieces = (text: string): InjectedSpan[] =>
   splitSentences(text).flatMap(({ text: sentence, start }) => {

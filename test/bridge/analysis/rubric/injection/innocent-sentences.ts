@@ -2,6 +2,8 @@
 export const innocent: readonly string[] = [
   'The doctor wrote down a pain rating of 8 out of 10.',
   'Pain rating: 9/10 at the ER.',
+  'Me dejaron una nota al salir y el aviso del dueño a los inquilinos dice que el contrato queda sin efecto.',
+  'El maestro dijo que no lo calificó con justicia y le puso un 60.',
   'The impairment rating came back at 12 percent.',
   'My VA rating is 70 percent since 2019.',
   'Disability rating: 100% from the VA.',
