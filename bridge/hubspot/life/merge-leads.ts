@@ -14,7 +14,7 @@ interface Merge {
 
 /**
  * The lead of the contact that is left goes on under its id; without one, it inherits the first lead of the others. What
- * a person said last of any of them is said of it. What is written in HubSpot is asked anew by the screening that follows.
+ * a person said last of any of them is said of it. What HubSpot shows is looked at by the screening that follows.
  * @returns the contact that is left today: a later merge may have been heard of first
  */
 export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Promise<string> {
@@ -62,14 +62,22 @@ function firstOf(leads: readonly Lead[], order: readonly string[]): Lead | undef
   return order.flatMap((id) => free.find(({ contact_id }) => contact_id === id) ?? [])[0];
 }
 
-async function moveLead(trx: Transaction<Database>, { id, state }: Lead, survivor: string): Promise<void> {
+/**
+ * HubSpot moves the status along, as the change of whoever merged: where nobody has set it, it is known by what the
+ * bridge wrote last.
+ */
+async function moveLead(
+  trx: Transaction<Database>,
+  { id, state, override_status }: Lead,
+  survivor: string,
+): Promise<void> {
   await trx
     .updateTable('leads')
     .set({
       contact_id: survivor,
       state: state === 'deleted' ? 'pending' : state,
-      written: null,
       written_at: null,
+      ...(override_status !== null && { written: null }),
       updated_at: new Date(),
     })
     .where('id', '=', id)

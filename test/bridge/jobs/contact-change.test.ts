@@ -93,7 +93,8 @@ describe('merge', () => {
     await leadOf(bridge, B);
     await bridge.follow([merge(A, B, C)]);
     expect(await bridge.lead(A)).toBeUndefined();
-    expect(await bridge.lead(C)).toMatchObject({ id, state: 'screened', revision: 4, written: null, written_at: null });
+    const written = { lead_intake_status: 'valid' };
+    expect(await bridge.lead(C)).toMatchObject({ id, state: 'screened', revision: 4, written, written_at: null });
     expect(await bridge.lead(B)).toMatchObject({ state: 'deleted', merged_into: C });
     expect(await bridge.screens()).toEqual([`${C} merged for event`]);
     expect(await bridge.events()).toMatchObject([{ contact_id: C, processed_at: null }]);
