@@ -1,7 +1,7 @@
 import type { Analyzer } from './analysis/analyzer.ts';
 import type { HubSpot } from './hubspot/hubspot.ts';
-import { createSlackMembers } from './jobs/slack-members.ts';
-import { createSlackPorts } from './jobs/slack-ports.ts';
+import { createSlackMembers } from './jobs/slack/slack-members.ts';
+import { createSlackPorts } from './jobs/slack/slack-ports.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 import type { Queue } from './queue/open-queue.ts';

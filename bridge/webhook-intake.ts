@@ -1,6 +1,6 @@
 import { type AcceptEvents, createInbox } from './hubspot/inbox.ts';
 import { openTombstones } from './hubspot/tombstones.ts';
-import { enqueueEvents } from './jobs/enqueue-events.ts';
+import { enqueueEvents } from './jobs/contacts/enqueue-events.ts';
 import type { Queue } from './queue/open-queue.ts';
 import type { Store } from './store/open-store.ts';
 

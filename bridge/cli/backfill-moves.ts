@@ -1,5 +1,5 @@
 import { openJobQueue } from '../job-queue.ts';
-import { type BackfillMove, moveBackfill } from '../jobs/backfills.ts';
+import { type BackfillMove, moveBackfill } from '../jobs/backfill/backfills.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { type BackfillStand, describeObstacle, findStand } from './backfill-obstacle.ts';

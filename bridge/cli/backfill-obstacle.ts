@@ -1,6 +1,6 @@
-import { findAppPortal, type Hindrance, obstacleOf } from '../jobs/app-portal.ts';
-import { backfillPageJob } from '../jobs/backfill-page-job.ts';
-import { type BackfillReport, findBackfill } from '../jobs/backfills.ts';
+import { findAppPortal, type Hindrance, obstacleOf } from '../jobs/app/app-portal.ts';
+import { backfillPageJob } from '../jobs/backfill/backfill-page-job.ts';
+import { type BackfillReport, findBackfill } from '../jobs/backfill/backfills.ts';
 import { findJobs } from '../queue/job-rows.ts';
 import type { Store } from '../store/open-store.ts';
 

@@ -1,9 +1,13 @@
 import { readConfig } from '../config.ts';
 import { searchContacts } from '../hubspot/search-contacts.ts';
 import { openJobQueue } from '../job-queue.ts';
-import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate, estimateBackfill } from '../jobs/backfill-estimate.ts';
-import { countScreened } from '../jobs/backfill-progress.ts';
-import { startBackfill } from '../jobs/backfills.ts';
+import {
+  ASSUMED_USD_PER_THOUSAND,
+  type BackfillEstimate,
+  estimateBackfill,
+} from '../jobs/backfill/backfill-estimate.ts';
+import { countScreened } from '../jobs/backfill/backfill-progress.ts';
+import { startBackfill } from '../jobs/backfill/backfills.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { describeObstacle, findHindrance } from './backfill-obstacle.ts';

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { openJobQueue } from '../job-queue.ts';
 import { replayDeadLetters, replayEvent } from '../jobs/replay-deliveries.ts';
-import { replayWorkflow } from '../jobs/workflow-deliveries.ts';
+import { replayWorkflow } from '../jobs/workflows/workflow-deliveries.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { type Command, optionalOption, UsageError } from './command.ts';

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { getAccount } from '../accounts/accounts.ts';
 import { connectionOfAccount } from '../hubspot/connections.ts';
 import { openTombstones } from '../hubspot/tombstones.ts';
-import { eraseForPrivacy } from '../jobs/erase-for-privacy.ts';
+import { eraseForPrivacy } from '../jobs/contacts/erase-for-privacy.ts';
 import { createLog } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { type Command, requiredOption, UsageError } from './command.ts';

@@ -1,4 +1,4 @@
-import { countUntold } from '../jobs/notify-outbox.ts';
+import { countUntold } from '../jobs/slack/notify-outbox.ts';
 import { disconnectSlack, type SlackDisconnection } from '../slack/disconnect.ts';
 import { describeWaiting, isNothing } from '../slack/waiting-messages.ts';
 import type { Command } from './command.ts';

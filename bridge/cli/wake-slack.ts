@@ -1,6 +1,6 @@
 import { openJobQueue } from '../job-queue.ts';
-import { enqueueDelivery } from '../jobs/message-rows.ts';
-import { sweepSlackJob } from '../jobs/slack-jobs.ts';
+import { enqueueDelivery } from '../jobs/slack/message-rows.ts';
+import { sweepSlackJob } from '../jobs/slack/slack-jobs.ts';
 import { createLog } from '../log.ts';
 import type { Store } from '../store/open-store.ts';
 

@@ -3,8 +3,8 @@ import type { EventKind } from '../hubspot/ingest/contact-event.ts';
 import { deadValues, findJobs, type JobStand, listDeadLetters, pageDeadLetters } from '../queue/job-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { everyJob } from './every-job.ts';
-import { findJobLeads, jobsByLead } from './job-leads.ts';
-import { listWorkflowDeliveries } from './workflow-deliveries.ts';
+import { findJobLeads, jobsByLead } from './leads/job-leads.ts';
+import { listWorkflowDeliveries } from './workflows/workflow-deliveries.ts';
 
 export const deliveryStatuses = ['open', 'failed', 'done'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

@@ -5,10 +5,10 @@ import type { JobDefinition } from '../queue/define-job.ts';
 import { type DeadLetter, dropIdleJobs, type JobData, pageDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import type { Database } from '../store/schema.ts';
-import { enqueueEvents } from './enqueue-events.ts';
+import { enqueueEvents } from './contacts/enqueue-events.ts';
 import { everyJob } from './every-job.ts';
-import { findJobLeads, jobsByLead } from './job-leads.ts';
-import { writeLeadActionJob } from './slack-jobs.ts';
+import { findJobLeads, jobsByLead } from './leads/job-leads.ts';
+import { writeLeadActionJob } from './slack/slack-jobs.ts';
 
 interface Deps {
   db: Kysely<Database>;

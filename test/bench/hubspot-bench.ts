@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openJobQueue } from '../../bridge/job-queue.ts';
-import { startBackfill } from '../../bridge/jobs/backfills.ts';
+import { startBackfill } from '../../bridge/jobs/backfill/backfills.ts';
 import { createLog } from '../../bridge/log.ts';
 import { measureCards } from './card-answers.ts';
 import { type Rig, startRig } from './hubspot-rig.ts';

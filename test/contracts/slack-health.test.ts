@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { insertMessage } from '../../bridge/jobs/message-rows.ts';
+import { insertMessage } from '../../bridge/jobs/slack/message-rows.ts';
 import { parkChannel } from '../../bridge/slack/channels.ts';
 import { findSlackConnection, setSlackSettings } from '../../bridge/slack/connections.ts';
 import { readSlackHealth } from '../../bridge/slack/slack-health.ts';

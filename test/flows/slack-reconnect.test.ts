@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countUntold } from '../../bridge/jobs/notify-outbox.ts';
-import { sweepSlackJob } from '../../bridge/jobs/slack-jobs.ts';
+import { countUntold } from '../../bridge/jobs/slack/notify-outbox.ts';
+import { sweepSlackJob } from '../../bridge/jobs/slack/slack-jobs.ts';
 import { findSlackConnection } from '../../bridge/slack/connections.ts';
 import { disconnectSlack } from '../../bridge/slack/disconnect.ts';
 import { scopeList } from '../../bridge/slack/scopes.ts';

@@ -1,4 +1,4 @@
-import { whatText, whoText } from '../../bridge/jobs/card-words.ts';
+import { whatText, whoText } from '../../bridge/jobs/app/card-words.ts';
 import type { CardLead } from '../../shared/card.ts';
 import { exampleExplain } from '../../shared/examples.ts';
 import type { Screening } from '../../shared/results.ts';

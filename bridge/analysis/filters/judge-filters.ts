@@ -1,28 +1,28 @@
 import type { FilterJudgement } from '../../../shared/results.ts';
 import type { EngineInput } from '../engine.ts';
-import { parseAge } from './age-rule.ts';
-import { parseAmount, parseAmountInOwnWords } from './amount-rule.ts';
-import { areaIn } from './area-in-filter.ts';
+import { parseAmount, parseAmountInOwnWords } from './amounts/amount-rule.ts';
 import { parseCaller } from './caller-rule.ts';
-import { parseConcept } from './concept-rule.ts';
-import { parseInterval } from './date-interval-rule.ts';
-import { parseDate } from './date-rule.ts';
+import { parseConcept } from './concepts/concept-rule.ts';
+import { parseAge } from './dates/age-rule.ts';
+import { parseInterval } from './dates/date-interval-rule.ts';
+import { parseDate } from './dates/date-rule.ts';
+import { parseEarlierFiling } from './dates/filing-rule.ts';
+import { parseTenure } from './dates/tenure-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
 import { splitException } from './exception.ts';
-import { parseEarlierFiling } from './filing-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import { type FilterRule, type FilterVerdict, unknown } from './filter-verdict.ts';
-import { parseGeography } from './geography-rule.ts';
 import { parseGuardian } from './guardian-rule.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
-import { asksOfCare, parseMedical } from './medical-rule.ts';
+import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
 import { type Asked, withoutOthers } from './others-told.ts';
-import { asksOfPlaceAlone } from './place-alone.ts';
+import { areaIn } from './places/area-in-filter.ts';
+import { parseGeography } from './places/geography-rule.ts';
+import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
-import { parseBond, parseRepresentation } from './representation-rule.ts';
-import { parseTenure } from './tenure-rule.ts';
+import { parseBond, parseRepresentation } from './representation/representation-rule.ts';
 
 /** The families of filters, the particular before the general: the first that can read a filter judges it. */
 const families: readonly ((text: FilterText) => FilterRule | null)[] = [

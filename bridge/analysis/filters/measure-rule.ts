@@ -1,8 +1,8 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
+import { boundDenials, sideOf } from './dates/time-bound.ts';
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
-import { boundDenials, sideOf } from './time-bound.ts';
 
 interface Measured {
   value: number;

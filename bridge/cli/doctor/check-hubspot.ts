@@ -5,7 +5,7 @@ import { inspectConnection } from '../../hubspot/inspect-connection.ts';
 import { findMappingTrouble } from '../../hubspot/mapping-trouble.ts';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
 import { provision } from '../../hubspot/provision.ts';
-import { findAppPortal, obstacleOf } from '../../jobs/app-portal.ts';
+import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';

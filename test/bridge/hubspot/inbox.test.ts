@@ -3,7 +3,7 @@ import { createInbox } from '../../../bridge/hubspot/inbox.ts';
 import type { WebhookEvent } from '../../../bridge/hubspot/ingest/parse-events.ts';
 import { openTombstones } from '../../../bridge/hubspot/tombstones.ts';
 import { openJobQueue } from '../../../bridge/job-queue.ts';
-import { enqueueEvents } from '../../../bridge/jobs/enqueue-events.ts';
+import { enqueueEvents } from '../../../bridge/jobs/contacts/enqueue-events.ts';
 import { countExchanges } from '../../fixtures/count-exchanges.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { webhookEvent } from '../../fixtures/hubspot-events.ts';

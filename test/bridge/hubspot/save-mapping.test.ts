@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { previewMapping } from '../../../bridge/hubspot/preview-mapping.ts';
 import { saveMapping } from '../../../bridge/hubspot/save-mapping.ts';
-import { loadPortals } from '../../../bridge/jobs/screen-contact-portals.ts';
+import { loadPortals } from '../../../bridge/jobs/screening/screen-contact-portals.ts';
 import { defaultFieldMapping, type FieldMapping } from '../../../shared/field-mapping.ts';
 import {
   connectPortal,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { countUntold } from '../../../bridge/jobs/notify-outbox.ts';
+import { countUntold } from '../../../bridge/jobs/slack/notify-outbox.ts';
 import { listChannels, parkChannel } from '../../../bridge/slack/channels.ts';
 import { checkSlack } from '../../../bridge/slack/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/choose-workspace.ts';

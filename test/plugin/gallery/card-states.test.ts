@@ -1,8 +1,8 @@
 import '../worker-globals.ts';
 import { Form, LoadingButton } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
-import { whoText } from '../../../bridge/jobs/card-words.ts';
-import { describeFailureForPeople } from '../../../bridge/jobs/screen-contact-failure.ts';
+import { whoText } from '../../../bridge/jobs/app/card-words.ts';
+import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-contact-failure.ts';
 import { Problem } from '../../../bridge/problem.ts';
 import type { CardLead, ScreenObstacle } from '../../../shared/card.ts';
 import { cardLeadOf, historyLine, ITSELF, propertiesOf, screening, USER, unscreened } from '../card-leads.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSlack } from '../../../../bridge/cli/doctor/check-slack.ts';
 import { readConfig } from '../../../../bridge/config.ts';
-import { LEAD_SCREENED } from '../../../../bridge/jobs/lead-outbox.ts';
-import { insertMessage } from '../../../../bridge/jobs/message-rows.ts';
+import { LEAD_SCREENED } from '../../../../bridge/jobs/leads/lead-outbox.ts';
+import { insertMessage } from '../../../../bridge/jobs/slack/message-rows.ts';
 import { parkChannel } from '../../../../bridge/slack/channels.ts';
 import { markWorkspaceRevoked } from '../../../../bridge/slack/workspaces.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';

@@ -1,0 +1,89 @@
+import type { PayPeriod } from '../../amounts/amount-mention.ts';
+import { findAmounts } from '../../amounts/find-amounts.ts';
+
+export interface AmountBound {
+  /** "Nothing under … and nothing over …": what is refused lies outside. */
+  excludesOutside?: boolean;
+  least: number | null;
+  most: number | null;
+}
+
+const upper =
+  /\b(?:under|below|less than|(?<!add )(?<!adds )(?<!added )up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|(?:lower|cheaper|lesser|earlier) than|beneath|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/;
+const sixFigures: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:five|5)[- ]figures?\b/, 10_000],
+  [/\b(?:six|6)[- ]figures?\b/, 100_000],
+  [/\b(?:seven|7)[- ]figures?\b/, 1_000_000],
+];
+
+const lower =
+  /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no less than|no lower than|upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/;
+
+/** Where the last of these words begins; -1 where there is none. */
+const lastAt = (words: RegExp, text: string): number =>
+  [...text.matchAll(new RegExp(words.source, 'g'))].at(-1)?.index ?? -1;
+
+const perPeriod = /^ ?(?:\/ ?|an? |per |every )?(?:hr|hour|day|wk|week|mo|month|yr|year)\b/;
+
+/** The limits a filter sets and the period they are meant for. */
+export function amountBoundIn(main: string): { bound: AmountBound; period: PayPeriod | null } | null {
+  const figures = sixFigures.find(([words]) => words.test(main))?.[1];
+  const amounts = findAmounts(main);
+  const [first, second] = amounts;
+  if (first === undefined) {
+    if (figures === undefined) return null;
+    const most = upper.test(main);
+    return { bound: { least: most ? null : figures, most: most ? figures : null }, period: null };
+  }
+  const period =
+    first.period ??
+    (/\bmonthly|a month|per month\b|\bmensual\w*|\b(?:al|por) mes\b/.test(main)
+      ? 'month'
+      : /\bannual|yearly|a year|per year\b|\banual\w*|\b(?:al|por) ano\b/.test(main)
+        ? 'year'
+        : /\bhourly\b/.test(main)
+          ? 'hour'
+          : /\bweekly\b|\baww\b|\bt[tp]d\b|\bcomp rate\b|\bsemanal\w*/.test(main)
+            ? 'week'
+            : null);
+  if (first.range) return { bound: { least: first.least, most: first.most }, period };
+  const floorAndCeiling =
+    second !== undefined && /\b(?:under|below|less than)\b[^.]*\b(?:over|above|more than)\b/.test(main);
+  if (second !== undefined && floorAndCeiling)
+    return {
+      bound: {
+        least: Math.min(first.value, second.value),
+        most: Math.max(first.value, second.value),
+        excludesOutside: true,
+      },
+      period,
+    };
+  if (second !== undefined && /\bbetween\b|\bbtwn?\b|\bfrom\b|-|\bto\b/.test(main))
+    return { bound: { least: Math.min(first.value, second.value), most: Math.max(first.value, second.value) }, period };
+  const before = main.slice(Math.max(0, first.start - 30), first.start);
+  const after = main.slice(first.end, first.end + 30).replace(perPeriod, '');
+  const notOver =
+    /(?:\b(?:not|no|cannot|never)|n't)(?: (?:be|go|run|get|come|have|make|owe|earn|cost)){0,2} (?:exceed\w*|more than|over|above|past|beyond|(?:greater|higher|bigger|larger) than)\s*(?:a )?\$?\s*$/.test(
+      before,
+    );
+  const notUnder =
+    /(?:\b(?:not|no|cannot)|n't)(?: be)? (?:less|lower|fewer|under|below|smaller)(?: than)?\s*\$?\s*$/.test(before);
+  const below = /<=?\s*\$?\s*$/.test(before);
+  const isUpper = notUnder
+    ? false
+    : below ||
+      notOver ||
+      (lastAt(upper, before) > lastAt(lower, before) && !/\bexceed\w*\b/.test(before)) ||
+      /^\s*(?:(?:or|and|&) (?:less|lower|under|below|smaller|fewer|down)|max|cap\b|ceiling|tops\b|at (?:the )?(?:very )?most|is (?:the|our) (?:max|limit|cap|ceiling|most))/.test(
+        after,
+      );
+  return { bound: isUpper ? { least: null, most: first.value } : { least: first.value, most: null }, period };
+}
+
+/** Whether a sum lies inside; null where the words leave open on which side of a limit it lies. */
+export function inBound({ least, most }: { least: number; most: number }, bound: AmountBound): boolean | null {
+  if (bound.least !== null && most < bound.least) return false;
+  if (bound.most !== null && least > bound.most) return false;
+  const open = (bound.least !== null && least < bound.least) || (bound.most !== null && most > bound.most);
+  return open ? null : true;
+}

@@ -1,0 +1,169 @@
+import { townNamed, townsNamed } from '../../places/find-town.ts';
+import { states } from '../../places/states.ts';
+import { countRefusals, type FilterText } from '../filter-text.ts';
+import { statesNamedIn } from './area-in-filter.ts';
+import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from './city-points.ts';
+import type { Place } from './record-places.ts';
+import { stateCodesIn, withCapitals } from './state-codes.ts';
+
+const wordsOfNumbers: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, five: 5, half: 0.5 },
+  ...{ media: 0.5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 },
+  ...{ eighty: 80, ninety: 90, hundred: 100 },
+};
+const numbers = `\\d+(?:\\.\\d+)?|${Object.keys(wordsOfNumbers).join('|')}`;
+/** A length of the way: "45 minutes", "an hour and a half", "50-mile", "two and a half hours", "a couple of hours". */
+const length = new RegExp(
+  `(?:\\b(?:an? )?(${numbers})|<=? ?(${numbers}))(?: of)?( and a half|[- ]?1/2)?(?:[- ](five))?(?: an?)?(?: or (?:fewer|less))?[- ]?(miles?|mi|millas?|hours?|horas?|hrs?|h|minutes?|minutos?|mins?|km|kilometers?)\\b(?:'s?)?( and a half)?`,
+  'g',
+);
+/** Miles as the crow flies that an hour on the road comes to. */
+const MILES_AN_HOUR = 55;
+/** Without one of these a length of time is no way. */
+const byRoad =
+  /\b(?:drive[ns]?|driving|ride|away|from|of|out of|car|trip|to get|commut\w*|en (?:carro|coche|auto)|de)\b/;
+const farther =
+  /(?:\b(?:more than|over|farther (?:away )?than|further (?:away )?than|longer than|beyond|past|greater than|exceeds?|outside(?: of)?|a mas de|mas de)|>=?)(?: about| roughly| around)?(?: an?| the| our)? ?$/;
+/** Said again ("no farther"), a bound refuses nothing. */
+const saidAgain = /,? ?\b(?:no|not|nor)(?: any| much)? (?:farther|further|longer|more|beyond that)\b(?! than)[^.;]*$/;
+
+function milesIn(main: string): { miles: number; at: number } | null {
+  for (const match of main.matchAll(length)) {
+    const [all, given, below, half, five, unit = '', afterwards] = match;
+    const word = given ?? below ?? '';
+    const number = (wordsOfNumbers[word] ?? Number(word)) + (half || afterwards ? 0.5 : 0) + (five ? 5 : 0);
+    const at = match.index;
+    if (/^mi/.test(unit) && !/^min/.test(unit)) return { miles: number, at };
+    if (/^k/.test(unit)) return { miles: number * 0.62, at };
+    const behind = main.slice(at + all.length, at + all.length + 24);
+    if (!byRoad.test(behind) && !(behind.trim() === '' && /\bwithin (?:about )?$/.test(main.slice(0, at)))) continue;
+    return { miles: (/^m/.test(unit) ? number / 60 : number) * MILES_AN_HOUR, at };
+  }
+  return null;
+}
+
+/** The place a distance is measured from: a city of the list before a town of the gazetteer. */
+function centreOf(text: string, original: string): CityPoint | null {
+  const codes = new Set([...statesNamedIn(text).map(({ code }) => code), ...stateCodesIn(original)]);
+  const named = pointsNamed(
+    text.replace(new RegExp(states.map(({ name }) => `, ${name.toLowerCase()}`).join('|'), 'g'), ' '),
+  );
+  const [stated] = codes.size === 1 ? codes : [];
+  // "Portland, Maine" is not the Portland of the list.
+  const inState = named.map(({ name }) => (stated === undefined ? null : townNamed(name, stated)));
+  const known =
+    named.find(({ state }) => codes.has(state)) ??
+    inState.find((town) => town !== null) ??
+    named.sort((a, b) => b.name.length - a.name.length)[0];
+  return known ?? townAfter(original, codes);
+}
+
+const ofPlace =
+  /\b(?:of|from|to|around|near|our|de|in|outside)\s(?:the |our |downtown |central |office in )?([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+
+function townAfter(given: string, codes: ReadonlySet<string>): CityPoint | null {
+  for (const [, words = ''] of withCapitals(given).matchAll(ofPlace)) {
+    const parts = words.split(' ');
+    for (let count = parts.length; count > 0; count -= 1) {
+      const towns = townsNamed(parts.slice(0, count).join(' ')).filter(
+        ({ state }) => codes.size === 0 || codes.has(state),
+      );
+      const [town] = towns;
+      // Of one name in many states nobody knows which is meant.
+      if (town !== undefined && (towns.length === 1 || largest(town.name) !== null))
+        return towns.length === 1 ? town : largest(town.name);
+    }
+  }
+  return null;
+}
+
+/** Capitals that are no large cities, each by far the best known of its name. */
+const wellKnown: Readonly<Record<string, string>> = {
+  ...{ boise: 'ID', omaha: 'NE', lincoln: 'NE', billings: 'MT', helena: 'MT', cheyenne: 'WY', fargo: 'ND' },
+  ...{
+    charleston: 'SC',
+    anchorage: 'AK',
+    honolulu: 'HI',
+    burlington: 'VT',
+    concord: 'NH',
+    augusta: 'GA',
+    amarillo: 'TX',
+  },
+};
+function largest(name: string): CityPoint | null {
+  const state = wellKnown[name];
+  return state === undefined ? null : pointOfCity(name, state);
+}
+
+/** How far off the point stands for a place, at most. */
+const SLACK_CITY = 6;
+const SLACK_COUNTY = 22;
+
+function pointOf(place: Place): { point: CityPoint; slack: number } | null {
+  if (place.state === null) return null;
+  const city = place.town === null ? null : pointOfCity(place.town, place.state);
+  if (city !== null) return { point: city, slack: SLACK_CITY };
+  const county = place.county === null ? null : pointOfCounty(place.county, place.state);
+  return county === null ? null : { point: county, slack: SLACK_COUNTY };
+}
+
+/** The middle of a place: of its town, else of its county. */
+export const middleOfPlace = (place: Place): CityPoint | null => pointOf(place)?.point ?? null;
+
+/** Farther than any such distance reaches: another state that does not even lie in the same part of the country. */
+const farStates = (a: string, b: string): boolean => {
+  const coast = (code: string) => 'CA OR WA NV AZ UT ID MT WY CO NM AK HI'.split(' ').includes(code);
+  return a !== b && coast(a) !== coast(b) && !/^(?:NM|CO|WY|MT|TX|OK|KS|NE|SD|ND)$/.test(a);
+};
+
+function isNear(place: Place, centre: CityPoint, miles: number): boolean | null {
+  if (place.foreign) return false;
+  const told = pointOf(place);
+  if (told === null) return place.state !== null && farStates(centre.state, place.state) ? false : null;
+  const away = milesBetween(centre, told.point);
+  if (away + told.slack <= miles || (told.point === centre && miles >= 15)) return true;
+  if (away - told.slack > miles) return false;
+  return told.slack === SLACK_CITY ? away <= miles : null;
+}
+
+const verdictBehind = /^ ?(?:[a-z']+ ){0,4}?(?:no|pass|out|decline|reject|skip|far|us|it|them|those)\W*$/;
+
+/** The words of a bound up to the next comma, and beyond it only a verdict: reasons that follow deny something else. */
+export function boundIn(text: string, at: number): string {
+  const comma = text.indexOf(',', at);
+  return comma === -1 || verdictBehind.test(text.slice(comma + 1)) ? text : text.slice(0, comma);
+}
+
+export interface AskedDistance {
+  lies: (place: Place) => boolean | null;
+  why: (place: Place) => string;
+  wantsInside: boolean;
+  state: string;
+}
+
+/** "Within 50 miles of Dallas", "no more than a two hour drive from Tulsa". */
+export function distanceIn({ main, whole, original }: FilterText): AskedDistance | null {
+  const inMain = milesIn(main);
+  const told = inMain ?? milesIn(whole);
+  if (told === null) return null;
+  const centre = centreOf(whole, original);
+  if (centre === null) return null;
+  const { miles, at } = told;
+  const text = inMain === null ? whole : main.replace(saidAgain, '');
+  const beyond =
+    farther.test(text.slice(Math.max(0, at - 40), at)) ||
+    /\boutside\b/.test(text) ||
+    /^.{3,20}(?:or|and) (?:more|farther|further)\b/.test(text.slice(at));
+  const refuses = countRefusals(boundIn(text, at)) % 2 === 1;
+  return {
+    lies: (place) => isNear(place, centre, miles),
+    why: (place) => {
+      const point = middleOfPlace(place);
+      return point === null
+        ? 'far from the place of the filter'
+        : `about ${Math.round(milesBetween(centre, point))} miles from ${centre.name}`;
+    },
+    wantsInside: beyond === refuses,
+    state: centre.state,
+  };
+}

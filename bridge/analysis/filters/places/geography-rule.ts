@@ -1,0 +1,225 @@
+import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
+import { type FilterRule, type FilterVerdict, fromPredicate } from '../filter-verdict.ts';
+import { withoutWhatMattersNot } from '../matters-not.ts';
+import type { RecordFacts } from '../record-facts.ts';
+import { areaIn, statesNamedIn } from './area-in-filter.ts';
+import { type Asked, askedOf } from './asked-place.ts';
+import { type AskedDistance, distanceIn } from './distance-rule.ts';
+import { homeOf } from './home-told.ts';
+import { parseLand } from './land-rule.ts';
+import { placeTermsIn } from './place-terms.ts';
+import { type Territory, territoryOf } from './place-territory.ts';
+import { namesUnknownTown } from './place-unresolved.ts';
+import { eventPlace, foreignEvent, type Place, placeTold } from './record-places.ts';
+import { stateCodesIn, withCapitals } from './state-codes.ts';
+import { parseZip } from './zip-rule.ts';
+
+const outside =
+  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|non[- ]|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every)(?:where|one|body) but|all but)\b/;
+
+/** A firm that went away from a place wants nothing of it. */
+const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|withdrew from|stopped)\b/;
+
+interface Located {
+  inside: boolean | null;
+  place: Place;
+}
+
+/** Several places together: one of them, or all of them. */
+function joined(places: readonly Located[], needsAll: boolean): Located {
+  const decides = !needsAll;
+  const deciding = places.find(({ inside }) => inside === decides);
+  const [first] = places;
+  if (deciding !== undefined || first === undefined) return deciding ?? { inside: null, place: noPlace };
+  return places.some(({ inside }) => inside === null) ? { ...first, inside: null } : first;
+}
+
+const noPlace: Place = { state: null, county: null, town: null, zip3: null, foreign: false, evidence: null };
+
+type Sought = Pick<Territory, 'lies' | 'likely'>;
+
+function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
+  const { lies, likely } = sought;
+  const at = (place: Place): Located => {
+    const inside = lies(place);
+    return { inside: place.guessed && inside === false ? null : inside, place };
+  };
+  if (asked === 'event') return at(eventPlace(facts, likely));
+  if (typeof asked === 'object' && 'parts' in asked)
+    return joined(
+      asked.parts.map((part) => locate(facts, part, sought)),
+      asked.needsAll,
+    );
+  if (typeof asked === 'object') {
+    const told = placeTold(facts, asked, likely);
+    if (told === null && asked.otherwise === 'unsaid') return { inside: null, place: noPlace };
+    if (told !== null) return at(told);
+    const telling = facts.clauses.filter(({ text }) => asked.told.test(text));
+    const instead = asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely);
+    return at(!asked.lives && namesUnknownTown(facts, telling) ? { ...instead, guessed: true } : instead);
+  }
+  const home = at(homeOf(facts));
+  if (asked === 'home') return home;
+  const event = at(eventPlace(facts, likely));
+  return event.inside === home.inside ? home : { ...home, inside: null };
+}
+
+const countries: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bcanad\w+\b/, /canada|toronto|montreal|vancouver|ontario/],
+  [/(?<!new )\bmexic\w+\b(?! american)/, /mexico|cancun|tijuana|juarez|cabo|vallarta/],
+];
+
+/** "No Canadian accidents". */
+function parseCountry({ main, rejects }: FilterText): FilterRule | null {
+  const asked = countries.find(([words]) => words.test(main));
+  if (asked === undefined) return null;
+  const [, names] = asked;
+  return (facts) => {
+    const country = foreignEvent(facts);
+    const place = eventPlace(facts);
+    const inside = country !== null && names.test(country);
+    const why = `it happened ${inside ? 'inside' : 'outside'} the area of the filter`;
+    return fromPredicate(inside, rejects, { why, evidence: place.evidence, missing: '' });
+  };
+}
+
+/** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
+function wantedPart(text: FilterText): FilterText {
+  const sentences = text.original.split(/[;.] +(?=[A-Z\w])/);
+  const parts = sentences.length === 2 ? sentences : text.original.split(/[,;.] +(?=[A-Z\w])| - /);
+  const [first = '', second = '', third] = parts;
+  if (third !== undefined || second.length < 8) return text;
+  for (const [kept, left] of [
+    [second, first],
+    [first, second],
+  ] as const) {
+    if (!/\bonly\b/i.test(kept)) continue;
+    const [refused, wanted] = [readFilter(left), readFilter(kept)];
+    const isRefused =
+      countRefusals(refused.main) % 2 === 1 || /\bis (?:full|closed)\b|^nothing\b|^no\b/.test(refused.main);
+    if (isRefused && countRefusals(wanted.main) === 0 && areaIn(wanted.main, kept) !== null) return wanted;
+  }
+  return text;
+}
+
+/** A filter on places, read: what it asks where, and whether it wants or refuses it. */
+interface PlaceReading extends Sought {
+  asked: Asked;
+  wantsInside: boolean;
+  why?: AskedDistance['why'];
+}
+
+/** Whether the places of a filter are wanted, by the denials in it and the words of "outside". */
+function wantsInside(text: FilterText, { head, hollow, area }: Territory): boolean {
+  const flips = outside.test(head) ? 1 : 0;
+  const abroad = /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/;
+  const foreign = area?.country && abroad.test(text.whole) && flips === 0 ? 1 : 0;
+  const given = weLeft.test(head) ? 1 : 0;
+  const refused =
+    text.main === head ? text.rejects : countRefusals(hollow ? head : head.slice(0, text.main.length)) % 2 === 1;
+  return (Number(refused) + flips + foreign + given) % 2 === 0;
+}
+
+/** `around` is the whole filter where `text` is a part of it: it says whose place is meant, and in what state. */
+function readPlaces(text: FilterText, around: FilterText = text): PlaceReading | null {
+  const askedIn = (head: string) => {
+    const stated = askedOf(head);
+    return stated === 'unsaid' ? askedOf(withoutWhatMattersNot(around.whole)) : stated;
+  };
+  const distance = distanceIn(text);
+  if (distance !== null) {
+    const asked = askedIn(withoutWhatMattersNot(text.whole));
+    return { ...distance, asked: asked === 'unsaid' ? 'home' : asked, likely: [distance.state] };
+  }
+  const territory = territoryOf(text, around === text ? '' : stateBeside(text, around));
+  if (territory === null) return null;
+  const { lies, likely, head } = territory;
+  return { lies, likely, asked: askedIn(head), wantsInside: wantsInside(text, territory) };
+}
+
+/** The one state the rest of a filter speaks of, where this part of it names none. */
+function stateBeside(text: FilterText, around: FilterText): string {
+  if (statesNamedIn(text.whole).length > 0 || stateCodesIn(withCapitals(text.original)).length > 0) return '';
+  const named = statesNamedIn(around.whole);
+  return named.length === 1 ? (named[0]?.name ?? '') : '';
+}
+
+const ruleOf =
+  ({ asked, wantsInside: wanted, why, ...sought }: PlaceReading): FilterRule =>
+  (facts) => {
+    const { inside, place } = locate(facts, asked, sought);
+    const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
+    return fromPredicate(inside, !wanted, {
+      why: why?.(place) ?? `${where} ${inside ? 'inside' : 'outside'} the area of the filter`,
+      evidence: place.evidence,
+      missing: 'the record does not say where exactly',
+    });
+  };
+
+const strictest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
+  verdicts.find(({ verdict }) => verdict === 'violated') ??
+  verdicts.find(({ verdict }) => verdict === 'unknown') ??
+  verdicts[0];
+
+const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
+  verdicts.find(({ verdict }) => verdict === 'met') ??
+  verdicts.find(({ verdict }) => verdict === 'unknown') ??
+  verdicts[0];
+
+const sameAsked = (a: Asked, b: Asked): boolean => a === b || a === 'unsaid' || b === 'unsaid' || typeof a === 'object';
+
+/** "Kansas City ok, St. Louis no": one of the wanted places, and none of the refused ones. */
+function parseTerms(text: FilterText): FilterRule | null {
+  const terms = placeTermsIn(text.original);
+  if (terms === null) return null;
+  const read = terms.map(({ original, welcomes }) => ({
+    welcomes,
+    reading: readPlaces(readFilter(original), text),
+  }));
+  const readings = read.flatMap(({ reading }) => (reading === null ? [] : [reading]));
+  if (readings.length < read.length) return null;
+  // What one part wants says which town of a name the others mean as well.
+  const likely = [...new Set(readings.flatMap((reading) => (reading.wantsInside ? reading.likely : [])))];
+  const asks = read.flatMap(({ reading, welcomes }) =>
+    reading === null || welcomes ? [] : [{ ...reading, likely: [...likely, ...reading.likely] }],
+  );
+  const wanted = read
+    // Who is let in besides is not what is asked for.
+    .filter(
+      ({ reading, welcomes }) => !welcomes || asks.every(({ asked }) => sameAsked(asked, reading?.asked ?? asked)),
+    )
+    .flatMap(({ reading }) => (reading?.wantsInside ? [reading] : []));
+  const refused = asks.filter(({ wantsInside: wants }) => !wants).map(ruleOf);
+  const [first] = wanted;
+  const alike = wanted.filter(({ asked }) => first !== undefined && sameAsked(first.asked, asked)).map(ruleOf);
+  const others = wanted.filter(({ asked }) => first !== undefined && !sameAsked(first.asked, asked)).map(ruleOf);
+  return (facts) => {
+    const judged = [
+      ...refused.map((rule) => rule(facts)),
+      ...[alike, others].flatMap((rules) => mildest(rules.map((rule) => rule(facts))) ?? []),
+    ];
+    // What is met by a wanted place is the better reason than what is not refused.
+    return strictest([...judged].reverse()) ?? { verdict: 'unknown', why: '', evidence: null };
+  };
+}
+
+/** "… we want it, else no": what happens otherwise only says the rule again. */
+const elseRefused =
+  /,? (?:(?:or )?else|otherwise|if (?:not|it isn'?t|they don'?t)),? (?:(?:it'?s|that'?s|then) )?(?:an? )?(?:no|nope|pass|skip|decline|reject|refer(?: it)? out)[.!]?$/i;
+
+/** "No metro employers: Davis and Weber Counties are conflicted out" refuses once. */
+const refusedAgain = /(?<=:.*) (?:is|are) (?:all )?(?:conflicted out|conflicts?|out|excluded|off limits)[.!]?$/i;
+
+/** Filters on where the client lives or where it happened. */
+export function parseGeography(given: FilterText): FilterRule | null {
+  const bare = given.original.trim().replace(elseRefused, '');
+  const stated = /^no\b/i.test(bare) ? bare.replace(refusedAgain, '') : bare;
+  const whole = stated === given.original.trim() ? given : readFilter(stated);
+  const alone = parseZip(whole) ?? parseLand(whole);
+  if (alone !== null) return alone;
+  const terms = parseTerms(whole);
+  if (terms !== null) return terms;
+  const text = wantedPart(whole);
+  const reading = readPlaces(text, text === whole ? text : whole);
+  return reading === null ? parseCountry(text) : ruleOf(reading);
+}

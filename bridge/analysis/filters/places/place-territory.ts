@@ -1,0 +1,144 @@
+import { states } from '../../places/states.ts';
+import { countRefusals, type FilterText } from '../filter-text.ts';
+import { withoutWhatMattersNot } from '../matters-not.ts';
+import { areaIn, type NamedArea, statesNamedIn } from './area-in-filter.ts';
+import { countyOfTown, withNicknames } from './cities.ts';
+import { pointsNamed } from './city-points.ts';
+import { besidePoint, partByCompass } from './direction-rule.ts';
+import type { Place } from './record-places.ts';
+import { regions } from './regions.ts';
+import { stateCodesIn, withCapitals } from './state-codes.ts';
+
+/** What a filter says of people from elsewhere widens no area where something must have happened. */
+const guests =
+  /\b(?:residents?|visitors?|tourists?|clients?|callers?|people|folks) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
+const partOfState = new RegExp(
+  `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?<!\\bwest (?=virginia))(?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
+);
+
+/** Whether a place lies in an area; null where the record is not exact enough. */
+export function liesIn(place: Place, area: NamedArea): boolean | null {
+  if (place.foreign) return false;
+  if (area.country) return place.state === null ? null : true;
+  if (place.state === null) return null;
+  const { state } = place;
+  if (area.exceptCounties.size > 0) {
+    if (!area.states.has(state)) return false;
+    return place.county === null ? null : !area.exceptCounties.has(`${state}:${place.county}`);
+  }
+  // A state named beside counties of others counts as a whole.
+  const hasCounties = [...area.counties].some((key) => key.startsWith(`${state}:`));
+  if (!hasCounties) return area.states.has(state);
+  if (place.county !== null) return area.counties.has(`${state}:${place.county}`);
+  if (place.zip3 === null || area.zips.length === 0) return null;
+  const { zip3 } = place;
+  return area.zips.some(([from, to]) => zip3 >= from && zip3 <= to);
+}
+
+export interface Territory {
+  /** Whether a place lies in what the filter names. */
+  lies: (place: Place) => boolean | null;
+  /** The states it lies in: a town that several have is meant to be there. */
+  likely: readonly string[];
+  /** The words that name it, without what is said not to matter. */
+  head: string;
+  /** Whether something was left out of it, whose denying word then refuses nothing. */
+  hollow: boolean;
+  area: NamedArea | null;
+}
+
+/** The states of an area, those of its counties among them. */
+const statesOf = ({ states: named, counties }: NamedArea): string[] => [
+  ...new Set([...named, ...[...counties].map((key) => key.slice(0, 2))]),
+];
+
+const leftOut =
+  /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|but (?:nothing|none|no)(?: (?:in|from|of))?|but(?= (?:the )?[a-z. ]+ (?:county|counties|parish|area))|(?<=[,;(] ?)(?:nothing (?:in|from)|not|no))(?: the)? (.{3,})$/;
+/** "Staten Island excepted": the exception told after its name. */
+const leftOutAfter = /^(.{4,}?)[,;(] ?((?:[a-z.'-]+ ){0,4}[a-z.'-]+) (?:is |are )?(?:excepted|excluded|exempted)\b.*$/;
+
+/** "Statewide Michigan, except the Upper Peninsula". */
+function withHole(stated: string, original: string): Territory | null {
+  const [, core = '', rest = ''] = leftOut.exec(stated) ?? leftOutAfter.exec(stated) ?? [];
+  if (core === '' || countRefusals(core) > 0) return null;
+  const cut = original.toLowerCase().indexOf(rest.slice(0, 8));
+  const whole = areaIn(core, original.slice(0, cut === -1 ? core.length : cut));
+  const [state = ''] = whole?.states ?? [];
+  const inState = states.find(({ code }) => code === state)?.name.toLowerCase() ?? '';
+  const given = areaIn(rest, cut === -1 ? rest : original.slice(cut));
+  // "Florida, excluding the Panhandle" means the one of Florida.
+  const within = areaIn(`${inState} ${rest.replace(/^the /, '')}`, '');
+  const hole = within !== null && within.counties.size > 0 ? within : given;
+  if (whole === null || hole === null) return null;
+  const lies = (place: Place) => {
+    const inWhole = liesIn(place, whole);
+    const inHole = liesIn(place, hole);
+    return inWhole !== true ? inWhole : inHole === null ? null : !inHole;
+  };
+  return { lies, likely: statesOf(whole), head: core, hollow: true, area: null };
+}
+
+/** A city without the rest of its county. */
+const cityItself =
+  /\bcity limits\b|\b(?:in|of|inside|within|from) the city of\b|\b(?:proper|the city itself|city (?:residents?|proper))\b|\bcity itself\b/;
+
+const andAround = /\b(?:or|and|plus|&)\b[^.;]*\b(?:county|counties|suburbs?|surrounding|area)\b/;
+
+/** Whether somebody is in a town of its own beside the cities that are named. */
+function isAnotherTown({ town, state }: Place, cities: readonly string[]): boolean {
+  if (town === null || state === null) return false;
+  const name = withNicknames(town.toLowerCase());
+  return !cities.includes(name) && countyOfTown(name, state) !== null;
+}
+
+/** Part of what a text names: "the Panhandle" beside "Florida only" is the one of Florida. */
+function partIn(text: string, original: string, beside: string): NamedArea | null {
+  const alone = areaIn(text, original);
+  if (beside === '') return alone;
+  const within = areaIn(`${beside.toLowerCase()} ${text}`, `${beside} ${original}`);
+  return within !== null && within.counties.size > 0 ? within : alone;
+}
+
+/** The one state that a text names by name or code. */
+function codeIn(stated: string, original: string): string | undefined {
+  const codes = new Set([...statesNamedIn(stated).map(({ code }) => code), ...stateCodesIn(withCapitals(original))]);
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** What a filter names; `beside` is the one state that the rest of it speaks of, "" where there is none. */
+export function territoryOf({ whole, main, original, asides }: FilterText, beside = ''): Territory | null {
+  const stated = withoutWhatMattersNot(whole);
+  const hollow = withHole(stated, original);
+  if (hollow !== null) return hollow;
+  const asked = withoutWhatMattersNot(main);
+  const isListed = regions.some(([words]) => words.test(stated));
+  const side = isListed ? null : besidePoint(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
+  if (side !== null) return { ...side, head: stated, hollow: false, area: null };
+  const mainArea = partIn(asked, original.slice(0, main.length + 1), beside);
+  const namesRegion = regions.some(([words]) => words.test(stated) && !words.test(asked));
+  const widened =
+    mainArea !== null &&
+    (mainArea.counties.size === 0 || namesRegion) &&
+    !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides) &&
+    countRefusals(asides) === 0 &&
+    !guests.test(asides);
+  const wider = widened ? partIn(stated, original, beside) : null;
+  const area =
+    wider !== null && mainArea !== null && mainArea.counties.size > 0
+      ? { ...wider, counties: new Set([...mainArea.counties, ...wider.counties]) }
+      : (wider ?? mainArea ?? partIn(stated, original, beside));
+  if (area === null) return null;
+  const partial = partOfState.test(stated) && area.counties.size === 0 && area.exceptCounties.size === 0;
+  const part = partial ? partByCompass(stated) : null;
+  if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
+  const cities =
+    cityItself.test(stated) && !andAround.test(stated)
+      ? pointsNamed(withNicknames(stated)).map(({ name }) => name)
+      : [];
+  const lies = (place: Place) => {
+    const inside = liesIn(place, area);
+    if (partial && inside === true) return null;
+    return inside === true && cities.length > 0 && isAnotherTown(place, cities) ? false : inside;
+  };
+  return { lies, likely: statesOf(area), head: mainArea === null ? stated : asked, hollow: false, area };
+}

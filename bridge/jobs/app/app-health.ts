@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import type { AppHealth } from '../../../shared/app-settings.ts';
+import { screenObstacles } from '../../../shared/card.ts';
+import { getConfiguration } from '../../accounts/configurations.ts';
+import type { CardHandlers } from '../../hubspot/card/card-handlers.ts';
+import type { HubSpot } from '../../hubspot/hubspot.ts';
+import { type Inspection, inspectConnection } from '../../hubspot/inspect-connection.ts';
+import { countUnended } from '../../queue/job-rows.ts';
+import type { Database } from '../../store/schema.ts';
+import { backfillContactJob, screenContactJob } from '../screening/screen-contact-job.ts';
+import { slackFindings } from '../slack/slack-findings.ts';
+import { type AppPortal, appPortalOf, obstacleOf } from './app-portal.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  hubspot: HubSpot;
+  now?(): Date;
+}
+
+/** Less than what the whole answer may take. */
+const HUBSPOT_WITHIN_MS = 1_500;
+
+type Finding = AppHealth['findings'][number];
+
+/** What is right and wrong with a portal; HubSpot is asked, and not waited for if it is slow. */
+export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps): CardHandlers['readHealth'] {
+  return async ({ caller }) => {
+    const portal = await appPortalOf(db, caller);
+    const { portalId } = caller;
+    const { id: accountId } = portal.account;
+    const [inspection, { configuration }, numbers, waiting, behind, untold, slack] = await Promise.all([
+      inspect(hubspot, portal),
+      getConfiguration(db, accountId),
+      readNumbers(db, portal),
+      countUnended(db, screenContactJob, { portalId }),
+      countUnended(db, backfillContactJob, { portalId }),
+      countUntold(db, portalId),
+      slackFindings(db, accountId),
+    ]);
+    const areas = configuration.practiceAreas.length;
+    return {
+      checkedAt: now().toISOString(),
+      findings: [
+        connectionFinding(portal, inspection),
+        mappingFinding(portal),
+        areasFinding(areas),
+        ...workflows(untold),
+        ...slack,
+      ],
+      lastEventAt: numbers.lastEventAt?.toISOString() ?? null,
+      lastScreenedAt: numbers.lastScreenedAt?.toISOString() ?? null,
+      waiting: waiting + behind,
+      failed: numbers.failed,
+    };
+  };
+}
+
+async function inspect(hubspot: HubSpot, { connection }: AppPortal): Promise<Inspection | 'late'> {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => resolve('late'), HUBSPOT_WITHIN_MS);
+  const asked = inspectConnection(hubspot, connection);
+  // Nobody waits for it by then.
+  asked.catch(() => undefined);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function connectionFinding(portal: AppPortal, inspection: Inspection | 'late'): Finding {
+  const subject = 'Connection';
+  const obstacle = obstacleOf(portal);
+  if (obstacle === 'paused') return { level: 'warning', subject, text: screenObstacles.paused };
+  if (inspection === 'late') return { level: 'warning', subject, text: 'HubSpot does not answer in time.' };
+  if (inspection.trouble !== null) return { level: 'error', subject, text: inspection.trouble };
+  if (obstacle !== null) return { level: 'error', subject, text: screenObstacles[obstacle] };
+  return { level: 'ok', subject, text: 'Leads can be read and written.' };
+}
+
+function mappingFinding({ connection: { mappingTrouble } }: AppPortal): Finding {
+  const subject = 'Field mapping';
+  if (mappingTrouble.length === 0) return { level: 'ok', subject, text: 'Every mapped property is there.' };
+  return { level: 'error', subject, text: mappingTrouble.join('; ') };
+}
+
+function areasFinding(areas: number): Finding {
+  const subject = 'Practice areas';
+  if (areas === 0) return { level: 'error', subject, text: 'No practice area is set, so no lead can be valid.' };
+  return { level: 'ok', subject, text: areas === 1 ? 'One area is accepted.' : `${areas} areas are accepted.` };
+}
+
+function workflows({ missing_scopes: missing, others }: Untold): Finding[] {
+  const subject = 'Workflows';
+  if (missing > 0)
+    return [
+      { level: 'error', subject, text: 'The app lacks the scope automation: workflows are not told of results.' },
+    ];
+  return others === 0 ? [] : [{ level: 'warning', subject, text: `${others} results did not reach their workflow.` }];
+}
+
+interface Untold {
+  missing_scopes: number;
+  others: number;
+}
+
+/** Of the last seven days. */
+async function countUntold(db: Kysely<Database>, portalId: string): Promise<Untold> {
+  const { rows } = await sql<Untold>`
+    select count(*) filter (where reason in ('missing_scopes', 'not_asked'))::integer as missing_scopes,
+      count(*) filter (where reason not in ('missing_scopes', 'not_asked'))::integer as others
+    from workflow_runs where state = 'failed' and portal_id = ${portalId}
+      and ended_at > now() - interval '7 days'`.execute(db);
+  return rows[0] ?? { missing_scopes: 0, others: 0 };
+}
+
+async function readNumbers(db: Kysely<Database>, { account, connection: { portalId } }: AppPortal) {
+  const leads = await db
+    .selectFrom('leads')
+    .select((eb) => [
+      eb.fn.max('screened_at').as('lastScreenedAt'),
+      sql<number>`count(*) filter (where state = 'error')::integer`.as('failed'),
+    ])
+    .where('portal_id', '=', portalId)
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const event = await db
+    .selectFrom('webhook_events')
+    .select('received_at')
+    .where('portal_id', '=', portalId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { ...leads, lastEventAt: event?.received_at ?? null };
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { FieldSource } from '../../../shared/field-mapping.ts';
+import { resultProperties } from '../../../shared/hubspot-properties.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
+import { checkMapping } from '../../hubspot/check-mapping.ts';
+import { areaOptions, discoverMapping } from '../../hubspot/discover-mapping.ts';
+import { listProperties, type PortalProperty } from '../../hubspot/list-properties.ts';
+import type { ContactApi } from '../../hubspot/read-contacts.ts';
+import { saveMapping } from '../../hubspot/save-mapping.ts';
+import { Problem } from '../../problem.ts';
+import type { Database } from '../../store/schema.ts';
+import { appPortalOf } from './app-portal.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  api: Pick<ContactApi, 'call' | 'paths'>;
+}
+
+/** Less than what the whole answer may take. */
+const HUBSPOT_WITHIN_MS = 1_500;
+const DETAILS_MAX = 20;
+/** HubSpot passes on 1 MB, and a list may have thousands. */
+const OPTIONS_MAX = 3_000;
+
+/** The properties there are to choose from, and what their names suggest. */
+export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingChoices'] {
+  return async ({ caller }) => {
+    const { connection } = await appPortalOf(deps.db, caller);
+    const properties = await readProperties(deps, caller.portalId);
+    const { suggestion, candidates } = discoverMapping(properties);
+    const likely = [...readBy(connection.mapping.fields.practiceArea), ...candidates.practiceArea.map(nameOf)];
+    return {
+      properties: properties
+        .filter(({ hidden }) => !hidden)
+        .map(({ name, label, type, fieldType }) => ({ name, label, type, fieldType })),
+      suggestion,
+      practiceAreaOptions: areaOptions(choosable(properties, likely), OPTIONS_MAX),
+    };
+  };
+}
+
+const nameOf = ({ property }: { property: string }) => property;
+
+const readBy = (source: FieldSource): readonly string[] =>
+  'constant' in source ? [] : 'joined' in source ? source.joined : source.firstOf;
+
+/** Any of them may be chosen; the likely ones first, long lists last. */
+function choosable(properties: readonly PortalProperty[], likely: readonly string[]): PortalProperty[] {
+  const place = ({ name }: PortalProperty) => (likely.includes(name) ? likely.indexOf(name) : likely.length);
+  return properties
+    .filter(({ name }) => !(name in resultProperties))
+    .toSorted((a, b) => place(a) - place(b) || a.options.length - b.options.length);
+}
+
+/** Which properties become which fields, as from the command line: checked against the portal. */
+export function createSaveFieldMapping(deps: Deps): CardHandlers['saveFieldMapping'] {
+  return async ({ caller, body: { expectedVersion, mapping } }) => {
+    const { account } = await appPortalOf(deps.db, caller);
+    const { portalId } = caller;
+    const { errors, warnings } = checkMapping(mapping, await readProperties(deps, portalId));
+    if (errors.length > 0) {
+      const details = errors
+        .slice(0, DETAILS_MAX)
+        .map(({ field, message }) => ({ path: field, code: 'custom', message }));
+      throw new Problem('invalid_mapping', { details });
+    }
+    const actor = hubspotActor(caller);
+    const change = { accountId: account.id, portalId, mapping, actor, expectedVersion };
+    const { version } = await saveMapping(deps.db, change);
+    return { version, value: mapping, warnings };
+  };
+}
+
+/** @throws {HubSpotFailure} in time */
+function readProperties({ api }: Deps, portalId: string): Promise<PortalProperty[]> {
+  const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
+  const { paths } = api;
+  const call: ContactApi['call'] = (wanted) => api.call({ ...wanted, signal, whenPaused: true });
+  // However often somebody reloads the page, leads go first.
+  return listProperties({ paths, call }, { portalId, priority: 'background' });
+}

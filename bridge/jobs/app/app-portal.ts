@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { ScreenObstacle } from '../../../shared/card.ts';
+import type { SubscriptionState } from '../../../shared/plans.ts';
+import type { ProblemCode } from '../../../shared/problems.ts';
+import { type Connection, findConnection } from '../../hubspot/connections.ts';
+import type { ContactRef, Tombstones } from '../../hubspot/tombstones.ts';
+import { Problem } from '../../problem.ts';
+import type { Database } from '../../store/schema.ts';
+
+/** A portal that the app in HubSpot asks for, with what decides whether it is worked for. */
+export interface AppPortal {
+  connection: Connection;
+  account: { id: string; name: string; subscription: SubscriptionState };
+}
+
+export async function findAppPortal(db: Kysely<Database>, portalId: string): Promise<AppPortal | undefined> {
+  const connection = await findConnection(db, portalId);
+  if (connection === undefined) return undefined;
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'subscription'])
+    .where('id', '=', connection.accountId)
+    .executeTakeFirst();
+  return account && { connection, account };
+}
+
+/** @throws {Problem} `portal_not_connected` */
+export async function appPortalOf(db: Kysely<Database>, { portalId }: { portalId: string }): Promise<AppPortal> {
+  const portal = await findAppPortal(db, portalId);
+  if (portal === undefined) throw new Problem('portal_not_connected');
+  return portal;
+}
+
+/** What keeps a lead from being screened at all. */
+export type Hindrance = Exclude<ScreenObstacle, 'backfill_paused' | 'daily_limit'>;
+
+/** Why nothing of this portal is screened; null where it is. */
+export function obstacleOf({ connection, account }: AppPortal): Hindrance | null {
+  if (connection.status === 'revoked') return 'revoked';
+  if (connection.status === 'paused') return 'paused';
+  return account.subscription === 'active' ? null : 'no_subscription';
+}
+
+interface Wanted {
+  db: Kysely<Database>;
+  tombstones: Pick<Tombstones, 'find'>;
+}
+
+/** The same of one contact. */
+export async function contactObstacle(
+  { db, tombstones }: Wanted,
+  portal: AppPortal,
+  contactId: string,
+): Promise<Hindrance | null> {
+  const contact: ContactRef = { portalId: portal.connection.portalId, contactId };
+  const erased = await tombstones.find(db, [contact]);
+  return erased.size > 0 ? 'erased' : obstacleOf(portal);
+}
+
+const problemOf = {
+  paused: 'screening_paused',
+  revoked: 'portal_revoked',
+  no_subscription: 'screening_without_subscription',
+  erased: 'contact_erased',
+} as const satisfies Record<Hindrance, ProblemCode>;
+
+/** @throws {Problem} where something is in the way */
+export function refuseObstacle(obstacle: Hindrance | null): void {
+  if (obstacle !== null) throw new Problem(problemOf[obstacle]);
+}

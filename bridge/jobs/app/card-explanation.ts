@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Lead } from '../leads/lead-rows.ts';
+
+/** Earlier contents of a contact have results of their own. */
+const RESULTS_MAX = 20;
+
+/** The points and words behind a lead's result, as they were kept with it; null once they have been deleted. */
+export async function explainLead(db: Kysely<Database>, lead: Lead): Promise<Screening | null> {
+  if (lead.score === null || lead.state === 'deleted') return null;
+  const rows = await db
+    .selectFrom('lead_analyses as l')
+    .innerJoin('analyses as a', 'a.key', 'l.key')
+    .select('a.result')
+    .where('l.portal_id', '=', lead.portal_id)
+    .where('l.contact_id', '=', lead.contact_id)
+    .orderBy('a.created_at', 'desc')
+    .limit(RESULTS_MAX)
+    .execute();
+  for (const { result } of rows) {
+    const found = screening.safeParse(result).data;
+    if (found !== undefined && isResultOf(found, lead)) return found;
+  }
+  if (lead.score > 0) return null;
+  const judged = rows.map(({ result }) => breakdown.safeParse(result).data).find((found) => found !== undefined);
+  return judged === undefined ? null : unaccepted(judged, lead);
+}
+
+const isResultOf = ({ score, notes, valid }: Screening, lead: Lead) =>
+  score === lead.score && notes === lead.notes && valid === lead.valid;
+
+/** Where the firm does not take the area, the quality of the case alone is kept; the lead has the rest. */
+function unaccepted(judged: Breakdown, { notes }: Lead): Screening {
+  return {
+    score: 0,
+    notes: notes ?? judged.notes,
+    valid: false,
+    area: { accepted: false, matched: null, why: 'The practice area is not one the firm takes.' },
+    relevance: { points: 0, why: 'practice area not accepted', quote: null },
+    filters: [],
+    breakdown: judged,
+  };
+}

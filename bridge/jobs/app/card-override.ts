@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { leadStatus } from '../../../shared/hubspot-properties.ts';
+import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
+import type { Tombstones } from '../../hubspot/tombstones.ts';
+import { Problem } from '../../problem.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { addHistory } from '../leads/lead-history.ts';
+import { saveOverride } from '../leads/lead-override.ts';
+import type { Lead } from '../leads/lead-rows.ts';
+import { leadStatusOf } from '../leads/lead-status.ts';
+import { enqueueDelivery } from '../slack/message-rows.ts';
+import { touchContact } from '../slack/slack-life.ts';
+import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { findLead } from './card-lead.ts';
+import { writeOverrideJob } from './write-override-job.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find'>;
+}
+
+/** The card reads the contact's properties as soon as it is answered, and says so where HubSpot takes longer. */
+const HUBSPOT_HAS_IT_WITHIN_MS = 1_400;
+const LOOK_EVERY_MS = 40;
+
+/**
+ * Puts a person's status in the place of the bridge's, or takes it back; once for each request. It is kept before it is
+ * answered, and HubSpot has it too unless that takes long: then the job brings it. What HubSpot refuses is undone by the
+ * job, and told here.
+ */
+export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
+  const { db } = deps;
+  return async ({ caller, contactId, body }) => {
+    const portal = await appPortalOf(db, caller);
+    const obstacle = await contactObstacle(deps, portal, contactId);
+    // A word of a person costs nothing.
+    if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
+    const sought = { portalId: caller.portalId, contactId, accountId: portal.account.id };
+    const historyId = await db.transaction().execute(async (trx) => {
+      const lead = await findLead(trx, sought);
+      if (lead === undefined || lead.state === 'deleted') throw new Problem('lead_not_screened');
+      return override(deps, trx, { lead, caller, body });
+    });
+    const written = await untilWritten(db, historyId);
+    const lead = await findLead(db, sought);
+    const status = lead === undefined ? null : (leadStatus.safeParse(leadStatusOf(lead)).data ?? null);
+    return { contactId, status, written };
+  };
+}
+
+interface Change {
+  lead: Lead;
+  caller: CardCaller;
+  body: { requestId: string; status: string | null };
+}
+
+/** @returns the line of the history, of this request or of the one it repeats */
+async function override({ queue }: Deps, trx: Transaction<Database>, { lead, caller, body }: Change): Promise<string> {
+  const { id: leadId, account_id: accountId, override_status: before, portal_id: portalId } = lead;
+  const { override_source: fromSource, overridden_at: fromAt } = lead;
+  const actor = hubspotActor(caller);
+  const { status, requestId } = body;
+  const dedupe_key = `override:hubspot:${requestId}`;
+  const action = status === null ? 'override_cleared' : 'override_set';
+  const entry = { lead_id: leadId, account_id: accountId, actor, action, dedupe_key };
+  const added = await addHistory(trx, [{ ...entry, detail: { from: before, fromSource, fromAt, to: status } }]);
+  const historyId = added.get(dedupe_key);
+  if (historyId === undefined) return findHistory(trx, leadId, dedupe_key);
+  const change = status === null ? null : { status, source: actor, at: new Date() };
+  await saveOverride(trx, { accountId, leadId, before, change, actor });
+  await queue.enqueue(trx, writeOverrideJob, [{ data: { leadId, historyId }, options: { groupId: portalId } }]);
+  await enqueueDelivery(queue, trx, await touchContact(trx, { portalId, contactId: lead.contact_id }));
+  return historyId;
+}
+
+async function findHistory(trx: Transaction<Database>, leadId: string, key: string): Promise<string> {
+  const { id } = await trx
+    .selectFrom('lead_history')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('dedupe_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns whether HubSpot has it @throws {Problem} `override_refused` */
+async function untilWritten(db: Kysely<Database>, historyId: string): Promise<boolean> {
+  const until = performance.now() + HUBSPOT_HAS_IT_WITHIN_MS;
+  do {
+    const line = await db
+      .selectFrom('lead_history')
+      .select(['written_at', 'detail'])
+      .where('id', '=', historyId)
+      .executeTakeFirst();
+    if (line === undefined || line.written_at !== null) return line !== undefined;
+    if (typeof line.detail.refused === 'string') {
+      const details = [{ path: 'status', code: 'custom', message: line.detail.refused }];
+      throw new Problem('override_refused', { details });
+    }
+    await delay(LOOK_EVERY_MS);
+  } while (performance.now() < until);
+  return false;
+}

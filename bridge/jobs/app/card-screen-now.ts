@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
+import type { Tombstones } from '../../hubspot/tombstones.ts';
+import { Problem } from '../../problem.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { addHistory } from '../leads/lead-history.ts';
+import type { Lead } from '../leads/lead-rows.ts';
+import { screenContactJob } from '../screening/screen-contact-job.ts';
+import { stableId } from '../stable-id.ts';
+import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { findLead } from './card-lead.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find' | 'whileHeldOff'>;
+}
+
+/**
+ * Has a contact screened; a request that HubSpot repeats is the same job, and one line of the history. What has not
+ * changed costs no judgement.
+ */
+export function createScreenNow(deps: Deps): CardHandlers['screenNow'] {
+  const { db, queue, tombstones } = deps;
+  return async ({ caller, contactId, body: { requestId } }) => {
+    const { portalId } = caller;
+    const portal = await appPortalOf(db, caller);
+    const wanted = { portalId, contactId, accountId: portal.account.id };
+    await tombstones.whileHeldOff(db, async (trx) => {
+      refuseObstacle(await contactObstacle({ ...deps, db: trx }, portal, contactId));
+      const id = stableId('screen-now', portalId, contactId, requestId);
+      const data = { portalId, contactId, cause: 'manual' as const };
+      await queue.enqueue(trx, screenContactJob, [{ data, options: { id, groupId: portalId } }]);
+      const lead = (await findLead(trx, wanted)) ?? (await addLead(trx, wanted));
+      await trace(trx, lead, { caller, requestId });
+    });
+    return { contactId, work: 'queued' };
+  };
+}
+
+type Wanted = Parameters<typeof findLead>[1];
+
+/** For the history to have a place: whoever asks first of all stands in it too. */
+async function addLead(trx: Transaction<Database>, wanted: Wanted): Promise<Lead> {
+  const { portalId: portal_id, contactId: contact_id, accountId: account_id } = wanted;
+  await trx
+    .insertInto('leads')
+    .values({ id: randomUUID(), account_id, portal_id, contact_id, state: 'pending', cause: 'manual' })
+    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doNothing())
+    .execute();
+  const lead = await findLead(trx, wanted);
+  // Disconnected and connected with another account this moment.
+  if (lead === undefined) throw new Problem('portal_not_connected');
+  return lead;
+}
+
+interface Press {
+  caller: CardCaller;
+  requestId: string;
+}
+
+async function trace(trx: Transaction<Database>, lead: Lead, { caller, requestId }: Press): Promise<void> {
+  const { id: lead_id, account_id } = lead;
+  const dedupe_key = `rescreen:hubspot:${requestId}`;
+  const detail = { first: lead.revision === 0 };
+  await addHistory(trx, [{ lead_id, account_id, actor: hubspotActor(caller), dedupe_key, action: 'rescreen', detail }]);
+}

@@ -1,0 +1,50 @@
+import type { CardLead } from '../../../shared/card.ts';
+import { type LeadStatus, leadStatusLabels } from '../../../shared/hubspot-properties.ts';
+import { unfitReasons } from '../../slack/lead-card.ts';
+
+/** Whoever did something, as the card in HubSpot names them: an actor of the history, or the source of a change. */
+export function whoText(actor: string | null, name: string | null = null): string {
+  if (name !== null && name !== '') return name;
+  if (actor === null) return 'Somebody';
+  if (actor === 'bridge') return 'Lead intake';
+  if (actor.startsWith('slack:')) return 'A member of the team in Slack';
+  const user = /^hubspot:\d+:(\d+)$|^(?:hubspot:)?CRM_UI userId:(\d+)$/.exec(actor);
+  if (user !== null) return `User ${user[1] ?? user[2]}`;
+  if (/^(?:hubspot:)?INTEGRATION\b/.test(actor)) return 'Another app';
+  return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Somebody';
+}
+
+type Words = (detail: Record<string, unknown>) => string;
+
+const labelIn = (labels: Readonly<Record<string, string>>, key: unknown): string | null =>
+  typeof key === 'string' && Object.hasOwn(labels, key) ? (labels[key] ?? null) : null;
+
+const statusLabel = (status: unknown): string => labelIn(leadStatusLabels, status as LeadStatus) ?? 'another status';
+
+const refusedText = (refused: unknown): string => (typeof refused === 'string' ? ', which was refused' : '');
+
+const actions: Readonly<Record<string, Words>> = {
+  screened: ({ state, score, valid }) =>
+    state === 'screened' && typeof score === 'number'
+      ? `Scored ${score}: ${valid === true ? 'valid' : 'invalid'}`
+      : 'Needs information before it can be scored',
+  claim: () => 'Took the lead',
+  release: () => 'Gave the lead back',
+  contacted: () => 'Contacted the client',
+  not_a_fit: ({ reason }) => {
+    const why = labelIn(unfitReasons, reason);
+    return why === null ? 'Marked the lead as not a fit' : `Marked the lead as not a fit: ${why}`;
+  },
+  reopen: () => 'Opened the lead again',
+  rescreen: ({ first }) => (first === true ? 'Asked for a screening' : 'Asked for a new screening'),
+  override_set: ({ to, refused }) => `Set the status to ${statusLabel(to)}${refusedText(refused)}`,
+  override_cleared: ({ refused }) => `Gave the status back to the bridge${refusedText(refused)}`,
+};
+
+/** What was done, in one sentence without a word of the lead or of what was typed. */
+export function whatText(action: string, detail: Record<string, unknown>): string {
+  return Object.hasOwn(actions, action) ? (actions[action]?.(detail) ?? action) : 'Changed the lead';
+}
+
+/** Why the team marked a lead as it did; null where it gave no reason. */
+export const reasonText = (reason: string | null): CardLead['error'] => labelIn(unfitReasons, reason);

@@ -1,0 +1,123 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { HubSpotFailure } from '../../hubspot/ports.ts';
+import type { ContactApi } from '../../hubspot/read-contacts.ts';
+import { largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/search-contacts.ts';
+import type { Log } from '../../log.ts';
+import type { Claim } from '../../queue/claim.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Backfills, Database } from '../../store/schema.ts';
+import { backfillContactJob } from '../screening/screen-contact-job.ts';
+import { type BackfillPage, backfillPageJob } from './backfill-page-job.ts';
+import { countWaiting } from './backfill-progress.ts';
+
+/** Jobs of a backfill in the queue at a time: what is paused or cancelled stops soon, and the queue stays short. */
+const AHEAD = 1_000;
+const LOOK_AGAIN_SECONDS = 2;
+const WAITING_SECONDS = 30;
+
+export interface BackfillDeps {
+  db: Kysely<Database>;
+  api: Pick<ContactApi, 'call' | 'paths'>;
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  log: Log;
+}
+
+/** Brings backfills forward page by page, until the signal. */
+export async function runBackfillPages(deps: BackfillDeps, signal: AbortSignal): Promise<void> {
+  await deps.queue.work(backfillPageJob, {
+    signal,
+    batchSize: 1,
+    async handle([claim]) {
+      if (claim !== undefined) await bringForward(deps, claim);
+    },
+  });
+}
+
+async function bringForward(deps: BackfillDeps, claim: Claim<BackfillPage>): Promise<void> {
+  const backfill = await deps.db
+    .selectFrom('backfills')
+    .selectAll()
+    .where('id', '=', claim.data.backfillId)
+    .executeTakeFirst();
+  // Paused and cancelled backfills have no page job: going on enqueues one.
+  if (backfill?.status !== 'running') return;
+  const waiting = await countWaiting(deps.db, backfill.id);
+  if (waiting >= AHEAD) return keepGoing(deps, claim, LOOK_AGAIN_SECONDS);
+  const page = await search(deps, backfill);
+  if (page === 'wait') return keepGoing(deps, claim, WAITING_SECONDS);
+  await deps.db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await takePage(deps, trx, { backfill, ids: page, waiting });
+  });
+}
+
+type Backfill = Selectable<Backfills>;
+
+/** A portal that is away is asked again later, without using up the tries of the job. */
+async function search({ api, log }: BackfillDeps, backfill: Backfill): Promise<string[] | 'wait'> {
+  const { portal_id: portalId, created_from: createdFrom, created_until: createdUntil, cursor: after } = backfill;
+  try {
+    return (await searchContacts(api, { portalId, createdFrom, createdUntil, after })).ids;
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    log.warn({ err: error, portalId }, 'a page of a backfill could not be read; trying on');
+    return 'wait';
+  }
+}
+
+async function keepGoing({ db, queue }: BackfillDeps, claim: Claim<BackfillPage>, seconds: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await queue.enqueue(trx, backfillPageJob, [{ data: claim.data, options: { startAfter: seconds } }]);
+  });
+}
+
+interface Page {
+  backfill: Backfill;
+  ids: readonly string[];
+  waiting: number;
+}
+
+/** Cursor and jobs change together: a page is taken once, wherever the process is killed. */
+async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { backfill, ids, waiting }: Page) {
+  const { id: backfillId, portal_id: portalId, cursor } = backfill;
+  const wanted = await withoutScreened(trx, backfill, ids);
+  const isOver = ids.length < SEARCH_PAGE;
+  const isDone = isOver && wanted.length === 0 && waiting === 0;
+  const { numUpdatedRows } = await trx
+    .updateTable('backfills')
+    .set({
+      cursor: largestId(ids, cursor),
+      found: sql`found + ${ids.length}`,
+      enqueued: sql`enqueued + ${wanted.length}`,
+      ...(isDone && { status: 'done' as const }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', backfillId)
+    .where('status', '=', 'running')
+    .where('cursor', '=', cursor)
+    .executeTakeFirst();
+  // Paused, or taken by another page job meanwhile.
+  if (numUpdatedRows === 0n || isDone) return;
+  const entries = wanted.map((contactId) => ({
+    data: { portalId, contactId, cause: 'backfill' as const, backfillId },
+    options: { groupId: portalId },
+  }));
+  if (entries.length > 0) await queue.enqueue(trx, backfillContactJob, entries);
+  const startAfter = isOver ? LOOK_AGAIN_SECONDS : 0;
+  await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId, portalId }, options: { startAfter } }]);
+}
+
+/** Contacts that have a result are left alone unless the backfill is to screen them again. */
+async function withoutScreened(trx: Transaction<Database>, backfill: Backfill, ids: readonly string[]) {
+  if (backfill.rescreen || ids.length === 0) return [...ids];
+  const rows = await trx
+    .selectFrom('leads')
+    .select('contact_id')
+    .where('portal_id', '=', backfill.portal_id)
+    .where('contact_id', 'in', [...ids])
+    .where('state', 'in', ['screened', 'needs_info'])
+    .execute();
+  const screened = new Set(rows.map(({ contact_id }) => contact_id));
+  return ids.filter((id) => !screened.has(id));
+}

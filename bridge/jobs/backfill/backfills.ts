@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { writeAudit } from '../../audit.ts';
+import type { ContactWindow } from '../../hubspot/search-contacts.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Backfills, Database } from '../../store/schema.ts';
+import { backfillPageJob } from './backfill-page-job.ts';
+import { countWaiting } from './backfill-progress.ts';
+
+export interface BackfillReport {
+  backfillId: string;
+  portalId: string;
+  status: Backfills['status'];
+  rescreen: boolean;
+  createdFrom: Date | null;
+  createdUntil: Date;
+  /** As HubSpot counted when it began. */
+  total: number;
+  /** Contacts looked at so far. */
+  found: number;
+  /** Those of them that are screened by it. */
+  enqueued: number;
+  /** Of these, not done yet. */
+  waiting: number;
+  actor: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+interface Start {
+  accountId: string;
+  actor: string;
+  rescreen: boolean;
+  window: Omit<ContactWindow, 'after'>;
+  total: number;
+}
+
+/** @throws {Refusal} while another backfill of the account is under way */
+export async function startBackfill({ db, queue }: Deps, start: Start): Promise<BackfillReport> {
+  const { accountId, actor, rescreen, total, window } = start;
+  const { portalId, createdFrom, createdUntil } = window;
+  const row = await db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('backfills')
+      .values({
+        id: randomUUID(),
+        account_id: accountId,
+        portal_id: portalId,
+        status: 'running',
+        created_from: createdFrom,
+        created_until: createdUntil,
+        rescreen,
+        total,
+        actor,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('account_id')
+          // The words of the index, as text: a parameter would not be recognised.
+          .where(sql<boolean>`status in ('running', 'paused')`)
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (inserted === undefined)
+      throw new Refusal('A backfill of this account is under way: backfill status, pause, resume, cancel.');
+    await enqueuePage(queue, trx, inserted);
+    await audit(trx, { row: inserted, actor, action: 'backfill.started' });
+    return inserted;
+  });
+  return reportOf(db, row);
+}
+
+type Row = Selectable<Backfills>;
+
+const moves = {
+  pause: { from: ['running'], to: 'paused', action: 'backfill.paused' },
+  // One that runs without its job, because that failed for good, goes on too.
+  resume: { from: ['paused', 'running'], to: 'running', action: 'backfill.resumed' },
+  cancel: { from: ['running', 'paused'], to: 'cancelled', action: 'backfill.cancelled' },
+} as const;
+
+export type BackfillMove = keyof typeof moves;
+
+/** @throws {Refusal} where there is none that could */
+export async function moveBackfill(
+  { db, queue }: Deps,
+  { accountId, actor, move }: { accountId: string; actor: string; move: BackfillMove },
+): Promise<BackfillReport> {
+  const { from, to, action } = moves[move];
+  const row = await db.transaction().execute(async (trx) => {
+    const updated = await trx
+      .updateTable('backfills')
+      .set({ status: to, updated_at: new Date() })
+      .where('account_id', '=', accountId)
+      .where('status', 'in', [...from])
+      .returningAll()
+      .executeTakeFirst();
+    if (updated === undefined) throw new Refusal(`No backfill of this account can be made to ${move}.`);
+    if (move === 'resume') await enqueuePage(queue, trx, updated);
+    await audit(trx, { row: updated, actor, action });
+    return updated;
+  });
+  return reportOf(db, row);
+}
+
+/** The newest backfill of an account. */
+export async function findBackfill(db: Kysely<Database>, accountId: string): Promise<BackfillReport | null> {
+  const row = await db
+    .selectFrom('backfills')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : reportOf(db, row);
+}
+
+/** Two page jobs for one backfill do no harm: the cursor lets one of them through. */
+async function enqueuePage(queue: Deps['queue'], trx: Transaction<Database>, { id, portal_id }: Row): Promise<void> {
+  await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId: id, portalId: portal_id } }]);
+}
+
+async function audit(
+  trx: Transaction<Database>,
+  { row, actor, action }: { row: Row; actor: string; action: `backfill.${string}` },
+): Promise<void> {
+  const { account_id: accountId, id: target, portal_id: portalId, rescreen, cursor } = row;
+  await writeAudit(trx, { accountId, actor, action, target, detail: { portalId, rescreen, cursor } });
+}
+
+async function reportOf(db: Kysely<Database>, row: Row): Promise<BackfillReport> {
+  return {
+    backfillId: row.id,
+    portalId: row.portal_id,
+    status: row.status,
+    rescreen: row.rescreen,
+    createdFrom: row.created_from,
+    createdUntil: row.created_until,
+    total: row.total,
+    found: row.found,
+    enqueued: row.enqueued,
+    waiting: await countWaiting(db, row.id),
+    actor: row.actor,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { hubspotId } from '../../hubspot/hubspot-ids.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+
+const contactChange = z.object({
+  portalId: hubspotId,
+  contactId: hubspotId,
+  kind: z.enum(['deleted', 'merged', 'erased', 'status']),
+  eventId: hubspotId,
+});
+
+export type ContactChange = z.infer<typeof contactChange>;
+
+/**
+ * Follows a deletion, a merge, a privacy deletion or a status set by hand in HubSpot; the details stand in
+ * `webhook_events`.
+ */
+export const contactChangeJob = defineJob({
+  name: 'contact-change',
+  schema: contactChange,
+  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
+  retentionSeconds: LONG_RETENTION_SECONDS,
+});

@@ -1,0 +1,151 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type EventPayload, eventPayload } from '../../hubspot/ingest/contact-event.ts';
+import { deleteLead } from '../../hubspot/life/delete-lead.ts';
+import { mergeLeads } from '../../hubspot/life/merge-leads.ts';
+import { recordOverride } from '../../hubspot/life/record-override.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/settle-events.ts';
+import type { Tombstones } from '../../hubspot/tombstones.ts';
+import type { Log } from '../../log.ts';
+import type { Claim } from '../../queue/claim.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { screenContactJob } from '../screening/screen-contact-job.ts';
+import { enqueueDelivery } from '../slack/message-rows.ts';
+import { notifySlackJob, type SlackChannel } from '../slack/slack-jobs.ts';
+import { mergeAlerts, touchContact } from '../slack/slack-life.ts';
+import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
+import { eraseForPrivacy } from './erase-for-privacy.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Queue;
+  tombstones: Tombstones;
+  log: Log;
+  onSettled(outcome: string, events: readonly SettledEvent[]): void;
+}
+
+interface Event {
+  payload: EventPayload;
+  occurredAt: Date;
+}
+
+/** What a change comes to; without an outcome the event stays open for the screening that follows. */
+interface Effect {
+  outcome?: string;
+  /** Whether the contact is screened, and whether that screening answers for the event. */
+  screen?: 'for_event' | 'beside';
+  /** Where it is another one than the change names. */
+  contactId?: string;
+}
+
+const BATCH = 50;
+
+/** Follows what happens to contacts in HubSpot, until the signal. Nothing here calls HubSpot. */
+export async function runContactChanges(deps: Deps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal } = deps;
+  await queue.work(contactChangeJob, {
+    signal,
+    batchSize: BATCH,
+    async handle(claims) {
+      const failures: unknown[] = [];
+      // The queue gives them in no order; most happened in the order they came in.
+      const inOrder = claims.toSorted((a, b) => Number(a.data.eventId) - Number(b.data.eventId));
+      for (const claim of inOrder) await followChange(deps, claim).catch((error: unknown) => failures.push(error));
+      // What was completed stays so; the queue tries the others again.
+      if (failures.length > 0) throw failures[0];
+    },
+  });
+}
+
+async function followChange(deps: Deps, claim: Claim<ContactChange>): Promise<void> {
+  const { db, onSettled } = deps;
+  const { eventId } = claim.data;
+  try {
+    const settled = await db.transaction().execute(async (trx) => {
+      await claim.complete(trx);
+      const effect = await applyChange(deps, trx, claim.data);
+      if (effect.screen !== undefined) await screenAgain(deps, trx, claim.data, effect);
+      const { outcome } = effect;
+      return outcome === undefined ? undefined : { outcome, events: await settleEvents(trx, [eventId], outcome) };
+    });
+    if (settled !== undefined) onSettled(settled.outcome, settled.events);
+  } catch (error) {
+    await noteFailedAttempt(db, [eventId], wordsFor(error)).catch(() => undefined);
+    throw error;
+  }
+}
+
+function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChange): Promise<Effect> {
+  switch (change.kind) {
+    case 'deleted':
+      return withEvent(trx, change, async ({ occurredAt }) => {
+        const outcome = await deleteLead(trx, change, occurredAt);
+        await enqueueDelivery(deps.queue, trx, await touchContact(trx, change));
+        return { outcome };
+      });
+    case 'merged':
+      return withEvent(trx, change, async ({ payload }) => {
+        const { portalId, contactId: survivor } = change;
+        const left = await mergeLeads(trx, { portalId, survivor, gone: payload.gone ?? [] });
+        await tellMerge(deps, trx, { portalId, survivor: left });
+        return { screen: 'for_event', contactId: left };
+      });
+    case 'status':
+      return withEvent(trx, change, async ({ payload, occurredAt }) => {
+        const { status, source = 'unknown' } = payload;
+        const recorded = await recordOverride(trx, { ...change, status, source, occurredAt });
+        const { outcome, screen, contactId } = recorded;
+        await enqueueDelivery(deps.queue, trx, await touchContact(trx, { portalId: change.portalId, contactId }));
+        return screen ? { outcome, screen: 'beside', contactId } : { outcome };
+      });
+    case 'erased':
+      return erase(deps, trx, change);
+  }
+}
+
+async function tellMerge({ queue }: Deps, trx: Transaction<Database>, merge: { portalId: string; survivor: string }) {
+  const { channels, accountId } = await mergeAlerts(trx, merge);
+  await enqueueDelivery(queue, trx, channels);
+  if (accountId !== null) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
+}
+
+/** An event that was erased, or is kept no longer, has nothing left to do. */
+async function withEvent(
+  trx: Transaction<Database>,
+  { eventId }: ContactChange,
+  apply: (event: Event) => Promise<Effect>,
+): Promise<Effect> {
+  const row = await trx
+    .selectFrom('webhook_events')
+    .select(['payload', 'occurred_at'])
+    .where('id', '=', eventId)
+    .where('processed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return {};
+  return apply({ payload: eventPayload.parse(row.payload), occurredAt: row.occurred_at });
+}
+
+/** The event itself goes too: it names the contact. */
+async function erase(deps: Deps, trx: Transaction<Database>, { portalId, contactId }: ContactChange): Promise<Effect> {
+  const wake = (within: Transaction<Database>, channels: readonly SlackChannel[]) =>
+    enqueueDelivery(deps.queue, within, channels);
+  await eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor: 'hubspot' });
+  return {};
+}
+
+async function screenAgain(
+  { queue }: Deps,
+  trx: Transaction<Database>,
+  { portalId, kind, eventId, ...change }: ContactChange,
+  { screen, contactId = change.contactId }: Effect,
+): Promise<void> {
+  const cause = kind === 'merged' ? 'merged' : 'changed';
+  const data = { portalId, contactId, cause, ...(screen === 'for_event' && { eventId }) } as const;
+  await queue.enqueue(trx, screenContactJob, [{ data, options: { groupId: portalId } }]);
+}
+
+/** Messages of the database may quote a row. */
+function wordsFor(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? `The store refused it (${code})` : 'The store refused it';
+}

@@ -1,0 +1,26 @@
+import type { KyselyTransactionLike } from 'pg-boss';
+import type { OpenEvent } from '../../hubspot/inbox.ts';
+import { STATUS_PROPERTY } from '../../hubspot/ingest/contact-event.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import { type ScreenContact, screenContactJob } from '../screening/screen-contact-job.ts';
+import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
+
+/** One job for each event, in two statements at most. The group is the portal. */
+export async function enqueueEvents(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: KyselyTransactionLike,
+  events: readonly OpenEvent[],
+): Promise<void> {
+  const screens: ScreenContact[] = [];
+  const changes: ContactChange[] = [];
+  for (const { id: eventId, portalId, contactId, kind, payload } of events) {
+    const ids = { portalId, contactId, eventId };
+    if (kind === 'deleted' || kind === 'merged' || kind === 'erased') changes.push({ ...ids, kind });
+    else if (payload.property === STATUS_PROPERTY) changes.push({ ...ids, kind: 'status' });
+    else screens.push({ ...ids, cause: kind });
+  }
+  if (screens.length > 0) await queue.enqueue(trx, screenContactJob, screens.map(forPortal));
+  if (changes.length > 0) await queue.enqueue(trx, contactChangeJob, changes.map(forPortal));
+}
+
+const forPortal = <Data extends { portalId: string }>(data: Data) => ({ data, options: { groupId: data.portalId } });

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../audit.ts';
+import { type Erased, eraseContact } from '../../hubspot/life/erase-contact.ts';
+import type { ContactRef, Tombstones } from '../../hubspot/tombstones.ts';
+import type { Log } from '../../log.ts';
+import { forgetJobs, hurryJobs } from '../../queue/job-rows.ts';
+import type { Database } from '../../store/schema.ts';
+import type { SlackChannel } from '../slack/slack-jobs.ts';
+import { withdrawContact } from '../slack/slack-life.ts';
+import { completeWorkflowJob } from '../workflows/complete-workflow-job.ts';
+
+interface Deps {
+  tombstones: Tombstones;
+  log: Log;
+  /** Has what was told in Slack deleted at once; without it, within a minute or two. */
+  wake?(trx: Transaction<Database>, channels: readonly SlackChannel[]): Promise<void>;
+}
+
+/** Erases all that is kept of a contact and leaves a hash of its id, and a line without it in the audit log. */
+export async function eraseForPrivacy(
+  { tombstones, log, wake }: Deps,
+  trx: Transaction<Database>,
+  { portalId, contactId, actor }: ContactRef & { actor: 'hubspot' | 'cli' },
+): Promise<Erased> {
+  const erased = await eraseContact(trx, {
+    portalId,
+    contactId,
+    tombstones,
+    async forgetJobs(within, contact) {
+      await hurryWorkflows(within, contact);
+      await forgetJobs(within, { ...contact });
+      const channels = await withdrawContact(within, contact);
+      await wake?.(within, channels);
+    },
+  });
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', portalId)
+    .executeTakeFirst();
+  if (connection !== undefined) {
+    const entry = { accountId: connection.account_id, actor, action: 'contact.erased' as const };
+    await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
+  }
+  log.info({ portalId, ...erased }, 'a contact was erased for privacy');
+  return erased;
+}
+
+/** Workflows that wait for the contact go on at once. */
+async function hurryWorkflows(trx: Transaction<Database>, { portalId, contactId }: ContactRef): Promise<void> {
+  const runs = await trx
+    .selectFrom('workflow_runs')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .where('state', '=', 'waiting')
+    .execute();
+  await hurryJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
+}

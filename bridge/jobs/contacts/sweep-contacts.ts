@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { HubSpotPaths } from '../../hubspot/paths.ts';
+import { type CallHubSpot, HubSpotFailure } from '../../hubspot/ports.ts';
+import { searchPages } from '../../hubspot/search-contacts.ts';
+import { contactKey, type Tombstones } from '../../hubspot/tombstones.ts';
+import type { Log } from '../../log.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { watchMapping } from '../portals/watch-mapping.ts';
+import { priorityOf, screenContactJob } from '../screening/screen-contact-job.ts';
+import { sweepContactsJob } from '../sweep-jobs.ts';
+
+/** A webhook gets this long before the sweep looks for its contact. */
+const WEBHOOK_GRACE_MS = 60_000;
+/** HubSpot's search index lags behind: what it did not know at the last sweep is looked for again. */
+const OVERLAP_MS = 5 * 60_000;
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Queue;
+  hubspot: { call: CallHubSpot; paths: HubSpotPaths };
+  tombstones: Tombstones;
+  log: Log;
+  onFound(contacts: number): void;
+  now?(): number;
+}
+
+/** Finds by the clock the contacts whose webhook never came, on one process at a time, until the signal. */
+export async function runContactSweep(deps: Deps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal } = deps;
+  await queue.schedule(sweepContactsJob, '*/10 * * * *', {});
+  await queue.work(sweepContactsJob, {
+    signal,
+    batchSize: 1,
+    concurrency: 2,
+    async handle(claims) {
+      for (const { data } of claims) {
+        if (data.portalId === undefined) await sweepEach(deps);
+        else await sweepOne(deps, data.portalId);
+      }
+    },
+  });
+}
+
+/** A job for each portal: one that is slow or broken holds up no other. */
+async function sweepEach({ db, queue }: Deps): Promise<void> {
+  const portals = await db
+    .selectFrom('hubspot_connections')
+    .select('portal_id')
+    .where('status', '=', 'active')
+    .execute();
+  if (portals.length === 0) return;
+  await db.transaction().execute((trx) =>
+    queue.enqueue(
+      trx,
+      sweepContactsJob,
+      portals.map(({ portal_id: portalId }) => ({ data: { portalId }, options: { groupId: portalId } })),
+    ),
+  );
+}
+
+/** A failure of HubSpot is left to the next round, ten minutes on; what was swept moves only when all of it is done. */
+async function sweepOne(deps: Deps, portalId: string): Promise<void> {
+  try {
+    const found = await sweepPortal(deps, portalId);
+    if (found > 0) deps.log.warn({ portalId, contacts: found }, 'contacts found whose webhook never came');
+    await watchMapping(deps, portalId);
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    deps.log.warn({ portalId, kind: error.kind, status: error.status }, 'a portal could not be swept; later');
+  }
+}
+
+/**
+ * Enqueues the contacts created since the last sweep that have neither a lead nor an open event.
+ * @returns how many
+ * @throws {HubSpotFailure}
+ */
+export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Promise<number> {
+  const { db, hubspot, now = Date.now } = deps;
+  const connection = await db
+    .selectFrom('hubspot_connections')
+    .select('swept_until')
+    .where('portal_id', '=', portalId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (connection === undefined) return 0;
+  const window = windowOf(connection.swept_until, { hubspot: await askForTime(deps, portalId), ours: now() });
+  if (window === null) return 0;
+  const { from, until } = window;
+  let found = 0;
+  for await (const ids of searchPages(hubspot, { portalId, createdFrom: from, createdUntil: until })) {
+    found += await enqueueMissed(deps, portalId, ids);
+  }
+  await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();
+  deps.onFound(found);
+  return found;
+}
+
+/** Contacts carry HubSpot's time: by a clock of ours that is fast, some would never be in any window. */
+async function askForTime({ hubspot, now = Date.now }: Omit<Deps, 'log'>, portalId: string): Promise<number> {
+  const path = hubspot.paths.accountDetails;
+  const { at } = await hubspot.call({ portalId, method: 'GET', path, repeatable: true, priority: 'background' });
+  return at?.getTime() ?? now();
+}
+
+/** @returns null when it is too early for another sweep */
+function windowOf(sweptUntil: Date, time: { hubspot: number; ours: number }): { from: Date; until: Date } | null {
+  const until = time.hubspot - WEBHOOK_GRACE_MS;
+  const before = sweptUntil.getTime();
+  if (before <= time.hubspot && until <= before) return null;
+  // A connection begins with the time of our database, which may be as fast as we are.
+  const ahead = Math.max(0, time.ours - time.hubspot);
+  return { from: new Date(Math.min(before, time.hubspot) - OVERLAP_MS - ahead), until: new Date(until) };
+}
+
+async function enqueueMissed({ db, queue, tombstones }: Omit<Deps, 'log'>, portalId: string, ids: readonly string[]) {
+  return tombstones.whileHeldOff(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select found.id from unnest(${[...ids]}::bigint[]) as found (id)
+      where not exists (select from leads where portal_id = ${portalId} and contact_id = found.id)
+        and not exists (
+          select from webhook_events
+          where portal_id = ${portalId} and contact_id = found.id and processed_at is null
+        )`.execute(trx);
+    const missed = rows.map(({ id }) => id);
+    const erased = await tombstones.find(
+      trx,
+      missed.map((contactId) => ({ portalId, contactId })),
+    );
+    const entries = missed
+      .filter((contactId) => !erased.has(contactKey({ portalId, contactId })))
+      .map((contactId) => ({
+        data: { portalId, contactId, cause: 'sweep' as const },
+        options: { id: sweepJobId(portalId, contactId), groupId: portalId, priority: priorityOf('sweep') },
+      }));
+    return entries.length === 0 ? 0 : (await queue.enqueue(trx, screenContactJob, entries)).length;
+  });
+}
+
+/** The same for every sweep, so that a contact found twice waits in the queue once. */
+function sweepJobId(portalId: string, contactId: string): string {
+  const hex = createHash('sha256').update(`sweep:${portalId}:${contactId}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,34 @@
+import type { HubSpotFailure } from '../../hubspot/ports.ts';
+import type { Log } from '../../log.ts';
+import type { Outages } from './outages.ts';
+import type { PortalHolds } from './portal-holds.ts';
+
+/** Jobs of a portal that is paused or revoked look again after so long, beside being left alone. */
+export const WAITING_SECONDS = 30;
+/** After a refusal of the portal as a whole. */
+export const RECOVERY_MS = 2_000;
+
+export interface PortalTrouble {
+  holds: PortalHolds;
+  outages: Outages;
+  log: Log;
+}
+
+/** Leaves a portal alone that fails as a whole: as long as HubSpot asks for, else longer each time. @returns seconds */
+export async function leavePortalAlone(
+  { holds, outages, log }: PortalTrouble,
+  portalId: string,
+  error: HubSpotFailure,
+): Promise<number> {
+  const { kind, retryAfterMs, properties } = error;
+  if (kind === 'revoked' || kind === 'not_connected') {
+    await holds.refresh();
+    return WAITING_SECONDS;
+  }
+  const needsHelp = kind !== 'retryable' || properties.length > 0;
+  const outage = retryAfterMs === undefined ? outages.note(portalId, needsHelp) : undefined;
+  if (outage?.alert) log.error({ portalId, reason: error.message }, 'a portal cannot be worked on; its contacts wait');
+  const waitMs = retryAfterMs ?? outage?.waitMs ?? RECOVERY_MS;
+  holds.hold(portalId, waitMs);
+  return Math.ceil(waitMs / 1_000);
+}

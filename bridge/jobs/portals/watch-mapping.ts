@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { findConnection } from '../../hubspot/connections.ts';
+import { refreshMappingTrouble } from '../../hubspot/mapping-trouble.ts';
+import type { ContactApi } from '../../hubspot/read-contacts.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../../store/schema.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Where something was wrong: it may be mended by now. */
+const HOUR_MS = 3_600_000;
+
+interface Deps {
+  db: Kysely<Database>;
+  hubspot: Pick<ContactApi, 'call' | 'paths'>;
+  log: Log;
+  now?(): number;
+}
+
+/**
+ * Looks once a day whether a portal still has every property that its mapping reads, and tells when that changes.
+ * @throws {HubSpotFailure}
+ */
+export async function watchMapping({ db, hubspot, log, now = Date.now }: Deps, portalId: string): Promise<void> {
+  const connection = await findConnection(db, portalId);
+  if (connection?.status !== 'active') return;
+  const { mappingCheckedAt, mappingTrouble: before } = connection;
+  const every = before.length > 0 ? HOUR_MS : DAY_MS;
+  if (mappingCheckedAt !== null && now() - mappingCheckedAt.getTime() < every) return;
+  const trouble = await refreshMappingTrouble({ db, api: hubspot }, connection, new Date(now()));
+  if (trouble.length === 0 && before.length > 0)
+    log.info({ portalId }, 'the portal has all that its mapping reads again');
+  if (trouble.join() === before.join() || trouble.length === 0) return;
+  log.warn({ portalId, trouble }, 'the mapping reads properties that the portal does not have; contacts lack them');
+}

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { HubSpotFailure } from '../../hubspot/ports.ts';
+import type { Log } from '../../log.ts';
+import type { Claim } from '../../queue/claim.ts';
+import type { JobDefinition } from '../../queue/define-job.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { portalOfJob } from '../leads/job-leads.ts';
+import { listClosedPortals } from '../screening/screen-contact-portals.ts';
+import { leavePortalAlone, type PortalTrouble } from './leave-portal-alone.ts';
+import { createOutages } from './outages.ts';
+import { createPortalHolds } from './portal-holds.ts';
+
+const WORKERS = 6;
+/** The queue's own limit is not exact. */
+const PER_PORTAL = 2;
+const BUSY_SECONDS = 1;
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  log: Log;
+}
+
+interface Work<Data extends object> {
+  signal: AbortSignal;
+  /**
+   * @throws {HubSpotFailure} what the portal as a whole fails with uses up none of the job's tries; what may be the job's
+   * own does, for the first minutes after another was done
+   */
+  handle(claim: Claim<Data>): Promise<void>;
+  /**
+   * What the job that takes a claim's place has to know of it, for that one's tries begin at 0; without it, the same.
+   * @param begun whether the work on this one was begun
+   */
+  carry?(claim: Claim<Data>, begun: boolean): Data;
+}
+
+/**
+ * Works on jobs whose group is their portal, one by one: they bring what is settled, so they need no subscription. Portals
+ * that are paused or revoked are left alone, so is one that fails, and of one that hangs a few are in hand at most: no
+ * portal waits for another. A job that came without its group is put into it.
+ */
+export async function workByPortal<Data extends object>(
+  deps: Deps,
+  job: JobDefinition<Data>,
+  work: Work<Data>,
+): Promise<void> {
+  const { db, queue, log } = deps;
+  const { signal, handle } = work;
+  const holds = createPortalHolds({
+    listWaiting: () => listClosedPortals(db),
+    onFailure: (err) => log.warn({ err }, 'paused portals could not be read'),
+  });
+  const trouble = { holds, outages: createOutages(), log };
+  const inHand = new Map<string, number>();
+  const full = () => [...inHand].flatMap(([portalId, jobs]) => (jobs >= PER_PORTAL ? portalId : []));
+  const take = async (claim: Claim<Data>): Promise<void> => {
+    const portalId = claim.groupId ?? (await portalOfJob(db, claim.data));
+    if (portalId === undefined) return handle(claim);
+    const again = (seconds: number, begun: boolean) =>
+      putOff(deps, job, { claim, seconds, portalId, data: work.carry?.(claim, begun) ?? claim.data });
+    if (claim.groupId === undefined) return again(0, false);
+    if (full().includes(portalId)) return again(BUSY_SECONDS, false);
+    inHand.set(portalId, (inHand.get(portalId) ?? 0) + 1);
+    try {
+      const seconds = await handleFor(trouble, portalId, () => handle(claim));
+      if (seconds !== null) await again(seconds, true);
+    } finally {
+      inHand.set(portalId, (inHand.get(portalId) ?? 1) - 1);
+      if (inHand.get(portalId) === 0) inHand.delete(portalId);
+    }
+  };
+  await holds.refresh();
+  await Promise.all([
+    holds.keepFresh(signal),
+    queue.work(job, {
+      signal,
+      batchSize: 1,
+      concurrency: WORKERS,
+      groupConcurrency: PER_PORTAL,
+      ignoreGroups: () => [...holds.held(), ...full()],
+      async handle(claims) {
+        for (const claim of claims) await take(claim);
+      },
+    }),
+  ]);
+}
+
+/** @returns after how many seconds it is tried again; null where it was done */
+async function handleFor(trouble: PortalTrouble, portalId: string, handle: () => Promise<void>) {
+  const { outages, log } = trouble;
+  try {
+    await handle();
+    if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
+    return null;
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure) || error.kind === 'permanent' || error.kind === 'not_found') throw error;
+    log.warn({ err: error, portalId }, 'a portal could not be told');
+    const seconds = await leavePortalAlone(trouble, portalId, error);
+    if (isPerhapsOwn(error) && outages.workedLately(portalId)) throw error;
+    return seconds;
+  }
+}
+
+/** While others of its portal are done, a job that goes on failing would be put off for ever, and nobody would know. */
+const isPerhapsOwn = ({ kind, retryAfterMs, properties }: HubSpotFailure): boolean =>
+  kind === 'retryable' && retryAfterMs === undefined && properties.length === 0;
+
+interface PutOff<Data extends object> {
+  claim: Claim<Data>;
+  seconds: number;
+  portalId: string;
+  data: Data;
+}
+
+/** By a job of its own, so that no try is used up, however long it lasts. */
+async function putOff<Data extends object>(
+  { db, queue }: Deps,
+  job: JobDefinition<Data>,
+  { claim, seconds, portalId, data }: PutOff<Data>,
+): Promise<void> {
+  const options = { startAfter: seconds, groupId: portalId };
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await queue.enqueue(trx, job, [{ data, options }]);
+  });
+}

@@ -1,0 +1,57 @@
+import { findWorkedOn } from '../../queue/job-rows.ts';
+import type { Store } from '../../store/open-store.ts';
+import { createLockSession } from '../lock-session.ts';
+import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
+
+/** A contact with the jobs that this process holds for it. */
+interface Held {
+  contactId: string;
+  claims: readonly { id: string }[];
+}
+
+/** Which contacts are in hand, over all processes on one database. */
+export interface ContactLocks extends AsyncDisposable {
+  /** @returns the ids of those that no other process works on; they are this one's until it releases them or dies */
+  take(portalId: string, contacts: readonly Held[]): Promise<Set<string>>;
+  release(portalId: string, contactIds: Iterable<string>): Promise<void>;
+}
+
+/** Keeps the locks of contacts apart from every other use of advisory locks. */
+const SEED = 7_120_240_011;
+const NAME = `hashtextextended($1 || ':' || contact, ${SEED})`;
+const TAKE = `select contact as name from unnest($2::text[]) as contact where pg_try_advisory_lock(${NAME})`;
+const RELEASE = `select contact as name from unnest($2::text[]) as contact where pg_advisory_unlock(${NAME})`;
+
+/**
+ * Advisory locks of one connection that is kept for them: no transaction stays open, nothing has to be renewed, and the
+ * database frees the contacts of a process that dies at once. One that is taken to be dead although its connection
+ * lives has lost its jobs by then, and its locks count no more.
+ */
+export function createContactLocks({ pool, db }: Pick<Store, 'pool' | 'db'>): ContactLocks {
+  const session = createLockSession(pool);
+  const locked = new Set<string>();
+
+  return {
+    async take(portalId, contacts) {
+      if (contacts.length === 0) return new Set();
+      const ids = contacts.map(({ contactId }) => contactId);
+      const taken = new Set(await session.ask(TAKE, [portalId, ids]));
+      for (const id of taken) locked.add(`${portalId}:${id}`);
+      const denied = contacts.filter(({ contactId }) => !taken.has(contactId));
+      if (denied.length === 0) return taken;
+      const alive = await findWorkedOn(db, [screenContactJob, backfillContactJob], {
+        key: 'contactId',
+        values: denied.map(({ contactId }) => contactId),
+        match: { portalId },
+        except: denied.flatMap(({ claims }) => claims.map(({ id }) => id)),
+      });
+      return new Set(ids.filter((id) => taken.has(id) || !alive.has(id)));
+    },
+    async release(portalId, contactIds) {
+      const ids = [...contactIds].filter((id) => locked.delete(`${portalId}:${id}`));
+      // Where the connection is gone, so are its locks.
+      if (ids.length > 0 && session.isOpen()) await session.ask(RELEASE, [portalId, ids]);
+    },
+    [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
+  };
+}

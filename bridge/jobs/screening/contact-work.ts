@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { CardLead } from '../../../shared/card.ts';
+import type { ContactRef } from '../../hubspot/tombstones.ts';
+import { findJobs } from '../../queue/job-rows.ts';
+import type { Database } from '../../store/schema.ts';
+import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
+
+export interface ContactWork {
+  work: CardLead['work'];
+  /** Whether all of it waits behind a backfill. */
+  behindBackfill: boolean;
+}
+
+/** Whether a screening of a contact waits or runs. */
+export async function workOn(db: Kysely<Database>, contact: ContactRef): Promise<CardLead['work']> {
+  return (await contactWork(db, contact)).work;
+}
+
+/** The same, with what it waits behind. */
+export async function contactWork(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<ContactWork> {
+  const jobs = await findJobs(db, [screenContactJob, backfillContactJob], { key: 'contactId', values: [contactId] });
+  const own = jobs.filter(({ data, state }) => data.portalId === portalId && state !== 'dead');
+  if (own.some(({ state }) => state === 'working')) return { work: 'running', behindBackfill: false };
+  const behindBackfill = own.length > 0 && own.every(({ job }) => job === backfillContactJob.name);
+  return { work: own.length > 0 ? 'queued' : 'idle', behindBackfill };
+}
+
+/** A paused backfill holds back whatever else waits in its queue. */
+export async function isBackfillPaused(db: Kysely<Database>, portalId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('backfills')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('status', '=', 'paused')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

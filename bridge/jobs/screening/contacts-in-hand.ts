@@ -1,0 +1,38 @@
+import type { CallPriority } from '../../hubspot/ports.ts';
+import type { ContactClaims } from './screen-contact-batch.ts';
+
+/** The contacts that this process is screening, over all batches. */
+export interface ContactsInHand {
+  /**
+   * Takes those that nothing speaks against: none twice, for the older state of a contact could be written last, and of
+   * one portal no more than so many of each priority, so that another portal always finds a worker.
+   */
+  take(portalId: string, contacts: readonly ContactClaims[], priority: CallPriority): Parted;
+  release(portalId: string, contacts: readonly ContactClaims[]): void;
+}
+
+interface Parted {
+  taken: ContactClaims[];
+  later: ContactClaims[];
+}
+
+export function createContactsInHand(perPortal: number): ContactsInHand {
+  const portals = new Map<string, Map<string, CallPriority>>();
+  return {
+    take(portalId, contacts, priority) {
+      const held = portals.get(portalId) ?? new Map<string, CallPriority>();
+      const alike = [...held.values()].filter((one) => one === priority).length;
+      // A batch waits as a whole: it costs one call of HubSpot however large it is.
+      if (alike > 0 && alike + contacts.length > perPortal) return { taken: [], later: [...contacts] };
+      const taken = contacts.filter(({ contactId }) => !held.has(contactId));
+      for (const { contactId } of taken) held.set(contactId, priority);
+      if (held.size > 0) portals.set(portalId, held);
+      return { taken, later: contacts.filter((one) => !taken.includes(one)) };
+    },
+    release(portalId, contacts) {
+      const held = portals.get(portalId);
+      for (const { contactId } of contacts) held?.delete(contactId);
+      if (held?.size === 0) portals.delete(portalId);
+    },
+  };
+}

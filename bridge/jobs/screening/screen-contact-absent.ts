@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { ReadContacts } from '../../hubspot/read-contacts.ts';
+import type { Database } from '../../store/schema.ts';
+import type { SeenLead } from '../leads/lead-rows.ts';
+import { type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
+import { errorNotes } from './screen-contact-failure.ts';
+import { GRACE_MS } from './screen-contact-plan.ts';
+import type { ScreeningPortal } from './screen-contact-portals.ts';
+import { failedContact } from './screen-contact-results.ts';
+
+/** A contact that was asked for and did not come. */
+export interface Missing {
+  claims: ContactClaims;
+  lead: SeenLead | undefined;
+}
+
+interface Absence {
+  portal: ScreeningPortal;
+  read: Pick<ReadContacts, 'refused'>;
+  missing: readonly Missing[];
+}
+
+const LOOK_AGAIN_SECONDS = 5;
+
+/** What becomes of contacts that HubSpot refused, does not have yet, or has no longer. */
+export async function withoutContacts(
+  { db, now }: { db: Kysely<Database>; now(): Date },
+  { portal, read, missing }: Absence,
+): Promise<ScreenedContact[]> {
+  const received = await newestEvents(db, missing.filter(mayBeLate));
+  const earliest = now().getTime() - GRACE_MS;
+  return missing.map(({ claims, lead }): ScreenedContact => {
+    const failure = read.refused.get(claims.contactId);
+    if (failure !== undefined) {
+      const draft = failedContact({ claims, lead, portal }, errorNotes(failure.message));
+      return { claims, outcome: { kind: 'done', word: 'error' }, draft };
+    }
+    if (eventIdsOf(claims).some((id) => (received.get(id) ?? 0) > earliest)) {
+      const why = 'HubSpot does not have the contact yet';
+      return { claims, outcome: { kind: 'again', seconds: LOOK_AGAIN_SECONDS, why }, draft: null };
+    }
+    return { claims, outcome: { kind: 'done', word: 'gone' }, draft: null, gone: true };
+  });
+}
+
+const late = new Set(['created', 'restored', 'merged']);
+
+/** What a webhook was sent about may be there a moment later than the webhook. */
+const mayBeLate = ({ claims, lead }: Missing): boolean =>
+  lead === undefined && claims.claims.some(({ data }) => late.has(data.cause));
+
+/**
+ * When the events of these contacts came in, epoch ms. By their age, not by the tries of their job: an outage of HubSpot
+ * uses up none of it, and after a long one a contact that is not there is gone.
+ */
+async function newestEvents(db: Kysely<Database>, missing: readonly Missing[]): Promise<Map<string, number>> {
+  const ids = missing.flatMap(({ claims }) => eventIdsOf(claims));
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('webhook_events').select(['id', 'received_at']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, received_at }) => [id, received_at.getTime()]));
+}

@@ -1,0 +1,165 @@
+import type { Kysely, Transaction } from 'kysely';
+import { eraseAnalyses, linkAnalyses } from '../../hubspot/life/lead-analyses.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/settle-events.ts';
+import { contactKey, type Tombstones } from '../../hubspot/tombstones.ts';
+import type { JobDefinition } from '../../queue/define-job.ts';
+import type { BatchCompletion } from '../../queue/handle-batch.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { announceResults } from '../leads/lead-outbox.ts';
+import { saveOverride } from '../leads/lead-override.ts';
+import { markDeleted, type SavedLead, type SeenLead, saveLeads } from '../leads/lead-rows.ts';
+import { showStandings } from '../slack/slack-life.ts';
+import { releaseWorkflows } from '../workflows/release-workflows.ts';
+import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
+import { priorityOf, type ScreenContact } from './screen-contact-job.ts';
+
+/** A contact that another worker screened at the same time is looked at once more when both are done. */
+const OVERTAKEN_SECONDS = 2;
+
+export interface CommitDeps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find' | 'whileHeldOff'>;
+}
+
+export interface Commit {
+  portalId: string;
+  /** Null where no account has the portal: nothing is kept then. */
+  accountId: string | null;
+  /** Before any of the contacts was read, by the database's clock; null where none was. */
+  askedAt: Date | null;
+  screened: readonly ScreenedContact[];
+  seen: ReadonlyMap<string, SeenLead>;
+  job: JobDefinition<ScreenContact>;
+  batch: BatchCompletion<ScreenContact>;
+}
+
+/** What was settled, for metrics. */
+export interface Committed {
+  outcome: string;
+  contacts: number;
+  events: SettledEvent[];
+}
+
+/**
+ * Keeps what a batch came to, in one short transaction: leads, what follows them, events, jobs.
+ * @throws {ClaimLost} when another worker has a job by now; nothing is kept then
+ */
+export async function commitScreening(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
+  try {
+    return await keepAll(deps, commit);
+  } catch (error) {
+    // An erasure takes the jobs away, and with them this transaction: what was judged meanwhile goes as well.
+    await dropErased(deps, commit).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function dropErased({ db, tombstones }: CommitDeps, { portalId, screened }: Commit): Promise<void> {
+  const contacts = screened
+    .filter(({ analysis }) => analysis !== undefined)
+    .map(({ claims: { contactId } }) => ({ portalId, contactId }));
+  const erased = await tombstones.find(db, contacts);
+  const ids = contacts.filter((contact) => erased.has(contactKey(contact))).map(({ contactId }) => contactId);
+  if (ids.length > 0) await eraseAnalyses(db, portalId, ids);
+}
+
+function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
+  // Otherwise an erasure could commit between the look for tombstones and the end of the transaction.
+  return deps.tombstones.whileHeldOff(deps.db, async (trx) => {
+    const overtaken = await keepLeads(deps, trx, commit);
+    const committed = await settleClaims(trx, commit.screened);
+    const { portalId, askedAt } = commit;
+    if (askedAt !== null) await releaseWorkflows(deps, trx, { portalId, contactIds: endedIn(commit), askedAt });
+    await enqueueAgain(deps, trx, { ...commit, overtaken });
+    const claims = commit.screened.flatMap(({ outcome, claims: held }) =>
+      outcome.kind === 'failed' ? [] : held.claims,
+    );
+    if (claims.length > 0) await commit.batch.complete(trx, claims);
+    return committed;
+  });
+}
+
+/** Contacts that nothing more will be done for. */
+const endedIn = ({ screened }: Commit): string[] =>
+  screened
+    .filter(({ outcome }) => outcome.kind === 'done' || (outcome.kind === 'failed' && outcome.last))
+    .map(({ claims }) => claims.contactId);
+
+async function keepLeads(
+  { tombstones, queue }: CommitDeps,
+  trx: Transaction<Database>,
+  { accountId, portalId, screened, seen }: Commit,
+): Promise<SavedLead[]> {
+  if (accountId === null) return [];
+  const withDraft = screened.filter(({ draft }) => draft !== null);
+  const refs = withDraft.map(({ claims: { contactId } }) => ({ portalId, contactId }));
+  const erased = await tombstones.find(trx, refs);
+  const isErased = ({ claims: { contactId } }: ScreenedContact) => erased.has(contactKey({ portalId, contactId }));
+  const kept = withDraft.filter((one) => !isErased(one));
+  const dropped = withDraft.filter(isErased).map(({ claims }) => claims.contactId);
+  if (dropped.length > 0) await eraseAnalyses(trx, portalId, dropped);
+  const analyses = kept.flatMap(({ claims, analysis }) =>
+    analysis === undefined ? [] : [{ contactId: claims.contactId, key: analysis }],
+  );
+  await linkAnalyses(trx, portalId, analyses);
+  const drafts = kept.flatMap(({ draft }) => draft ?? []);
+  const saved = await saveLeads(trx, { accountId, portalId, drafts, seen });
+  const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
+  const told = await announceResults({ queue }, trx, { accountId, portalId, saved, drafts: byContact });
+  const overruled = new Set<string>();
+  for (const { id, contactId } of saved) {
+    const override = kept.find(({ claims }) => claims.contactId === contactId)?.override;
+    if (override === undefined) continue;
+    await saveOverride(trx, { accountId, leadId: id, ...override });
+    overruled.add(id);
+  }
+  const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
+  const deleted = await markDeleted(trx, portalId, gone);
+  await showStandings({ queue }, trx, { saved, told, overruled, deleted });
+  return saved.filter(({ overtaken }) => overtaken);
+}
+
+/** Events by outcome, each group in one statement. */
+async function settleClaims(trx: Transaction<Database>, screened: readonly ScreenedContact[]): Promise<Committed[]> {
+  const groups = Map.groupBy(screened, ({ outcome }) => wordOf(outcome));
+  const committed: Committed[] = [];
+  for (const group of groups.values()) {
+    const [{ outcome } = { outcome: null }] = group;
+    const eventIds = group.flatMap(({ claims }) => eventIdsOf(claims));
+    if (outcome?.kind === 'done') {
+      const events = await settleEvents(trx, eventIds, outcome.word);
+      committed.push({ outcome: outcome.word, contacts: group.length, events });
+    } else if (outcome?.kind === 'failed') {
+      await noteFailedAttempt(trx, eventIds, outcome.words);
+      committed.push({ outcome: outcome.last ? 'failed' : 'retried', contacts: group.length, events: [] });
+    } else if (outcome?.why) await noteFailedAttempt(trx, eventIds, outcome.why);
+  }
+  return committed;
+}
+
+const wordOf = (outcome: ClaimsOutcome): string => JSON.stringify(outcome);
+
+async function enqueueAgain(
+  { queue }: CommitDeps,
+  trx: Transaction<Database>,
+  { portalId, job, screened, overtaken }: Commit & { overtaken: readonly SavedLead[] },
+): Promise<void> {
+  const entries = screened.flatMap(({ claims, outcome }) =>
+    outcome.kind === 'again' ? jobsFor(claims).map((data) => ({ data, startAfter: outcome.seconds })) : [],
+  );
+  for (const { contactId } of overtaken) {
+    const cause = screened.find(({ claims }) => claims.contactId === contactId)?.claims.cause ?? 'changed';
+    entries.push({ data: { portalId, contactId, cause }, startAfter: OVERTAKEN_SECONDS });
+  }
+  if (entries.length === 0) return;
+  await queue.enqueue(
+    trx,
+    job,
+    entries.map(({ data, startAfter }) => ({
+      data,
+      options: { startAfter, groupId: portalId, priority: priorityOf(data.cause) },
+    })),
+  );
+}

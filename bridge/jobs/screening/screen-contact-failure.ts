@@ -1,0 +1,13 @@
+import { HubSpotFailure } from '../../hubspot/ports.ts';
+import { Problem } from '../../problem.ts';
+
+/** A failure in words for the people of the firm: no data of a contact, nothing of our inside. */
+export function describeFailureForPeople(error: unknown): string {
+  if (error instanceof HubSpotFailure || error instanceof Problem) return error.message;
+  return 'An unexpected failure; the log of the bridge has the reason';
+}
+
+/** The notes of a lead whose screening failed for good. */
+export const errorNotes = (words: string): string => `Could not be screened: ${words}`;
+/** The notes of a lead whose result HubSpot did not take. */
+export const refusedNotes = (words: string): string => `Screened, but HubSpot refused the result: ${words}`;

@@ -1,0 +1,84 @@
+import type { Configuration } from '../../../shared/configuration.ts';
+import type { InputRecord } from '../../../shared/record.ts';
+import type { EngineIdentity, Screening } from '../../../shared/results.ts';
+import type { AnalysisOptions } from '../../analysis/analyzer.ts';
+import type { CallPriority } from '../../hubspot/ports.ts';
+import { engineText, type LeadResult } from '../../hubspot/result-to-properties.ts';
+import type { LeadDraft, SeenLead } from '../leads/lead-rows.ts';
+import type { AnalysisGate } from './analysis-gate.ts';
+import { describeMissingFields, type Plan } from './screen-contact-plan.ts';
+
+export interface Judge {
+  engine: EngineIdentity;
+  screen(
+    record: InputRecord,
+    configuration: Configuration,
+    options: Pick<AnalysisOptions, 'owner' | 'onKey'>,
+  ): Promise<Screening>;
+  gate: AnalysisGate;
+}
+
+/** The part of a lead that a judgement decides. */
+export type Judged = Pick<LeadDraft, 'score' | 'valid' | 'notes' | 'engine' | 'screened_at' | 'content_hash'> & {
+  state: 'pending' | 'screened' | 'needs_info';
+  /** The key the analysis is kept under, where there was one. */
+  analysis?: Buffer | undefined;
+};
+
+interface Case {
+  contactId: string;
+  plan: Plan;
+  lead: SeenLead | undefined;
+  portal: { portalId: string; configuration: Configuration };
+  priority: CallPriority;
+  now: () => Date;
+}
+
+/** Does what the plan says; only `judge` costs anything. @throws whatever the analyzer throws */
+export async function judgeContact(
+  judge: Judge,
+  { contactId, plan, lead, portal, priority, now }: Case,
+): Promise<Judged> {
+  const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null };
+  const content_hash = plan.contentHash;
+  switch (plan.step) {
+    case 'wait':
+      return { ...nothing, state: 'pending', content_hash: null };
+    case 'needs_info': {
+      const notes = describeMissingFields(plan.mapped.missing);
+      return { ...nothing, state: 'needs_info', notes, screened_at: now(), content_hash };
+    }
+    case 'unchanged':
+      return storedResult(lead as SeenLead, content_hash);
+    case 'judge': {
+      const { portalId, configuration } = portal;
+      const keys: Buffer[] = [];
+      const options = { owner: { portalId, contactId }, onKey: (key: Buffer) => void keys.push(key) };
+      const work = () => judge.screen(plan.mapped.record, configuration, options);
+      const { score, valid, notes } = await judge.gate.run(work, { portalId, priority });
+      const engine = engineText(judge.engine);
+      return { state: 'screened', score, valid, notes, engine, screened_at: now(), content_hash, analysis: keys[0] };
+    }
+  }
+}
+
+function storedResult(lead: SeenLead, content_hash: Buffer): Judged {
+  const { score, valid, notes, engine, screened_at } = lead;
+  return { state: score === null ? 'needs_info' : 'screened', score, valid, notes, engine, screened_at, content_hash };
+}
+
+/** What HubSpot is to say of it. */
+export function resultOf({ state, score, valid, notes, engine, screened_at }: Judged): LeadResult {
+  if (state === 'pending') return { status: 'pending' };
+  const status = state === 'needs_info' ? 'needs_info' : valid ? 'valid' : 'invalid';
+  return {
+    status,
+    score: score ?? null,
+    notes: notes ?? null,
+    engine: engine ?? null,
+    screenedAt: momentOf(screened_at),
+  };
+}
+
+const momentOf = (moment: Date | string | null | undefined): Date | undefined =>
+  moment === null || moment === undefined ? undefined : new Date(moment);

@@ -1,0 +1,80 @@
+import type { RecordField } from '../../../shared/record.ts';
+import type { EngineIdentity } from '../../../shared/results.ts';
+import { COMPOSITION_VERSION } from '../../analysis/analyzer.ts';
+import { contentKey, contentText } from '../../analysis/content-key.ts';
+import { contactToRecord, type MappedContact } from '../../hubspot/contact-to-record.ts';
+import type { HubSpotContact } from '../../hubspot/read-contacts.ts';
+import type { SeenLead } from '../leads/lead-rows.ts';
+import type { ScreeningPortal } from './screen-contact-portals.ts';
+
+/** Case notes often arrive seconds after the contact. */
+export const GRACE_MS = 60_000;
+export const ASK_AGAIN_SECONDS = 15;
+
+/**
+ * - `wait`: the case notes may still come
+ * - `needs_info`: there is nothing to judge
+ * - `unchanged`: the stored result was made from the same content
+ * - `judge`: the analyzer is asked
+ */
+export type PlanStep = 'wait' | 'needs_info' | 'unchanged' | 'judge';
+
+export interface Plan {
+  step: PlanStep;
+  mapped: MappedContact;
+  /** SHA-256 over record, configuration and engine, whatever the day. */
+  contentHash: Buffer;
+}
+
+interface Situation {
+  contact: HubSpotContact;
+  lead: SeenLead | undefined;
+  portal: Pick<ScreeningPortal, 'mapping' | 'configuration'>;
+  engine: EngineIdentity;
+  now: Date;
+}
+
+/** What is to be done for a contact, without doing any of it. */
+export function planScreening({ contact, lead, portal, engine, now }: Situation): Plan {
+  const mapped = contactToRecord(contact.properties, portal.mapping);
+  const { configuration } = portal;
+  const content = { operation: 'screen', composition: COMPOSITION_VERSION, engine, day: '' } as const;
+  const contentHash = contentKey(contentText({ ...content, record: mapped.record, configuration }));
+  const step = (): PlanStep => {
+    if (lead !== undefined && holdsResultOf(lead, contentHash)) return 'unchanged';
+    if (!mapped.missing.includes('intakeNotes')) return 'judge';
+    return isYoung(contact, lead, now) ? 'wait' : 'needs_info';
+  };
+  return { step: step(), mapped, contentHash };
+}
+
+/** By HubSpot's clock or ours, whichever says that it is older: clocks that differ must not make it wait for long. */
+function isYoung({ createdAt }: HubSpotContact, lead: SeenLead | undefined, now: Date): boolean {
+  const starts = [createdAt, lead?.created_at].flatMap((moment) => moment ?? []);
+  return starts.length > 0 && starts.every((start) => now.getTime() - start.getTime() < GRACE_MS);
+}
+
+function holdsResultOf(lead: SeenLead, contentHash: Buffer): boolean {
+  if (lead.content_hash === null || !lead.content_hash.equals(contentHash)) return false;
+  return lead.state === 'needs_info' || (lead.score !== null && lead.valid !== null && lead.screened_at !== null);
+}
+
+const fieldLabels = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone',
+  email: 'e-mail',
+  location: 'city',
+  zip: 'ZIP code',
+  county: 'county',
+  state: 'state',
+  practiceArea: 'practice area',
+  intakeNotes: 'case notes',
+} as const satisfies Record<RecordField, string>;
+
+/** The notes of a lead that cannot be judged yet. */
+export function describeMissingFields(missing: readonly RecordField[]): string {
+  const others = missing.filter((field) => field !== 'intakeNotes').map((field) => fieldLabels[field]);
+  const also = others.length > 0 ? ` Also missing: ${others.join(', ')}.` : '';
+  return `Not screened: the case notes are empty.${also}`;
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { mappedProperties } from '../../hubspot/contact-to-record.ts';
+import type { CallPriority } from '../../hubspot/ports.ts';
+import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/read-contacts.ts';
+import { resultPropertyNames } from '../../hubspot/result-to-properties.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../../store/schema.ts';
+import { loadLeads, type SeenLead } from '../leads/lead-rows.ts';
+import type { Outages } from '../portals/outages.ts';
+import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-away.ts';
+import { type Missing, withoutContacts } from './screen-contact-absent.ts';
+import type { ContactClaims, ScreenedContact } from './screen-contact-batch.ts';
+import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
+import { planScreening } from './screen-contact-plan.ts';
+import type { ScreeningPortal } from './screen-contact-portals.ts';
+import { type JudgedContact, writeResults } from './screen-contact-results.ts';
+
+export interface PortalDeps {
+  db: Kysely<Database>;
+  api: ContactApi;
+  judge: Judge;
+  log: Log;
+  now: () => Date;
+}
+
+type WithOutages = PortalDeps & { outages: Outages };
+
+export interface PortalWork {
+  portal: ScreeningPortal;
+  contacts: readonly ContactClaims[];
+  priority: CallPriority;
+  /** Tries after the first one. */
+  retryLimit: number;
+}
+
+/** A portal's part of a batch; nothing of it is stored yet. */
+export interface PortalResult {
+  seen: Map<string, SeenLead>;
+  screened: ScreenedContact[];
+}
+
+/**
+ * Reads, judges and writes the contacts of one portal: one call for reading, one for writing, and none where HubSpot
+ * holds the values already.
+ * @throws {HubSpotFailure} when the portal as a whole could not be read or written
+ */
+export async function screenPortal(deps: WithOutages, work: PortalWork): Promise<PortalResult> {
+  const { portal, contacts, priority } = work;
+  const contactIds = contacts.map(({ contactId }) => contactId);
+  const properties = [...new Set([...mappedProperties(portal.mapping), ...resultPropertyNames])];
+  const [read, seen] = await Promise.all([
+    readContacts(deps.api, { portalId: portal.portalId, contactIds, properties, priority }),
+    loadLeads(deps.db, portal.portalId, contactIds),
+  ]);
+  const judged: Promise<JudgedContact>[] = [];
+  const missing: Missing[] = [];
+  for (const claims of contacts) {
+    const contact = read.contacts.get(claims.contactId);
+    const lead = seen.get(claims.contactId);
+    if (contact !== undefined) judged.push(judgeOne(deps, work, { claims, contact, lead }));
+    else missing.push({ claims, lead });
+  }
+  const absent = await withoutContacts(deps, { portal, read, missing });
+  const all = await Promise.all(judged);
+  // A result of before stays as it is until there is another.
+  const kept = all.filter(({ away, lead }) => away !== undefined && holdsResult(lead));
+  const written = await writeResults(
+    deps,
+    work,
+    all.filter((one) => !kept.includes(one)),
+  );
+  const waiting = kept.map(({ claims, away }): ScreenedContact => {
+    const outcome = { kind: 'again', seconds: away?.seconds ?? 0, why: ANALYZER_AWAY } as const;
+    return { claims, outcome, draft: null };
+  });
+  return { seen, screened: [...absent, ...waiting, ...written] };
+}
+
+const holdsResult = (lead: SeenLead | undefined) => lead?.state === 'screened' || lead?.state === 'needs_info';
+
+interface Present {
+  claims: ContactClaims;
+  contact: HubSpotContact;
+  lead: SeenLead | undefined;
+}
+
+async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): Promise<JudgedContact> {
+  const { judge, log, now, outages } = deps;
+  const { portal, priority } = work;
+  const { lead } = present;
+  try {
+    const plan = planScreening({ ...present, portal, engine: judge.engine, now: now() });
+    const judged: Judged = await judgeContact(judge, {
+      contactId: present.contact.id,
+      plan,
+      lead,
+      portal,
+      priority,
+      now,
+    });
+    if (plan.step === 'judge' && outages.end(ANALYZER)) log.info('the model can be asked again');
+    return { ...present, step: plan.step, judged };
+  } catch (error) {
+    const { portalId } = portal;
+    log.warn({ err: error, portalId, contactId: present.contact.id }, 'a contact could not be judged');
+    return isAnalyzerAway(error, outages)
+      ? { ...present, ...waitForAnalyzer(deps, error) }
+      : { ...present, failure: error };
+  }
+}
+
+/** Nothing of the lead is at fault: it is pending, however long that takes. */
+function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
+  const { waitMs, alert } = outages.note(ANALYZER);
+  if (alert) log.error({ err }, 'the model cannot be asked for a while now; leads wait for it');
+  const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null, content_hash: null };
+  const judged: Judged = { ...nothing, state: 'pending' };
+  return { step: 'wait', judged, away: { seconds: Math.ceil(waitMs / 1_000) } } as const;
+}

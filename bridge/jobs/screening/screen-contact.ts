@@ -1,0 +1,194 @@
+import type { CallPriority } from '../../hubspot/ports.ts';
+import { HubSpotFailure } from '../../hubspot/ports.ts';
+import { BATCH_MAX } from '../../hubspot/read-contacts.ts';
+import type { Claim } from '../../queue/claim.ts';
+import type { BatchCompletion } from '../../queue/handle-batch.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
+import { loadLeads } from '../leads/lead-rows.ts';
+import { leavePortalAlone, RECOVERY_MS, WAITING_SECONDS } from '../portals/leave-portal-alone.ts';
+import { createOutages, type Outages } from '../portals/outages.ts';
+import { createPortalHolds, type PortalHolds } from '../portals/portal-holds.ts';
+import type { ContactLocks } from './contact-locks.ts';
+import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
+import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
+import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
+import { describeFailureForPeople } from './screen-contact-failure.ts';
+import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from './screen-contact-job.ts';
+import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
+import {
+  listPausedBackfills,
+  listWaitingPortals,
+  loadPortals,
+  type ScreeningPortal,
+} from './screen-contact-portals.ts';
+import { failedContact } from './screen-contact-results.ts';
+
+/** Batches at a time: while the slowest analysis of one ends, the others keep the analyzer busy. */
+const BATCHES = 3;
+/** Of one portal no more than two batches at a time; the queue's own limit is not exact. */
+const PER_PORTAL = 2 * BATCH_MAX;
+const BUSY_SECONDS = 1;
+
+export interface ScreenContactDeps extends PortalDeps, CommitDeps {
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  /** Contacts that other processes have in hand are put off. */
+  locks: ContactLocks;
+  onCommitted?: (committed: Committed & { priority: CallPriority }) => void;
+}
+
+/** Some contacts of a batch are tried again; the others are done. */
+class ContactsFailed extends Error {
+  override readonly name = 'ContactsFailed';
+}
+
+/** Screens contacts until the signal: new ones, and beside them those of a backfill. */
+export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSignal): Promise<void> {
+  const onFailure = (err: unknown) => deps.log.warn({ err }, 'paused portals could not be read');
+  const live = createPortalHolds({ listWaiting: () => listWaitingPortals(deps.db), onFailure });
+  const listWaiting = async () => [...live.held(), ...(await listPausedBackfills(deps.db))];
+  const background = createPortalHolds({ listWaiting, onFailure });
+  await live.refresh();
+  await background.refresh();
+  const shared = { ...deps, inHand: createContactsInHand(PER_PORTAL), outages: createOutages() };
+  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...shared, holds, priority });
+  const line = { signal, batchSize: BATCH_MAX, groupConcurrency: PER_PORTAL, ignoreGroups: live.held };
+  await Promise.all([
+    live.keepFresh(signal),
+    background.keepFresh(signal),
+    deps.queue.work(screenContactJob, { ...line, concurrency: BATCHES, handle: handle(live, 'live') }),
+    // However many new leads there are, those behind them are done in turn.
+    deps.queue.work(screenContactJob, { ...line, maxPriority: BEHIND, handle: handle(live, 'live') }),
+    deps.queue.work(backfillContactJob, {
+      signal,
+      batchSize: BATCH_MAX,
+      ignoreGroups: background.held,
+      handle: handle(background, 'background'),
+    }),
+  ]);
+}
+
+interface HandlerDeps extends ScreenContactDeps {
+  holds: PortalHolds;
+  inHand: ContactsInHand;
+  outages: Outages;
+  priority: CallPriority;
+}
+
+const jobOf = { live: screenContactJob, background: backfillContactJob };
+
+function createHandler(deps: HandlerDeps) {
+  return async (claims: Claim<ScreenContact>[], batch: BatchCompletion<ScreenContact>): Promise<void> => {
+    const groups = groupClaims(await withoutStoppedBackfills(deps, claims, batch));
+    if (groups.size === 0) return;
+    const portals = await loadPortals(deps.db, [...groups.keys()]);
+    const results = await Promise.allSettled(
+      [...groups].map(([portalId, contacts]) =>
+        handlePortal(deps, { portalId, contacts, portal: portals.get(portalId), batch }),
+      ),
+    );
+    const broken = results.find((result) => result.status === 'rejected');
+    if (broken !== undefined) throw broken.reason;
+    const failed = results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
+    if (failed > 0) throw new ContactsFailed(`${failed} of ${claims.length} contacts are tried again`);
+  };
+}
+
+interface Group {
+  portalId: string;
+  contacts: readonly ContactClaims[];
+  portal: ScreeningPortal | undefined;
+  batch: BatchCompletion<ScreenContact>;
+}
+
+/** @returns how many contacts failed */
+async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
+  const { portalId, contacts, portal, batch } = group;
+  const { taken } = deps.inHand.take(portalId, contacts, deps.priority);
+  try {
+    const free = await deps.locks.take(portalId, taken);
+    const own = taken.filter(({ contactId }) => free.has(contactId));
+    const { seen, screened } = await screenOrExplain(deps, { ...group, contacts: own });
+    const waiting = contacts.filter((one) => !own.includes(one));
+    const commit: Commit = {
+      portalId,
+      accountId: portal?.accountId ?? null,
+      askedAt: portal?.askedAt ?? null,
+      screened: [...screened, ...waiting.map((claims) => putOff(claims, BUSY_SECONDS, null))],
+      seen,
+      job: jobOf[deps.priority],
+      batch,
+    };
+    for (const one of await commitScreening(deps, commit)) deps.onCommitted?.({ ...one, priority: deps.priority });
+    return screened.filter(({ outcome }) => outcome.kind === 'failed').length;
+  } finally {
+    const ids = taken.map(({ contactId }) => contactId);
+    await deps.locks.release(portalId, ids).catch((err: unknown) => deps.log.warn({ err }, 'locks were lost'));
+    deps.inHand.release(portalId, taken);
+  }
+}
+
+const nothing = (screened: ScreenedContact[]): PortalResult => ({ seen: new Map(), screened });
+
+const putOff = (claims: ContactClaims, seconds: number, why: string | null): ScreenedContact => ({
+  claims,
+  outcome: { kind: 'again', seconds, why },
+  draft: null,
+});
+
+async function screenOrExplain(deps: HandlerDeps, { contacts, portal }: Group): Promise<PortalResult> {
+  if (portal === undefined) {
+    return nothing(
+      contacts.map((claims) => ({ claims, outcome: { kind: 'done', word: 'not_connected' }, draft: null })),
+    );
+  }
+  if (portal.waits !== null) {
+    await deps.holds.refresh();
+    return nothing(contacts.map((claims) => putOff(claims, WAITING_SECONDS, portal.waits)));
+  }
+  if (contacts.length === 0) return nothing([]);
+  const { priority } = deps;
+  const retryLimit = jobOf[priority].retry.limit;
+  try {
+    const result = await screenPortal(deps, { portal, contacts, priority, retryLimit });
+    if (deps.outages.end(portal.portalId))
+      deps.log.info({ portalId: portal.portalId }, 'a portal can be worked on again');
+    return result;
+  } catch (error) {
+    return explain(deps, { portal, contacts, retryLimit, error });
+  }
+}
+
+interface Failed {
+  portal: ScreeningPortal;
+  contacts: readonly ContactClaims[];
+  retryLimit: number;
+  error: unknown;
+}
+
+/** What a portal that could not be read or written means for its contacts. */
+async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error }: Failed): Promise<PortalResult> {
+  const { portalId } = portal;
+  const words = describeFailureForPeople(error);
+  deps.log.warn({ err: error, portalId, contacts: contacts.length }, 'contacts of a portal could not be screened');
+  if (error instanceof HubSpotFailure) {
+    // The portal's failure is no contact's: it uses up none of their tries, however long it lasts.
+    if (error.kind !== 'permanent') {
+      const seconds = await leavePortalAlone(deps, portalId, error);
+      return nothing(contacts.map((claims) => putOff(claims, seconds, words)));
+    }
+    deps.holds.hold(portalId, RECOVERY_MS);
+  }
+  const given = contacts.filter((claims) => attemptOf(claims) >= retryLimit);
+  const seen = await loadLeads(
+    deps.db,
+    portalId,
+    given.map(({ contactId }) => contactId),
+  );
+  const screened = contacts.map((claims): ScreenedContact => {
+    const last = given.includes(claims);
+    const draft = last ? failedContact({ claims, lead: seen.get(claims.contactId), portal }, words) : null;
+    return { claims, outcome: { kind: 'failed', words, last }, draft };
+  });
+  return { seen, screened };
+}

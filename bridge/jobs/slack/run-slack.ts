@@ -1,0 +1,50 @@
+import type { Analyzer } from '../../analysis/analyzer.ts';
+import type { HubSpot } from '../../hubspot/hubspot.ts';
+import type { Log } from '../../log.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Slack } from '../../slack/slack.ts';
+import type { Store } from '../../store/open-store.ts';
+import { createNamedLocks } from '../named-locks.ts';
+import { runDeliverSlack } from './deliver-slack.ts';
+import { runLeadActions } from './lead-action.ts';
+import { runLeadSla } from './lead-sla.ts';
+import { runNotifySlack } from './notify-slack.ts';
+import { runSlackDigests } from './slack-digest.ts';
+import { runSlackHomes } from './slack-home.ts';
+import { createSlackMembers } from './slack-members.ts';
+import type { SlackMetrics } from './slack-metrics.ts';
+import type { SlackPace } from './slack-pace.ts';
+import { runSlackSweep } from './sweep-slack.ts';
+import { runTellMembers } from './tell-member.ts';
+import { runWriteLeadActions } from './write-lead-action.ts';
+
+export interface SlackWork {
+  store: Pick<Store, 'db' | 'pool' | 'seal' | 'unseal'>;
+  queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
+  api: HubSpot;
+  slack: Pick<Slack, 'call'>;
+  analyzer: Pick<Analyzer, 'engine' | 'screen'>;
+  metrics: SlackMetrics;
+  pace: SlackPace;
+  log: Log;
+  now(): Date;
+}
+
+/** Everything that has to do with Slack but takes in nothing, until the signal. */
+export async function runSlack(work: SlackWork, signal: AbortSignal): Promise<void> {
+  const { store, slack } = work;
+  const { db, seal, unseal } = store;
+  await using locks = createNamedLocks(store);
+  const deps = { ...work, db, seal, unseal, locks, signal, members: createSlackMembers(slack) };
+  await Promise.all([
+    runNotifySlack(deps),
+    runDeliverSlack(deps),
+    runLeadActions(deps),
+    runTellMembers(deps),
+    runWriteLeadActions(deps),
+    runLeadSla(deps),
+    runSlackDigests(deps),
+    runSlackHomes(deps),
+    runSlackSweep(deps),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { LeadClick, SlackPorts } from '../../slack/slack-ports.ts';
+import { insertTestMessage } from '../../slack/test-message.ts';
+import { markWorkspaceRevoked } from '../../slack/workspaces.ts';
+import type { Store } from '../../store/open-store.ts';
+import type { Database } from '../../store/schema.ts';
+import type { CardDeps } from '../leads/read-lead-cards.ts';
+import { sealNote } from './action-note.ts';
+import { answerLeadCommand } from './find-slack-lead.ts';
+import { enqueueDelivery } from './message-rows.ts';
+import { leadActionJob, slackHomeJob } from './slack-jobs.ts';
+import type { SlackMembers } from './slack-members.ts';
+import { findSight } from './slack-sight.ts';
+import { enqueuePrivateReply } from './tell-member.ts';
+
+interface Deps extends CardDeps {
+  db: Kysely<Database>;
+  seal: Store['seal'];
+  queue: Pick<Queue, 'enqueue'>;
+  members: SlackMembers;
+}
+
+const UNINSTALLED = 'The app was removed from the workspace, or its token was revoked, in Slack.';
+
+/** What is done with what comes in from Slack: kept as a job, so that an answer to Slack means that it will be done. */
+export function createSlackPorts(deps: Deps): SlackPorts {
+  const { db, queue } = deps;
+  return {
+    async onAction(click) {
+      const { note, messageTs: _place, ...data } = click;
+      const sealed = note === null ? null : sealNote(deps, note);
+      await queue.enqueue(db, leadActionJob, [{ data: { ...data, note: sealed }, options: { id: idOf(click) } }]);
+    },
+    async onHomeOpened(member) {
+      await queue.enqueue(db, slackHomeJob, [{ data: member }]);
+    },
+    async onLeadCommand(command) {
+      await command.respond(await answerLeadCommand(deps, command));
+    },
+    async onTestAlert(member) {
+      const { workspaceId } = member;
+      for (const { connection } of await findSight(deps, member)) {
+        await db.transaction().execute(async (trx) => {
+          const { channelId } = await insertTestMessage(trx, connection);
+          await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);
+        });
+      }
+    },
+    onPrivateReply: (reply) => enqueuePrivateReply(deps, db, reply),
+    async onUninstalled(workspaceId) {
+      await markWorkspaceRevoked(db, { workspaceId, detail: UNINSTALLED, forget: true });
+    },
+  };
+}
+
+/** The same click is the same job, however often Slack sends it. */
+function idOf({ leadId, action, userId, actionTs }: LeadClick): string {
+  const hash = createHash('sha256').update([leadId, action, userId, actionTs].join(' ')).digest('hex');
+  const parts = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ];
+  return parts.join('-');
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { screenObstacles } from '../../../shared/card.ts';
+import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
+import type { AcceptAction, ActionExecution } from '../../hubspot/actions/action-route.ts';
+import type { Connection } from '../../hubspot/connections.ts';
+import type { Tombstones } from '../../hubspot/tombstones.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
+import { findLead } from '../app/card-lead.ts';
+import { priorityOf, screenContactJob } from '../screening/screen-contact-job.ts';
+import { completeWorkflowJob } from './complete-workflow-job.ts';
+import type { WorkflowRun } from './tell-workflow.ts';
+import { blocked, ERASED, finishedWith, untoldWords, withoutResult } from './workflow-outputs.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find'>;
+  now?(): Date;
+}
+
+/** `SCREEN_LEAD_EXPIRES` in ms. */
+const EXPIRES_MS = 24 * 3_600_000;
+const LOOK_AFTER_SECONDS = 30;
+/** A scope that was added is found by the first workflow after this. */
+const DENIED_MS = 3_600_000;
+
+const NOT_CONNECTED = 'This HubSpot account is not connected.';
+
+/**
+ * Takes in what a workflow asks, each callback once. The workflow always waits: whether the stored result is still that
+ * of the contact only a look at the contact could say; while screening is paused it waits for its end. It goes on at
+ * once where nothing could come of waiting.
+ */
+export function createAcceptWorkflow(deps: Deps): AcceptAction {
+  const { db } = deps;
+  return async (execution) => {
+    const { portalId, contactId } = execution;
+    const portal = await findAppPortal(db, portalId);
+    if (portal === undefined) return withoutResult(NOT_CONNECTED);
+    const asked = { ...execution, accountId: portal.account.id };
+    const known = await findRun(db, execution);
+    if (known !== undefined) return answerAgain(db, asked, known);
+    const obstacle = await contactObstacle(deps, portal, contactId);
+    if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenObstacles[obstacle]);
+    const canTell = await mayTell(deps, portal.connection);
+    return db.transaction().execute((trx) => accept(deps, trx, { ...asked, canTell }));
+  };
+}
+
+type Asked = ActionExecution & { accountId: string };
+
+async function accept(
+  { queue, now = () => new Date() }: Deps,
+  trx: Transaction<Database>,
+  { canTell, ...asked }: Asked & { canTell: boolean },
+): Promise<ActionBlocked | ActionFinished> {
+  const { portalId, contactId } = asked;
+  const run = await addRun(trx, { ...asked, canTell, at: now() });
+  if (run === undefined) {
+    // The same delivery twice at a time.
+    const other = await findRun(trx, asked);
+    return other === undefined ? blocked : answerAgain(trx, asked, other);
+  }
+  const data = { portalId, contactId, cause: 'workflow' as const };
+  const behind = { groupId: portalId, priority: priorityOf('workflow') };
+  await queue.enqueue(trx, screenContactJob, [{ data, options: behind }]);
+  if (!canTell) return withoutResult(untoldWords.not_asked);
+  const complete = { portalId, runId: run.id, screened: false, looks: 0, refusals: 0 };
+  const options = { groupId: portalId, startAfter: LOOK_AFTER_SECONDS };
+  await queue.enqueue(trx, completeWorkflowJob, [{ data: complete, options }]);
+  return blocked;
+}
+
+async function addRun(
+  trx: Transaction<Database>,
+  { portalId, contactId, callbackId, accountId, canTell, at }: Asked & { canTell: boolean; at: Date },
+): Promise<{ id: string } | undefined> {
+  return trx
+    .insertInto('workflow_runs')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      portal_id: portalId,
+      contact_id: contactId,
+      callback_id: callbackId,
+      ...(canTell
+        ? { state: 'waiting', reason: null, ended_at: null }
+        : { state: 'failed', reason: 'not_asked', ended_at: at }),
+      expires_at: new Date(at.getTime() + EXPIRES_MS),
+    })
+    .onConflict((conflict) => conflict.columns(['portal_id', 'callback_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+type Known = Pick<WorkflowRun, 'state' | 'reason' | 'contact_id'>;
+
+function findRun(
+  db: Kysely<Database>,
+  { portalId, callbackId }: Pick<ActionExecution, 'portalId' | 'callbackId'>,
+): Promise<Known | undefined> {
+  return db
+    .selectFrom('workflow_runs')
+    .select(['state', 'reason', 'contact_id'])
+    .where('portal_id', '=', portalId)
+    .where('callback_id', '=', callbackId)
+    .executeTakeFirst();
+}
+
+/** What was answered before, or what the workflow would have been told since. */
+async function answerAgain(
+  db: Kysely<Database>,
+  { portalId, accountId }: Asked,
+  { state, reason, contact_id: contactId }: Known,
+): Promise<ActionBlocked | ActionFinished> {
+  if (state === 'waiting') return blocked;
+  if (reason !== null && reason !== 'refused') return withoutResult(untoldWords[reason]);
+  return contactId === null
+    ? withoutResult(ERASED)
+    : finishedWith(await findLead(db, { portalId, contactId, accountId }));
+}
+
+/** A static token does not tell its scopes: HubSpot's last refusal does. */
+async function mayTell({ db, now = () => new Date() }: Deps, { portalId, auth, scopes }: Connection): Promise<boolean> {
+  if (auth === 'oauth') return scopes.includes('automation');
+  const denied = await db
+    .selectFrom('workflow_runs')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('state', '=', 'failed')
+    .where('reason', '=', 'missing_scopes')
+    .where('ended_at', '>', new Date(now().getTime() - DENIED_MS))
+    .limit(1)
+    .executeTakeFirst();
+  return denied === undefined;
+}

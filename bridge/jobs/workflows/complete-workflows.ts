@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ActionFinished } from '../../../shared/workflow-action.ts';
+import type { HubSpot } from '../../hubspot/hubspot.ts';
+import type { Log } from '../../log.ts';
+import type { Claim } from '../../queue/claim.ts';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { findLead } from '../app/card-lead.ts';
+import { workByPortal } from '../portals/work-by-portal.ts';
+import { workOn } from '../screening/contact-work.ts';
+import { type CompleteWorkflow, completeWorkflowJob } from './complete-workflow-job.ts';
+import { releaseRuns } from './release-workflows.ts';
+import { endRun, tellWorkflow, type WorkflowRun } from './tell-workflow.ts';
+import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  api: Pick<HubSpot, 'call' | 'paths'>;
+  log: Log;
+  now(): Date;
+}
+
+/** The end of a screening releases its workflows; a look is for what ends in another way. */
+const FIRST_LOOK_SECONDS = 30;
+const LONGEST_LOOK_SECONDS = 1_800;
+/** For some minutes HubSpot may not know that the workflow waits. */
+const REFUSED_WAITS_SECONDS = [5, 15, 30, 60, 120, 240];
+
+/** Tells workflows what came of their leads, until the signal. */
+export function runCompleteWorkflows(deps: Deps, signal: AbortSignal): Promise<void> {
+  return workByPortal(deps, completeWorkflowJob, { signal, handle: (claim) => complete(deps, claim) });
+}
+
+async function complete(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+  const { db, now } = deps;
+  const { runId, screened } = claim.data;
+  const run = await db.selectFrom('workflow_runs').selectAll().where('id', '=', runId).executeTakeFirst();
+  if (run?.state !== 'waiting') return;
+  if (now() >= run.expires_at) return endRun(db, run, 'expired');
+  if (!screened) return look(deps, claim, run);
+  const finished = await resultOf(deps, run);
+  if (finished === null) return waitOn(deps, claim);
+  const { refusals } = claim.data;
+  const seconds = REFUSED_WAITS_SECONDS[refusals];
+  const outcome = await tellWorkflow(deps, { run, finished, last: seconds === undefined });
+  if (outcome === 'ended' || seconds === undefined) return;
+  await follow(deps, claim, { data: { ...claim.data, refusals: refusals + 1 }, seconds });
+}
+
+/** Whether the screening has ended although nobody said so: it was dropped, or its job deleted. */
+async function look(deps: Deps, claim: Claim<CompleteWorkflow>, run: WorkflowRun): Promise<void> {
+  const { db } = deps;
+  // A job of its own tells it.
+  if (run.released_at !== null) return;
+  const { portal_id: portalId, contact_id: contactId } = run;
+  const busy = contactId !== null && (await workOn(db, { portalId, contactId })) !== 'idle';
+  if (busy || (await resultOf(deps, run)) === null) return lookAgain(deps, claim);
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await releaseRuns(deps, trx, [run.id]);
+  });
+}
+
+/** Null while there is none. */
+async function resultOf({ db }: Pick<Deps, 'db'>, run: WorkflowRun): Promise<ActionFinished | null> {
+  const { portal_id: portalId, contact_id: contactId, account_id: accountId } = run;
+  if (contactId === null) return withoutResult(ERASED);
+  const lead = await findLead(db, { portalId, contactId, accountId });
+  return lead?.state === 'pending' ? null : finishedWith(lead);
+}
+
+function lookAgain(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+  const { looks } = claim.data;
+  const seconds = Math.min(FIRST_LOOK_SECONDS * 2 ** looks, LONGEST_LOOK_SECONDS);
+  return follow(deps, claim, { data: { ...claim.data, looks: looks + 1 }, seconds });
+}
+
+/** The lead is asked about again since: the workflow waits for that, as before. */
+async function waitOn(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+  const data = { ...claim.data, screened: false };
+  await follow(deps, claim, { data, seconds: FIRST_LOOK_SECONDS }, async (trx) => {
+    const { runId } = claim.data;
+    await trx.updateTable('workflow_runs').set({ released_at: null }).where('id', '=', runId).execute();
+  });
+}
+
+interface Next {
+  data: CompleteWorkflow;
+  seconds: number;
+}
+
+async function follow(
+  { db, queue }: Deps,
+  claim: Claim<CompleteWorkflow>,
+  { data, seconds }: Next,
+  also?: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    await also?.(trx);
+    const options = { groupId: data.portalId, startAfter: seconds };
+    await queue.enqueue(trx, completeWorkflowJob, [{ data, options }]);
+  });
+}

@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { Queue } from '../../queue/open-queue.ts';
+import type { Database } from '../../store/schema.ts';
+import { completeWorkflowJob } from './complete-workflow-job.ts';
+
+interface Ended {
+  portalId: string;
+  contactIds: readonly string[];
+  /** Before the contacts were read, by the database's clock. */
+  askedAt: Date;
+}
+
+/** HubSpot has to have stored that the workflow waits before it can be told to go on. */
+const STORED_AFTER_MS = 2_000;
+
+type Deps = { queue: Pick<Queue, 'enqueue'> };
+
+/**
+ * Has workflows told that wait for contacts whose screening has just ended. A workflow that came after the contact was
+ * read may have changed it before: that one waits for its own screening.
+ */
+export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, ended: Ended): Promise<void> {
+  const { portalId, contactIds, askedAt } = ended;
+  if (contactIds.length === 0) return;
+  const runs = await trx
+    .selectFrom('workflow_runs')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', [...contactIds])
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', askedAt)
+    .execute();
+  await releaseRuns(
+    deps,
+    trx,
+    runs.map(({ id }) => id),
+  );
+}
+
+/** Has these told, each by one job, however often it is released. */
+export async function releaseRuns({ queue }: Deps, trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const runs = await trx
+    .updateTable('workflow_runs')
+    .set({ released_at: sql<Date>`clock_timestamp()` })
+    .where('id', 'in', ids.toSorted())
+    .where('state', '=', 'waiting')
+    .where('released_at', 'is', null)
+    .returning(['id', 'portal_id', 'created_at'])
+    .execute();
+  const jobs = runs.map(({ id: runId, portal_id: portalId, created_at: createdAt }) => ({
+    data: { portalId, runId, screened: true, looks: 0, refusals: 0 },
+    options: { groupId: portalId, startAfter: new Date(createdAt.getTime() + STORED_AFTER_MS) },
+  }));
+  if (jobs.length > 0) await queue.enqueue(trx, completeWorkflowJob, jobs);
+}

@@ -1,0 +1,56 @@
+import { leadStatus } from '../../../shared/hubspot-properties.ts';
+import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
+import { SCREEN_LEAD_EXPIRES } from '../../../shared/workflow-action.ts';
+import type { Leads, WorkflowRuns } from '../../store/schema.ts';
+import { leadStatusOf } from '../leads/lead-status.ts';
+
+/** The workflow waits until it is told. */
+export const blocked: ActionBlocked = {
+  outputFields: { hs_execution_state: 'BLOCK', hs_expiration_duration: SCREEN_LEAD_EXPIRES },
+};
+
+/** Why a workflow was not told, in words. */
+export const untoldWords = {
+  not_asked: 'The lead is to be screened, but the app lacks the scope automation and cannot tell the workflow of it.',
+  missing_scopes: 'The app lacks the scope automation and cannot tell the workflow of the result.',
+  expired: 'There was no result within a day.',
+  paused: 'Screening was paused for the whole day that the workflow waited.',
+  refused: 'HubSpot did not take the result: the workflow no longer waited.',
+} as const satisfies Record<NonNullable<WorkflowRuns['reason']>, string>;
+
+export const ERASED = 'The contact was erased.';
+
+/** The workflow goes on without a result; the notes say why. No branch may take that for a judgement. */
+export const withoutResult = (why: string): ActionFinished => ({
+  outputFields: { hs_execution_state: 'FAIL_CONTINUE', lead_status: 'error', lead_notes: why },
+});
+
+type Result = Pick<Leads, 'state' | 'score' | 'valid' | 'notes' | 'override_status' | 'last_error'>;
+
+/**
+ * What the workflow goes on with: a person's status stands before the bridge's, as on the contact. An option of the
+ * firm's own is none of the action's: the status is left out then, and with it what the bridge would say in its place.
+ */
+export function finishedWith(lead: Result | undefined): ActionFinished {
+  if (lead === undefined || lead.state === 'deleted') return withoutResult('The contact is no longer there.');
+  if (lead.state === 'error' && lead.override_status === null)
+    return withoutResult(lead.last_error ?? 'The lead could not be screened.');
+  const status = leadStatus.safeParse(leadStatusOf(lead));
+  const valid = validOf(lead);
+  const judged = lead.state === 'screened' || valid !== null;
+  return {
+    outputFields: {
+      hs_execution_state: 'SUCCESS',
+      ...(status.success && { lead_status: status.data }),
+      ...(judged && lead.score !== null && { lead_score: `${lead.score}` }),
+      ...(valid !== null && { lead_valid: valid ? 'true' : 'false' }),
+      lead_notes: lead.notes ?? '',
+    },
+  };
+}
+
+/** Null where neither the bridge nor a person has judged the lead. */
+function validOf({ state, valid, override_status: override }: Result): boolean | null {
+  if (override !== null) return override === 'valid' || override === 'invalid' ? override === 'valid' : null;
+  return state === 'screened' ? valid : null;
+}
