@@ -20,11 +20,16 @@ const limits = { secondMs: 20, tiers: { 1: 1e6, 2: 1e6, 3: 1e6, 4: 1e6 }, postsP
 /** So long Slack waits where nothing else is tried, ms: longer than a machine that is busy takes. */
 const ACK_MS = 60_000;
 
-const GATE = 4_711;
-/** New jobs of what comes from Slack pass a gate: while somebody else holds it, they wait. */
+/** What is clicked, and looks at the home, which others' work has drawn anew as well. */
+const gates = { 'lead-action': 4_711, 'slack-home': 4_712 };
+/** New jobs of what comes from Slack pass a gate of their kind: while somebody else holds it, they wait. */
 const holding = `
   create or replace function pass_gate() returns trigger language plpgsql as $$
-    begin perform pg_advisory_xact_lock_shared(${GATE}); return new; end $$;
+    begin
+      perform pg_advisory_xact_lock_shared(
+        case new.name when 'lead-action' then ${gates['lead-action']} else ${gates['slack-home']} end);
+      return new;
+    end $$;
   create or replace trigger gate before insert on pgboss.job for each row
     when (new.name in ('lead-action', 'slack-home')) execute function pass_gate()`;
 
@@ -53,16 +58,16 @@ describe.each([
   const homeOf = (userId: string) => desk.firm.views.home(userId)?.content ?? null;
 
   /** From here on nothing that Slack tells can be kept, until it is let go. */
-  async function holdQueue() {
+  async function holdQueue(gate: number) {
     const client = new Client({ connectionString: desk.databaseUrl });
     await client.connect();
     await client.query(holding);
-    await client.query('select pg_advisory_lock($1)', [GATE]);
+    await client.query('select pg_advisory_lock($1)', [gate]);
     /** Whoever waits to keep something. */
     const waiting = async () => {
       const locks = `select l.pid from pg_locks l join pg_database d on d.oid = l.database
         where d.datname = current_database() and l.locktype = 'advisory' and l.objid = $1 and not l.granted`;
-      return (await client.query<{ pid: number }>(locks, [GATE])).rows.map(({ pid }) => pid);
+      return (await client.query<{ pid: number }>(locks, [gate])).rows.map(({ pid }) => pid);
     };
     return {
       waited: () => eventually(async () => (await waiting()).length).toBeGreaterThan(0),
@@ -86,7 +91,7 @@ describe.each([
 
   test('a click is acknowledged once it is kept, and not before', async () => {
     const { alert, leadId } = await told('Keptfirst');
-    await using held = await holdQueue();
+    await using held = await holdQueue(gates['lead-action']);
     const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
     const slack = watch(delivery);
     await held.waited();
@@ -98,7 +103,7 @@ describe.each([
   });
 
   test('so is an event', async () => {
-    await using held = await holdQueue();
+    await using held = await holdQueue(gates['slack-home']);
     const delivery = desk.firm.openHome(JAMES);
     const slack = watch(delivery);
     await held.waited();
@@ -112,7 +117,7 @@ describe.each([
     const { alert } = await told('Formly');
     await desk.firm.click(alert, 'lead_not_a_fit', { userId: MARIA });
     await eventually(() => desk.firm.modal(MARIA)).not.toBeNull();
-    await using held = await holdQueue();
+    await using held = await holdQueue(gates['lead-action']);
     const delivery = desk.firm.submit(MARIA, { reason: 'not_a_lead', note: '' });
     const slack = watch(delivery);
     await held.waited();
@@ -127,7 +132,7 @@ describe.each([
     const { alert, leadId } = await told('Brokenoff');
     // Over Socket Mode nothing says that it failed.
     if (socket) desk.slack.setAckLimit(3_000);
-    await using held = await holdQueue();
+    await using held = await holdQueue(gates['lead-action']);
     const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
     await held.waited();
     await held.breakOff();
@@ -142,7 +147,7 @@ describe.each([
 
   test('an event that the store breaks off is told again by Slack, and done then', async () => {
     if (socket) desk.slack.setAckLimit(3_000);
-    await using held = await holdQueue();
+    await using held = await holdQueue(gates['slack-home']);
     const before = desk.firm.views.home(MARIA)?.hash;
     const delivery = desk.firm.openHome(MARIA);
     await held.waited();
@@ -158,7 +163,7 @@ describe.each([
   test('what Slack gave up waiting for, or a connection that ended took along, is done once all the same', async () => {
     const { alert, leadId } = await told('Cutoff');
     desk.slack.setAckLimit(3_000);
-    await using held = await holdQueue();
+    await using held = await holdQueue(gates['lead-action']);
     const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
     await held.waited();
     if (socket) desk.slack.cutConnections();

@@ -75,7 +75,7 @@ export const screenObstacles = {
   "no_subscription": "The account of your firm has no active subscription.",
   "erased": "This contact was deleted for privacy.",
   "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it goes on.",
-  "daily_limit": "The calls that HubSpot allows your portal in a day are used up. Screening goes on once it takes more."
+  "daily_limit": "The calls your portal may make in a day are used up. Screening goes on once more are allowed."
 } as const;
 
 export const partMaxima = {
