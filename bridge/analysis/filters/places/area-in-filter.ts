@@ -111,6 +111,7 @@ const tooCommon = new Set([
   'worth',
   'dallas',
   'carolina',
+  'falls',
 ]);
 
 /** Counties named without the word: several of one state, or one that only a single state has. */
@@ -205,9 +206,9 @@ const demonyms: readonly (readonly [RegExp, string])[] = [
 ];
 
 const metro =
-  /\b(?:[Gg]reater|[Mm]etro(?:politan)?) ([A-Z][\w.]+(?: [A-Z][\w.]+)?)|\b([A-Z][\w.]+(?: [A-Z][\w.]+){0,2}),? (?:metro(?:politan)?(?: area)?|area|region|vicinity|and (?:its )?(?:suburbs|surrounding))\b/;
+  /\b(?:[Gg]reater|[Mm]etro(?:politan)?) ([A-Z][\w.]+(?: [A-Z][\w.]+)?)|\b([A-Z][\w.]+(?: [A-Z][\w.]+){0,2}),? (?:[Mm]etro(?:politan)?(?: [Aa]rea)?|[Aa]rea|[Rr]egion|[Vv]icinity|and (?:its )?(?:suburbs|surrounding))\b/;
 /** "The Springfield, MO area". */
-const stateBeforeArea = /, (?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?= (?:metro|area|region|vicinity))/;
+const stateBeforeArea = /, (?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?= (?:[Mm]etro|[Aa]rea|[Rr]egion|[Vv]icinity))/;
 /** How far the places reach that count as part of a city's area. */
 const METRO_MILES = 25;
 

@@ -59,7 +59,9 @@ export function stateCodesIn(original: string): string[] {
 
 const isShouted = (text: string): boolean => /[A-Z]{4}/.test(text) && !/[a-z]/.test(text);
 const afterPlaceWord =
-  /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
+  /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the|no|exclude|but)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
+/** "springfield, mo area": what stands before a state and an area is the name of a town. */
+const townAndState = /^((?:the )?)([a-z.]+(?: [a-z.]+)?), ?([a-z]{2})(?= (?:metro|area|region|vicinity)\b)/;
 const lowerCode =
   /(?<![a-z\d]|\d )(?:nj|ny|tx|fl|nc|sc|nv|az|wi|wv|tn|ky|mn|nm|nh|ri|vt|ut|wa|wy|sd|nd|ks|il|mt|ga|ia)(?![a-z'])/g;
 const codeList = /(?<![a-z])(?:[a-z]{2}[,/] ?)+(?:and |or |& ?)?[a-z]{2}(?:(?:,? (?:and|or) )[a-z]{2})?(?![a-z])/g;
@@ -83,6 +85,11 @@ export function withCapitals(given: string): string {
       .replace(smallWord, (word) => word.toLowerCase())
       .replace(/\b(?:[A-Z][A-Z'.-]{2,}|EL|ST|FT)\b/g, titled);
   if (/[A-Z]/.test(given.slice(1))) return given;
+  const named = given.replace(
+    townAndState,
+    (_, the: string, town: string, code: string) => `${the}${titled(town)}, ${code.toUpperCase()}`,
+  );
+  if (named !== given) return named;
   const coded = given.replace(codeList, shoutedList).replace(lowerCode, (code) => code.toUpperCase());
   return coded.replace(afterPlaceWord, titled);
 }
