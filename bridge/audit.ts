@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from './store/schema.ts';
 
 export interface AuditEntry {
-  accountId: string;
+  /** Null where it is of no one account. */
+  accountId: string | null;
   /** Who did it: `cli`, `user:<id>`, `system`. */
   actor: string;
   action: `${string}.${string}`;

@@ -1,6 +1,8 @@
 import { Counter } from 'prom-client';
+import type { CaseAnalysis } from './analysis/compose-analysis.ts';
 import type { Engine } from './analysis/engine.ts';
 import type { OpenAIEngine } from './analysis/openai/openai-engine.ts';
+import { rubricIdentity } from './analysis/rubric/rubric-identity.ts';
 import type { Config, OpenAIConfig } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
@@ -9,6 +11,15 @@ export interface ChosenEngine {
   engine: Engine;
   /** Why it refuses work at the moment, where it does. */
   trouble(): string | undefined;
+}
+
+export interface OpenAnalysis extends AsyncDisposable {
+  analysis: CaseAnalysis;
+  trouble(): string | undefined;
+  /** Why it takes no work yet, or no more. */
+  unready(): string | undefined;
+  /** Settles when it takes work or has failed to. */
+  started(): Promise<void>;
 }
 
 interface Deps {
@@ -39,6 +50,39 @@ function describeTrouble({ breaker, identity }: OpenAIEngine): string | undefine
   const reason = breaker.reason === null ? 'it failed' : reasons[breaker.reason];
   return `openai: model ${identity.model} is not asked, ${reason}; records are answered with 500 until a probe succeeds.`;
 }
+
+const rubricModule = new URL('./analysis/rubric/rubric-engine.ts', import.meta.url).href;
+
+const unreadiness = {
+  starting: 'rubric: the analysis threads are starting.',
+  failed: 'rubric: no analysis thread starts; the log has the reason.',
+  ready: undefined,
+} as const;
+
+/** For a process that serves: the offline engine runs in threads beside the event loop. */
+export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Promise<OpenAnalysis> {
+  if (deps.engine !== undefined || analyzer.engine !== 'rubric') {
+    const { engine, trouble } = await chooseEngine(analyzer, deps);
+    const { composeAnalysis, warmReading } = await import('./analysis/compose-analysis.ts');
+    if (deps.engine === undefined) warmReading();
+    return { analysis: composeAnalysis(engine), trouble, unready: () => undefined, ...nothingToOpen };
+  }
+  const { createThreadedAnalysis } = await import('./analysis/threads/threaded-analysis.ts');
+  const analysis = createThreadedAnalysis({
+    identity: rubricIdentity,
+    engine: { url: rubricModule, factory: 'createRubricEngine' },
+    onLost: (err) => deps.log.error({ err }, 'an analysis thread is lost; another takes its place'),
+  });
+  return {
+    analysis,
+    trouble: () => undefined,
+    unready: () => unreadiness[analysis.state()],
+    started: analysis.started,
+    [Symbol.asyncDispose]: () => analysis[Symbol.asyncDispose](),
+  };
+}
+
+const nothingToOpen = { started: async () => undefined, [Symbol.asyncDispose]: async () => undefined };
 
 async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Promise<OpenAIEngine> {
   const { createOpenAIEngine } = await import('./analysis/openai/openai-engine.ts');

@@ -60,15 +60,18 @@ export class ConfigError extends Error {
  */
 export function readEnvironment(directory = process.cwd()): RawEnvironment {
   const raw = { ...readEnvFile(path.join(directory, '.env')), ...process.env };
-  if (!raw.APP_SECRET_FILE || raw.APP_SECRET) return raw;
-  return { ...raw, APP_SECRET: readSecretFile(raw.APP_SECRET_FILE) };
+  const fromFiles = (['APP_SECRET', 'DATABASE_URL'] as const).flatMap((name) => {
+    const file = raw[`${name}_FILE`];
+    return file && !raw[name] ? [[name, readSecretFile(`${name}_FILE`, file)]] : [];
+  });
+  return { ...raw, ...Object.fromEntries(fromFiles) };
 }
 
-function readSecretFile(file: string): string {
+function readSecretFile(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new ConfigError([`APP_SECRET_FILE ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+    throw new ConfigError([`${name} ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
 import { type AccountDirectory, createAccountDirectory } from './accounts/account-directory.ts';
 import { type Analyzer, createAnalyzer } from './analysis/analyzer.ts';
+import type { CaseAnalysis } from './analysis/compose-analysis.ts';
 import type { Engine } from './analysis/engine.ts';
 import { createKeyUsage, type KeyUsage } from './auth/key-usage.ts';
-import { type ChosenEngine, chooseEngine } from './choose-engine.ts';
+import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
 import type { Config } from './config.ts';
 import { readinessOfDeliveries } from './deliveries-readiness.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -30,6 +31,7 @@ import { openStore, type Store } from './store/open-store.ts';
 import { readMigrations } from './store/read-migrations.ts';
 import { createWorkerCount, type WorkerCount } from './store/worker-count.ts';
 import { createStoredIntakeMetrics } from './stored-intake-metrics.ts';
+import { createResultRequests, type ResultRequests } from './v1/result-requests.ts';
 import { createIntake } from './webhook-intake.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
@@ -41,8 +43,9 @@ export interface Context extends SlackSide, AsyncDisposable {
   redis: Redis | undefined;
   directory: AccountDirectory;
   keyUsage: KeyUsage;
+  resultRequests: ResultRequests;
   limits: Limits;
-  engine: ChosenEngine;
+  analysis: OpenAnalysis;
   analyzer: Analyzer;
   hubspot: HubSpot;
   environmentToken: EnvironmentToken;
@@ -62,28 +65,30 @@ export interface Context extends SlackSide, AsyncDisposable {
 
 interface ContextOptions {
   log: Log;
+  /** Made before and ended after the context, by whoever cannot wait for it. */
+  metrics?: Metrics;
+  analysis?: OpenAnalysis;
   /** Judges instead of the configured engine: for measuring everything around it. */
   engine?: Engine;
   now?: () => Date;
 }
 
-/** Results of this process kept in memory, about 4 kB each, in front of the table that keeps them all. */
-const RESULTS_IN_MEMORY = 5_000;
+/** Results of requests kept in memory, about 16 kB each, in front of the table that keeps them all. */
+const RESULTS_IN_MEMORY = 1_000;
 
 /** @throws {StoreRefusal} when the store cannot be opened; nothing stays open then. */
 export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
   const { log, now = () => new Date() } = options;
   await using opening = new AsyncDisposableStack();
-  const metrics = createMetrics();
+  const { metrics = createMetrics() } = options;
+  const analysis =
+    options.analysis ?? opening.use(await openAnalysis(config.analyzer, { log, metrics, engine: options.engine }));
   const store = opening.use(await openStore({ ...config.store, log }));
   const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
   const directory = createAccountDirectory({ pool: store.pool });
-  const keyUsage = opening.use(
-    createKeyUsage({ db: store.db, onError: (err) => log.warn({ err }, 'last use of keys could not be written') }),
-  );
+  const { keyUsage, resultRequests } = openRequestNotes(opening, { store, log });
   const limits = createLimits({ plans: config.plans, redis, metrics, log });
-  const engine = await chooseEngine(config.analyzer, { log, metrics, engine: options.engine });
-  const analyzer = createStoredAnalyzer(engine.engine, { store, log, now });
+  const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
   opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
   const workers = createWorkerCount(store.pool);
   const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
@@ -97,7 +102,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const slack = openSlack(config, { store, metrics, log });
   const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });
   const slackSide = await connectSlack(config, { slack, store, log, ports });
-  const parts = await describeParts(config, { store, limits, engine, ...hubspotSide, ...slackSide });
+  const parts = await describeParts(config, { store, limits, analysis, ...hubspotSide, ...slackSide });
   const open = opening.move();
   return {
     config,
@@ -107,8 +112,9 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     redis,
     directory,
     keyUsage,
+    resultRequests,
     limits,
-    engine,
+    analysis,
     analyzer,
     ...hubspotSide,
     ...slackSide,
@@ -123,12 +129,27 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   };
 }
 
+/** What is noted of requests and written behind them. */
+function openRequestNotes(
+  opening: AsyncDisposableStack,
+  { store: { db }, log }: Pick<Context, 'store' | 'log'>,
+): Pick<Context, 'keyUsage' | 'resultRequests'> {
+  const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
+  return {
+    keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
+    resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
+  };
+}
+
 /** Requests or a socket: what is clicked becomes a job. */
 function takesSlack({ role, slack: { signingSecrets, appToken } }: Config): boolean {
   return role !== 'worker' && (signingSecrets !== undefined || appToken !== undefined);
 }
 
-function createStoredAnalyzer(engine: Engine, { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date }) {
+function createStoredAnalyzer(
+  engine: CaseAnalysis,
+  { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date },
+) {
   return createAnalyzer({
     engine,
     today: createToday(now),
@@ -168,11 +189,11 @@ async function describeParts(
   {
     store,
     limits,
-    engine,
+    analysis,
     environmentToken,
     slackApp,
     slackToken,
-  }: Pick<Context, 'store' | 'limits' | 'engine' | 'environmentToken' | 'slackApp' | 'slackToken'>,
+  }: Pick<Context, 'store' | 'limits' | 'analysis' | 'environmentToken' | 'slackApp' | 'slackToken'>,
 ) {
   const { clientId, clientSecrets } = config.hubspot;
   return createReadinessParts({
@@ -180,8 +201,9 @@ async function describeParts(
     deliveries: () => readinessOfDeliveries(store),
     migrations: (await readMigrations()).length,
     limits,
-    engine: engine.engine.identity,
-    engineTrouble: engine.trouble,
+    engine: analysis.analysis.identity,
+    engineTrouble: analysis.trouble,
+    engineUnready: analysis.unready,
     hubspot: () =>
       readinessOfHubSpot({
         db: store.db,

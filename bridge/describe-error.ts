@@ -44,8 +44,8 @@ function describeIssues({ issues }: { issues: { code?: string; path?: PropertyKe
 const secretShapes: [shape: RegExp, replacement: string][] = [
   [/\b(?:sk|pk|rk|lis|xox[a-z]|xapp|pat)[-_][\w-]{6,}/gi, '[secret]'],
   [/\bbearer\s+\S+/gi, 'Bearer [secret]'],
-  [/(\/\/[^:/@\s]+:)[^@\s]+@/g, '$1[secret]@'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(\/\/[^:/@\s]{1,200}:)[^@\s]{1,200}@/g, '$1[secret]@'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\+?\d?[\s(.-]{0,2}\d{3}[\s).-]{0,2}\d{3}[\s.-]?\d{4}\b/g, '[phone]'],
 ];
 

@@ -10,7 +10,7 @@ const wholeNumber = (min: number, max: number) =>
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const text = z.string().min(1);
 const hostName = text.refine(
@@ -56,6 +56,11 @@ export const environment = {
     help: 'A PostgreSQL server (15 or newer) instead of the embedded one. Needs APP_SECRET.',
     unset: 'embedded PostgreSQL under DATA_DIR',
   },
+  DATABASE_URL_FILE: {
+    schema: text,
+    help: 'A file that holds DATABASE_URL, for container secrets.',
+    unset: 'DATABASE_URL itself',
+  },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }),
     help: 'Redis for rate limits shared by several processes.',
@@ -81,7 +86,7 @@ export const environment = {
   METRICS_TOKEN: {
     schema: text.min(16, 'must have at least 16 characters'),
     help: 'Bearer token for /metrics.',
-    unset: '/metrics is open',
+    unset: '/metrics answers this machine alone',
   },
   ROLE: { schema: z.enum(['all', 'api', 'worker']), help: 'What this process does: all, api or worker.', unset: 'all' },
   ANALYZER: {
@@ -102,8 +107,11 @@ export const environment = {
   OPENAI_MODEL: { schema: text, help: 'Model, or deployment name.', unset: 'gpt-6-luna' },
   HUBSPOT_CLIENT_ID: { schema: text, help: 'HubSpot app: client id, for connecting by OAuth.', unset: 'no OAuth' },
   HUBSPOT_CLIENT_SECRET: {
-    schema: list,
-    help: 'HubSpot app: client secret, checks webhooks; a comma-separated list while rotating.',
+    schema: list.refine(
+      (secrets) => !secrets.some((secret) => /^\d+:$/.test(secret)),
+      'must hold a secret after its app id',
+    ),
+    help: 'HubSpot app: client secret, checks webhooks; a comma-separated list while rotating. Several apps: APP_ID:SECRET each.',
     unset: 'no webhooks',
   },
   HUBSPOT_ACCESS_TOKEN: {

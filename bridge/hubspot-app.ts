@@ -6,6 +6,7 @@ import type { HubSpot } from './hubspot/hubspot.ts';
 import { openTombstones } from './hubspot/tombstones.ts';
 import { createReadHealth } from './jobs/app/app-health.ts';
 import { createReadMappingChoices, createSaveFieldMapping } from './jobs/app/app-mapping.ts';
+import { createSavePermissions } from './jobs/app/app-permissions.ts';
 import { createReadSettings, createSaveConfiguration, createSetPaused } from './jobs/app/app-settings.ts';
 import { createReadBulk, createStartBulk } from './jobs/app/bulk-runs.ts';
 import { createReadLead } from './jobs/app/card-lead.ts';
@@ -32,7 +33,7 @@ interface Deps {
 
 export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps): Promise<HubSpotApp> {
   const { db } = store;
-  const deps = { db, queue, tombstones: await openTombstones(store) };
+  const deps = { db, unseal: store.unseal, queue, tombstones: await openTombstones(store) };
   const mapping = { db, api: hubspot };
   return {
     card: {
@@ -44,6 +45,7 @@ export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps
       readSettings: createReadSettings({ db, engine: analyzer.engine }),
       readHealth: createReadHealth({ db, hubspot }),
       saveConfiguration: createSaveConfiguration({ db }),
+      savePermissions: createSavePermissions({ db }),
       setPaused: createSetPaused({ db }),
       readMappingChoices: createReadMappingChoices(mapping),
       saveFieldMapping: createSaveFieldMapping(mapping),

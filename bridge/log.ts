@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { inputRecord } from '../shared/record.ts';
 import { describeError } from './describe-error.ts';
+import { type LogDestination, openLogDestination } from './log-destination.ts';
 import { createRequestLines, type RequestLine } from './request-line.ts';
 
 export interface Log extends Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> {
@@ -17,27 +18,16 @@ const content = ['record', 'body', 'notes', 'analysisNotes', 'quote', 'text', 'd
  */
 const redacted = [...Object.keys(inputRecord.shape), ...credentials, ...content];
 
-/** Lines under load are written together, quiet ones after a quarter of a second: each write wakes another thread. */
-const WRITE_TOGETHER_BYTES = 16_000;
-const WRITE_AT_LEAST_EVERY_MS = 250;
-
-/** Where lines go without anybody waiting for them: a descriptor or a file. */
-export function openLogDestination(dest: number | string): DestinationStream {
-  return pino.destination({
-    dest,
-    sync: false,
-    minLength: WRITE_TOGETHER_BYTES,
-    periodicFlush: WRITE_AT_LEAST_EVERY_MS,
-  });
-}
+/** A reader that takes longer has stopped reading. */
+const FLUSH_WITHIN_MS = 3_000;
 
 /**
  * The one logger: JSON lines, errors without the data they quote, personal fields and credentials redacted.
- * Lines are written asynchronously; `flush` before the process ends.
+ * Lines are written asynchronously; `flush` before the process ends: it says whether all of them got out.
  */
-export function createLog(options: { level: string; destination?: DestinationStream }): {
+export function createLog(options: { level: string; destination?: DestinationStream | LogDestination }): {
   log: Log;
-  flush: () => void;
+  flush: () => Promise<boolean>;
 } {
   const destination = options.destination ?? openLogDestination(1);
   const logger = pino(
@@ -55,13 +45,10 @@ export function createLog(options: { level: string; destination?: DestinationStr
     ? createRequestLines((line) => void destination.write(line))
     : () => undefined;
   const log = Object.assign(logger, { request });
-  return { log, flush: () => 'flushSync' in destination && flushQuietly(destination as { flushSync(): void }) };
+  const flush = () => (isOurs(destination) ? destination.flush(FLUSH_WITHIN_MS) : Promise.resolve(true));
+  return { log, flush };
 }
 
-function flushQuietly(destination: { flushSync(): void }): void {
-  try {
-    destination.flushSync();
-  } catch {
-    // sonic-boom throws when it never got to open its descriptor; then there is nothing to flush.
-  }
-}
+/** Any other takes its lines at once. */
+const isOurs = (destination: DestinationStream | LogDestination): destination is LogDestination =>
+  'flush' in destination;

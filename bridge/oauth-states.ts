@@ -2,14 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './store/schema.ts';
 
-/** `install`: a link handed out by us; `state`: what comes back from a consent page. One never passes for another. */
-export type StatePurpose = 'install' | 'state' | 'slack install' | 'slack state';
+/**
+ * `install`: a link handed out by us; `state`: what comes back from a consent page; `confirm`: what a person agreed to
+ * after the account was named. One never passes for another.
+ */
+export type StatePurpose = 'install' | 'state' | 'confirm' | 'slack install' | 'slack state';
 
 const LINK_MS = 30 * 60_000;
 const STATE_MS = 10 * 60_000;
 const LIFETIME_MS: Record<StatePurpose, number> = {
   install: LINK_MS,
   state: STATE_MS,
+  confirm: STATE_MS,
   'slack install': LINK_MS,
   'slack state': STATE_MS,
 };

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { MessagePage } from '../shared/message-page.ts';
 
 /** What a browser gets: a page, or the way to another one. */
-export type PageAnswer = { redirect: string; cookie?: string } | MessagePage;
+export type PageAnswer = { redirect: string; cookie?: string } | { page: MessagePage; cookie: string } | MessagePage;
 
 interface PageRouteDeps {
   sendPage(res: Response, page: MessagePage): void;
@@ -21,13 +21,13 @@ export function createPageRoute(
     onRoute(res, path);
     // A preview of the link must not use it up.
     if (req.method === 'HEAD') return void res.status(200).end();
-    const page = await answer(queryOf(req), req);
+    const given = await answer(queryOf(req), req);
     // The address in the bar holds a code or a token: it is sent nowhere and kept nowhere.
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('Cache-Control', 'no-store');
-    if (!('redirect' in page)) return sendPage(res, page);
-    if (page.cookie !== undefined) res.setHeader('Set-Cookie', page.cookie);
-    res.status(302).setHeader('Location', page.redirect).end();
+    if ('cookie' in given && given.cookie !== undefined) res.setHeader('Set-Cookie', given.cookie);
+    if ('redirect' in given) return void res.status(302).setHeader('Location', given.redirect).end();
+    sendPage(res, 'page' in given ? given.page : given);
   };
   return { method: 'get', path, handler };
 }

@@ -3,6 +3,7 @@ import type { EngineIdentity } from '../shared/results.ts';
 import type { Check, CheckedPart } from './http/readiness.ts';
 import type { Limits } from './limits.ts';
 import { countProcesses } from './store/embedded/count-processes.ts';
+import { probeWrites } from './store/probe-writes.ts';
 
 interface PartsDeps {
   store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };
@@ -12,6 +13,8 @@ interface PartsDeps {
   engine: EngineIdentity;
   /** Why the analyser refuses work at the moment, where it does. */
   engineTrouble?: (() => string | undefined) | undefined;
+  /** Why it takes no work at all. */
+  engineUnready?: (() => string | undefined) | undefined;
   /** Whether jobs failed for good. */
   deliveries?: () => Promise<Check>;
   /** What HubSpot is connected with. */
@@ -20,13 +23,13 @@ interface PartsDeps {
   slack: () => Promise<Check>;
 }
 
-/** What `/readyz` asks. Only the store is required: no request can be answered without it. */
+/** What `/readyz` asks. Store and analyser are required: no record can be answered without them. */
 export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPart> {
   const { deliveries } = deps;
   return {
     store: { required: true, check: () => checkStore(deps) },
     limits: { required: false, check: () => checkLimits(deps.limits) },
-    analyzer: { required: false, check: () => checkAnalyzer(deps) },
+    analyzer: { required: true, check: () => checkAnalyzer(deps) },
     hubspot: { required: false, check: deps.hubspot },
     slack: { required: false, check: deps.slack },
     ...(deliveries && { deliveries: { required: false, check: deliveries } }),
@@ -45,6 +48,8 @@ async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Che
       detail: `${which}: ${applied} of ${migrations} migrations are applied. Restart the bridge.`,
     };
   }
+  const refusal = await probeWrites(store.pool);
+  if (refusal !== undefined) return { status: 'down', detail: `${which} takes no writes, because ${refusal}.` };
   const detail = `${which} answers; all ${applied} migrations are applied.`;
   const processes = store.engine === 'embedded' && limits.state() === 'memory' ? await countProcesses(store.pool) : 1;
   if (processes < 2) return { status: 'ok', detail };
@@ -60,7 +65,9 @@ function checkLimits(limits: Pick<Limits, 'state'>): Check {
   return { status: 'degraded', detail: 'Redis does not answer; each process counts for itself until it does.' };
 }
 
-function checkAnalyzer({ engine, engineTrouble }: PartsDeps): Check {
+function checkAnalyzer({ engine, engineTrouble, engineUnready }: PartsDeps): Check {
+  const unready = engineUnready?.();
+  if (unready !== undefined) return { status: 'down', detail: unready };
   const trouble = engineTrouble?.();
   if (trouble !== undefined) return { status: 'degraded', detail: trouble };
   if (engine.name === 'openai') {

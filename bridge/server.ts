@@ -14,9 +14,10 @@ import { createMetricsRoute } from './http/metrics-route.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createOpenApiRoute } from './http/openapi/openapi-route.ts';
 import type { Readiness } from './http/readiness.ts';
-import { requireHost } from './http/require-host.ts';
+import { requireWellFormed } from './http/require-well-formed.ts';
 import { sendJson } from './http/send-json.ts';
 import { createActionRoute } from './hubspot/actions/action-route.ts';
+import { createAppBinding } from './hubspot/app-binding.ts';
 import { createCardRoutes } from './hubspot/card/card-routes.ts';
 import type { HubSpot } from './hubspot/hubspot.ts';
 import type { AcceptEvents } from './hubspot/inbox.ts';
@@ -43,6 +44,7 @@ export interface ServerDeps {
   store: Pick<Store, 'db' | 'seal' | 'unseal'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
   keyUsage: { used(keyId: string): void };
+  resultRequests: { note(requestId: string, resultKey: Buffer): void };
   limits: Limits;
   analyzer: Analyzer;
   hubspot: HubSpot;
@@ -95,7 +97,7 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
   // One layer for both: each costs every request a pass through the router.
   app.use((req, res, next) => {
     observe(req, res);
-    requireHost(req);
+    requireWellFormed(req);
     next();
   });
   for (const { method, path, handler } of routes) {
@@ -112,10 +114,11 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
   return app;
 }
 
-function webhookRoutes({ config, accept, intakeMetrics, log }: ServerDeps): Route[] {
+function webhookRoutes({ config, store, accept, intakeMetrics, log }: ServerDeps): Route[] {
   if (accept === undefined) return [];
   const handler = createWebhookRoute({
     secrets: config.hubspot.clientSecrets,
+    maySpeak: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
     publicUrl: config.publicUrl,
     accept,
     isOutage: isStoreOutage,
@@ -133,10 +136,11 @@ function webhookRoutes({ config, accept, intakeMetrics, log }: ServerDeps): Rout
 }
 
 /** The card, the settings page, the bulk action and the workflow action in HubSpot. */
-function hubspotAppRoutes({ config, hubspotApp, intakeMetrics }: ServerDeps): Route[] {
+function hubspotAppRoutes({ config, store, hubspotApp, intakeMetrics }: ServerDeps): Route[] {
   if (hubspotApp === undefined) return [];
   const deps = {
     secrets: config.hubspot.clientSecrets,
+    maySpeak: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
     publicUrl: config.publicUrl,
     isOutage: isStoreOutage,
     sendJson,
@@ -220,7 +224,7 @@ function createApi(deps: ServerDeps): readonly Route[] {
       used: deps.keyUsage.used,
       onFailedKey: () => metrics.failedKeys.inc(),
     }),
-    addressOf: clientAddress(config.trustProxy),
+    addressOf: clientAddress(config.trustProxy, log),
     plans,
     limit: deps.limits.account,
     idempotency: createIdempotency({
@@ -236,12 +240,23 @@ function createApi(deps: ServerDeps): readonly Route[] {
     },
     onLimited: (plan) => metrics.rateLimited.inc({ limit: plan }),
     onReplay: () => metrics.idempotentReplays.inc(),
+    onResult: (res, key) => deps.resultRequests.note(exchangeOf(res).requestId, key),
     onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),
   });
 }
 
 /** Behind no proxy the socket knows; `req.ip` would look for a header that nobody vouches for. */
-function clientAddress(trustProxy: number): (req: Request) => string {
-  if (trustProxy === 0) return (req) => req.socket.remoteAddress ?? '';
-  return (req) => req.ip ?? '';
+function clientAddress(trustProxy: number, log: Pick<Log, 'warn'>): (req: Request) => string {
+  if (trustProxy > 0) return (req) => req.ip ?? '';
+  let warned = false;
+  return ({ headers, socket }) => {
+    if (!warned && headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      log.warn(
+        {},
+        'requests come through a proxy (X-Forwarded-For) and TRUST_PROXY is 0: all callers behind it share one address',
+      );
+    }
+    return socket.remoteAddress ?? '';
+  };
 }

@@ -23,7 +23,16 @@ interface Deps {
 export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log }: Deps): SlackPorts {
   const members = createSlackMembers(slack);
   if (queue !== undefined)
-    return createSlackPorts({ db: store.db, seal: store.seal, queue, api, analyzer, members, log });
+    return createSlackPorts({
+      db: store.db,
+      seal: store.seal,
+      unseal: store.unseal,
+      queue,
+      api,
+      analyzer,
+      members,
+      log,
+    });
   // Slack tells the member that it failed.
   const refuse = () => Promise.reject(new Problem('unavailable'));
   return {

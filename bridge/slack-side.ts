@@ -1,5 +1,4 @@
 import type { Config } from './config.ts';
-import { discardRest } from './http/discard-rest.ts';
 import { exchangeOf } from './http/exchange.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Check } from './http/readiness.ts';
@@ -49,7 +48,6 @@ export async function connectSlack(
     ports,
     log,
     isOutage: isStoreOutage,
-    discardRest,
     onRoute: (res, route) => {
       exchangeOf(res).route = route;
     },

@@ -48,7 +48,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   // Whoever joins others knows of them before its first call.
   await workers.refresh();
   const tombstones = await openTombstones(store);
-  const deps = { db: store.db, queue, tombstones, log };
+  const deps = { db: store.db, seal: store.seal, unseal: store.unseal, queue, tombstones, log };
   const judge = {
     engine: analyzer.engine,
     screen: analyzer.screen,

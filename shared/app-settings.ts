@@ -8,6 +8,12 @@ import { recordFields } from './record.ts';
 
 const version = z.int().min(0);
 
+/** Ids of users of HubSpot; null for everybody who may open the page. */
+const users = z.array(digits).min(1).max(100).nullable();
+
+/** Who may change the settings (these too), and who may set a lead's status in the bridge's place. */
+export const permissions = z.strictObject({ settings: users, overrule: users }).meta({ id: 'Permissions' });
+
 /** What the settings page in HubSpot shows first; read from the store alone. */
 export const appSettings = z
   .object({
@@ -22,6 +28,9 @@ export const appSettings = z
     }),
     configuration: z.object({ version, value: configuration }),
     mapping: z.object({ version, value: fieldMapping }),
+    permissions: z.object({ version, value: permissions }),
+    /** Who asks, and whether the settings are his to change. */
+    user: z.object({ id: digits, maySet: z.boolean() }),
     engine: z.object({ name: z.enum(['rubric', 'openai']), model: z.string().nullable() }),
     /** Null where there is no dashboard. */
     dashboardUrl: z.url().nullable(),
@@ -44,6 +53,9 @@ export const appHealth = z
 /** Another version meanwhile is a 409: the page then shows what is saved and keeps what was typed. */
 export const saveConfiguration = z.strictObject({ expectedVersion: version, configuration: configurationInput });
 export const savedConfiguration = appSettings.shape.configuration;
+
+export const savePermissions = z.strictObject({ expectedVersion: version, permissions });
+export const savedPermissions = appSettings.shape.permissions;
 
 export const setPaused = z.strictObject({ paused: z.boolean() });
 export const pauseSet = z.object({ status: appSettings.shape.connection.shape.status });
@@ -80,6 +92,12 @@ export const settingsOperations = {
     input: saveConfiguration,
     output: savedConfiguration,
   },
+  savePermissions: {
+    method: 'PUT',
+    path: '/hubspot/card/settings/permissions',
+    input: savePermissions,
+    output: savedPermissions,
+  },
   setPaused: { method: 'PUT', path: '/hubspot/card/settings/paused', input: setPaused, output: pauseSet },
   readMappingChoices: {
     method: 'GET',
@@ -96,6 +114,8 @@ export const settingsOperations = {
 } as const satisfies Record<string, CardOperation>;
 
 export type AppSettings = z.output<typeof appSettings>;
+export type Permissions = z.output<typeof permissions>;
+export type SavedPermissions = z.output<typeof savedPermissions>;
 export type AppHealth = z.output<typeof appHealth>;
 export type SaveConfiguration = z.input<typeof saveConfiguration>;
 export type SavedConfiguration = z.output<typeof savedConfiguration>;

@@ -38,7 +38,7 @@ export const problems = {
   metrics_token_required: {
     status: 401,
     error: 'Metrics need the token of METRICS_TOKEN',
-    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`.',
+    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`. Where none is set, only this machine itself is answered.',
   },
   invalid_signature: {
     status: 401,
@@ -113,6 +113,21 @@ export const problems = {
   mapping_conflict: {
     status: 409,
     error: 'Field mapping was changed by someone else',
+    help: 'Read the newest version, make the change again and save it with that version number.',
+  },
+  not_permitted: {
+    status: 403,
+    error: 'You are not among those who may do this',
+    help: 'Whoever may change the settings can add a user on the settings page; the operator with `hubspot permissions`.',
+  },
+  invalid_permissions: {
+    status: 400,
+    error: 'These permissions cannot be saved',
+    help: 'Whoever saves them has to stay among those who may change the settings. `details` has the reason.',
+  },
+  permissions_conflict: {
+    status: 409,
+    error: 'Permissions were changed by someone else',
     help: 'Read the newest version, make the change again and save it with that version number.',
   },
   hubspot_unavailable: {
@@ -196,6 +211,11 @@ export const problems = {
     error: 'Idempotency-Key was used with a different request',
     help: 'Use a new key for a new request. Keys are kept for 24 hours.',
   },
+  length_required: {
+    status: 411,
+    error: 'Content-Length is missing',
+    help: 'HubSpot and Slack say how long a signed body is; a proxy in between has to pass that on.',
+  },
   payload_too_large: {
     status: 413,
     error: 'Request body is larger than 256 kB',
@@ -225,7 +245,7 @@ export const problems = {
   unavailable: {
     status: 503,
     error: 'Service temporarily unavailable',
-    help: 'The store cannot be reached, or the service is shutting down. Try again after `Retry-After` seconds.',
+    help: 'The store cannot be reached, too many analyses wait already, or the service is shutting down. Try again after `Retry-After` seconds.',
   },
 } as const satisfies Record<string, ProblemRow>;
 

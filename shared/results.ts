@@ -26,6 +26,13 @@ export const missingFacts = {
   insurance: 'insurance',
   deadline: 'deadlines',
   contact: 'a way to reach the client',
+  charge: 'the charge',
+  court_date: 'court date',
+  status: 'immigration status and entry',
+  family: 'children and court orders',
+  notice: 'the notice and its date',
+  denial: 'date of the denial',
+  lost_pay: 'lost work or pay',
 } as const;
 export const missingFact = z.enum(Object.keys(missingFacts) as [MissingFact, ...MissingFact[]]);
 export type MissingFact = keyof typeof missingFacts;
@@ -40,6 +47,7 @@ export const flagLabels = {
   duplicate: 'possible duplicate',
   injection_suspected: 'text addressed to the scorer',
   adverse_parties: 'adverse parties named',
+  safety: 'safety of the client',
 } as const;
 export type FlagName = keyof typeof flagLabels;
 
@@ -55,6 +63,9 @@ export const factNames = [
   'liability',
   'evidence',
   'representation',
+  'lost_work',
+  'own_fault',
+  'insurance',
 ] as const;
 export type FactName = (typeof factNames)[number];
 
@@ -94,6 +105,14 @@ export const flag = z
   })
   .meta({ id: 'Flag' });
 
+export const ask = z
+  .object({
+    fact: z.enum(factNames),
+    question: z.string(),
+    gain: z.int().min(0).meta({ description: 'Points between a good answer and a bad one.' }),
+  })
+  .meta({ id: 'Ask', description: 'A question still open, with what its answer would move.' });
+
 /** The whole result of an analysis: six parts that add up exactly to the score. */
 export const breakdown = z
   .object({
@@ -109,6 +128,8 @@ export const breakdown = z
     }),
     facts: z.array(fact),
     missing: z.array(missingFact),
+    /** Results that were kept before there were questions have none. */
+    asks: z.array(ask).default([]),
     flags: z.array(flag),
     engine: engineIdentity,
   })
@@ -139,6 +160,7 @@ export const screening = z
 
 export type Reason = z.infer<typeof reason>;
 export type Fact = z.infer<typeof fact>;
+export type Ask = z.infer<typeof ask>;
 export type Flag = z.infer<typeof flag>;
 export type EngineIdentity = z.infer<typeof engineIdentity>;
 export type Breakdown = z.infer<typeof breakdown>;

@@ -7,7 +7,8 @@ import { type Hostility, readHostility } from './completeness/hostile-text.ts';
 import { findNoteFaults } from './completeness/note-quality.ts';
 import { findWrongLabel } from './completeness/wrong-label.ts';
 import type { PartAssessment } from './engine.ts';
-import { type FoldedText, foldText } from './text/fold-text.ts';
+import { ordersOf } from './rubric/injection/orders-of-record.ts';
+import type { FoldedText } from './text/fold-text.ts';
 
 const fieldNames: Record<RecordField, string> = {
   firstName: 'first name',
@@ -36,9 +37,10 @@ interface Input {
   notes: FoldedText;
   hostility: Hostility | null;
   missing: readonly RecordField[];
+  isLead: boolean;
 }
 
-function findFaults({ record, notes, hostility, missing }: Input): Fault[] {
+function findFaults({ record, notes, hostility, missing, isLead }: Input): Fault[] {
   const unpaid = (field: RecordField) => field !== hostility?.field;
   return [
     ...(hostility
@@ -57,7 +59,7 @@ function findFaults({ record, notes, hostility, missing }: Input): Fault[] {
       why: `nothing to go by: ${fieldNames[field]}`,
       field,
     })),
-    ...findWrongLabel(record.practiceArea, notes),
+    ...(isLead ? findWrongLabel(record) : []),
     ...findContactFaults(record),
     ...findAddressFaults(record),
   ];
@@ -77,11 +79,17 @@ function assessQuality(faults: readonly Fault[]): PartAssessment {
   return { points, reasons };
 }
 
-/** The two parts that are always computed in code: what is there, and whether it can be believed. */
-export function assessCompleteness(record: InputRecord): { present: PartAssessment; quality: PartAssessment } {
-  const notes = foldText(record.intakeNotes);
-  const { hostility, honest } = readHostility(record, notes);
+/**
+ * The two parts that are always computed in code: what is there, and whether it can be believed. Only notes of a lead
+ * can contradict the practice area.
+ */
+export function assessCompleteness(
+  record: InputRecord,
+  isLead = true,
+): { present: PartAssessment; quality: PartAssessment } {
+  const { notes } = ordersOf(record);
+  const { hostility, honest } = readHostility(record);
   const missing = recordFields.filter((field) => !holdsSomething(honest, field));
-  const faults = findFaults({ record, notes, hostility, missing });
+  const faults = findFaults({ record, notes, hostility, missing, isLead });
   return { present: assessPresent(missing), quality: assessQuality(faults) };
 }

@@ -1,6 +1,7 @@
 import type { Configuration } from '../../shared/configuration.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type {
+  Ask,
   CasePart,
   EngineIdentity,
   Fact,
@@ -27,7 +28,9 @@ export interface PartAssessment {
 export interface CaseAssessment {
   parts: Record<CasePart, PartAssessment>;
   facts: Fact[];
+  /** What is still open, the most telling first. */
   missing: MissingFact[];
+  asks: Ask[];
   flags: Flag[];
 }
 

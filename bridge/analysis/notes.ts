@@ -2,166 +2,131 @@ import type { InputRecord } from '../../shared/record.ts';
 import {
   type Breakdown,
   caseParts,
-  type Flag,
+  type Fact,
+  type FactName,
   type FlagName,
   flagLabels,
   missingFacts,
   NOTES_MAX,
-  type Reason,
 } from '../../shared/results.ts';
-import { factStrengths } from './fact-strengths.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
-import { wordingWhy } from './rubric/wording/wording-reasons.ts';
-import { limitWhy } from './settle-parts.ts';
+import { startingPoints } from './settle-parts.ts';
 
-export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags'> & { facts?: Breakdown['facts'] };
+export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags' | 'facts'>;
 
-const ITEM_MAX = 80;
 const LEAD_MAX = 170;
-/** Facts are all named; reasons only fill up to this. */
-const STRENGTHS_MAX = 4;
+const VALUE_MAX = 60;
+const MOST_WEAK = 3;
+const MOST_ASKED = 4;
 
 /** Flags an intake person has to read in the notes, gravest first; the rest live in the breakdown. */
 const statedFlags: readonly FlagName[] = [
+  'safety',
   'not_a_lead',
   'spam',
   'already_represented',
   'time_barred',
   'duplicate',
   'injection_suspected',
-  'time_sensitive',
 ];
 
-const lowPart: Record<(typeof caseParts)[number], string> = {
-  clarity: 'legal issue unclear',
-  strength: 'little shown for the claim',
-  damages: 'loss hardly shown',
-  merit: 'doubtful merit',
-};
-
-/** Contact data has no place in notes, even where a reason repeats words of the record. */
+/** Contact data has no place in notes, even where a fact repeats words of the record. */
 const contactData = /\S@\S|https?:\S|(?:\d[\s().-]*){7,}/u;
 const isoDate = /\b\d{4}-\d{2}-\d{2}\b/gu;
 const hasContactData = (text: string) => contactData.test(text.replace(isoDate, ''));
-
-function toItem(text: string): string {
-  const plain = toPlainText(text).replace(/[.;,\s]+$/u, '');
-  return hasContactData(plain) ? '' : cutAtWord(plain, ITEM_MAX);
-}
-
-/** An item that only says more words of another one is left out. */
-function distinct(texts: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const item of texts.map(toItem)) {
-    const key = item.toLowerCase();
-    const repeats = kept.some((other) => key.startsWith(other.toLowerCase()));
-    if (item !== '' && !repeats) kept.push(item);
-  }
-  return kept;
-}
-
-type Names = readonly string[];
+const plainValue = /^[\p{L}\p{M}\p{N} $€£%.,'’&/:()-]{2,80}$/u;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** A few plain words that hold no way to reach anybody and nobody's name. */
-function mayShow(words: string, names: Names): boolean {
-  if (!/^[\p{L}\p{M}\p{N} $€£%.,'’&/:-]{2,32}$/u.test(words) || hasContactData(words)) return false;
-  return !wordsOf(words).some((word) => names.includes(word));
+/** Values that may stand in notes: plain words, no way to reach anybody, nobody's name. */
+function createValues(facts: readonly Fact[], names: readonly string[]): (name: FactName, most: number) => string[] {
+  return (name, most) => {
+    const values = facts
+      .filter((fact) => fact.name === name)
+      .map(({ value }) => cutAtWord(toPlainText(value).replace(/[.;,\s]{1,9}$/u, ''), VALUE_MAX))
+      .filter((value) => plainValue.test(value) && !hasContactData(value))
+      .filter((value) => !wordsOf(value).some((word) => names.includes(word)));
+    return [...new Set(values)].slice(0, most);
+  };
 }
 
-/** The reason with the few words that show it, where those are plain words and nobody's name. */
-function sayWithWords({ why, quote }: Reason, names: Names): string {
-  const words = toPlainText(quote ?? '');
-  const known = why.toLowerCase().includes(words.toLowerCase());
-  if (known || !mayShow(words, names)) return why;
-  return `${why} (${words.replace(/[.,:\s]+$/u, '')})`;
+const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+
+function joined(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-interface Finding {
-  points: number;
-  said: string;
-  shown: boolean;
-  quote: string;
+/** A sentence of the notes; those with the highest `spare` go first where there is no room. */
+interface Sentence {
+  readonly text: string;
+  readonly spare: number;
 }
 
-/** What is said of bookkeeping and of mere tendencies of words: points, but nothing an intake person needs to read. */
-const unsaid: readonly string[] = [...Object.values(limitWhy), ...Object.values(wordingWhy)];
+const isNoLead = ({ flags }: NotesMaterial) => flags.some(({ name }) => name === 'not_a_lead' || name === 'spam');
 
-/** One finding may move several parts; here it counts once, with all it moved. */
-function findingsOf(reasons: readonly Reason[], say: (reason: Reason) => string): Finding[] {
-  const found = new Map<string, Finding>();
-  for (const reason of reasons.filter(({ why }) => !unsaid.includes(why))) {
-    const known = found.get(reason.why) ?? { points: 0, said: reason.why, shown: false, quote: '' };
-    if (!known.shown && reason.quote !== null) {
-      known.said = say(reason);
-      known.shown = true;
-      known.quote = toPlainText(reason.quote);
-    }
-    known.points += reason.points;
-    found.set(reason.why, known);
-  }
-  return [...found.values()];
+/** Where no fact can be named, what earned most points; where nothing did, so much. */
+function fallback({ parts }: NotesMaterial): Sentence[] {
+  const earned = caseParts.flatMap((name) => parts[name].reasons).filter(({ points }) => points > 0);
+  const ranked = earned.toSorted((a, b) => b.points - a.points).map(({ why }) => toPlainText(why));
+  const shown = [...new Set(ranked)].filter((why) => why !== startingPoints && !hasContactData(why)).slice(0, 2);
+  return [{ text: shown.length > 0 ? sentence(shown.join('; ')) : 'Nothing found that supports a claim.', spare: 8 }];
 }
 
-const caseReasons = ({ parts }: NotesMaterial) => caseParts.flatMap((name) => parts[name].reasons);
-
-/** What the record shows comes before what is only concluded; of something that is no lead nothing is praised. */
-function strengthsOf(material: NotesMaterial, names: Names): string[] {
-  if (material.flags.some(({ name }) => name === 'not_a_lead')) return [];
-  const reasons = caseReasons(material).filter(({ points }) => points > 0);
-  const earned = findingsOf(reasons, (reason) => sayWithWords(reason, names));
-  const facts = factStrengths(material.facts ?? [], (words) => mayShow(words, names));
-  const told = facts.flatMap(({ words }) => words);
-  const others = earned
-    .filter(({ quote, shown }) => facts.length === 0 || (shown && !told.some((words) => words.includes(quote))))
-    .toSorted((a, b) => Number(b.shown) - Number(a.shown) || b.points - a.points);
-  const filling = others.slice(0, Math.max(0, STRENGTHS_MAX - facts.length));
-  return distinct([...facts, ...filling].map(({ said }) => said));
+function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentence[] {
+  if (isNoLead(material)) return [];
+  const { facts } = material;
+  const values = createValues(facts, names);
+  const [date = ''] = values('incident_date', 1);
+  const story = values('claim', 2).join('; ');
+  const [deadline = ''] = values('deadline', 1);
+  const wrongs = values('liability', 2);
+  // What shows a wrong is not named again as its proof.
+  const shown = facts.filter(({ name }) => name === 'liability').map(({ quote }) => quote);
+  const proof = createValues(
+    facts.filter(({ quote }) => quote === null || !shown.includes(quote)),
+    names,
+  )('evidence', 3);
+  const free = facts.some(({ name, value }) => name === 'representation' && /^no(?:ne|\b)/.test(value));
+  return [
+    { text: sentence([story, date].filter((part) => part !== '').join(', ')), spare: 1 },
+    { text: sentence([...values('injury', 2), ...values('treatment', 2)].join(', ')), spare: 2 },
+    { text: sentence(wrongs.join('; ')), spare: 3 },
+    { text: sentence(joined(proof)), spare: 4 },
+    { text: sentence([...values('amount', 1), ...values('lost_work', 1)].join(', ')), spare: 5 },
+    { text: deadline === '' ? '' : sentence(`deadline: ${deadline}`), spare: 3 },
+    { text: sentence(values('insurance', 1).join('')), spare: 7 },
+    { text: free ? 'No lawyer yet.' : '', spare: 6 },
+  ];
 }
 
-function flagsToState(flags: readonly Flag[], costs: readonly Reason[]): string[] {
-  const explained = (flag: Flag) => flag.quote !== null && costs.some((reason) => reason.quote === flag.quote);
+function flagSentences({ flags }: NotesMaterial): Sentence[] {
   return statedFlags.flatMap((name) => {
-    const found = flags.find((flag) => flag.name === name);
-    return found === undefined || explained(found) ? [] : [flagLabels[name]];
+    const flag = flags.find((one) => one.name === name);
+    if (flag === undefined) return [];
+    const detail = toPlainText(flag.detail ?? '');
+    const shown = plainValue.test(detail) && !hasContactData(detail) && detail !== flagLabels[name];
+    return [
+      { text: sentence(shown ? `${flagLabels[name]}: ${cutAtWord(detail, VALUE_MAX)}` : flagLabels[name]), spare: 0 },
+    ];
   });
 }
 
-function weaknessesOf(material: NotesMaterial): string[] {
-  const { quality, present } = material.parts;
-  const costs = [...caseReasons(material), ...quality.reasons, ...present.reasons].filter(({ points }) => points < 0);
-  // Without their words: those of a cost may be the very text addressed to the scorer.
-  const found = findingsOf(costs, ({ why }) => why).toSorted((a, b) => a.points - b.points);
-  const low = caseParts
-    .filter((name) => material.parts[name].points * 3 < material.parts[name].max)
-    .filter((name) => !material.parts[name].reasons.some(({ points, why }) => points < 0 && !unsaid.includes(why)))
-    .map((name) => lowPart[name]);
-  return distinct([...flagsToState(material.flags, costs), ...found.map(({ said }) => said), ...low]);
+/** What costs points, by weight, in the words of the reasons but never in those of the record. */
+function weaknessesOf({ parts }: NotesMaterial): string[] {
+  const costs = new Map<string, number>();
+  for (const name of [...caseParts, 'quality', 'present'] as const) {
+    for (const { points, why } of parts[name].reasons) if (points < 0) costs.set(why, (costs.get(why) ?? 0) + points);
+  }
+  const ranked = [...costs].toSorted(([, a], [, b]) => a - b).map(([why]) => toPlainText(why));
+  return ranked.filter((why) => why !== '' && !hasContactData(why)).slice(0, MOST_WEAK);
 }
 
-interface Lists {
-  strong: string[];
-  weak: string[];
-  missing: string[];
-}
-
-function render(lead: string, { strong, weak, missing }: Lists): string {
-  const sentences = [
-    lead,
-    `Strong: ${strong.length > 0 ? strong.join('; ') : 'nothing found'}.`,
-    weak.length > 0 ? `Weak: ${weak.join('; ')}.` : '',
-    missing.length > 0 ? `Missing: ${missing.join(', ')}.` : '',
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-
-/** Takes the last item from the list with the most, so that no side of the picture is crowded out. */
-function shorten(lists: Lists): boolean {
-  const longest = [lists.weak, lists.strong, lists.missing].reduce((a, b) => (b.length > a.length ? b : a));
-  if (longest.length <= 1) return false;
-  longest.pop();
-  return true;
+function compose(sentences: readonly Sentence[], weak: readonly string[], asked: readonly string[]): string {
+  const texts = sentences.map(({ text }) => text);
+  const weakness = weak.length > 0 ? `Weak: ${weak.join('; ')}.` : '';
+  const missing = asked.length > 0 ? `Missing: ${asked.join(', ')}.` : '';
+  return [...texts, weakness, missing].filter((text) => text !== '').join(' ');
 }
 
 export interface NotesOptions {
@@ -171,16 +136,24 @@ export interface NotesOptions {
   client?: Pick<InputRecord, 'firstName' | 'lastName'>;
 }
 
-/** Strengths, then weaknesses, then what is missing; only what was found in the record. */
+/** Strengths, then weaknesses, then what is missing, as sentences that can be read aloud; at most 300 code points. */
 export function writeNotes(material: NotesMaterial, { lead = '', client }: NotesOptions = {}): string {
-  const opening = cutAtWord(toPlainText(lead), LEAD_MAX);
+  const opening: Sentence = { text: cutAtWord(toPlainText(lead), LEAD_MAX), spare: -1 };
   const names = wordsOf(`${client?.firstName ?? ''} ${client?.lastName ?? ''}`).filter((word) => word.length > 1);
-  const lists: Lists = {
-    strong: strengthsOf(material, names),
-    weak: weaknessesOf(material).slice(0, 3),
-    missing: distinct(material.missing.map((name) => missingFacts[name])).slice(0, 5),
-  };
-  let notes = render(opening, lists);
-  while ([...notes].length > NOTES_MAX && shorten(lists)) notes = render(opening, lists);
-  return cutAtWord(notes, NOTES_MAX);
+  const strengths = strengthsOf(material, names).filter(({ text }) => text !== '');
+  const flags = flagSentences(material);
+  const told = strengths.length > 0 || isNoLead(material) ? strengths : fallback(material);
+  const sentences = [opening, ...flags, ...told];
+  const weak = weaknessesOf(material);
+  const asked = material.missing.slice(0, MOST_ASKED).map((name) => missingFacts[name]);
+  while ([...compose(sentences, weak, asked)].length > NOTES_MAX) {
+    const [least] = sentences.toSorted((a, b) => b.spare - a.spare);
+    if (weak.length > 1 && weak.length + 1 >= sentences.length) weak.pop();
+    else if (asked.length > 2) asked.pop();
+    else if (least !== undefined && least.spare > 2) sentences.splice(sentences.indexOf(least), 1);
+    else if (weak.length > 1) weak.pop();
+    else if (asked.length > 1) asked.pop();
+    else break;
+  }
+  return cutAtWord(compose(sentences, weak, asked), NOTES_MAX);
 }

@@ -20,5 +20,5 @@ export function cutAtWord(text: string, limit: number): string {
   const head = points.slice(0, limit - 1).join('');
   const space = points[limit - 1] === ' ' ? head.length : head.lastIndexOf(' ');
   const kept = space > head.length / 2 ? head.slice(0, space) : head;
-  return `${kept.replace(/[\s,;:.("“]+$/u, '')}…`;
+  return `${kept.replace(/(?<![\s,;:.("“])[\s,;:.("“]+$/u, '')}…`;
 }

@@ -6,11 +6,20 @@ export interface AnalysisOwner {
   contactId: string;
 }
 
+/** Under what a finished analysis is kept. */
+export interface AnalysisPlace {
+  key: Buffer;
+  engine: string;
+  /** By which what is kept of a record is found. */
+  recordHash: Buffer;
+  owner?: AnalysisOwner | undefined;
+}
+
 /** Where finished analyses are kept, by content key; what ships is the table `analyses`. */
 export interface AnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
   /** Stores the value unless the key is taken; returns what is stored now, which is the answer for everyone. */
-  writeFirst(key: Buffer, engine: string, value: unknown, owner?: AnalysisOwner): Promise<unknown>;
+  writeFirst(place: AnalysisPlace, value: unknown): Promise<unknown>;
 }
 
 export interface CacheFailure {
@@ -18,16 +27,10 @@ export interface CacheFailure {
   cause: unknown;
 }
 
-interface Place {
-  key: Buffer;
-  engine: string;
-  owner?: AnalysisOwner | undefined;
-}
-
 export interface ResultCache {
   find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined>;
   /** The answer to give: the stored winner, or the value itself when the cache is down. */
-  keep<T>(place: Place, schema: z.ZodType<T>, value: T): Promise<T>;
+  keep<T>(place: AnalysisPlace, schema: z.ZodType<T>, value: T): Promise<T>;
 }
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -55,10 +58,10 @@ export function createResultCache(deps: {
         return undefined;
       }
     },
-    async keep({ key, engine, owner }, schema, value) {
+    async keep(place, schema, value) {
       if (cache === undefined) return value;
       try {
-        return schema.parse(await within(cache.writeFirst(key, engine, value, owner), timeoutMs));
+        return schema.parse(await within(cache.writeFirst(place, value), timeoutMs));
       } catch (cause) {
         onFailure?.({ operation: 'write', cause });
         return value;

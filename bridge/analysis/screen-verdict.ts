@@ -25,7 +25,7 @@ export function describeUnacceptedArea(record: InputRecord, configuration: Confi
     : `Not accepted: practice area "${label}" is not among those taken.`;
 }
 
-const short = (text: string) => cutAtWord(toPlainText(text).replace(/[.\s]+$/u, ''), 60);
+const short = (text: string) => cutAtWord(toPlainText(text).replace(/(?<![.\s])[.\s]+$/u, ''), 60);
 
 function listFilters(filters: readonly FilterJudgement[], verdict: FilterJudgement['verdict']): string {
   const named = filters.filter((judgement) => judgement.verdict === verdict).map(({ filter }) => `"${short(filter)}"`);

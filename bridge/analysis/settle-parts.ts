@@ -5,6 +5,9 @@ import { verifyReasons } from './quotes.ts';
 
 type Parts = Breakdown['parts'];
 
+/** What is said of the points every case starts with. */
+export const startingPoints = 'starting points';
+
 /** What is said of points that a limit of the part takes or gives; bookkeeping, not a finding about the case. */
 export const limitWhy = { floor: 'nothing left to lose', ceiling: 'most this part can earn' } as const;
 

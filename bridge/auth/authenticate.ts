@@ -15,7 +15,8 @@ export type Authenticate<O extends Owner> = (authorization: string | undefined, 
 const challenge = { 'WWW-Authenticate': 'Bearer realm="api"' };
 
 /**
- * Who sends this request: budget of the address, key, subscription, plan, in this order (specification §5).
+ * Who sends this request: key, subscription, plan, in this order (specification §5). A good key passes wherever it comes
+ * from: behind a shared address others must not be able to lock it out with wrong ones.
  * A key is hashed whether or not it can be one; what is compared is never the key.
  * @throws {Problem} `rate_limited`, `invalid_api_key`, `no_active_subscription`, `plan_without_api`, `unavailable`
  */
@@ -29,6 +30,7 @@ export function createAuthenticate<O extends Owner>(deps: {
   const refuse = async (credential: string, address: string): Promise<never> => {
     // A request without a key guesses nothing, so it costs nothing.
     if (credential !== '') {
+      deps.failedKeys.check(address);
       deps.onFailedKey();
       await deps.failedKeys.spend(address);
     }
@@ -36,7 +38,6 @@ export function createAuthenticate<O extends Owner>(deps: {
   };
 
   return async (authorization, address) => {
-    deps.failedKeys.check(address);
     const credential = bearerCredential(authorization);
     const hash = hashKey(credential);
     const owner = isWellFormedKey(credential) ? await deps.findOwner(hash) : undefined;

@@ -1,5 +1,5 @@
+import { addressBlock } from '../address-block.ts';
 import { Problem } from '../problem.ts';
-import { addressBlock } from './address-block.ts';
 
 interface Allowance {
   limited: boolean;
@@ -8,7 +8,7 @@ interface Allowance {
 }
 
 export interface FailedKeyBudget {
-  /** @throws {Problem} `rate_limited` while the address has no failed key left, whatever key it sends. */
+  /** Before a failed key is counted. @throws {Problem} `rate_limited` while the address has none left. */
   check(address: string): void;
   /** Counts one failed key. @throws {Problem} `rate_limited` when other processes saw the address use up its budget. */
   spend(address: string): Promise<void>;
@@ -17,8 +17,8 @@ export interface FailedKeyBudget {
 const MAX_BLOCKED = 10_000;
 
 /**
- * Twenty wrong keys a minute are a mistake in a script, more are somebody trying. The check is answered from memory,
- * so that the budget costs requests with good keys nothing; the counting may be shared between processes.
+ * Twenty wrong keys a minute are a mistake in a script, more are somebody trying. The check is answered from memory;
+ * the counting may be shared between processes.
  */
 export function createFailedKeyBudget(deps: {
   consume(key: string): Promise<Allowance>;

@@ -9,4 +9,8 @@ if (nodeFault(process.versions.node) === undefined) {
   const { commands } = await import('./commands.ts');
   await import('./run-command.ts');
   await Promise.all(Object.values(commands).map((load) => load()));
+  // What a command loads when it runs, and a thread.
+  await import('./run-bridge.ts');
+  await import('../analysis/threads/serve-jobs.ts');
+  await import('../analysis/rubric/rubric-engine.ts');
 }

@@ -22,7 +22,7 @@ export const doctor: Command = {
   async run(input) {
     // A wrong configuration lists its mistakes itself, as the bridge does at its start.
     const config = readConfig(input.environment);
-    const { log, flush } = createLog({ level: 'fatal', destination: process.stderr });
+    const { log } = createLog({ level: 'fatal', destination: process.stderr });
     const findings: Finding[] = [
       checkRuntime(),
       ok('configuration', 'No mistakes.'),
@@ -33,7 +33,6 @@ export const doctor: Command = {
       await checkAnalyzer(config),
       await checkBridge(config),
     ];
-    flush();
     const failures = findings.filter(({ status }) => status === 'failed').length;
     const warnings = findings.filter(({ status }) => status === 'warning').length;
     const summary =

@@ -38,6 +38,14 @@ function dateOf(values: OptionValues, otherwise: string): string {
   return value;
 }
 
+/** A line that is written over, where somebody looks at it. */
+function showProgress(): (done: number, of: number) => void {
+  return (done, of) => {
+    if (!process.stderr.isTTY) return;
+    process.stderr.write(done === of ? '\r\u001b[K' : `\r${done} of ${of} cases`);
+  };
+}
+
 /** Measures an engine on labelled cases; exits 1 where it misses the bars it is held to. */
 export function createEvalCommand(deps: EvalDeps): Command {
   return {
@@ -63,6 +71,7 @@ export function createEvalCommand(deps: EvalDeps): Command {
         runs: Math.max(1, wholeNumber(values, 'runs', 1)),
         parallel: Math.max(1, wholeNumber(values, 'parallel', engine === 'openai' ? 4 : 1)),
         plants: wholeNumber(values, 'plants', 80),
+        onProgress: showProgress(),
       };
       const worst = wholeNumber(values, 'worst', 0);
       const subject = deps.subjectOf({ engine, today, environment, signal });

@@ -4,14 +4,20 @@ import { installUrl } from '../hubspot/oauth-urls.ts';
 import { provision } from '../hubspot/provision.ts';
 import { issueState } from '../oauth-states.ts';
 import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError } from './command.ts';
+import { idOption } from './number-option.ts';
 import { readToken } from './read-token.ts';
 import { renderProvision } from './render-provision.ts';
 import { type HubSpotWork, withHubSpot } from './with-hubspot.ts';
 
 export const hubspotConnect: Command = {
   summary: 'Connect a HubSpot portal: by a static token, or (without one) by a link for the browser',
-  usage: '--account ID [--portal P --token T]   (--token - reads the token from standard input)',
-  options: { account: { type: 'string' }, portal: { type: 'string' }, token: { type: 'string' } },
+  usage: '--account ID [--portal P --token T [--app A]]   (--token - reads the token from standard input)',
+  options: {
+    account: { type: 'string' },
+    portal: { type: 'string' },
+    token: { type: 'string' },
+    app: { type: 'string' },
+  },
   async run(input) {
     const portal = optionalOption(input.values, 'portal');
     const given = optionalOption(input.values, 'token');
@@ -21,8 +27,9 @@ export const hubspotConnect: Command = {
     }
     const portalId = requiredOption(input.values, 'portal');
     if (!isPortalId(portalId)) throw new UsageError('--portal is the number of a HubSpot account, such as 20000001');
+    const appId = idOption(input.values, 'app') ?? null;
     const token = await readToken(given);
-    return withHubSpot(input, (work) => connectByToken(work, { portalId, token }));
+    return withHubSpot(input, (work) => connectByToken(work, { portalId, token, appId }));
   },
 };
 
@@ -45,9 +52,9 @@ async function offerLink({ store, account, settings, publicUrl }: HubSpotWork): 
 
 async function connectByToken(
   { store, hubspot, account }: HubSpotWork,
-  { portalId, token }: { portalId: string; token: string },
+  { portalId, token, appId }: { portalId: string; token: string; appId: string | null },
 ): Promise<CommandOutput> {
-  const { status } = await connectStatic({ hubspot, store }, { accountId: account.id, portalId, token }, 'cli');
+  const { status } = await connectStatic({ hubspot, store }, { accountId: account.id, portalId, token, appId }, 'cli');
   const json = { accountId: account.id, portalId, auth: 'static', status };
   const connected = `Connected portal ${portalId} with the account ${account.name}.`;
   if (status === 'paused') {

@@ -44,10 +44,13 @@ function profileOf(values: OptionValues) {
   };
 }
 
+const THEN_AGAIN =
+  'It does not watch the properties of the bridge yet. Install the app and connect the portal, which creates them; then write the project once more without --before-connecting, into another folder, and upload that.';
+
 export const hubspotProject: Command = {
   summary: 'Write the HubSpot app as a project that HubSpot’s CLI uploads as it is',
   usage:
-    '--out DIR --portal N --url https://HOST --support-email E [--support-url U] [--variant static|oauth] [--platform 2026.09|2026.03] [--profile NAME] [--property NAME …] [--no-workflows] [--no-owners]',
+    '--out DIR --portal N --url https://HOST --support-email E [--support-url U] [--variant static|oauth] [--platform 2026.09|2026.03] [--profile NAME] [--property NAME …] [--no-workflows] [--no-owners] [--before-connecting]',
   options: {
     out: { type: 'string' },
     portal: { type: 'string' },
@@ -60,6 +63,7 @@ export const hubspotProject: Command = {
     property: { type: 'string', multiple: true },
     'no-workflows': { type: 'boolean' },
     'no-owners': { type: 'boolean' },
+    'before-connecting': { type: 'boolean' },
   },
   async run({ values }) {
     const folder = path.resolve(requiredOption(values, 'out'));
@@ -73,15 +77,19 @@ export const hubspotProject: Command = {
     );
     const workflows = values['no-workflows'] !== true;
     const owners = values['no-owners'] !== true;
+    const beforeConnecting = values['before-connecting'] === true;
     try {
-      await writeProject(folder, { variant, platform, profile, workflows, owners, properties });
+      await writeProject(folder, { variant, platform, profile, workflows, owners, properties, beforeConnecting });
     } catch (error) {
       if (error instanceof FolderInUse) throw new Refusal(`${error.message}; nothing was written.`);
       throw error;
     }
     return {
-      json: { folder, variant, platform, profile: profile.name, workflows, owners },
-      text: `Wrote the ${variant} app to ${folder}. Next: cd ${folder} && hs project upload --profile ${profile.name}`,
+      json: { folder, variant, platform, profile: profile.name, workflows, owners, beforeConnecting },
+      text: [
+        `Wrote the ${variant} app to ${folder}. Next: cd ${folder} && hs project upload --profile ${profile.name}`,
+        ...(beforeConnecting ? [THEN_AGAIN] : []),
+      ].join('\n'),
     };
   },
 };

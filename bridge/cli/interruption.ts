@@ -26,11 +26,20 @@ export function abortOnSignals(): AbortSignal {
   for (const name of names)
     process.on(name, () => {
       const interruption = new Interruption(name);
-      if (controller.signal.aborted && Date.now() - firstAt > SECOND_AFTER_MS) process.exit(interruption.exitCode);
+      if (controller.signal.aborted && Date.now() - firstAt > SECOND_AFTER_MS) endBySignal(name);
       firstAt ||= Date.now();
       controller.abort(interruption);
     });
   return controller.signal;
+}
+
+/**
+ * Ends the process as if it had never listened for the signal, whatever its threads are at: `process.exit` waits for
+ * those that write, and a write to a pipe that nobody reads never ends.
+ */
+export function endBySignal(name: (typeof names)[number]): void {
+  process.removeAllListeners(name);
+  process.kill(process.pid, name);
 }
 
 /** @throws {Interruption} as soon as the signal fires. */

@@ -27,16 +27,15 @@ export function renderBreakdown(result: Breakdown): string {
   const flags = result.flags.map(
     ({ name, quote }) => `  ${flagLabels[name]}${quote === null ? '' : `: “${printable(quote)}”`}`,
   );
+  const asks = result.asks.map(({ question, gain }) => `  ${String(gain).padStart(3)}  ${question}`);
   return [
     `Score ${result.score}/100   (${describeEngine(result)})`,
     result.notes,
     '',
     ...parts,
     ...section('Facts', facts),
-    ...section(
-      'Missing',
-      result.missing.map((name) => `  ${missingFacts[name]}`),
-    ),
+    ...section('Still to ask, with the points between a good answer and a bad one', asks),
+    ...section('Missing', result.asks.length > 0 ? [] : result.missing.map((name) => `  ${missingFacts[name]}`)),
     ...section('Flags', flags),
   ].join('\n');
 }

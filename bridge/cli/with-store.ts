@@ -7,11 +7,7 @@ import { openStore, type Store } from '../store/open-store.ts';
 export async function withStore<T>(environment: RawEnvironment, work: (store: Store) => Promise<T>): Promise<T> {
   const config = readConfig(environment);
   // Standard output belongs to the command's answer; only what an operator must act on is worth a line beside it.
-  const { log, flush } = createLog({ level: 'error', destination: process.stderr });
-  try {
-    await using store = await openStore({ ...config.store, log });
-    return await work(store);
-  } finally {
-    flush();
-  }
+  const { log } = createLog({ level: 'error', destination: process.stderr });
+  await using store = await openStore({ ...config.store, log });
+  return await work(store);
 }

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../shared/problems.ts';
+import { type Crowd, limitCrowd } from './crowd.ts';
+import { connectionLimit } from './descriptor-limit.ts';
 import { answerBrokenRequest } from './raw-answers.ts';
+import { watchTinyChunks } from './tiny-chunks.ts';
 
 interface ListenOptions {
   host: string;
@@ -12,7 +16,11 @@ interface ListenOptions {
   requestTimeoutMs?: number;
   /** How long requests in flight may take to finish once the server is closing. */
   drainMs?: number;
+  /** As many as the descriptors of this process bear unless it says another number. */
+  maxConnections?: number;
   onBrokenRequest?(code: ProblemCode): void;
+  /** Connections were closed because there were too many; called once a minute at most. */
+  onCrowded?(): void;
 }
 
 export interface Listening extends AsyncDisposable {
@@ -31,6 +39,11 @@ const FIRST_REQUEST_MS = 200;
  */
 export async function listen(app: RequestListener, options: ListenOptions): Promise<Listening> {
   const { requestTimeoutMs = 30_000, headersTimeoutMs = Math.min(10_000, requestTimeoutMs) } = options;
+  const refuse = (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const code = answerBrokenRequest(error, socket);
+    if (code !== undefined) options.onBrokenRequest?.(code);
+  };
+  const answer = refuseTinyChunks(app, refuse);
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -43,43 +56,40 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
       // Node's own refusal has no body.
       requireHostHeader: false,
     },
-    app,
+    answer,
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const code = answerBrokenRequest(error, socket);
-    if (code !== undefined) options.onBrokenRequest?.(code);
-  });
+  server.on('clientError', refuse);
   // An expectation nobody knows may be ignored (RFC 9110 §10.1.1); Node's own 417 has no JSON body.
-  server.on('checkExpectation', app);
-  const unused = trackUnused(server);
+  server.on('checkExpectation', answer);
+  const { maxConnections: max = connectionLimit(), onCrowded = () => undefined } = options;
+  const crowd = limitCrowd(server, { max, onCrowded });
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const { address, port, family } = server.address() as AddressInfo;
   return {
     port,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    [Symbol.asyncDispose]: () => drain(server, unused, options.drainMs ?? 25_000),
+    [Symbol.asyncDispose]: () => drain(server, crowd, options.drainMs ?? 25_000),
   };
 }
 
-/** Connections without a request so far: Node does not count them as idle, and browsers open them in advance. */
-function trackUnused(server: Server): Set<Socket> {
-  const unused = new Set<Socket>();
-  server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  server.on('request', (req) => unused.delete(req.socket));
-  return unused;
+function refuseTinyChunks(app: RequestListener, refuse: (error: Error, socket: Socket) => void): RequestListener {
+  return (req, res) => {
+    watchTinyChunks(req, () => {
+      if (!res.headersSent) refuse(new Error('A body came in tiny chunks'), req.socket);
+      req.socket.destroySoon();
+    });
+    app(req, res);
+  };
 }
 
-async function drain(server: Server, unused: Set<Socket>, drainMs: number): Promise<void> {
+async function drain(server: Server, crowd: Crowd, drainMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   const unawaited = setTimeout(() => {
-    for (const socket of unused) socket.destroy();
+    for (const socket of crowd.unused()) socket.destroy();
   }, FIRST_REQUEST_MS);
   // A connection that was busy when the server closed falls idle only after its answer.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counted, createLocalWindows, type LocalWindows } from './local-windows.ts';
 
 export interface Allowance {
   /** Whether this request is over the limit. */
@@ -29,16 +30,19 @@ interface RateLimiterOptions {
 /** How long a failed Redis is left alone: requests in between do not wait for its timeout. */
 const RETRY_AFTER_MS = 1_000;
 
-/** A fixed window that opens with the first request. Losing Redis makes limits per process, never an outage. */
+/**
+ * A fixed window that opens with the first request. Losing Redis makes limits per process, never an outage: each goes on
+ * from what Redis last said, and Redis hears afterwards of what it has missed.
+ */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
-  const window = { points: options.points, duration: options.windowSeconds, keyPrefix: `lis:${options.name}` };
-  const memory = new RateLimiterMemory(window);
-  const { redis } = options;
-  if (redis === undefined) {
-    return { consume: (key) => memory.consume(key).then(allowed, refused), state: () => 'memory' };
-  }
+  const { points, windowSeconds, redis } = options;
+  const now = options.now ?? (() => performance.now());
+  const local = createLocalWindows({ windowMs: windowSeconds * 1_000, now });
+  const countLocally = (key: string) => allowanceOf(points, local.count(key));
+  if (redis === undefined) return { consume: async (key) => countLocally(key), state: () => 'memory' };
+
+  const window = { points, duration: windowSeconds, keyPrefix: `lis:${options.name}` };
   const shared = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true });
-  const now = options.now ?? Date.now;
   let degraded = false;
   let retryAt = 0;
 
@@ -57,28 +61,56 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
 
   return {
     async consume(key) {
-      if (degraded && now() < retryAt) return memory.consume(key).then(allowed, refused);
+      if (degraded && now() < retryAt) return countLocally(key);
       // The next probe is due a second from now, so only one request at a time pays for finding Redis still gone.
       if (degraded) retryAt = now() + RETRY_AFTER_MS;
       try {
-        const allowance = await shared.consume(key).then(allowed, refused);
+        const counted = await countShared({ shared, local }, key);
         recover();
-        return allowance;
+        return allowanceOf(points, counted);
       } catch (error) {
         degrade(error);
-        return memory.consume(key).then(allowed, refused);
+        return countLocally(key);
       }
     },
     state: () => (degraded ? 'degraded' : 'redis'),
   };
 }
 
-function allowed(result: RateLimiterRes): Allowance {
-  return { limited: false, remaining: result.remainingPoints, resetMs: result.msBeforeNext };
+interface Counters {
+  shared: RateLimiterRedis;
+  local: LocalWindows;
+}
+
+/** Counts one request in Redis, together with what this process has counted alone meanwhile. */
+async function countShared({ shared, local }: Counters, key: string): Promise<Counted> {
+  const window = local.find(key);
+  // A window's last second is left out: it ends here later than in Redis, by the time an answer takes.
+  const known = window !== undefined && window.resetMs >= 1_000 ? window : undefined;
+  // A window that Redis has lost goes on until it would have ended.
+  const options = known && { customDuration: Math.ceil(known.resetMs / 1_000) };
+  const add = (requests: number) => shared.consume(key, requests, options).then(counted, refused);
+  const owed = local.takeOwed(key);
+  const first = await add(1 + owed).catch((error: unknown) => {
+    local.putBack(key, owed);
+    throw error;
+  });
+  const lost = known === undefined ? 0 : known.requests + 1 - first.requests;
+  const all = lost > 0 ? await add(lost) : first;
+  local.learn(key, all);
+  return all;
+}
+
+function allowanceOf(points: number, { requests, resetMs }: Counted): Allowance {
+  return { limited: requests > points, remaining: Math.max(0, points - requests), resetMs };
+}
+
+function counted({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted {
+  return { requests: consumedPoints, resetMs: msBeforeNext };
 }
 
 /** The limiter rejects with its result for "no", and with an error for "cannot tell". */
-function refused(reason: unknown): Allowance {
+function refused(reason: unknown): Counted {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  return { limited: true, remaining: 0, resetMs: reason.msBeforeNext };
+  return counted(reason);
 }

@@ -18,28 +18,48 @@ export interface Readiness {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Asks every part at the same time; one that throws or takes longer than two seconds is down. */
-export function createReadiness(deps: {
+/** Anybody may ask, and each answer costs the store several questions. */
+const KEPT_MS = 1_000;
+
+interface ReadinessDeps {
   parts: Record<string, CheckedPart>;
   draining(): boolean;
   onFailure(part: string, error: unknown): void;
-}): () => Promise<Readiness> {
+  /** Milliseconds of any clock that never goes back. */
+  now?(): number;
+}
+
+/**
+ * Asks every part at the same time, once a second at most; one that throws or takes longer than two seconds is down.
+ */
+export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
+  const { now = () => performance.now() } = deps;
+  let asked: { at: number; checks: Promise<Record<string, Check>> } | undefined;
   return async () => {
-    const entries = await Promise.all(
-      Object.entries(deps.parts).map(async ([name, part]) => {
-        const result = await inTime(part).catch((error: unknown): Check => {
-          deps.onFailure(name, error);
-          return { status: 'down', detail: 'Does not answer. The log has the reason.' };
-        });
-        return [name, result] as const;
-      }),
+    if (asked === undefined || now() - asked.at >= KEPT_MS) asked = { at: now(), checks: askParts(deps) };
+    const checks = await asked.checks;
+    if (deps.draining()) {
+      const process: Check = { status: 'down', detail: 'Shutting down; no new work is taken.' };
+      return { ready: false, checks: { process, ...checks } };
+    }
+    const broken = Object.entries(checks).some(
+      ([name, { status }]) => status === 'down' && deps.parts[name]?.required === true,
     );
-    const broken = entries.some(([name, { status }]) => status === 'down' && deps.parts[name]?.required === true);
-    const checks = Object.fromEntries(entries);
-    if (!deps.draining()) return { ready: !broken, checks };
-    const process: Check = { status: 'down', detail: 'Shutting down; no new work is taken.' };
-    return { ready: false, checks: { process, ...checks } };
+    return { ready: !broken, checks };
   };
+}
+
+async function askParts({ parts, onFailure }: ReadinessDeps): Promise<Record<string, Check>> {
+  const entries = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => {
+      const result = await inTime(part).catch((error: unknown): Check => {
+        onFailure(name, error);
+        return { status: 'down', detail: 'Does not answer. The log has the reason.' };
+      });
+      return [name, result] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
 }
 
 async function inTime(part: CheckedPart): Promise<Check> {

@@ -11,7 +11,7 @@ const change = z.looseObject({
 });
 
 /** One error of a reply that is right for some inputs and wrong for others. */
-const batchError = z.looseObject({
+export const batchError = z.looseObject({
   category: z.string().optional(),
   context: z.record(z.string(), z.array(z.string())).optional(),
 });

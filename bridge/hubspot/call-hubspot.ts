@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { boundBroken, createBoundedFetch } from '../bounded-fetch.ts';
 import { HubSpotFailure } from './ports.ts';
 import { givenUp, inTime, readText, timedOut } from './reply-deadline.ts';
 
@@ -24,7 +26,7 @@ export interface HubSpotReply {
 export interface OneCall {
   /** @throws {HubSpotFailure} `retryable` without a status, when no whole reply came */
   reply: Promise<HubSpotReply>;
-  /** Settles when nothing of the call is left in the air: that may be long after the deadline. Never rejects. */
+  /** Settles when nothing of the call is left in the air, soon after its deadline at the latest. Never rejects. */
   over: Promise<void>;
 }
 
@@ -42,7 +44,7 @@ interface Options {
 export function createCallHubSpot({ apiUrl, deadlineMs }: Options): (request: HubSpotRequest) => OneCall {
   return (request) => {
     const abandoned = new AbortController();
-    const whole = receive(send(apiUrl, request), abandoned.signal);
+    const whole = receive(abandonment.run(abandoned.signal, send, apiUrl, request), abandoned.signal);
     const over = whole.then(
       () => undefined,
       () => undefined,
@@ -61,9 +63,9 @@ export function createCallHubSpot({ apiUrl, deadlineMs }: Options): (request: Hu
  * bridges have no portal.
  */
 async function send(apiUrl: string, { method, path, query, body, token }: HubSpotRequest): Promise<Response> {
-  const { Client } = await import('@hubspot/api-client');
+  const BoundedClient = await loadClient();
   const form = body instanceof URLSearchParams;
-  const client = new Client({ basePath: apiUrl, ...(token !== undefined && { accessToken: token }) });
+  const client = new BoundedClient({ basePath: apiUrl, ...(token !== undefined && { accessToken: token }) });
   return client.apiRequest({
     method,
     path,
@@ -75,14 +77,54 @@ async function send(apiUrl: string, { method, path, query, body, token }: HubSpo
   });
 }
 
+/** Fires when nobody waits for the call any more. The client has no way to hand it to what sends. */
+const abandonment = new AsyncLocalStorage<AbortSignal>();
+
+/** What the client has made of a request. */
+interface Prepared {
+  getUrl(): URL;
+  getSendData(): RequestInit;
+}
+
+const loadClient = once(async () => {
+  const { Client } = await import('@hubspot/api-client');
+  return class BoundedClient extends Client {
+    /**
+     * The client's own way to send follows redirects, with the token. Decorators of all clients of a process lie in one
+     * place, where the newest client puts its own: this one is the same for all, and none is made elsewhere.
+     */
+    protected override getDecorators() {
+      return [{ decorate: () => sendBounded }];
+    }
+  };
+});
+
+function sendBounded(request: Prepared): Promise<Response> {
+  const url = request.getUrl();
+  const signal = abandonment.getStore() ?? null;
+  return createBoundedFetch({ maxBytes: maxBytesOf(url.pathname) })(url, { ...request.getSendData(), signal });
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** A portal may have thousands of properties with their options; a batch holds what people wrote. */
+function maxBytesOf(path: string): number {
+  if (/\/crm\/properties\/[^/]+\/[^/]+$/.test(path)) return 16 * MEBIBYTE;
+  return /\/batch\/(?:read|update)$/.test(path) ? 4 * MEBIBYTE : MEBIBYTE;
+}
+
 async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise<HubSpotReply> {
   const response = await sent;
   const text = await readText(response, abandoned);
   const { status, headers } = response;
-  if (response.redirected)
-    throw new HubSpotFailure('retryable', 'HubSpot answered with a redirect, which it never does', {
-      outcomeUnknown: true,
-    });
   if (text === '') return { status, headers, body: undefined };
   try {
     return { status, headers, body: JSON.parse(text) as unknown };
@@ -99,6 +141,11 @@ async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise
 /** Errors before the first byte went out: the call cannot have had an effect. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
 
+const unusableWords = {
+  redirected: 'a redirect, which it never does',
+  too_long: 'more than such a call can need',
+};
+
 /** Nothing of the original error is kept but its code: the client's messages may quote the token. */
 function withoutReply(error: unknown, method: string): HubSpotFailure {
   if (error instanceof HubSpotFailure) return error;
@@ -109,6 +156,13 @@ function withoutReply(error: unknown, method: string): HubSpotFailure {
   }
   if (error === givenUp) {
     return new HubSpotFailure('retryable', `The call was given up${unknown}`, { outcomeUnknown: changes });
+  }
+  const unusable = boundBroken(error);
+  if (unusable !== undefined) {
+    return new HubSpotFailure('retryable', `HubSpot answered with ${unusableWords[unusable]}${unknown}`, {
+      outcomeUnknown: changes,
+      unusable,
+    });
   }
   const code = codeOf(error);
   const outcomeUnknown = changes && !neverSent.has(code ?? '');

@@ -19,6 +19,8 @@ export interface StaticToken {
   /** What the caller believes the token to be for. */
   portalId: string;
   token: string;
+  /** Whose token it is, which HubSpot does not tell; the first delivery does where one app is all there is. */
+  appId?: string | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface StaticToken {
  */
 export async function connectStatic(
   { hubspot, store }: ConnectDeps,
-  { accountId, portalId, token }: StaticToken,
+  { accountId, portalId, token, appId = null }: StaticToken,
   actor: string,
 ): Promise<{ status: 'active' | 'paused' }> {
   const portal = await inspectStaticToken(hubspot, token);
@@ -43,7 +45,7 @@ export async function connectStatic(
   const { uiDomain, timeZone } = portal;
   return saveConnection(
     store,
-    { accountId, portalId, auth: 'static', tokens, scopes: scopeList, appId: null, uiDomain, timeZone },
+    { accountId, portalId, auth: 'static', tokens, scopes: scopeList, appId, uiDomain, timeZone },
     actor,
   );
 }

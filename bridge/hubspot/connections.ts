@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Permissions } from '../../shared/app-settings.ts';
 import type { FieldMapping } from '../../shared/field-mapping.ts';
 import { writeAudit } from '../audit.ts';
 import type { Database, HubSpotConnections } from '../store/schema.ts';
@@ -22,6 +23,8 @@ export interface Connection {
   timeZone: string | null;
   mapping: FieldMapping;
   mappingVersion: number;
+  permissions: Permissions;
+  permissionsVersion: number;
   /** When the mapping was last held against the portal's properties. */
   mappingCheckedAt: Date | null;
   /** What it reads and the portal does not have, for people. */
@@ -45,6 +48,8 @@ const columns = [
   'time_zone',
   'mapping',
   'mapping_version',
+  'permissions',
+  'permissions_version',
   'mapping_checked_at',
   'mapping_trouble',
   'limited_until',
@@ -157,6 +162,8 @@ function connectionOf(row: Row): Connection {
     timeZone: row.time_zone,
     mapping: row.mapping,
     mappingVersion: row.mapping_version,
+    permissions: row.permissions,
+    permissionsVersion: row.permissions_version,
     mappingCheckedAt: row.mapping_checked_at,
     mappingTrouble: row.mapping_trouble,
     limitedUntil: row.limited_until,

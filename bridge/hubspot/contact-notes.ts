@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readBatchReply } from './batch-reply.ts';
+import { batchError, readBatchReply } from './batch-reply.ts';
 import type { HubSpotPaths } from './paths.ts';
 import { type CallHubSpot, HubSpotFailure } from './ports.ts';
-import { BATCH_MAX, batches } from './read-contacts.ts';
+import { batches } from './read-contacts.ts';
 
 interface NoteApi {
   call: CallHubSpot;
-  paths: Pick<HubSpotPaths, 'notes' | 'notesBatchRead' | 'notesOfContact'>;
+  paths: Pick<HubSpotPaths, 'notes' | 'notesBatchRead' | 'notesOfContacts'>;
 }
 
 export interface ContactNote {
@@ -42,10 +42,8 @@ export async function createNote(
   });
 }
 
-const page = z.looseObject({
-  results: z.array(z.looseObject({ toObjectId: z.coerce.string() })),
-  paging: z.looseObject({ next: z.looseObject({ after: z.string() }).optional() }).optional(),
-});
+/** Fewer than HubSpot takes: so many of the longest notes fit into the answer that is read. */
+const NOTES_BATCH = 20;
 
 /** Whether a note of the contact has these words in it. @throws {HubSpotFailure} */
 export async function hasNote(
@@ -55,7 +53,7 @@ export async function hasNote(
 ): Promise<boolean> {
   const ids = await listNotes(api, portalId, contactId);
   // The one that is looked for is among the newest.
-  for (const some of batches(ids.toReversed(), BATCH_MAX)) {
+  for (const some of batches(ids.toReversed(), NOTES_BATCH)) {
     const { body } = await api.call({
       portalId,
       method: 'POST',
@@ -70,16 +68,45 @@ export async function hasNote(
   return false;
 }
 
-async function listNotes({ call, paths }: NoteApi, portalId: string, contactId: string): Promise<string[]> {
+const cursor = z.looseObject({ next: z.looseObject({ after: z.string() }).optional() });
+const associated = z.looseObject({
+  results: z.array(
+    z.looseObject({
+      to: z.array(z.looseObject({ toObjectId: z.coerce.string() })),
+      paging: cursor.optional(),
+    }),
+  ),
+  errors: z.array(batchError).default([]),
+});
+
+async function listNotes(api: NoteApi, portalId: string, contactId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined; ; ) {
-    const path = paths.notesOfContact(contactId);
-    const query: Record<string, string> = { limit: '500', ...(after !== undefined && { after }) };
-    const { body } = await call({ portalId, method: 'GET', path, query, repeatable: true, priority: 'live' });
-    const parsed = page.safeParse(body);
-    if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a list of notes with something else');
-    ids.push(...parsed.data.results.map(({ toObjectId }) => toObjectId));
-    after = parsed.data.paging?.next?.after;
+    const { results, errors } = await readAssociated(api, portalId, { id: contactId, ...(after && { after }) });
+    if (errors.some(({ category }) => category !== NOT_FOUND))
+      throw new HubSpotFailure('retryable', 'HubSpot could not list the notes of a contact');
+    ids.push(...results.flatMap(({ to }) => to.map(({ toObjectId }) => toObjectId)));
+    after = results[0]?.paging?.next?.after;
     if (after === undefined) return ids;
   }
+}
+
+const NOT_FOUND = 'OBJECT_NOT_FOUND';
+const none: z.output<typeof associated> = { results: [], errors: [] };
+
+/** A contact without notes is "not found" to HubSpot, and so is one that is gone. */
+async function readAssociated(
+  { call, paths }: NoteApi,
+  portalId: string,
+  input: { id: string; after?: string },
+): Promise<z.output<typeof associated>> {
+  const request = { portalId, method: 'POST', path: paths.notesOfContacts, body: { inputs: [input] } } as const;
+  const reply = await call({ ...request, repeatable: true, priority: 'live' }).catch((error: unknown) => {
+    if (error instanceof HubSpotFailure && error.kind === 'not_found') return undefined;
+    throw error;
+  });
+  if (reply === undefined) return none;
+  const parsed = associated.safeParse(reply.body);
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a list of notes with something else');
+  return parsed.data;
 }

@@ -10,9 +10,9 @@ export interface JobCounts {
 export interface IntakeMetrics {
   /** What was in a delivery. */
   received(counts: EventCounts & { malformed?: number }): void;
-  refused(reason: 'signature' | 'shape'): void;
+  refused(reason: 'signature' | 'shape' | 'app'): void;
   /** The same of requests of the app's pages and actions. */
-  appRefused(reason: 'signature' | 'shape'): void;
+  appRefused(reason: 'signature' | 'shape' | 'app'): void;
   /** Events whose work is done and committed. */
   settled(outcome: string, events: readonly SettledEvent[]): void;
   /** Contacts the sweep found. */
@@ -41,13 +41,13 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
   });
   const refusals = new Counter({
     name: 'hubspot_webhooks_refused_total',
-    help: 'Deliveries refused for their signature or their shape.',
+    help: 'Deliveries refused for their signature, their shape, or an app that is not the portal’s.',
     labelNames: ['reason'] as const,
     registers,
   });
   const appRefusals = new Counter({
     name: 'hubspot_app_requests_refused_total',
-    help: 'Requests of the app in HubSpot (pages and actions) refused for their signature or their shape.',
+    help: 'Requests of the app in HubSpot (pages and actions) refused for the same reasons.',
     labelNames: ['reason'] as const,
     registers,
   });

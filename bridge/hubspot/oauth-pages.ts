@@ -6,7 +6,7 @@ export const linkUsedUp: MessagePage = {
   tone: 'warning',
   title: 'This link is no longer valid',
   paragraphs: [
-    'A link for connecting HubSpot works once and for a short time. This one was used before, is too old, or is not complete.',
+    'A link for connecting HubSpot works once and for a short time. This one was used before, is too old, is not complete, or was begun in another browser.',
     'Nothing was changed. A connection that exists goes on working.',
   ],
   next: ['Ask whoever runs the bridge for a new link (hubspot connect on its command line).'],
@@ -19,6 +19,25 @@ export const notConfigured: MessagePage = {
   paragraphs: ['This bridge has no HubSpot app to connect with.'],
   next: ['Whoever runs the bridge sets HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL and starts it again.'],
 };
+
+/** HubSpot does not know our accounts: whoever was sent a link by somebody else sees here where the contacts would go. */
+export function confirmAccount(account: { id: string; name: string }, url: string): MessagePage {
+  return {
+    status: 200,
+    tone: 'warning',
+    title: 'Connect HubSpot with this account?',
+    paragraphs: [
+      'HubSpot has given its permission. Nothing is connected yet.',
+      'The contacts of the portal will be read and screened for this account, and the people of this account will see them.',
+    ],
+    facts: [
+      ['Account', account.name],
+      ['Id', account.id],
+    ],
+    next: ['If this is not your account, close this page: the permission then comes to nothing.'],
+    link: { url, label: 'Connect' },
+  };
+}
 
 export function declined(retry: MessagePage['link']): MessagePage {
   return {

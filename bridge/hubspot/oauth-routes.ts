@@ -13,6 +13,6 @@ interface RouteDeps extends OAuthDeps {
 export function createOAuthRoutes(deps: RouteDeps): PageRoute[] {
   return [
     createPageRoute(deps, installPath, (query) => beginInstall(deps, query)),
-    createPageRoute(deps, callbackPath, (query) => finishInstall(deps, query)),
+    createPageRoute(deps, callbackPath, (query, req) => finishInstall(deps, query, req.headers.cookie)),
   ];
 }

@@ -9,6 +9,10 @@ export const redirectUri = (publicUrl: string) => publicUrl + callbackPath;
 /** The link that begins a connection, good for one use. */
 export const installUrl = (publicUrl: string, token: string) => `${publicUrl}${installPath}?token=${token}`;
 
+/** Where a person agrees to connect the account that was named; `code` is what the consent page sent. */
+export const confirmUrl = (publicUrl: string, { confirm, code }: { confirm: string; code: string }) =>
+  `${publicUrl}${callbackPath}?${new URLSearchParams({ confirm, code })}`;
+
 interface Authorization {
   /** Of the API; a stand-in for HubSpot has its consent page in the same place. */
   apiUrl: string;

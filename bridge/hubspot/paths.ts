@@ -15,7 +15,7 @@ export function createPaths(version: string = API_VERSION) {
     contactsSearch: `${contacts}/search`,
     notes,
     notesBatchRead: `${notes}/batch/read`,
-    notesOfContact: (contactId: string) => `${contacts}/${encodeURIComponent(contactId)}/associations/notes`,
+    notesOfContacts: `/crm/associations/${version}/contacts/notes/batch/read`,
     owners: `/crm/owners/${version}`,
     properties,
     property: (name: string) => `${properties}/${encodeURIComponent(name)}`,

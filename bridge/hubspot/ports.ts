@@ -43,6 +43,9 @@ export type HubSpotFailureKind =
   | 'not_found'
   | 'not_connected';
 
+/** An answer that was not read to its end: HubSpot sends no redirects, and nothing longer than a call may need. */
+export type UnusableAnswer = 'redirected' | 'too_long';
+
 interface FailureOptions {
   status?: number | undefined;
   /** HubSpot's `category`, a closed word. */
@@ -53,6 +56,7 @@ interface FailureOptions {
   /** The properties HubSpot complains of: names, never values. */
   properties?: readonly string[] | undefined;
   outcomeUnknown?: boolean | undefined;
+  unusable?: UnusableAnswer | undefined;
   cause?: unknown;
 }
 
@@ -68,6 +72,8 @@ export class HubSpotFailure extends Error {
   readonly properties: readonly string[];
   /** A change that may have taken effect although no reply says so: a deadline, a broken connection. */
   readonly outcomeUnknown: boolean;
+  /** Asking again brings the same. */
+  readonly unusable: UnusableAnswer | undefined;
 
   constructor(kind: HubSpotFailureKind, message: string, options: FailureOptions = {}) {
     super(message, { cause: options.cause });
@@ -79,5 +85,6 @@ export class HubSpotFailure extends Error {
     this.scopes = options.scopes ?? [];
     this.properties = options.properties ?? [];
     this.outcomeUnknown = options.outcomeUnknown ?? false;
+    this.unusable = options.unusable;
   }
 }

@@ -9,10 +9,7 @@ interface Limits {
   abandon(): void;
 }
 
-/**
- * The work, or a rejection with `timedOut` or `givenUp`. The work itself cannot be stopped; whatever becomes of it
- * later is ignored.
- */
+/** The work, or a rejection with `timedOut` or `givenUp`; whatever becomes of the work later is ignored. */
 export async function inTime<T>(work: Promise<T>, { deadlineMs, signal, abandon }: Limits): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const leave = (why: symbol) => {

@@ -59,7 +59,8 @@ async function save(
     status_detail: null,
     ...sealTokens(sealer, wanted.tokens),
     scopes: [...scopes],
-    app_id: wanted.appId ?? before?.app_id ?? null,
+    // Another static token may be another app's; the next delivery tells.
+    app_id: wanted.appId ?? (auth === 'oauth' ? (before?.app_id ?? null) : null),
     ui_domain: wanted.uiDomain,
     time_zone: wanted.timeZone,
     updated_at: new Date(),

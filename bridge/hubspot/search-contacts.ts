@@ -39,6 +39,8 @@ export async function searchContacts(
       sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }],
       properties: ['hs_object_id'],
       limit,
+      // From the first result on; HubSpot's description requires it.
+      after: '0',
     },
     repeatable: true,
     priority,

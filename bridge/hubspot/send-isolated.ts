@@ -2,7 +2,7 @@ import { HubSpotFailure } from './ports.ts';
 
 /**
  * Sends a batch. Where HubSpot refuses it whole, it is halved until only the refused items are left: one of n costs
- * between log2(n) and 2 log2(n) further calls, and the others are sent.
+ * between log2(n) and 2 log2(n) further calls, and the others are sent. So is one whose answer is too long to be read.
  * @returns the refused items and why
  * @throws {HubSpotFailure} for everything but a refusal of the data; what was sent before is not told
  */
@@ -19,7 +19,7 @@ export async function sendIsolated<Item>(
       await send(batch);
       return true;
     } catch (error) {
-      if (!(error instanceof HubSpotFailure) || error.kind !== 'permanent') throw error;
+      if (!(error instanceof HubSpotFailure) || !mayBeSplit(error, batch)) throw error;
       await split(batch, error);
       return false;
     }
@@ -33,8 +33,13 @@ export async function sendIsolated<Item>(
     }
     const middle = Math.ceil(batch.length / 2);
     const rest = batch.slice(middle);
-    // Where the first half is taken, the refusal was about the second: it need not be sent whole again.
-    if (await sendOrSplit(batch.slice(0, middle))) await split(rest, failure);
+    const taken = await sendOrSplit(batch.slice(0, middle));
+    // Where the first half is taken, a refusal was about the second: it need not be sent whole again.
+    if (taken && failure.kind === 'permanent') await split(rest, failure);
     else await sendOrSplit(rest);
   }
 }
+
+/** No answer about one item is too long, unless something is wrong with all of them. */
+const mayBeSplit = ({ kind, unusable }: HubSpotFailure, batch: readonly unknown[]): boolean =>
+  kind === 'permanent' || (unusable === 'too_long' && batch.length > 1);

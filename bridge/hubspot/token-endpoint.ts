@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { createCallHubSpot, HubSpotReply, HubSpotRequest } from './call-hubspot.ts';
 import { classifyResponse } from './classify-response.ts';
+import { readClientSecret } from './client-secrets.ts';
 import type { HubSpotPaths } from './paths.ts';
 import { HubSpotFailure } from './ports.ts';
 import { withRetries } from './with-retries.ts';
@@ -70,9 +71,9 @@ export function createTokenEndpoint({ call, paths, clientId, clientSecrets, now 
   };
 
   const post = async (path: string, form: Record<string, string>): Promise<unknown> => {
-    for (const [at, secret] of clientSecrets.entries()) {
+    for (const [at, text] of clientSecrets.entries()) {
       try {
-        return await postWith(secret, path, form);
+        return await postWith(readClientSecret(text).secret, path, form);
       } catch (error) {
         const another = at + 1 < clientSecrets.length;
         if (!another || !(error instanceof HubSpotFailure) || error.category !== 'BAD_CLIENT_SECRET') throw error;

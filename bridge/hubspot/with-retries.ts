@@ -40,8 +40,9 @@ export async function withRetries<T>(attempt: (leftMs: number) => Promise<T>, op
 }
 
 /** A failure without a status is one of the network or of the deadline. */
-function mayRepeat({ kind, status, outcomeUnknown, retryAfterMs }: HubSpotFailure, repeatable: boolean): boolean {
-  if (kind !== 'retryable') return false;
+function mayRepeat(failure: HubSpotFailure, repeatable: boolean): boolean {
+  const { kind, status, outcomeUnknown, retryAfterMs, unusable } = failure;
+  if (kind !== 'retryable' || unusable !== undefined) return false;
   if (status === undefined || status < 300) return retryAfterMs === undefined && (repeatable || !outcomeUnknown);
   return refusedUndone.has(status) || (repeatable && passing.has(status));
 }

@@ -20,6 +20,7 @@ const MESSAGE_DAYS = 90;
 /** So long a message of a lead can be made anew with its details. */
 export const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
+const AUDIT_DAYS = 730;
 /** Runs of the bulk action, and the workflows that were told or given up. */
 const APP_RUN_DAYS = 30;
 const BATCH = 5_000;
@@ -83,6 +84,7 @@ const expiries = {
     sql`updated_at < now() - make_interval(hours => ${DISCONNECTED_LEAD_HOURS})
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
+  auditLog: ['audit_log', sql`at < now() - make_interval(days => ${AUDIT_DAYS})`],
   bulkRuns: ['bulk_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   workflowRuns: ['workflow_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],

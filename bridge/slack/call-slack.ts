@@ -1,4 +1,5 @@
 import type { webApi } from '@slack/bolt';
+import { createBoundedFetch } from '../bounded-fetch.ts';
 import type { Log } from '../log.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createSdkLogger } from './sdk-logger.ts';
@@ -59,7 +60,7 @@ export function createCallSlack({ apiUrl, log, deadlineMs, onCall }: Deps): Call
       timeout: deadlineMs,
       rejectRateLimitedCalls: true,
       allowAbsoluteUrls: false,
-      fetch: watched(seen),
+      fetch: watched(seen, request.method),
       ...(request.teamId !== undefined && { teamId: request.teamId }),
     });
     const observe = (outcome: ObservedSlackCall['outcome']) =>
@@ -83,10 +84,18 @@ interface Seen {
   status: number | undefined;
 }
 
-function watched(seen: Seen): webApi.FetchFunction {
+function watched(seen: Seen, method: string): webApi.FetchFunction {
+  const bounded = createBoundedFetch({ maxBytes: maxBytesOf(method) });
   return async (url, init) => {
-    const response = await fetch(url, init as RequestInit);
+    const response = await bounded(url, init as RequestInit);
     seen.status = response.status;
     return response;
   };
 }
+
+/** A page of a channel may hold messages of others with every block that Slack takes. */
+const maxBytesOf = (method: string): number =>
+  /^conversations\.(?:history|replies)$/.test(method) ? 8_000_000 : ANSWER_MAX;
+
+/** What Slack answers to any other call, bytes. */
+export const ANSWER_MAX = 1_000_000;

@@ -1,4 +1,5 @@
 import type { webApi } from '@slack/bolt';
+import { boundBroken } from '../bounded-fetch.ts';
 import { kindOfCode, mayHaveHappened } from './failure-codes.ts';
 import { SlackFailure } from './slack-failure.ts';
 
@@ -52,6 +53,8 @@ const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CO
 
 /** Node's fetch hides the reason in `cause`, and the SDK hides Node's error in its own. */
 function networkFault(error: unknown): { code: string; sent: boolean } {
+  const broken = boundBroken(error);
+  if (broken !== undefined) return { code: broken, sent: true };
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (at.name === 'TimeoutError') return { code: 'timeout', sent: true };
     const { code } = at as NodeJS.ErrnoException;

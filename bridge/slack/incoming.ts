@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Of teams, members, channels, views. */
-const id = z.string().regex(/^[A-Z0-9]{1,40}$/);
-const maybeId = id.nullish().or(z.literal('').transform(() => undefined));
+/** Of teams, members, channels, views; one rule for what comes in and for the jobs that keep it. */
+export const slackId = z.string().regex(/^[A-Z][A-Z0-9]{1,30}$/);
+const maybeId = slackId.nullish().or(z.literal('').transform(() => undefined));
 const timestamp = z.string().regex(/^\d{1,12}\.\d{1,9}$/);
-const place = z.object({ id, enterprise_id: maybeId }).nullish();
+const place = z.object({ id: slackId, enterprise_id: maybeId }).nullish();
 
 const event = z.object({
   type: z.literal('event_callback'),
@@ -13,11 +13,15 @@ const event = z.object({
   event_time: z.int().nonnegative().optional(),
   authorizations: z
     .array(
-      z.object({ team_id: id.nullable(), enterprise_id: id.nullable(), is_enterprise_install: z.boolean().nullish() }),
+      z.object({
+        team_id: slackId.nullable(),
+        enterprise_id: slackId.nullable(),
+        is_enterprise_install: z.boolean().nullish(),
+      }),
     )
     .optional(),
   event: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('app_home_opened'), user: id, tab: z.string().optional() }),
+    z.object({ type: z.literal('app_home_opened'), user: slackId, tab: z.string().optional() }),
     z.object({ type: z.literal('app_uninstalled') }),
     z.object({
       type: z.literal('tokens_revoked'),
@@ -29,11 +33,11 @@ const event = z.object({
 const command = z.object({
   command: z.string().max(100),
   text: z.string().max(10_000).optional(),
-  team_id: id,
+  team_id: slackId,
   enterprise_id: maybeId,
   is_enterprise_install: z.enum(['true', 'false']).optional(),
-  user_id: id,
-  channel_id: id,
+  user_id: slackId,
+  channel_id: slackId,
   response_url: z.url({ protocol: /^https?$/ }),
 });
 
@@ -41,7 +45,7 @@ const interactive = {
   team: place,
   enterprise: place,
   is_enterprise_install: z.boolean().optional(),
-  user: z.object({ id, team_id: maybeId }),
+  user: z.object({ id: slackId, team_id: maybeId }),
 };
 
 /** The fields of a click that are used. */
@@ -50,7 +54,7 @@ export const click = z.object({
   ...interactive,
   trigger_id: z.string().max(300).optional(),
   response_url: z.url({ protocol: /^https?$/ }).optional(),
-  channel: z.object({ id }).optional(),
+  channel: z.object({ id: slackId }).optional(),
   message: z.object({ ts: timestamp }).optional(),
   actions: z
     .array(
@@ -70,7 +74,7 @@ export const submission = z.object({
   type: z.literal('view_submission'),
   ...interactive,
   view: z.object({
-    id,
+    id: slackId,
     callback_id: z.string().max(255),
     private_metadata: z.string().max(3_000),
     state: z.unknown(),

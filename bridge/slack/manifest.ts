@@ -27,7 +27,7 @@ export interface ManifestTarget {
 
 /** The Slack app of this instance, as Slack takes it under "Create an app from a manifest". */
 export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manifest {
-  const base = publicUrl.replace(/\/+$/, '');
+  const base = publicUrl.replace(/(?<!\/)\/+$/, '');
   const requests = socketMode ? {} : { request_url: `${base}${slackPaths.events}` };
   return {
     _metadata: { major_version: 2 },

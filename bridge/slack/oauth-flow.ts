@@ -1,10 +1,10 @@
 import type { MessagePage } from '../../shared/message-page.ts';
+import { createStateCookie } from '../oauth-cookie.ts';
 import { issueState, redeemState } from '../oauth-states.ts';
 import type { PageAnswer } from '../page-route.ts';
 import { Refusal } from '../refusal.ts';
 import { connectOAuth } from './connect-oauth.ts';
 import type { ConnectDeps } from './connect-token.ts';
-import { holdsState, stateCookie } from './oauth-cookie.ts';
 import { broken, declined, installed, linkUsedUp, notConfigured, refused, unavailable } from './oauth-pages.ts';
 import { authorizeUrl, installUrl, redirectUri } from './oauth-urls.ts';
 import type { SlackConfig } from './slack.ts';
@@ -17,6 +17,8 @@ export interface OAuthDeps extends ConnectDeps {
   onFailure(error: unknown): void;
 }
 
+const stateCookie = createStateCookie({ name: 'slack_oauth_state', path: '/slack' });
+
 /** `GET /slack/install`: a link of ours becomes a state, and the browser goes to Slack's consent page. */
 export async function beginInstall(deps: OAuthDeps, query: URLSearchParams): Promise<PageAnswer> {
   const { settings, store, publicUrl } = deps;
@@ -27,7 +29,7 @@ export async function beginInstall(deps: OAuthDeps, query: URLSearchParams): Pro
     const state = await issueState(store.db, { purpose: 'slack state', accountId });
     const { apiUrl, oauth } = settings;
     const redirect = authorizeUrl({ apiUrl, clientId: oauth.clientId, publicUrl, state });
-    return { redirect, cookie: stateCookie(state, publicUrl) };
+    return { redirect, cookie: stateCookie.set(state, publicUrl) };
   } catch (error) {
     deps.onFailure(error);
     return broken;
@@ -46,7 +48,7 @@ export async function finishInstall(
   try {
     const state = query.get('state') ?? '';
     accountId = await redeemState(store.db, 'slack state', state);
-    if (accountId === undefined || !holdsState(cookies, state)) return linkUsedUp;
+    if (accountId === undefined || !stateCookie.holds(cookies, state)) return linkUsedUp;
     const code = query.get('code');
     if (query.has('error') || code === null || code === '') return declined(await retryLink(deps, accountId));
     const consent = { accountId, code, redirectUri: redirectUri(publicUrl) };

@@ -1,11 +1,13 @@
-import type { App, ExpressReceiver, Receiver, ReceiverEvent } from '@slack/bolt';
-import type { Request, RequestHandler, Response } from 'express';
+import type { App, ExpressReceiver, Receiver, ReceiverEvent, webApi } from '@slack/bolt';
+import type { RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
+import { createBoundedFetch } from '../bounded-fetch.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../store/schema.ts';
 import { createAuthorize, UnknownWorkspace } from './authorize.ts';
 import { createBackgroundWork } from './background-work.ts';
+import { ANSWER_MAX } from './call-slack.ts';
 import { createEventsRoute } from './events-route.ts';
 import { readIncoming } from './incoming.ts';
 import { MalformedRequest } from './malformed-request.ts';
@@ -35,7 +37,6 @@ interface Deps {
   /** Whether the database was away, as opposed to a fault of ours. */
   isOutage(error: unknown): boolean;
   onRoute(res: Response, route: string): void;
-  discardRest(req: Request): void;
   now?: () => Date;
 }
 
@@ -97,10 +98,10 @@ function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: stri
 
 function createEvents(
   receivers: ReadonlyMap<string, ExpressReceiver>,
-  { onRoute, discardRest, now }: Pick<Deps, 'onRoute' | 'discardRest'> & { now(): Date },
+  { onRoute, now }: Pick<Deps, 'onRoute'> & { now(): Date },
 ): RequestHandler {
   const routers = new Map([...receivers].map(([secret, { router }]) => [secret, router as RequestHandler]));
-  return createEventsRoute({ routers, maxBytes: BODY_MAX, path: slackPaths.events, onRoute, discardRest, now });
+  return createEventsRoute({ routers, maxBytes: BODY_MAX, path: slackPaths.events, onRoute, now });
 }
 
 const BODY_MAX = 1_000_000;
@@ -129,8 +130,14 @@ function clientOptions(apiUrl: string) {
     timeout: RESPOND_WITHIN_MS,
     rejectRateLimitedCalls: true,
     allowAbsoluteUrls: false,
+    // Answers by `respond` go through it too; the framework sets those no deadline.
+    fetch: sendToSlack,
   };
 }
+
+const bounded = createBoundedFetch({ maxBytes: ANSWER_MAX });
+const sendToSlack: webApi.FetchFunction = (url, init) =>
+  bounded(url, { ...(init as RequestInit), signal: AbortSignal.timeout(RESPOND_WITHIN_MS) });
 
 function createApp(bolt: Bolt, receiver: Receiver, { deps, listeners }: { deps: Deps; listeners: ListenerDeps }): App {
   const app = new bolt.App({
@@ -138,12 +145,7 @@ function createApp(bolt: Bolt, receiver: Receiver, { deps, listeners }: { deps: 
     authorize: createAuthorize(deps.store.db),
     logger: createSdkLogger(deps.log),
     convoStore: false,
-    clientOptions: {
-      ...clientOptions(deps.settings.apiUrl),
-      // Answers by `respond` go through it; the framework sets them no deadline.
-      fetch: (url, init) =>
-        fetch(url, { ...(init as RequestInit), redirect: 'error', signal: AbortSignal.timeout(RESPOND_WITHIN_MS) }),
-    },
+    clientOptions: clientOptions(deps.settings.apiUrl),
   });
   registerListeners(app, listeners);
   const process = app.processEvent.bind(app);

@@ -9,7 +9,7 @@
 export type SlackFailureKind = 'retryable' | 'parked' | 'revoked' | 'missing_scope' | 'gone' | 'bug';
 
 interface FailureOptions {
-  /** Slack's error code, or one of ours for failures on the way: `unreachable`, `timeout`, `unreadable`, `http_503`. */
+  /** Slack's error code, or one of ours for failures on the way: `unreachable`, `timeout`, `unreadable`, `redirected`, `too_long`, `http_503`. */
   code: string;
   /** Such as `chat.postMessage`. */
   method: string;

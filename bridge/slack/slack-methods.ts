@@ -36,8 +36,18 @@ interface Sought {
   deliveryId: string;
   /** Nothing older is looked at. */
   since: Date;
+  /** Nothing newer is looked at; undefined where it may have been posted at any time since. */
+  until?: Date | undefined;
+  /** Where the last look ended. */
+  cursor?: string | undefined;
   /** Looks among the replies of a message instead. */
   threadTs?: string | undefined;
+}
+
+/** What one look has found: the message, or where to go on; neither at the end. */
+export interface Look {
+  ts?: string | undefined;
+  next?: string | undefined;
 }
 
 /** Who alone sees it, and where. */
@@ -52,8 +62,8 @@ export interface SlackMethods {
   updateMessage(posting: Posting & { ts: string }): Promise<void>;
   deleteMessage(message: { channelId: string; ts: string }): Promise<void>;
   postEphemeral(note: Pick<SlackMessage, 'text'> & Partial<SlackMessage> & Whose): Promise<void>;
-  /** The `ts` of the message with this delivery id; undefined where there is none. Needs `channels:history`, in a private channel `groups:history`. */
-  findPosted(sought: Sought): Promise<{ ts: string } | undefined>;
+  /** One page of the search for the message with this delivery id. Needs `channels:history`, in a private channel `groups:history`. */
+  lookForPosted(sought: Sought): Promise<Look>;
   userInfo(userId: string): Promise<MemberInfo>;
   channelInfo(channelId: string): Promise<ChannelInfo>;
   /** Whether a member is in a channel; in one with more members than {@link MOST_PAGES} pages hold it may be missed. */
@@ -70,8 +80,8 @@ export type CallWorkspace = (request: {
 }) => Promise<unknown>;
 
 const EVENT_TYPE = 'lead_intake_message';
-/** As many as one answer of Slack holds, and no more pages than ten minutes of a busy channel fill. */
-const PAGE = 200;
+/** All that an app outside Slack's marketplace gets at once; more would not come sooner for it. */
+const HISTORY_PAGE = 15;
 const MOST_PAGES = 10;
 
 export function createSlackMethods(call: CallWorkspace): SlackMethods {
@@ -80,12 +90,14 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
   const change = (method: string, args: Record<string, unknown>) => call({ method, args, changes: true });
   return {
     async postMessage({ channelId, message, deliveryId, threadTs }) {
-      const args = { channel: channelId, ...message, ...quiet, metadata: metadataOf(deliveryId), thread_ts: threadTs };
+      const shown = marked(message, deliveryId);
+      const args = { channel: channelId, ...shown, ...quiet, metadata: metadataOf(deliveryId), thread_ts: threadTs };
       const reply = await change('chat.postMessage', args);
       return parseReply(posted, 'chat.postMessage', reply, { outcomeUnknown: true });
     },
     async updateMessage({ channelId, ts, message, deliveryId }) {
-      await change('chat.update', { channel: channelId, ts, ...message, metadata: metadataOf(deliveryId) });
+      const shown = marked(message, deliveryId);
+      await change('chat.update', { channel: channelId, ts, ...shown, metadata: metadataOf(deliveryId) });
     },
     async deleteMessage({ channelId, ts }) {
       await change('chat.delete', { channel: channelId, ts });
@@ -93,7 +105,7 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
     async postEphemeral({ channelId, userId, ...message }) {
       await change('chat.postEphemeral', { channel: channelId, user: userId, ...message });
     },
-    findPosted: (sought) => findPosted(read, sought),
+    lookForPosted: (sought) => lookForPosted(read, sought),
     async userInfo(userId) {
       const { user } = await read(userReply, 'users.info', { user: userId });
       const { profile } = user;
@@ -120,6 +132,21 @@ const quiet = { unfurl_links: false, unfurl_media: false };
 function metadataOf(deliveryId: string) {
   return { event_type: EVENT_TYPE, event_payload: { delivery_id: deliveryId } };
 }
+
+/**
+ * The same message with the delivery id in the id of a block: blocks come back to whoever may read the channel, and
+ * metadata perhaps to apps with a scope of their own only.
+ */
+function marked(message: SlackMessage, deliveryId: string): SlackMessage {
+  const at = message.blocks.findIndex(({ type }) => type !== 'actions');
+  const mark = markOf(deliveryId);
+  const blocks = message.blocks.map((block, index) =>
+    index === at ? { ...block, block_id: `${block.block_id ?? ''}${mark}` } : block,
+  );
+  return { ...message, blocks };
+}
+
+const markOf = (deliveryId: string) => `#${deliveryId}`;
 
 const posted = z.looseObject({ ts: z.string().regex(/^\d+\.\d+$/) });
 
@@ -178,6 +205,10 @@ const historyReply = z.looseObject({
   messages: z.array(
     z.looseObject({
       ts: z.string(),
+      blocks: z
+        .array(z.looseObject({ block_id: optionalText }))
+        .optional()
+        .catch(undefined),
       metadata: z
         .looseObject({ event_payload: z.looseObject({ delivery_id: z.string() }).optional().catch(undefined) })
         .optional()
@@ -189,21 +220,29 @@ const historyReply = z.looseObject({
 
 type Read = <T>(schema: z.ZodType<T>, method: string, args: Record<string, unknown>) => Promise<T>;
 
-async function findPosted(read: Read, { channelId, deliveryId, since, threadTs }: Sought) {
+async function lookForPosted(read: Read, sought: Sought): Promise<Look> {
+  const { channelId, deliveryId, since, until, threadTs, cursor } = sought;
   const method = threadTs === undefined ? 'conversations.history' : 'conversations.replies';
-  const oldest = (since.getTime() / 1_000).toFixed(6);
-  const where = { channel: channelId, oldest, limit: PAGE, include_all_metadata: true };
-  let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const args = { ...where, ...(threadTs !== undefined && { ts: threadTs }), ...(cursor !== undefined && { cursor }) };
-    const reply = await read(historyReply, method, args);
-    const found = reply.messages.find(({ metadata }) => metadata?.event_payload?.delivery_id === deliveryId);
-    if (found !== undefined) return { ts: found.ts };
-    cursor = reply.response_metadata?.next_cursor || undefined;
-    if (cursor === undefined) return undefined;
-  }
-  return undefined;
+  const reply = await read(historyReply, method, {
+    channel: channelId,
+    oldest: timestampOf(since),
+    ...(until !== undefined && { latest: timestampOf(until) }),
+    limit: HISTORY_PAGE,
+    include_all_metadata: true,
+    ...(threadTs !== undefined && { ts: threadTs }),
+    ...(cursor !== undefined && { cursor }),
+  });
+  const mark = markOf(deliveryId);
+  const found = reply.messages.find(
+    ({ blocks, metadata }) =>
+      blocks?.some(({ block_id }) => block_id?.endsWith(mark)) || metadata?.event_payload?.delivery_id === deliveryId,
+  );
+  const next = reply.response_metadata?.next_cursor || undefined;
+  // A cursor that leads to itself leads nowhere.
+  return found === undefined ? { next: next === cursor ? undefined : next } : { ts: found.ts };
 }
+
+const timestampOf = (moment: Date) => (moment.getTime() / 1_000).toFixed(6);
 
 const membersReply = z.looseObject({
   members: z.array(z.string()),

@@ -25,7 +25,7 @@ export function cutPoints(text: string, limit: number): string {
   const head = points.slice(0, limit - 1).join('');
   const space = points[limit - 1] === ' ' ? head.length : head.lastIndexOf(' ');
   const kept = space > (head.length * 2) / 3 ? head.slice(0, space) : wholeGraphemes(head, points[limit - 1] ?? '');
-  return `${kept.replace(/[\s,;:.("“]+$/u, '')}…`;
+  return `${kept.replace(/(?<![\s,;:.("“])[\s,;:.("“]+$/u, '')}…`;
 }
 
 /** The head without its last character where the next code point belongs to it. */

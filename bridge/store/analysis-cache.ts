@@ -3,22 +3,36 @@ import { prepareStatement } from './prepare-statement.ts';
 
 export interface StoredAnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
-  writeFirst(key: Buffer, engine: string, value: unknown, owner?: Owner): Promise<unknown>;
+  writeFirst(place: Place, value: unknown): Promise<unknown>;
 }
 
-type NewAnalysis = { key: Buffer; engine: string; result: string };
+interface Place {
+  key: Buffer;
+  engine: string;
+  recordHash: Buffer;
+  owner?: Owner | undefined;
+}
+
+type NewAnalysis = { key: Buffer; engine: string; recordHash: Buffer; result: Buffer };
 /** The contact it is deleted with. */
 type Owner = { portalId: string; contactId: string };
 
+const PURPOSE = 'analyses.result';
+
+/** A kept result in clear. @throws {SealError} */
+export function openAnalysis({ unseal }: Pick<Store, 'unseal'>, sealed: Buffer): unknown {
+  return JSON.parse(unseal(sealed, PURPOSE));
+}
+
 /** Finished analyses in the table `analyses`: whichever process writes a key first answers for all of them. */
-export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool'>): StoredAnalysisCache {
+export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool' | 'seal' | 'unseal'>): StoredAnalysisCache {
   const find = prepareStatement(store, (db, given: { key: Buffer }) =>
     db.selectFrom('analyses').select('result').where('key', '=', given.key),
   );
   const insert = prepareStatement(store, (db, given: NewAnalysis) =>
     db
       .insertInto('analyses')
-      .values({ key: given.key, engine: given.engine, result: given.result })
+      .values(rowOf(given))
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key'),
   );
@@ -27,7 +41,7 @@ export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool'>): St
       .with('stored', (cte) =>
         cte
           .insertInto('analyses')
-          .values({ key: given.key, engine: given.engine, result: given.result })
+          .values(rowOf(given))
           .onConflict((conflict) => conflict.column('key').doNothing())
           .returning('key'),
       )
@@ -40,12 +54,15 @@ export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool'>): St
       .selectFrom('stored')
       .select('key'),
   );
-  const read = async (key: Buffer) => (await find({ key }))[0]?.result;
+  const read = async (key: Buffer) => {
+    const sealed = (await find({ key }))[0]?.result;
+    return sealed ? openAnalysis(store, sealed) : undefined;
+  };
 
   return {
     read,
-    async writeFirst(key, engine, value, owner) {
-      const analysis = { key, engine, result: JSON.stringify(value) };
+    async writeFirst({ key, engine, recordHash, owner }, value) {
+      const analysis = { key, engine, recordHash, result: store.seal(JSON.stringify(value), PURPOSE) };
       const inserted = await (owner === undefined ? insert(analysis) : insertOwned({ ...analysis, ...owner }));
       if (inserted.length > 0) return value;
       // A statement of its own: the row that won was committed after the insert took its snapshot.
@@ -53,3 +70,5 @@ export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool'>): St
     },
   };
 }
+
+const rowOf = ({ key, engine, recordHash, result }: NewAnalysis) => ({ key, engine, record_hash: recordHash, result });

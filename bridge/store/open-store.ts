@@ -18,6 +18,7 @@ import { type Migration, readMigrations } from './read-migrations.ts';
 import type { Database } from './schema.ts';
 import { createSealer, type Sealer } from './seal.ts';
 import { checkSealCanaries } from './seal-canary.ts';
+import { sealOldRows } from './seal-old-rows.ts';
 import { isStoreOutage } from './store-outage.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -150,6 +151,8 @@ async function prepareOnce({ engine, connection }: Source, { record, sealer, mig
     const applied = await migrate(client, migrations);
     if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
     await checkSealCanaries(client, sealer);
+    const sealed = await sealOldRows(client, sealer);
+    if (sealed > 0) log.info({ sealed }, 'words of leads that lay in clear were sealed');
   } finally {
     await client.end().catch(() => undefined);
   }

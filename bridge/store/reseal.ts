@@ -7,9 +7,11 @@ import { StoreRefusal } from './store-refusal.ts';
 
 /** Every column that holds sealed values; each is sealed for the purpose `table.column`. */
 export const sealedColumns = [
+  { table: 'analyses', column: 'result' },
   { table: 'idempotency_keys', column: 'response' },
   { table: 'hubspot_connections', column: 'access_token' },
   { table: 'hubspot_connections', column: 'refresh_token' },
+  { table: 'leads', column: 'notes' },
   { table: 'tombstone_key', column: 'key' },
   { table: 'slack_workspaces', column: 'installation' },
   { table: 'slack_messages', column: 'content' },

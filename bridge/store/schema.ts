@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Permissions } from '../../shared/app-settings.ts';
 import type { Configuration } from '../../shared/configuration.ts';
 import type { FieldMapping } from '../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
@@ -52,8 +53,16 @@ export interface Analyses {
   /** SHA-256 over engine, day, record and configuration. */
   key: Buffer;
   engine: string;
-  result: Json<unknown>;
+  /** Sealed; null only while an earlier version's row waits to be sealed. */
+  result: Buffer | null;
+  /** Of the record; null in rows of earlier versions. */
+  record_hash: Buffer | null;
   created_at: CreatedAt;
+}
+
+export interface ResultRequests {
+  request_id: string;
+  key: Buffer;
 }
 
 export interface IdempotencyKeys {
@@ -62,6 +71,8 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   /** Null while the first request is still being answered. */
   response: Buffer | null;
+  /** Of the analysis the answer was made from. */
+  result_key: Buffer | null;
   /** Which process answers it; a claim older than the longest request is up for takeover. */
   claimed_by: string;
   claimed_at: Date;
@@ -103,6 +114,8 @@ export interface HubSpotConnections {
   time_zone: string | null;
   mapping: Json<FieldMapping>;
   mapping_version: Generated<number>;
+  permissions: ColumnType<Permissions, string | undefined, string>;
+  permissions_version: Generated<number>;
   swept_until: ColumnType<Date, Date | undefined, Date>;
   mapping_checked_at: Date | null;
   /** Properties that the mapping reads and the portal does not have, for people. */
@@ -144,13 +157,14 @@ export interface Leads {
   state: 'pending' | 'screened' | 'needs_info' | 'error' | 'deleted';
   score: number | null;
   valid: boolean | null;
-  notes: string | null;
+  /** Sealed. */
+  notes: Buffer | null;
   engine: string | null;
   content_hash: Buffer | null;
   configuration_version: number | null;
   mapping_version: number | null;
   revision: Generated<number>;
-  /** The values HubSpot is known to hold, as strings. */
+  /** The values HubSpot is known to hold, as strings; without the notes. */
   written: ColumnType<Record<string, string> | null, string | null, string | null>;
   written_at: Date | null;
   /** A status set by a human in HubSpot. */
@@ -258,6 +272,7 @@ export interface Database {
   api_keys: ApiKeys;
   configurations: Configurations;
   analyses: Analyses;
+  result_requests: ResultRequests;
   idempotency_keys: IdempotencyKeys;
   audit_log: AuditLog;
   settings: Settings;

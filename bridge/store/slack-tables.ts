@@ -102,6 +102,10 @@ export interface SlackMessages {
   due_at: ColumnType<Date, Date | undefined, Date>;
   /** When it was given to Slack; null once Slack has refused it. */
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When it was last given to Slack. */
+  last_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Where the search for it goes on. */
+  search_cursor: ColumnType<string | null, string | null | undefined, string | null>;
   posted_at: Date | null;
   created_at: CreatedAt;
 }

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { Problem } from '../problem.ts';
 import type { Database } from '../store/schema.ts';
-import type { Claim } from './idempotency.ts';
+import type { Answered, Claim } from './idempotency.ts';
 
-export type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | { is: 'answered'; json: string };
+export type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | ({ is: 'answered' } & Answered);
 
 /** Who answers a key, kept in the store so that it holds for every process. Each rejects with `unavailable`. */
 export interface IdempotencyClaims {
   claim(claim: Claim): Promise<ClaimState>;
   renew(claim: Claim): Promise<void>;
   /** False when the claim was lost meanwhile. */
-  complete(claim: Claim, json: string): Promise<boolean>;
+  complete(claim: Claim, answered: Answered): Promise<boolean>;
   /** Frees the key after a failure: failures are not kept. */
   release(claim: Claim): Promise<void>;
 }
@@ -34,10 +34,10 @@ export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
       reachable(async () => {
         await ours(db, claim).set({ claimed_at: sql`now()` }).execute();
       }),
-    complete: (claim, json) =>
+    complete: (claim, { json, resultKey }) =>
       reachable(async () => {
         const response = deps.seal(json, PURPOSE);
-        const result = await ours(db, claim).set({ response }).executeTakeFirst();
+        const result = await ours(db, claim).set({ response, result_key: resultKey }).executeTakeFirst();
         return result.numUpdatedRows === 1n;
       }),
     release: (claim) =>
@@ -70,6 +70,7 @@ async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
         .doUpdateSet({
           request_hash: claim.requestHash,
           response: null,
+          result_key: null,
           claimed_by: claim.claimedBy,
           claimed_at: sql`now()`,
           created_at: sql`now()`,
@@ -87,7 +88,7 @@ async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
 async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
   const row = await deps.db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
+    .select(['request_hash', 'response', 'result_key'])
     .where('account_id', '=', claim.accountId)
     .where('key', '=', claim.key)
     .executeTakeFirst();
@@ -97,7 +98,7 @@ async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
   const { response } = row;
   if (response === null) return { is: 'pending' };
   try {
-    return { is: 'answered', json: deps.unseal(response, PURPOSE) };
+    return { is: 'answered', json: deps.unseal(response, PURPOSE), resultKey: row.result_key };
   } catch (error) {
     if (!(await forget(deps.db, claim, response))) throw error;
     return { is: 'pending' };

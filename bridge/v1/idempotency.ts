@@ -11,12 +11,17 @@ interface Request {
   signal: AbortSignal;
 }
 
-export interface Answer {
+export interface Answered {
   json: string;
+  /** Of the result it was made from; null in answers of earlier versions. */
+  resultKey: Buffer | null;
+}
+
+export interface Answer extends Answered {
   replayed: boolean;
 }
 
-export type Idempotency = (request: Request, respond: () => Promise<string>) => Promise<Answer>;
+export type Idempotency = (request: Request, respond: () => Promise<Answered>) => Promise<Answer>;
 
 /** How often the owner of a claim says it is alive. */
 const HEARTBEAT_MS = 4_000;
@@ -30,12 +35,12 @@ const POLL_MAX_MS = 250;
 export function createIdempotency(deps: { claims: IdempotencyClaims; onError(error: unknown): void }): Idempotency {
   const { claims } = deps;
 
-  const answerFirst = async (claim: Claim, respond: () => Promise<string>): Promise<string | undefined> => {
+  const answerFirst = async (claim: Claim, respond: () => Promise<Answered>): Promise<Answered | undefined> => {
     const heartbeat = setInterval(() => void claims.renew(claim).catch(deps.onError), HEARTBEAT_MS);
     try {
-      const json = await respond();
+      const answered = await respond();
       // Not ours any more: this process was taken for dead, and whoever took over has the answer for everyone.
-      return (await claims.complete(claim, json)) ? json : undefined;
+      return (await claims.complete(claim, answered)) ? answered : undefined;
     } catch (error) {
       await claims.release(claim).catch(deps.onError);
       throw error;
@@ -49,10 +54,10 @@ export function createIdempotency(deps: { claims: IdempotencyClaims; onError(err
     for (let pause = POLL_MIN_MS; ; pause = Math.min(pause * 1.5, POLL_MAX_MS)) {
       const state = await claims.claim(claim);
       if (state.is === 'different') throw new Problem('idempotency_conflict');
-      if (state.is === 'answered') return { json: state.json, replayed: true };
+      if (state.is === 'answered') return { json: state.json, resultKey: state.resultKey, replayed: true };
       if (state.is === 'ours') {
-        const json = await answerFirst(claim, respond);
-        if (json !== undefined) return { json, replayed: false };
+        const answered = await answerFirst(claim, respond);
+        if (answered !== undefined) return { ...answered, replayed: false };
       }
       await sleep(pause, undefined, { signal: request.signal });
     }

@@ -11,15 +11,21 @@ export interface Caller {
   readonly configuration: Configuration;
 }
 
+export interface AnalysisCall {
+  signal: HangUp;
+  /** Told the key the result is kept under. */
+  onKey(key: Buffer): void;
+}
+
 export interface Analyzer {
-  score(record: InputRecord, options: { signal: HangUp }): Promise<Breakdown>;
-  screen(record: InputRecord, configuration: Configuration, options: { signal: HangUp }): Promise<Screening>;
+  score(record: InputRecord, call: AnalysisCall): Promise<Breakdown>;
+  screen(record: InputRecord, configuration: Configuration, call: AnalysisCall): Promise<Screening>;
 }
 
 export type OperationHandler<Id extends OperationId> = (
   input: OperationInput<Id>,
   caller: Caller,
-  hangUp: HangUp,
+  call: AnalysisCall,
 ) => Promise<OperationOutput<Id>>;
 
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
@@ -27,18 +33,18 @@ export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 /** What each operation of the table does; everything around it is the same for all. */
 export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): OperationHandlers {
   return {
-    async scoreRecord({ record }, _caller, hangUp) {
-      const { score, notes } = await analyzer.score(record, { signal: hangUp });
+    async scoreRecord({ record }, _caller, call) {
+      const { score, notes } = await analyzer.score(record, call);
       return answer({ analysisScore: score, analysisNotes: notes });
     },
-    async screenRecord({ record }, { configuration }, hangUp) {
-      const { score, notes } = await analyzer.screen(record, configuration, { signal: hangUp });
+    async screenRecord({ record }, { configuration }, call) {
+      const { score, notes } = await analyzer.screen(record, configuration, call);
       const screened = { ...record, analysis: { thresholdScore: score, analysisNotes: notes } };
       const valid = score >= configuration.threshold;
       return answer({ valid: valid ? [screened] : [], invalid: valid ? [] : [screened] });
     },
-    async explainRecord({ record }, { configuration }, hangUp) {
-      return answer(await analyzer.screen(record, configuration, { signal: hangUp }));
+    async explainRecord({ record }, { configuration }, call) {
+      return answer(await analyzer.screen(record, configuration, call));
     },
   };
 }

@@ -4,10 +4,10 @@ import { type Operation, type OperationId, operations } from '../../shared/opera
 import type { Plan, PlanName } from '../../shared/plans.ts';
 import { Problem } from '../problem.ts';
 import { type HangUp, watchHangUp } from './hang-up.ts';
-import type { Answer, Idempotency } from './idempotency.ts';
+import type { Answer, Answered, Idempotency } from './idempotency.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { createLimitHeaders, secondsLeft } from './limit-headers.ts';
-import type { Caller, OperationHandlers } from './operation-handlers.ts';
+import type { AnalysisCall, Caller, OperationHandlers } from './operation-handlers.ts';
 import { parseRequest } from './parse-request.ts';
 import { readBody } from './read-body.ts';
 
@@ -25,11 +25,13 @@ export interface OperationDeps {
   onCaller(res: Response, caller: Caller): void;
   onLimited(plan: PlanName): void;
   onReplay(): void;
+  /** Told under which key the result is kept that a request was answered with. */
+  onResult(res: Response, key: Buffer): void;
   onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
 }
 
 /**
- * One operation over HTTP, in the order of the specification: failed-key budget, key, subscription, plan, limit, body,
+ * One operation over HTTP, in the order of the specification: key, subscription, plan, limit, body,
  * idempotency, analysis.
  */
 export function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHandler {
@@ -49,11 +51,12 @@ export function createOperationRoute(id: OperationId, deps: OperationDeps): Requ
     const input = parseRequest(operation.input, body);
     const hangUp = watchHangUp(res);
     const respond = () => run(id, operation, deps, { input, caller, hangUp });
-    const { json, replayed } = await once(req, deps, { caller, id, body, hangUp, respond });
+    const { json, resultKey, replayed } = await once(req, deps, { caller, id, body, hangUp, respond });
     if (replayed) {
       deps.onReplay();
       res.setHeader('Idempotency-Replayed', 'true');
     }
+    if (resultKey !== null) deps.onResult(res, resultKey);
     deps.sendJson(res, 200, json);
   };
 }
@@ -63,13 +66,13 @@ interface Once {
   caller: Caller;
   body: Buffer;
   hangUp: HangUp;
-  respond(): Promise<string>;
+  respond(): Promise<Answered>;
 }
 
 async function once(req: IncomingMessage, deps: OperationDeps, request: Once): Promise<Answer> {
   const { id, caller, body, hangUp, respond } = request;
   const key = idempotencyKey(req.headers);
-  if (key === undefined) return { json: await respond(), replayed: false };
+  if (key === undefined) return { ...(await respond()), replayed: false };
   const signal = hangUp();
   return deps.idempotency({ accountId: caller.accountId, key, operationId: id, body, signal }, respond);
 }
@@ -81,16 +84,21 @@ interface Run {
 }
 
 /** Whatever goes wrong inside, an answer of the wrong shape included, is "Failed to analyze record" and nothing else. */
-async function run(id: OperationId, operation: Operation, deps: OperationDeps, call: Run): Promise<string> {
+async function run(id: OperationId, operation: Operation, deps: OperationDeps, call: Run): Promise<Answered> {
   const started = performance.now();
   const finished = (outcome: 'ok' | 'failed' | 'cancelled') =>
     deps.onAnalysis(id, outcome, (performance.now() - started) / 1000);
   try {
     // The table ties input and handler together; indexing both with the same id is what TypeScript cannot follow.
-    const handler = deps.handlers[id] as (input: unknown, caller: Caller, hangUp: HangUp) => Promise<unknown>;
-    const json = JSON.stringify(operation.output.parse(await handler(call.input, call.caller, call.hangUp)));
+    const handler = deps.handlers[id] as (input: unknown, caller: Caller, call: AnalysisCall) => Promise<unknown>;
+    let resultKey: Buffer | null = null;
+    const onKey = (key: Buffer) => {
+      resultKey = key;
+    };
+    const result = await handler(call.input, call.caller, { signal: call.hangUp, onKey });
+    const json = JSON.stringify(operation.output.parse(result));
     finished('ok');
-    return json;
+    return { json, resultKey };
   } catch (error) {
     finished(call.hangUp().aborted ? 'cancelled' : 'failed');
     throw error instanceof Problem ? error : new Problem('analysis_failed', { cause: error });

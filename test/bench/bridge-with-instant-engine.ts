@@ -6,7 +6,8 @@ import { makeFirstAccount } from '../../bridge/cli/first-account.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { createContext } from '../../bridge/context.ts';
 import { listen } from '../../bridge/http/listen.ts';
-import { createLog, openLogDestination } from '../../bridge/log.ts';
+import { createLog } from '../../bridge/log.ts';
+import { openLogDestination } from '../../bridge/log-destination.ts';
 import { createServer } from '../../bridge/server.ts';
 import { createInstantEngine } from './instant-engine.ts';
 

@@ -8,6 +8,7 @@ export function createInstantEngine(): Engine {
     parts: { clarity: part, strength: part, damages: part, merit: part },
     facts: [],
     missing: [],
+    asks: [],
     flags: [],
   };
   return {

@@ -181,6 +181,18 @@ describe('files', () => {
     await writeFile(path.join(directory, '.env'), `APP_SECRET_FILE=${directory}/nothing`);
     expect(() => readEnvironment(directory)).toThrow(ConfigError);
   });
+
+  test('DATABASE_URL_FILE stands in for DATABASE_URL, and not for one that is given', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'config-'));
+    await writeFile(path.join(directory, 'url'), 'postgres://u:p@h/db\n');
+    await writeFile(path.join(directory, '.env'), `DATABASE_URL_FILE=${directory}/url`);
+    expect(readEnvironment(directory).DATABASE_URL).toBe('postgres://u:p@h/db');
+    await writeFile(
+      path.join(directory, '.env'),
+      `DATABASE_URL_FILE=${directory}/url\nDATABASE_URL=postgres://other/db`,
+    );
+    expect(readEnvironment(directory).DATABASE_URL).toBe('postgres://other/db');
+  });
 });
 
 test('.env.example names every variable, all of them commented out', () => {

@@ -28,6 +28,7 @@ const texts: Record<VariableName, { good: string[]; bad: string[] }> = {
     good: ['postgres://u:p@h:5432/d', 'postgresql:///d?host=/run'],
     bad: ['mysql://h/d', 'h:5432', 'postgres'],
   },
+  DATABASE_URL_FILE: { good: ['/run/secrets/database-url'], bad: [] },
   REDIS_URL: { good: ['redis://h:6379/0', 'rediss://:p@h'], bad: ['http://h', 'h:6379', 'memcached://h'] },
   APP_SECRET: {
     good: ['x'.repeat(32), `${'x'.repeat(32)},${'y'.repeat(32)}`, ` ${'x'.repeat(32)} , `],

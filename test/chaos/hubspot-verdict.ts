@@ -1,5 +1,6 @@
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { contactToRecord } from '../../bridge/hubspot/contact-to-record.ts';
+import { withNotes } from '../../bridge/jobs/leads/lead-notes.ts';
 import type { Store } from '../../bridge/store/open-store.ts';
 import type { Configuration } from '../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
@@ -56,7 +57,8 @@ export async function countOpen({ pool }: Store): Promise<{ eventsOpen: number; 
 export async function judgeTrial(tried: Tried, store: Store): Promise<Verdict> {
   const { hubspot, portalId, contents } = tried;
   const contacts = hubspot.portal(portalId).contacts();
-  const leads = new Map((await store.db.selectFrom('leads').selectAll().execute()).map((row) => [row.contact_id, row]));
+  const rows = await store.db.selectFrom('leads').selectAll().execute();
+  const leads = new Map(rows.map((row) => [row.contact_id, withNotes(store, row)]));
   const analyzer = createAnalyzer({ engine: createTrialEngine(), today: () => '2026-11-21' });
   const counts = { differFromLead: 0, differFromContent: 0, resultsStoredTwice: 0 };
   for (const { id, values } of contacts) {

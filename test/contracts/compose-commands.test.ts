@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -36,21 +36,42 @@ function environmentOf(service: string, own: Record<string, string>): Record<str
   return { PATH, NODE_ENV: 'production', ...Object.fromEntries(given), ...own };
 }
 
-async function makeSecret(volume: string): Promise<string> {
+/** Runs what makes the secrets, with the volumes in one folder. */
+async function makeSecrets(volume: string, own: Record<string, string> = {}) {
   const [program = '', ...args] = (compose.services.secret?.command ?? []).map((word) =>
-    word.replaceAll('/data/', `${volume}/`).replaceAll('$$', '$'),
+    word.replaceAll('/data/', `${volume}/`).replaceAll('/database/', `${volume}/`).replaceAll('$$', '$'),
   );
-  await run(program, args);
-  return readFile(path.join(volume, 'app-secret'), 'utf8');
+  await run(program, args, { env: environmentOf('secret', own) });
+  const secret = (file: string) => readFile(path.join(volume, file), 'utf8');
+  return { secret: await secret('app-secret'), password: await secret('password'), url: await secret('database-url') };
 }
 
-test('the secret is made once, long enough, for its owner alone', async () => {
+test('the secret and the password are made once, long enough, and the address of the database bears the password', async () => {
   await using volume = await temporaryFolder();
-  const secret = await makeSecret(volume.path);
-  expect(secret).toMatch(/^[0-9a-f]{64}\n$/);
-  expect((await stat(path.join(volume.path, 'app-secret'))).mode & 0o777).toBe(0o600);
-  expect(await makeSecret(volume.path)).toBe(secret);
+  const made = await makeSecrets(volume.path);
+  expect(made.secret).toMatch(/^[0-9a-f]{64}\n$/);
+  expect(made.password).toMatch(/^[0-9a-f]{64}\n$/);
+  expect(made.password).not.toBe(made.secret);
+  expect(made.url).toBe(`postgres://intake:${made.password.trim()}@postgres:5432/intake\n`);
+  const modeOf = async (file: string) => (await stat(path.join(volume.path, file))).mode & 0o777;
+  expect(await Promise.all(['app-secret', 'database-url'].map(modeOf))).toEqual([0o600, 0o600]);
+  expect(await makeSecrets(volume.path)).toEqual(made);
 });
+
+test('a password that is given overrules the one that was made, whatever is in it', async () => {
+  await using volume = await temporaryFolder();
+  const { secret } = await makeSecrets(volume.path);
+  const made = await makeSecrets(volume.path, { POSTGRES_PASSWORD: 'p@ss $HOME/%' });
+  expect(made.secret).toBe(secret);
+  expect(made.password).toBe('p@ss $HOME/%');
+  expect(decodeURIComponent(new URL(made.url).password)).toBe('p@ss $HOME/%');
+});
+
+async function writeUrl(volume: string, url: string): Promise<string> {
+  const file = path.join(volume, 'database-url');
+  await writeFile(file, url);
+  return file;
+}
 
 test.each([
   ['bridge', 'all'],
@@ -58,13 +79,13 @@ test.each([
 ])('the command of the %s runs with its variables, and its health check agrees', async (service, role) => {
   await using volume = await temporaryFolder();
   await using database = await createTestDatabase();
-  await makeSecret(volume.path);
+  await makeSecrets(volume.path);
   const env = environmentOf(service, {
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     DATA_DIR: volume.path,
     APP_SECRET_FILE: path.join(volume.path, 'app-secret'),
-    DATABASE_URL: database.databaseUrl,
+    DATABASE_URL_FILE: await writeUrl(volume.path, database.databaseUrl),
     REDIS_URL: '',
   });
   expect(env.ROLE).toBe(role);

@@ -48,8 +48,9 @@ test('bridge and worker wait for the secret, the database and Redis, and share t
       postgres: { condition: 'service_healthy' },
       redis: { condition: 'service_healthy' },
     });
-    expect(compose.services[name]?.volumes).toEqual(compose.services.secret?.volumes);
+    expect(compose.services[name]?.volumes).toEqual(['bridge-data:/data']);
   }
+  expect(compose.services.secret?.volumes).toContain('bridge-data:/data');
   expect(compose.services.postgres?.healthcheck).toBeDefined();
   expect(compose.services.redis?.healthcheck).toBeDefined();
 });
@@ -58,6 +59,15 @@ test('the worker runs apart only in the profile split, in its own role', () => {
   expect(compose.services.worker?.profiles).toEqual(['split']);
   expect(compose.services.worker?.environment?.ROLE).toBe('worker');
   expect(compose.services.bridge?.environment?.ROLE).toMatch(/:-all\}$/);
+});
+
+test('no password stands in the file, and the database has no part in the secrets of the bridge', () => {
+  expect(text).not.toMatch(/password[^\n]*:-[^}]/i);
+  expect(text).not.toMatch(/postgres:\/\/\w+:[^"]/);
+  const { depends_on, volumes = [], environment: given } = compose.services.postgres ?? {};
+  expect(depends_on).toEqual({ secret: { condition: 'service_completed_successfully' } });
+  expect(volumes.filter((volume) => volume.startsWith('bridge-data'))).toEqual([]);
+  expect(given).toMatchObject({ POSTGRES_PASSWORD_FILE: expect.stringMatching(/^\/run\/database\//) });
 });
 
 test('every named volume is declared', () => {

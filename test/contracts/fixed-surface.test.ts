@@ -40,7 +40,20 @@ test.each(Object.entries(fixed))('the command %s takes %j', async (name, options
 
 test('every script is there', async () => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
-  const names = ['start', 'serve', 'worker', 'demo', 'cli', 'test', 'check', 'bench', 'chaos', 'eval', 'generate'];
+  const names = [
+    'start',
+    'serve',
+    'worker',
+    'demo',
+    'cli',
+    'test',
+    'check',
+    'bench',
+    'chaos',
+    'attack',
+    'eval',
+    'generate',
+  ];
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names));
 });
 

@@ -5,6 +5,7 @@ import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, shows } from '../fixtures/hubspot-product.ts';
 import { accountRoutes } from '../simulators/hubspot/account-routes.ts';
+import { associationRoutes } from '../simulators/hubspot/association-routes.ts';
 import { batchRoutes } from '../simulators/hubspot/batch-routes.ts';
 import { contactRoutes } from '../simulators/hubspot/contact-routes.ts';
 import { noteRoutes } from '../simulators/hubspot/note-routes.ts';
@@ -20,6 +21,7 @@ const routes: readonly Route[] = [
   ...contactRoutes,
   ...propertyRoutes,
   ...noteRoutes,
+  ...associationRoutes,
   ...ownerRoutes,
   ...createWorkflows({ clientSecret: () => 'a secret', outputs: [] }).routes,
 ];

@@ -191,6 +191,12 @@ function send({ method, path, body: bytes, headers: given }: Mutant): Promise<{ 
   });
 }
 
+function expectedOf({ method, body }: Mutant): number[] {
+  if (method === 'POST') return [200, 400, 401, 413];
+  // A GET that brings a body is refused whatever it asks for.
+  return method === 'GET' && body.length > 0 ? [400] : [405];
+}
+
 const seen = new Map<number, number>();
 
 test(
@@ -200,7 +206,7 @@ test(
       fc.asyncProperty(mutant, async (one) => {
         const { status, answer } = await send(one);
         seen.set(status, (seen.get(status) ?? 0) + 1);
-        expect(one.method === 'POST' ? [200, 400, 401, 413] : [405]).toContain(status);
+        expect(expectedOf(one)).toContain(status);
         expect(answer).not.toContain('Quorrell');
         expect(answer).not.toMatch(/\bat .*:\d+:\d+/);
         expect(JSON.parse(answer)).toEqual(status === 200 ? { status: 'ok' } : { error: expect.any(String) });

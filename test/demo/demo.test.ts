@@ -22,7 +22,7 @@ test('a few contacts: each arrival and each result is told, and nothing is left 
   expect(complaints).toBe('');
   expect(code).toBe(0);
   expect(told.match(/arrives/g)).toHaveLength(2);
-  expect(told).toMatch(/valid \d+ +Maria Delgado, Car Accident\n.*Strong: /);
+  expect(told).toMatch(/valid \d+ +Maria Delgado, Car Accident\n.*Rear-ended/);
   expect(told).toMatch(/invalid 0 +Paul Okafor, Trademark\n.*Not accepted/);
   expect(told).toMatch(/http:\/\/127\.0\.0\.1:\d+\/docs/);
   expect(told).toMatch(/\n1 of them stand in Slack: http:\/\/127\.0\.0\.1:\d+\n/);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readinessOfDeliveries } from '../../bridge/deliveries-readiness.ts';
 import { openJobQueue } from '../../bridge/job-queue.ts';
@@ -155,6 +156,21 @@ describe('dead letters', () => {
       status: 'degraded',
       detail: '1 job has failed for good: deliveries list --status failed shows why.',
     });
+  });
+
+  test('readiness tells of webhooks that wait too long, of portals that are worked for', async () => {
+    const age = (minutes: number) =>
+      sql`update webhook_events set received_at = now() - make_interval(mins => ${minutes}::integer)
+        where processed_at is null`.execute(store.db);
+    const detail = async () => (await readinessOfDeliveries(store)).detail;
+    await age(4);
+    expect(await detail()).not.toContain('webhook');
+    await age(17);
+    expect(await detail()).toMatch(/Of \d+ webhook events that are open, the oldest has waited 17 minutes\.$/);
+    await sql`update hubspot_connections set status = 'paused'`.execute(store.db);
+    expect(await detail()).not.toContain('webhook');
+    await sql`update hubspot_connections set status = 'active'`.execute(store.db);
+    await age(0);
   });
 
   test('replay --dead puts them back, once', async () => {

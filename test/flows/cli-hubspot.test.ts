@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBrowser } from '../fixtures/browser.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
@@ -171,10 +172,10 @@ test('OAuth: the command prints a link, the running bridge leads the browser thr
   const { url } = (await hubspot(['connect', '--account', accountId], '', oauth)).json() as { url: string };
   expect(url).toMatch(/^http:\/\/localhost:3000\/hubspot\/oauth\/install\?token=[\w-]{43}$/);
 
-  const begun = await fetch(here(url), { redirect: 'manual' });
-  const back = simulator.consent(begun.headers.get('location') ?? '', { portalId: PORTAL });
-  const done = await fetch(here(back));
-  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('HubSpot is connected')]);
+  const browser = createBrowser(here);
+  const begun = await browser.visit(url);
+  const { response, text } = await browser.follow(simulator.consent(begun.location ?? '', { portalId: PORTAL }));
+  expect([response.status, text]).toEqual([200, expect.stringContaining('HubSpot is connected')]);
   const status = await hubspot(['status', '--account', accountId], '', oauth);
   expect(status.json()).toMatchObject({ auth: 'oauth', works: true, appId: String(simulator.app.appId) });
 

@@ -41,8 +41,11 @@ async function restore(contactId: string): Promise<void> {
     [`created:${contactId}`, contactId],
   );
   const cache = createStoredAnalysisCache(store);
-  for (const words of ['first', 'second'])
-    await cache.writeFirst(Buffer.from(`${words} ${contactId}`), 'rubric', {}, { portalId: '11', contactId });
+  for (const words of ['first', 'second']) {
+    const key = Buffer.from(`${words} ${contactId}`);
+    const place = { key, engine: 'rubric', recordHash: key, owner: { portalId: '11', contactId } };
+    await cache.writeFirst(place, {});
+  }
 }
 
 test('one contact is erased with events and results, and leaves a hash; others stay', async () => {

@@ -69,9 +69,10 @@ test('OAuth: connected by the link of the command, and still screening after its
   await using product = await startProduct(hubspot);
   const accountId = await createFirm(product);
   const offered = z.object({ url: z.string() }).parse(await product.cli('hubspot', 'connect', '--account', accountId));
-  const install = await product.visit(offered.url);
-  const callback = hubspot.consent(install.headers.get('location') ?? '', { portalId: 11 });
-  expect((await product.visit(callback)).status).toBe(200);
+  const { browser } = product;
+  const install = await browser.visit(offered.url);
+  const callback = hubspot.consent(install.location ?? '', { portalId: 11 });
+  expect((await browser.follow(callback)).response.status).toBe(200);
   expect(await expectFiveProperties(product, accountId, strongLead())).toBe('valid');
   hubspot.expireAccessTokens(11);
   await expectFiveProperties(product, accountId, weakLead());

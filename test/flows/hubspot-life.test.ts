@@ -82,6 +82,25 @@ test('deletion and restore: the lead is kept as deleted and comes back, judged n
   expectNoFaults(hubspot);
 });
 
+test('deletion while a result waits to be kept: HubSpot shows it already, the lead does not stay as screened', async () => {
+  await using hubspot = await startHubSpot();
+  await using product = await startProduct(hubspot);
+  const accountId = await connectFirm(product);
+  const { pool } = product.context.store;
+  const holder = await pool.connect();
+  await holder.query('begin; lock table outbox in share mode');
+  const id = await screenedContact(hubspot, strongLead());
+  expect(await leadsOf(product, accountId)).toEqual([]);
+  hubspot.portal(11).archive(id);
+  const followed = () => pool.query("select from pgboss.job where name = 'contact-change' and state = 'completed'");
+  await expect.poll(async () => (await followed()).rowCount).toBe(1);
+  await holder.query('rollback');
+  holder.release();
+  await settled(product);
+  expect(await leadsOf(product, accountId)).toMatchObject([{ contactId: id, state: 'deleted' }]);
+  expectNoFaults(hubspot);
+});
+
 test('privacy deletion: neither the contact nor the words about it are left anywhere in the database', async () => {
   await using hubspot = await startHubSpot();
   await using product = await startProduct(hubspot);
@@ -155,7 +174,10 @@ test('status set by hand: kept while score and notes go on, the bridge’s again
     { overrideStatus: 'invalid', overrideSource: 'CRM_UI userId:7' },
   ]);
   const score = portal.value(id, 'lead_intake_score');
-  portal.update(id, { lead_intake_case_notes: 'Rear-ended yesterday, sore neck, has photos of the damage.' });
+  portal.update(id, {
+    lead_intake_case_notes:
+      'Rear-ended yesterday by a drunk driver, broken wrist, ER. Has the police report and photos. No lawyer yet.',
+  });
   await settled(product);
   expect(portal.value(id, 'lead_intake_score')).not.toBe(score);
   expect(portal.value(id, 'lead_intake_status')).toBe('invalid');

@@ -78,6 +78,11 @@ const presses = (contactId: string) =>
       leaves: { audit: ['mapping.changed'] },
       answer: { version: 2, value: mapping },
     },
+    savePermissions: {
+      body: { expectedVersion: 0, permissions: { settings: null, overrule: ['77'] } },
+      leaves: { audit: ['permissions.changed'] },
+      answer: { version: 1, value: { settings: null, overrule: ['77'] } },
+    },
     setPaused: {
       body: { paused: true },
       leaves: { audit: ['hubspot.paused'] },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type RunningCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
@@ -20,9 +21,10 @@ async function startSilentServer() {
   };
 }
 
-async function end({ child }: RunningCli): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'exit');
-  return child.exitCode;
+/** @returns what a shell reports: the exit code, or 128 and the number of the signal that ended it */
+async function end({ child }: RunningCli): Promise<number> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode ?? 128 + constants.signals[child.signalCode ?? 'SIGKILL'];
 }
 
 test.each([

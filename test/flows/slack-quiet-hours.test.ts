@@ -28,7 +28,8 @@ const clockIn = (hours: number) =>
   });
 
 /** Weaker than what is urgent, and good enough for the firm. */
-const plain = 'Rear-ended last month, neck pain, saw a chiropractor twice. Other driver had insurance.';
+const plain =
+  'Rear-ended last month, other driver was cited. Neck pain, saw a chiropractor twice, $3,200 in bills. No lawyer yet.';
 const pressing = `His claim notice to the city is due in 5 days. ${plain}`;
 
 let desk: Desk;
@@ -38,7 +39,7 @@ beforeAll(async () => {
       timeZone: ZONE,
       quietHours: {
         hours: [{ days: [...weekdays], from: clockIn(-1), until: clockIn(3) }],
-        urgentScore: 75,
+        urgentScore: 70,
         urgentWhenTimeSensitive: true,
       },
       sla: { remindAfterMinutes: 5, escalateAfterMinutes: null },

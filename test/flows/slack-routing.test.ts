@@ -157,7 +157,8 @@ describe('where would this lead go?', () => {
 });
 
 test('and there real leads go', async () => {
-  const plain = 'Rear-ended last month, neck pain, saw a chiropractor twice. Other driver had insurance.';
+  const plain =
+    'Rear-ended last month, other driver was cited. Neck pain, saw a chiropractor twice, $3,200 in bills. No lawyer yet.';
   const spanish =
     'Me chocaron por detrás en un semáforo hace tres semanas. Tengo una hernia de disco en la resonancia y el otro ' +
     'conductor recibió una multa. No tengo abogado.';

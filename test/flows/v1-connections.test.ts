@@ -1,25 +1,12 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nock from 'nock';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
+import { openSocket } from '../fixtures/raw-socket.ts';
 import { createCaller, post, startTestServer } from '../fixtures/test-server.ts';
 
 /** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
 beforeAll(() => nock.restore());
-
-async function openSocket(port: number): Promise<{ socket: Socket; received: () => string; closed: Promise<unknown> }> {
-  const socket = connect(port, '127.0.0.1');
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += chunk.toString('latin1');
-  });
-  socket.on('error', () => undefined);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  await once(socket, 'connect');
-  return { socket, received: () => text, closed };
-}
 
 function answerOf(raw: string): { status: number; body: unknown } {
   const [head = '', body = ''] = raw.split('\r\n\r\n');
@@ -101,6 +88,9 @@ describe('400 and 431 below HTTP', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+    ['a GET with a body', 'GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}', 400],
+    ['a GET with chunks', 'GET /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

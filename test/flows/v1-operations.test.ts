@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { exampleRecord } from '../../shared/examples.ts';
+import { exampleExplain, exampleRecord, exampleScore } from '../../shared/examples.ts';
 import { recordFields } from '../../shared/record.ts';
 import { explainResponse, type scoreResponse, type screenResponse } from '../../shared/results.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
@@ -28,7 +28,7 @@ describe('200', () => {
     const body = await json<ScoreBody>(response);
     expect(body).toEqual({
       success: true,
-      results: { analysisScore: 86, analysisNotes: expect.any(String) },
+      results: { analysisScore: exampleScore.results.analysisScore, analysisNotes: expect.any(String) },
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(Object.keys(body)).toEqual(['success', 'results', 'timestamp']);
@@ -54,7 +54,7 @@ describe('200', () => {
     const { analysis, ...fields } = screened!;
     expect(fields).toEqual(record);
     expect(Object.keys(fields)).toEqual([...recordFields]);
-    expect(analysis).toEqual({ thresholdScore: 88, analysisNotes: expect.any(String) });
+    expect(analysis).toEqual({ thresholdScore: exampleExplain.results.score, analysisNotes: expect.any(String) });
   });
 
   test('further fields of the record are ignored and do not come back', async () => {
@@ -62,7 +62,7 @@ describe('200', () => {
     const response = await post(server, { key, path: '/api/v1/screen', body: { record } });
     const { results } = await json<ScreenBody>(response);
     expect(Object.keys(results.valid[0]!)).toEqual([...recordFields, 'analysis']);
-    expect(results.valid[0]!.analysis.thresholdScore).toBe(88);
+    expect(results.valid[0]!.analysis.thresholdScore).toBe(exampleExplain.results.score);
   });
 
   test('explain returns every point of the screening', async () => {

@@ -13,6 +13,8 @@ export const settingsOf = (changes: Partial<AppSettings> = {}): AppSettings => (
     },
   },
   mapping: { version: 2, value: defaultFieldMapping },
+  permissions: { version: 0, value: { settings: null, overrule: null } },
+  user: { id: '7', maySet: true },
   engine: { name: 'rubric', model: null },
   dashboardUrl: 'https://leads.example.com/',
   ...changes,

@@ -88,15 +88,15 @@ describe('what the bridge tells besides', () => {
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(Object.keys(partMaxima).length));
     expect(card.findAll(ProgressBar).map(({ props }) => props.maxValue)).toEqual(Object.values(partMaxima));
-    expect(card.text()).toContain('+18 says what happened “rear-ended at a red light”');
-    expect(card.findAll(ProgressBar)[0]?.props['aria-label']).toBe('Clear claim: 18 of 20 points');
+    expect(card.text()).toContain('+2 serious harm: broken wrist “fractured”');
+    expect(card.findAll(ProgressBar)[0]?.props['aria-label']).toBe('Clear claim: 16 of 20 points');
   });
 
   test('the screen score, the minimum it was measured by and the quality of the case are told apart', async () => {
     tellLead({ threshold: 61 });
     const card = renderCard({ properties: propertiesOf() });
-    await card.waitFor(() => expect(card.text()).toContain('Quality of the case: 86 of 100'));
-    expect(card.text()).toContain('Against what you take: 88 of 100; a valid lead has 61 or more');
+    await card.waitFor(() => expect(card.text()).toContain('Quality of the case: 79 of 100'));
+    expect(card.text()).toContain('Against what you take: 79 of 100; a valid lead has 61 or more');
     expect(card.text()).toContain(screening.relevance.why);
     const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
     expect(points).toBe(screening.breakdown.score);

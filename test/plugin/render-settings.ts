@@ -21,7 +21,7 @@ export function renderSettings(bridgeUrl = BRIDGE_URL) {
   };
   renderer.render(untilFinished(createElement(SettingsPage, { context, addAlert })));
   const text = () => readTexts(renderer.getRootNode());
-  async function open(tab: 'connection' | 'rules' | 'mapping') {
+  async function open(tab: 'connection' | 'rules' | 'mapping' | 'users') {
     await renderer.waitFor(() => expectFound(renderer.maybeFind(Tabs)));
     enter(renderer.find(Tabs), 'onSelectedChange', tab);
   }

@@ -22,6 +22,11 @@ export function serveSettings(changes: Partial<AppSettings> = {}, answers: Answe
       state.mapping = { version: input.expectedVersion + 1, value: input.mapping };
       return { ...state.mapping, warnings: [] };
     },
+    savePermissions: ({ input }) => {
+      if (input.expectedVersion !== state.permissions.version) throw refusedWith('permissions_conflict');
+      state.permissions = { version: input.expectedVersion + 1, value: input.permissions };
+      return state.permissions;
+    },
     setPaused: ({ input }) => {
       state.connection = { ...state.connection, status: input.paused ? 'paused' : 'active' };
       return { status: state.connection.status };

@@ -276,3 +276,37 @@ describe('Fields', () => {
     await page.waitFor(() => expect(page.findAll(MultiSelect)).toHaveLength(10));
   });
 });
+
+describe('Users', () => {
+  test('who may change settings and who may overrule is saved, by id; empty lists name everybody', async () => {
+    const { state } = serveSettings();
+    const page = renderSettings();
+    await page.open('users');
+    expect(page.text()).toContain('yours is 7');
+    page.type('users-settings', '7\n12');
+    page.find(Form).trigger('onSubmit');
+    await page.waitFor(() => expect(page.alerts).toHaveLength(1));
+    expect(state.permissions).toEqual({ version: 1, value: { settings: ['7', '12'], overrule: null } });
+  });
+
+  test('whoever saves cannot leave himself out, and what is no id is not sent', async () => {
+    const { bridge } = serveSettings();
+    const page = renderSettings();
+    await page.open('users');
+    page.type('users-settings', '12');
+    page.type('users-overrule', 'amy@firm.example');
+    page.find(Form).trigger('onSubmit');
+    await page.waitFor(() =>
+      expect(page.find(TextArea, { name: 'users-settings' }).props.validationMessage).toContain('Your own id, 7'),
+    );
+    expect(page.find(TextArea, { name: 'users-overrule' }).props.validationMessage).toContain('Ids are numbers');
+    expect(bridge.asked.map(({ id }) => id)).not.toContain('savePermissions');
+  });
+
+  test('who may not change the settings is told so', async () => {
+    serveSettings({ user: { id: '8', maySet: false } });
+    const page = renderSettings();
+    await page.open('users');
+    expect(page.find(Alert).props.title).toBe('You can look at these settings');
+  });
+});

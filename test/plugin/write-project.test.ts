@@ -50,12 +50,33 @@ describe('hubspot project', () => {
       profile: 'production',
       workflows: true,
       owners: true,
+      beforeConnecting: false,
     });
     expect(readdirSync(path.join(out, 'src'))).toEqual(['app', 'hsprofile.production.json']);
     const { byType } = await read(out);
     expect(byType.size).toBe(6);
     expect(byType.get('APPLICATION')).toContain('"fetch":["https://leads.firm.example/hubspot/card/"]');
     expect(byType.get('WORKFLOW_ACTION')).toContain('https://leads.firm.example/hubspot/actions/screen-lead');
+  });
+
+  test('before the portal is connected it watches no property that connecting creates', async () => {
+    const watchedIn = async (out: string) => {
+      const text = (await read(out)).byType.get('WEBHOOKS') ?? '';
+      return [...text.matchAll(/"propertyName":"(\w+)"/g)].map(([, name]) => name);
+    };
+    const [first, second] = [newFolder(), newFolder()];
+    const output = await run({ out: first, 'before-connecting': true });
+    expect(output?.text).toContain('without --before-connecting');
+    await run({ out: second });
+    const [before, after] = [await watchedIn(first), await watchedIn(second)];
+    expect(before).toContain('email');
+    expect(before.filter((name) => name?.startsWith('lead_intake_'))).toEqual([]);
+    expect(after).toContain('lead_intake_status');
+    // Everything else is the same: the second upload only adds to the first.
+    expect(after.filter((name) => !name?.startsWith('lead_intake_'))).toEqual(before);
+    const named = newFolder();
+    await run({ out: named, 'before-connecting': true, property: ['email', 'lead_intake_county'] });
+    expect(await watchedIn(named)).toEqual(['email']);
   });
 
   test('for platform 2026.03 it leaves out what that does not know', async () => {

@@ -59,9 +59,9 @@ describe('the examples', () => {
       expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(points);
     expect(exampleScore.results.analysisScore).toBe(breakdown.score);
     expect(exampleScreen.results.valid[0]?.analysis.thresholdScore).toBe(score);
+    for (const { quote, field } of filters) if (field !== null) expect(exampleRecord[field]).toContain(quote);
     const quotes = [
       relevance.quote,
-      ...filters.map(({ quote }) => quote),
       ...breakdown.facts.map(({ quote }) => quote),
       ...Object.values(breakdown.parts).flatMap(({ reasons }) => reasons.map(({ quote }) => quote)),
     ].filter((quote) => quote !== null);

@@ -110,15 +110,19 @@ interface Reading {
   readonly loose?: boolean;
 }
 
-/** Every sum of money in a text: digits, shorthand and words, English and Spanish, with what it is for. */
-export function findAmounts(text: string, { loose = false }: Reading = {}): AmountMention[] {
-  const folded = foldText(text);
+/** Sums in digits, shorthand and words, English and Spanish, in the order of a folded text. */
+export function findBareAmounts(folded: string, { loose = false }: Reading = {}): RawAmount[] {
   const told = digitAmounts(folded);
   const numbers = loose ? [...told, ...besidesThem(looseAmounts(folded), told)] : told;
-  const words = besidesThem(wordAmounts(folded), numbers);
+  return [...numbers, ...besidesThem(wordAmounts(folded), numbers)].sort((a, b) => a.start - b.start);
+}
+
+/** Every sum of money in a text with what it is for. */
+export function findAmounts(text: string, reading: Reading = {}): AmountMention[] {
+  const folded = foldText(text);
   const categoryAt = createCategoryFinder(folded);
-  const found = [...numbers, ...words]
-    .sort((a, b) => a.start - b.start)
-    .map((raw) => mention(folded, text, raw, categoryAt));
-  return inherit(folded, found);
+  return inherit(
+    folded,
+    findBareAmounts(folded, reading).map((raw) => mention(folded, text, raw, categoryAt)),
+  );
 }

@@ -1,7 +1,8 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
 import { cutInjections, findInjections, readInjections } from '../rubric/injection/find-injections.ts';
 import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
-import { type FoldedText, foldText } from '../text/fold-text.ts';
+import { type NotesOrders, ordersOf } from '../rubric/injection/orders-of-record.ts';
+import { foldText } from '../text/fold-text.ts';
 
 export interface Hostility {
   /** `stray` in an otherwise real account, `heavy` where it is the point of the text or stands in another field. */
@@ -33,8 +34,7 @@ function isDominant(text: string, spans: readonly { start: number; end: number }
   return opens || length > text.length * HEAVY_SHARE || forgery.test(text);
 }
 
-function findInNotes(notes: FoldedText): Hostility | null {
-  const spans = findInjections(notes.text);
+function findInNotes({ notes, wide: spans }: NotesOrders): Hostility | null {
   const [first] = spans;
   if (!first) return null;
   const level = isDominant(notes.text, spans) ? 'heavy' : 'stray';
@@ -72,13 +72,14 @@ export interface HostilityReading {
 }
 
 /** Text addressed to the scorer, wherever it stands; what it asks for is never done, what it costs is data quality. */
-export function readHostility(record: InputRecord, notes: FoldedText): HostilityReading {
+export function readHostility(record: InputRecord): HostilityReading {
   const hostile = hostileFields(record);
-  const inNotes = findInNotes(notes);
+  const orders = ordersOf(record);
+  const inNotes = findInNotes(orders);
   const [first] = hostile;
   const inField: Hostility | null = first ? { level: 'heavy', quote: record[first], field: first } : null;
   const fields = Object.fromEntries(hostile.map((field) => [field, beforeOrders(record[field])]));
-  const intakeNotes = inNotes ? cutInjections(notes.text, findInjections(notes.text)) : record.intakeNotes;
+  const intakeNotes = inNotes ? cutInjections(orders.notes.text, orders.wide) : record.intakeNotes;
   return {
     hostility: inNotes?.level === 'heavy' ? inNotes : (inField ?? inNotes),
     honest: { ...record, ...fields, intakeNotes },

@@ -1,9 +1,7 @@
 import { practiceAreas } from '../../../shared/practice-areas.ts';
-import type { RecordField } from '../../../shared/record.ts';
-import { findNonLead } from '../rubric/findings/non-lead.ts';
-import { readNotes } from '../rubric/reading/read-notes.ts';
-import type { FoldedText } from '../text/fold-text.ts';
+import type { InputRecord, RecordField } from '../../../shared/record.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
+import { readTopicText } from '../topics/read-topic-text.ts';
 
 export interface LabelFault {
   points: number;
@@ -14,10 +12,10 @@ export interface LabelFault {
 
 const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
-/** A practice area that the notes contradict. */
-export function findWrongLabel(label: string, notes: FoldedText): LabelFault[] {
-  const reading = readNotes(notes.original);
-  if (findNonLead(reading) !== null) return [];
+/** A practice area that notes of a client contradict. */
+export function findWrongLabel(record: Pick<InputRecord, 'practiceArea' | 'intakeNotes'>): LabelFault[] {
+  const label = record.practiceArea;
+  const reading = readTopicText(record);
   const { verdict, topic } = judgeNotesLabel({ label, reading });
   if (verdict !== 'other_area' || !topic) return [];
   const why = `notes are about ${nameById.get(topic.areaId) ?? topic.areaId}, not about the practice area given`;

@@ -47,8 +47,8 @@ export const monthOf = (word: string): number | null => monthByName.get(word.rep
 export const weekdayIndexOf = (word: string): number | null => weekdayByName.get(word) ?? null;
 
 const unitNames: Record<DateUnit, readonly string[]> = {
-  day: ['days', 'day', 'dias', 'dia'],
-  week: ['weeks', 'week', 'wks', 'wk', 'semanas', 'semana'],
+  day: ['days', 'day', 'nights', 'night', 'dias', 'dia', 'noches', 'noche'],
+  week: ['weeks', 'week', 'wks', 'wk', 'weekends', 'weekend', 'semanas', 'semana'],
   month: ['months', 'month', 'mos', 'mo', 'mths', 'mth', 'meses', 'mes'],
   year: ['years', 'year', 'yrs', 'yr', 'anos', 'ano'],
 };

@@ -6,7 +6,7 @@ import { createRoleFinder } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
 import { standingAt } from './event-standing.ts';
 import { foldText } from './fold-text.ts';
-import { holidayDates } from './holiday-dates.ts';
+import { holidayDates, holidayName } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
 import { numericDates } from './numeric-dates.ts';
 import { ordinalDates } from './ordinal-dates.ts';
@@ -22,7 +22,6 @@ const patterns: readonly DatePattern[] = [
   ...monthDates,
   ...relativeDates,
   ...seasonYearDates,
-  ...holidayDates,
   ...weekdayDates,
   ...spokenDates,
   ...countedDates,
@@ -34,9 +33,13 @@ const holidayNames = holidayDates.map(({ pattern }) => new RegExp(`^${pattern.so
 /** No honest account tells more dates of one form; what does is made to cost time. */
 const MOST_OF_A_FORM = 200;
 
+const anyHoliday = new RegExp(holidayName);
+
 function readAll(context: DateContext): RawDate[] {
   const found: RawDate[] = [];
-  for (const { pattern, read } of patterns) {
+  const asked = anyHoliday.test(context.folded) ? [...patterns, ...holidayDates] : patterns;
+  for (const { pattern, signs, read } of asked) {
+    if (signs?.some((sign) => context.folded.includes(sign)) === false) continue;
     let count = 0;
     for (const match of context.folded.matchAll(pattern)) {
       if (count >= MOST_OF_A_FORM) break;
@@ -95,7 +98,7 @@ function withoutContradictions(dates: readonly RawDate[], folded: string): RawDa
 }
 
 /** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is told relatively or without a year. */
-export function findDates(text: string, today: string): DateMention[] {
+export function findBareDates(text: string, today: string): RawDate[] {
   const context: DateContext = { original: text, folded: foldText(text), today: parseIsoDay(today) };
   const direct = withoutContradictions(
     withoutWeekdayNames(
@@ -108,14 +111,19 @@ export function findDates(text: string, today: string): DateMention[] {
     context.folded,
   );
   const near = shiftDates(direct, context.folded, context.today);
-  const dates = withoutOverlaps([...near, ...findAnchoredDates(context.folded, near)]);
-  const roleAt = createRoleFinder(context.folded);
-  return dates.map((date) => ({
+  return withoutOverlaps([...near, ...findAnchoredDates(context.folded, near)]);
+}
+
+/** The same with what each is the date of, by the words around it. */
+export function findDates(text: string, today: string): DateMention[] {
+  const folded = foldText(text);
+  const roleAt = createRoleFinder(folded);
+  return findBareDates(text, today).map((date) => ({
     ...date,
     quote: text.slice(date.start, date.end),
     role: roleAt(date.start, date.end),
-    standing: standingAt(context.folded, date.start, date.end),
-    ongoing: ongoingLead.test(context.folded.slice(Math.max(0, date.start - 20), date.start)),
+    standing: standingAt(folded, date.start, date.end),
+    ongoing: ongoingLead.test(folded.slice(Math.max(0, date.start - 20), date.start)),
   }));
 }
 

@@ -33,7 +33,7 @@ function readDay(match: RegExpExecArray, monthText: string, dayText: string, con
 
 const monthThenDay: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])(?:(?:next|last|this|this past|this coming) )?(${monthWord})\\.?\\s?-?(?:the )?${dayNumber}(?![\\d:/]| ?[ap]\\.?m\\b)${optionalYear}(?![a-z\\d])`,
+    `(?<![a-z])(?:(?:next|last|this|this past|this coming) )?(${monthWord})\\.?\\s?-?(?:the )?${dayNumber}(?![\\d/]|,\\d{3}(?!\\d)|:\\d| ?[ap]\\.?m\\b)${optionalYear}(?![a-z\\d])`,
     'g',
   ),
   read: (match, context) => readDay(match, match[1] ?? '', match[2] ?? '', context),

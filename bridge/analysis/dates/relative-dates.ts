@@ -47,6 +47,7 @@ const andAHalf = `(?: and (?:a )?(half)| y (medio|media))?`;
 const span = `${hedge}(?<![\\d/$.])(${countWord})[ -]?\\+?(?:or (?:so|\\w+) )?(${unitWord})${andAHalf}`;
 
 const ago: DatePattern = {
+  signs: ['ago', 'back', 'earlier', 'atras', 'prior'],
   pattern: new RegExp(
     `(?<![a-z])${span}\\.?(?: or so)?(?: ago| back(?! (?:pay|wages|injur|pain|surg|rent|tax|child))| earlier| atras| prior(?! to))\\b`,
     'g',
@@ -56,11 +57,13 @@ const ago: DatePattern = {
 };
 
 const halfBeforeAgo: DatePattern = {
+  signs: ['and a half'],
   pattern: new RegExp(`(?<![a-z])${hedge}(\\d{1,2}|${countWord}) and a half (${unitWord})\\.? ago\\b`, 'g'),
   read: (match, { today }) => shifted({ hedge: match[1], count: match[2], unit: match[3], extra: 'half a' }, today, -1),
 };
 
 const hace: DatePattern = {
+  signs: ['hace'],
   pattern: new RegExp(`(?<![a-z])(?:hace|desde hace) ${span}(?![a-z])`, 'g'),
   read: (match, { today }) =>
     shifted({ hedge: match[1], count: match[2], unit: match[3], extra: match[4] ?? match[5] }, today, -1),
@@ -80,6 +83,7 @@ const ahead: DatePattern = {
 };
 
 const looseAgo: DatePattern = {
+  signs: ['ago', 'back', 'atras', 'hace'],
   pattern:
     /(?<![a-z])(many |muchos )?(days|weeks|months|years|dias|semanas|meses|anos) (?:ago|back|atras)\b|\bhace (muchos )?(dias|semanas|meses|anos)\b/g,
   read(match, { today }) {
@@ -101,12 +105,15 @@ const dayWords: readonly (readonly [RegExp, number])[] = [
   [/day after tomorrow|pasado manana/, 2],
   [/tomorrow|manana/, 1],
   [/the other day|el otro dia/, -4],
-  [/just now|right now|today|tonight|this (?:morning|afternoon|evening)|hoy|esta (?:manana|tarde|noche)/, 0],
+  [
+    /ago|earlier|just now|right now|today|tonight|this (?:morning|afternoon|evening)|hoy|esta (?:manana|tarde|noche)/,
+    0,
+  ],
 ];
 
 const namedDay: DatePattern = {
   pattern:
-    /(?<![a-z])(?:(?:the )?day before yesterday|yesterday|last night|last evening|anteayer|antier|antes de ayer|ayer|anoche|(?:the )?day after tomorrow|pasado manana|tomorrow|(?<!la |esta )manana|the other day|el otro dia|today|tonight|this (?:morning|afternoon|evening)|hoy|esta (?:manana|tarde|noche))(?![a-z])/g,
+    /(?<![a-z])(?:(?:(?:\d{1,2}|an?|a few|few|couple|a couple(?: of)?|two|three|several) )?(?:hours?|hrs?|minutes?|mins?|moments?|horas?|minutos?) ago|earlier (?:today|tonight)|(?:the )?day before yesterday|yesterday|last night|last evening|anteayer|antier|antes de ayer|ayer|anoche|(?:the )?day after tomorrow|pasado manana|tomorrow|(?<!la |esta )manana|the other day|el otro dia|today|tonight|this (?:morning|afternoon|evening)|hoy|esta (?:manana|tarde|noche))(?![a-z])/g,
   read(match, { today }) {
     const offset = dayWords.find(([words]) => words.test(match[0]))?.[1];
     return offset === undefined ? null : { ...dayWindow(today + offset), explicitYear: true };
@@ -127,11 +134,11 @@ function calendarSpan(unit: string, offset: number, today: DayNumber): DateWindo
 /** "last week", "earlier this year", "el mes pasado", "next month". */
 const calendarWords: DatePattern = {
   pattern:
-    /(?<![a-z])(?:(earlier |late |early |later )?(?:in )?(last|this past|past|this|next|la|el|este|esta|la proxima|el proximo) (weekend|week|wk|month|mo|year|yr|semana|mes|ano|fin de semana)( pasad[oa]| que viene| que paso| proxim[oa])?)(?![a-z])/g,
+    /(?<![a-z])(?:(earlier |late |early |later )?(?:in )?(last|this past|past|this|next|over the(?= weekend)|la|el|este|esta|la proxima|el proximo) (weekend|week|wk|month|mo|year|yr|semana|mes|ano|fin de semana)( pasad[oa]| que viene| que paso| proxim[oa])?)(?![a-z])/g,
   read(match, { today }) {
     const [lead = '', unit = '', tail] = [match[2], match[3], match[4]];
     if ((lead === 'el' || lead === 'la') && tail === undefined) return null;
-    const back = /^last|past/.test(lead) || /pas/.test(tail ?? '');
+    const back = /^last|past|^over/.test(lead) || /pas/.test(tail ?? '');
     const forward = /next|proxim/.test(lead) || /viene|proxim/.test(tail ?? '');
     const offset = back ? -1 : forward ? 1 : 0;
     const window = calendarSpan(
@@ -145,6 +152,7 @@ const calendarWords: DatePattern = {
 };
 
 const vague: DatePattern = {
+  signs: ['recent', 'hace poco'],
   pattern: /(?<![a-z])(?:recently|just recently|recientemente|hace poco)(?![a-z])/g,
   read: (_match, { today }) => ({ ...spanWindow(today - 60, today, 'season'), explicitYear: yearOf(today) > 0 }),
 };

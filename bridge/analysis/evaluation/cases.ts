@@ -28,12 +28,37 @@ const orderedPair = z.object({ ...pairSides, higher: z.enum(['a', 'b']), decisiv
 const paraphrase = z.object({ ...pairSides, same: z.literal(true) });
 const invariant = z.object({ ...pairSides, identical: z.literal(true) });
 
-const anyCase = z.union([scoreCase, screenCase, orderedPair, paraphrase, invariant]);
+const yesOrNo = z.string().optional();
+/** A message of a lay person with what readers agree on; a key on which they differ is left out. */
+const message = z.object({
+  id: z.string().default(''),
+  area: z.string(),
+  text: z.string(),
+  gold: z.object({
+    injury: yesOrNo,
+    treatment: yesOrNo,
+    when: yesOrNo,
+    deadline: yesOrNo,
+    evidence: yesOrNo,
+    opponent: yesOrNo,
+    fault: yesOrNo,
+    work: yesOrNo,
+    represented: yesOrNo,
+    lead: yesOrNo,
+    amount: z.number().nullable().optional(),
+    state: z.string().nullable().optional(),
+    case: z.number(),
+  }),
+});
+
+const anyCase = z.union([message, scoreCase, screenCase, orderedPair, paraphrase, invariant]);
 
 export type ScoreCase = z.infer<typeof scoreCase>;
 export type ScreenCase = z.infer<typeof screenCase>;
 export type OrderedPair = z.infer<typeof orderedPair>;
 export type TwinPair = z.infer<typeof paraphrase> | z.infer<typeof invariant>;
+
+export type Message = z.infer<typeof message>;
 
 export interface CaseSet {
   scores: ScoreCase[];
@@ -41,6 +66,7 @@ export interface CaseSet {
   ordered: OrderedPair[];
   paraphrases: TwinPair[];
   invariants: TwinPair[];
+  messages: Message[];
 }
 
 export const emptyCaseSet = (): CaseSet => ({
@@ -49,6 +75,7 @@ export const emptyCaseSet = (): CaseSet => ({
   ordered: [],
   paraphrases: [],
   invariants: [],
+  messages: [],
 });
 
 /**
@@ -73,7 +100,8 @@ function parseLine(line: string): unknown {
 }
 
 function addCase(set: CaseSet, labelled: z.infer<typeof anyCase>): void {
-  if ('gold' in labelled) set.scores.push(labelled);
+  if ('text' in labelled) set.messages.push(labelled);
+  else if ('gold' in labelled) set.scores.push(labelled);
   else if ('expected' in labelled) set.screens.push(labelled);
   else if ('higher' in labelled) set.ordered.push(labelled);
   else if ('same' in labelled) set.paraphrases.push(labelled);

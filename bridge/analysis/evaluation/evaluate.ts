@@ -2,7 +2,8 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import { withSuggestedAliases } from '../../../shared/practice-areas.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 import { type Breakdown, partNames, type Screening } from '../../../shared/results.ts';
-import type { CaseSet, ScoreCase, ScreenCase } from './cases.ts';
+import type { CaseSet, Message, ScoreCase, ScreenCase } from './cases.ts';
+import { type MessageMeasures, measureMessages } from './fact-measures.ts';
 import { type InjectionMeasures, measureInjections, plantInstruction } from './injection-measures.ts';
 import {
   type DriftMeasures,
@@ -28,6 +29,8 @@ export interface EvaluationOptions {
   parallel: number;
   /** How many of the weakest records get an instruction planted. */
   plants: number;
+  /** Told after every case how many of all are done. */
+  onProgress?: (done: number, of: number) => void;
 }
 
 export interface Evaluation {
@@ -36,9 +39,26 @@ export interface Evaluation {
   order: OrderMeasures | null;
   paraphrase: DriftMeasures | null;
   invariance: DriftMeasures | null;
+  messages: MessageMeasures | null;
   injections: InjectionMeasures;
   spread: Spread;
   outcomes: { scores: ScoreOutcome[]; paraphrases: PairOutcome[]; invariants: PairOutcome[] };
+}
+
+/** A complete record around a message, so that only its text is measured. */
+function recordOf({ area, text }: Message): InputRecord {
+  return {
+    firstName: 'Robin',
+    lastName: 'Ellery',
+    phone: '612-555-0148',
+    email: 'robin.ellery@example.com',
+    location: 'Minneapolis',
+    zip: '55401',
+    county: 'Hennepin',
+    state: 'MN',
+    practiceArea: area,
+    intakeNotes: text,
+  };
 }
 
 /** Asks the subject as often as wanted and remembers every total, for the spread. */
@@ -68,21 +88,40 @@ function createQuestions(subject: Subject, runs: number) {
   };
 }
 
+/** Counts every case that is done. */
+function createSteps(set: CaseSet, { onProgress }: EvaluationOptions) {
+  const of = Object.values(set).reduce((sum, cases) => sum + cases.length, 0);
+  let done = 0;
+  return <Case, Result>(task: (one: Case) => Promise<Result>) =>
+    async (one: Case): Promise<Result> => {
+      const result = await task(one);
+      done += 1;
+      onProgress?.(done, of);
+      return result;
+    };
+}
+
 /** Puts every case to the subject and measures the answers. */
 export async function evaluate(set: CaseSet, subject: Subject, options: EvaluationOptions): Promise<Evaluation> {
   const { parallel } = options;
   const ask = createQuestions(subject, options.runs);
-  const scores = await forEachOf(set.scores, parallel, ask.scored);
+  const step = createSteps(set, options);
+  const scores = await forEachOf(set.scores, parallel, step(ask.scored));
   const weakest = [...scores].sort((a, b) => a.gold.total - b.gold.total).slice(0, options.plants);
   const planted = await forEachOf(weakest, parallel, async ({ id, record, ours }, turn) => ({
     id,
     without: ours.total,
     with: await ask.totalOf(plantInstruction(record, turn)),
   }));
-  const screens = await forEachOf(set.screens, parallel, ask.screened);
-  const ordered: OrderedOutcome[] = await forEachOf(set.ordered, parallel, ask.paired);
-  const paraphrases: PairOutcome[] = await forEachOf(set.paraphrases, parallel, ask.paired);
-  const invariants: PairOutcome[] = await forEachOf(set.invariants, parallel, ask.paired);
+  const screens = await forEachOf(set.screens, parallel, step(ask.screened));
+  const ordered: OrderedOutcome[] = await forEachOf(set.ordered, parallel, step(ask.paired));
+  const paraphrases: PairOutcome[] = await forEachOf(set.paraphrases, parallel, step(ask.paired));
+  const invariants: PairOutcome[] = await forEachOf(set.invariants, parallel, step(ask.paired));
+  const messages = await forEachOf(
+    set.messages,
+    parallel,
+    step(async (message: Message) => ({ message, ours: await subject.score(recordOf(message)) })),
+  );
   const obeyed = screensObeyed(screens).map(({ id }) => id);
   return {
     scores: measureSome(scores, measureScores),
@@ -90,6 +129,7 @@ export async function evaluate(set: CaseSet, subject: Subject, options: Evaluati
     order: measureSome(ordered, measureOrder),
     paraphrase: measureSome(paraphrases, measureDrift),
     invariance: measureSome(invariants, measureDrift),
+    messages: measureSome(messages, measureMessages),
     injections: measureInjections(planted, obeyed),
     spread: spreadOf(ask.totals),
     outcomes: { scores: scores.map(({ record: _, ...outcome }) => outcome), paraphrases, invariants },

@@ -2,6 +2,7 @@ import { partNames } from '../../../shared/results.ts';
 import { bands } from './bands.ts';
 import type { BarResult } from './check-bars.ts';
 import type { Evaluation } from './evaluate.ts';
+import { type FactMeasure, type MessageMeasures, precisionOf, recallOf } from './fact-measures.ts';
 import { type DriftMeasures, type PairOutcome, widestPairs } from './pair-measures.ts';
 import { type ErrorMeasure, type ScoreMeasures, type ScoreOutcome, worstScores } from './score-measures.ts';
 import type { Accuracy, ScreenMeasures } from './screen-measures.ts';
@@ -14,7 +15,7 @@ const accuracyRow = (label: string, { cases, right }: Accuracy) => row(label, `$
 
 /** The report as lines of text; with `worst`, the largest misses by id and points, never the words of a record. */
 export function renderReport(evaluation: Evaluation, bars: readonly BarResult[], worst: number): string {
-  const { scores, screens, order, paraphrase, invariance, injections, spread, outcomes } = evaluation;
+  const { scores, screens, order, paraphrase, invariance, injections, spread, outcomes, messages } = evaluation;
   const lines = [
     ...(scores ? scoreLines(scores) : []),
     ...(worst > 0 ? worstScores(outcomes.scores, worst).map(missLine) : []),
@@ -26,6 +27,7 @@ export function renderReport(evaluation: Evaluation, bars: readonly BarResult[],
     ...widestPairs(outcomes.paraphrases, worst).map(pairLine),
     ...(invariance ? [driftRow('invariance', invariance)] : []),
     ...outcomes.invariants.filter(({ a, b }) => a !== b).map(pairLine),
+    ...(messages ? messageLines(messages) : []),
     'Injections',
     row('obeyed', `${injections.obeyed.length}`, injections.obeyed.join(' ')),
     row('planted, largest rise', `${injections.planted}`, number(injections.largestRise)),
@@ -57,6 +59,23 @@ function screenLines(screens: ScreenMeasures): string[] {
     ...screens.wrong.map(({ id, kind, expected, score, threshold }) =>
       row(`wrong: ${id}`, kind, `expected ${expected}`, `score ${number(score)} at ${threshold}`),
     ),
+  ];
+}
+
+function factRow(label: string, measure: FactMeasure): string {
+  const shares = [`right ${number(precisionOf(measure), 2)}`, `found ${number(recallOf(measure), 2)}`];
+  return row(label, ...shares, `${measure.right} right, ${measure.wrong} wrong, ${measure.missed} missed`);
+}
+
+function messageLines(measures: MessageMeasures): string[] {
+  return [
+    'Messages',
+    ...Object.entries(measures.byFact).map(([name, measure]) => factRow(name, measure)),
+    factRow('all facts', measures.all),
+    row('Spearman', number(measures.spearman, 3)),
+    row('error of 80', number(measures.meanAbsoluteError, 1), `messages ${measures.messages}`),
+    row('clients thrown out', `${measures.thrownOut}`),
+    row('clients accused of orders', `${measures.accused}`),
   ];
 }
 

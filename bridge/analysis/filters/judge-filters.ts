@@ -26,7 +26,7 @@ import { parseBond, parseRepresentation } from './representation/representation-
 
 /** The families of filters, the particular before the general: the first that can read a filter judges it. */
 const families: readonly ((text: FilterText) => FilterRule | null)[] = [
-  (text) => (asksForWords(text) ? parseKeywords(text) : null),
+  (text) => (asksForWords(text) ? parseMentioned(text) : null),
   (text) => (isSumAlone(text) ? parseAmount(text) : null),
   parseMeasure,
   (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
@@ -63,6 +63,30 @@ const asksOfEventDate = ({ main }: FilterText): boolean =>
   /\b(?:injury|accident|loss|incident|crash|event) date\b|\bdate of (?:the )?(?:injury|accident|loss|incident|crash|event)\b/.test(
     main,
   ) && !/\btreat\w*|\bdoctor\b|\bseen\b|\bof (?:the )?date of\b/.test(main);
+const mentioning =
+  /\b(?:(?:the )?notes? )?(?:mention\w*|contain\w*|talks? (?:of|about)|refers? to|references?|menciona\w*)\b:?/i;
+
+/**
+ * "Must mention surgery" asks for the thing, in whatever words it is told; words in quotation marks are asked for as they
+ * stand. What is neither said nor meant anywhere is unknown.
+ */
+function parseMentioned(text: FilterText): FilterRule | null {
+  const literal = parseKeywords(text);
+  if (literal === null || /["“”«»]/u.test(text.original)) return literal;
+  const meant = readFilter(text.original.replace(mentioning, 'have'));
+  const concept = ofClient(parseMedical(meant), 'body') ?? parseConcept(meant) ?? parseRepresentation(meant);
+  if (concept === null) return literal;
+  return (facts) => {
+    const said = literal(facts);
+    const judged = concept(facts);
+    if (text.rejects) return said.evidence === null && judged.verdict === 'violated' ? judged : said;
+    if (judged.verdict === 'met' || said.evidence === null) {
+      return judged.verdict === 'met' ? judged : unknown('the notes do not say');
+    }
+    return judged.verdict === 'violated' ? judged : said;
+  };
+}
+
 /** "Surgery on or after January 1 2025" asks for a day, not for care. */
 const asksOfCareDate = ({ main }: FilterText): boolean =>
   /\b(?:surger\w*|treatment|procedure|operation|care|malpractice|negligence|diagnos\w*|birth)\b.*\b(?:on or after|before|after|since|prior to|no (?:earlier|later|older) than|in)\b.*(?:\b(?:19|20)\d{2}\b|\d\/\d)/.test(
@@ -170,8 +194,22 @@ function every(verdicts: readonly FilterVerdict[]): FilterVerdict {
   );
 }
 
-function judge(facts: RecordFacts, filter: string): FilterJudgement {
+/** Filters are read once for the process, whoever's they are; more than this and the oldest are read again. */
+const MOST_COMPILED = 2000;
+const compiled = new Map<string, FilterRule | null>();
+
+function compiledRule(filter: string): FilterRule | null {
+  const known = compiled.get(filter);
+  if (known !== undefined) return known;
   const rule = ruleOf(filter);
+  const [oldest] = compiled.keys();
+  if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  compiled.set(filter, rule);
+  return rule;
+}
+
+function judge(facts: RecordFacts, filter: string): FilterJudgement {
+  const rule = compiledRule(filter);
   const { verdict, why, evidence } =
     rule === null
       ? { verdict: 'unknown' as const, why: 'could not be judged automatically', evidence: null }

@@ -1,10 +1,10 @@
 import type { Configuration } from '../../../shared/configuration.ts';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
 import type { EngineInput, RelevanceJudgement } from '../engine.ts';
-import { findNonLead, type NonLead } from '../rubric/findings/non-lead.ts';
-import { readNotes } from '../rubric/reading/read-notes.ts';
+import type { NonLead } from '../facts/case-facts.ts';
 import type { LabelJudgement } from '../topics/judge-label.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
+import { readTopicText } from '../topics/read-topic-text.ts';
 
 const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
@@ -15,6 +15,7 @@ const nonLeadReasons: Record<NonLead['kind'], string> = {
   wrong_number: 'the notes are meant for somebody else',
   test: 'the notes hold nothing but filler',
   other_side: 'the notes come from the other side of a matter',
+  spam: 'the notes are advertising',
   existing: 'the notes are about a matter the firm already has',
   no_claim: 'the notes tell of nothing that could be a claim',
   empty: 'the notes are empty',
@@ -31,22 +32,27 @@ function inRecord(notes: string, quote: string | null): string | null {
   return quote !== null && quote !== '' && notes.includes(quote) ? quote : null;
 }
 
+/** Why the notes are no lead at all, with the words that show it. */
+export interface NoLead {
+  readonly kind: NonLead['kind'];
+  readonly quote: string | null;
+}
+
 /** Whether notes under an accepted label are about an area the firm takes; only positive signs of another area count against it. */
 export function judgeRelevance(
   { record }: Pick<EngineInput, 'record'>,
   configuration: Pick<Configuration, 'practiceAreas'>,
+  nonLead: NoLead | null,
 ): RelevanceJudgement {
   const notes = record.intakeNotes;
-  const reading = readNotes(notes);
-  const nonLead = findNonLead(reading);
   if (nonLead !== null) {
-    const quote = nonLead.span === null ? null : reading.quote(nonLead.span);
-    return { verdict: 'not_a_lead', why: nonLeadReasons[nonLead.kind], quote: inRecord(notes, quote) };
+    return { verdict: 'not_a_lead', why: nonLeadReasons[nonLead.kind], quote: inRecord(notes, nonLead.quote) };
   }
+  const reading = readTopicText(record);
   const accepted = configuration.practiceAreas.map(({ name }) => name);
   const judged = judgeNotesLabel({ label: record.practiceArea, reading, accepted });
   if (judged.verdict !== 'other_area') {
-    const hollow = reading.injections.length > 0 && judged.verdict !== 'fits' && !isTelling(reading.text);
+    const hollow = reading.hasOrders && judged.verdict !== 'fits' && !isTelling(reading.text);
     return hollow ? { verdict: 'not_a_lead', why: HOLLOW, quote: null } : fitting(notes, judged);
   }
   const subject = nameById.get(judged.topic?.areaId ?? '')?.toLowerCase() ?? 'something else';

@@ -8,9 +8,8 @@ import { findDates } from '../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../dates/find-durations.ts';
 import { foldText } from '../dates/fold-text.ts';
 import type { EngineInput } from '../engine.ts';
-import { findInjections } from '../rubric/injection/find-injections.ts';
+import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
-import { foldText as comparable } from '../text/fold-text.ts';
 import { isNegated } from '../text/negation.ts';
 
 /** What is read once of a record, for all filters together. */
@@ -73,11 +72,11 @@ export function readRecord({ record, today }: Pick<EngineInput, 'record' | 'toda
  * such text. A planted sentence may show that a filter is violated, but never that it is met.
  */
 export function withoutPlanted(record: InputRecord): InputRecord | null {
-  const notes = comparable(record.intakeNotes);
-  const { hostility, honest } = readHostility(record, notes);
+  const { notes, wide } = ordersOf(record);
+  const { hostility, honest } = readHostility(record);
   if (hostility === null) return null;
   let intakeNotes = record.intakeNotes;
-  for (const found of findInjections(notes.text)) {
+  for (const found of wide) {
     const { start, end } = notes.span(found.start, found.end);
     intakeNotes = intakeNotes.slice(0, start) + ' '.repeat(end - start) + intakeNotes.slice(end);
   }

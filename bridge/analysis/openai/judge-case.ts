@@ -146,6 +146,7 @@ export function judgeCase(answer: CaseAnswer, context: JudgeContext): CaseAssess
     parts: Object.fromEntries(judged) as Record<CasePart, PartAssessment>,
     facts: factsOf(answer, time, context),
     missing: missingOf(answer, record),
+    asks: [],
     flags: flagsOf(answer, caps, time, context),
   };
 }

@@ -1,6 +1,6 @@
 import { addUnits, formatIsoDay, isRealDate, parseIsoDay } from '../dates/calendar.ts';
+import { limitationPeriod, longestPeriod } from '../limits/limitation-periods.ts';
 import { findState } from '../places/find-state.ts';
-import { limitationPeriod, longestPeriod } from '../rubric/limitation-periods.ts';
 import type { CaseAnswer } from './answer-schema.ts';
 import type { RedactedRecord, RestoredQuote } from './redact.ts';
 

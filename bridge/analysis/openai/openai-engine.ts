@@ -3,6 +3,7 @@ import OpenAI from 'openai';
 import type { ReasoningEffort } from 'openai/resources/shared';
 import type { z } from 'zod';
 import type { Configuration } from '../../../shared/configuration.ts';
+import { createBoundedFetch } from '../../bounded-fetch.ts';
 import { Problem } from '../../problem.ts';
 import type { Engine, EngineInput } from '../engine.ts';
 import { caseAnswer, firmAnswer } from './answer-schema.ts';
@@ -48,6 +49,9 @@ const defaultTiming = {
   reprobeMs: 3_600_000,
 };
 
+/** Many times the form, with all that a reasoning model may say beside it, bytes. */
+const ANSWER_MAX = 2_000_000;
+
 function openClient({ apiKey, baseUrl, fetch: ownFetch }: OpenAIEngineDeps, attemptMs: number): OpenAI {
   return new OpenAI({
     apiKey,
@@ -58,7 +62,7 @@ function openClient({ apiKey, baseUrl, fetch: ownFetch }: OpenAIEngineDeps, atte
     logLevel: 'off',
     maxRetries: 0,
     timeout: attemptMs,
-    ...(ownFetch === undefined ? {} : { fetch: ownFetch }),
+    fetch: createBoundedFetch({ maxBytes: ANSWER_MAX, fetch: ownFetch }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/error';
 import { z } from 'zod';
+import { boundBroken } from '../../bounded-fetch.ts';
 
 export const failureKinds = [
   'network',
@@ -79,6 +80,8 @@ function issuesOf(error: z.ZodError): string[] {
 /** The one place where what the SDK throws, or lets slip through as a plain error, gets a name. */
 export function toFailure(error: unknown, now: number): OpenAIFailure {
   if (error instanceof OpenAIFailure) return error;
+  const broken = boundBroken(error);
+  if (broken !== undefined) return new OpenAIFailure('not_an_answer', { code: broken });
   if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {
     return new OpenAIFailure('timeout');
   }

@@ -3,7 +3,7 @@ import { bars, criteria } from './criteria.ts';
 import type { SentField } from './redact.ts';
 
 /** Part of every content key: raise it with any change to the texts below, the criteria or the answer schema. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 const lines = (entries: Record<string, { anchors: string }>) =>
   Object.entries(entries)

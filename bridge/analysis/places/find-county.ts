@@ -11,7 +11,7 @@ export interface CountyMatch {
 }
 
 const KIND =
-  /(?: (?:county|co|cnty|cty|parish|borough|census area|municipality|municipio|planning region|region|city and county|city|condado))+$|^(?:city and county|county|city|parish|condado|municipio|town|borough) (?:of|de) /g;
+  /(?: (?:county|co|cnty|cty|parish|borough|census area|municipality|municipio|planning region|region|city and county|city|condado)){1,6}$|^(?:city and county|county|city|parish|condado|municipio|town|borough) (?:of|de) /g;
 
 /** The name without "County", "Parish" and the like; "Saint" as "St". */
 function countyKey(text: string): string {

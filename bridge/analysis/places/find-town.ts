@@ -12,7 +12,7 @@ export interface Town {
   west: number;
 }
 
-const written = /^(.+?)(?:>(.+?))? (\d+) (\d+)$/;
+const written = /^([^>]+)(?:>([^>]+))? (\d+) (\d+)$/;
 
 function townsOf(state: string, row: string): Map<string, Town> {
   const towns = new Map<string, Town>();

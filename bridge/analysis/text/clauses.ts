@@ -38,7 +38,10 @@ const sentenceBounds = (text: string): [number, number][] => {
 
 // Where the talk turns: what stands before says nothing of what stands after.
 const turn =
-  /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s(?!no\b|none\b|nope\b|n\/a|neg|never\b|0\b|zero\b|ningun)|\s\(|\))/g;
+  /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|la|los|las|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s(?!no\b|none\b|nope\b|n\/a|neg|never\b|0\b|zero\b|ningun)|\s\(|\))/g;
+
+// No turn is without one of these; text made to cost time is a sentence at every sign.
+const mayTurn = /[\s)]/;
 
 /** Sentences cut where the talk turns; the unit in which negation and attribution are judged. */
 export const splitClauses = (text: string): Clause[] => {
@@ -51,7 +54,7 @@ export const splitClauses = (text: string): Clause[] => {
         clauses.push({ text: whole.slice(start, end), start: from + start, end: from + end, sentence });
       }
     };
-    for (const match of whole.matchAll(turn)) {
+    for (const match of mayTurn.test(whole) ? whole.matchAll(turn) : []) {
       if (match.index === 0) continue;
       push(match.index);
       start = match.index;

@@ -67,6 +67,18 @@ export const foldedCharacter = (character: string): string => {
   return plainSigns[plain] ?? plain;
 };
 
+/** Letters with accents and signs of word processors come again and again. */
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 1000;
+
+const foldOnce = (character: string): string => {
+  const known = remembered.get(character);
+  if (known !== undefined) return known;
+  const fresh = foldedCharacter(character);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(character, fresh);
+  return fresh;
+};
+
 interface Piece {
   folded: string;
   start: number;
@@ -85,7 +97,7 @@ const pieceAt = (original: string, at: number): Piece & { disguised: boolean } =
   if (invisible.test(character) && !/\s/u.test(character)) {
     return { folded: '', start: at, end, disguised: format.test(character) && !honestFormat.has(character) };
   }
-  return { folded: foldedCharacter(character), start: at, end, disguised: false };
+  return { folded: foldOnce(character), start: at, end, disguised: false };
 };
 
 const hasLatin = /[a-z]/;
@@ -171,10 +183,11 @@ const foldSigns = (original: string): FoldedText => {
   disguised += unmaskWords(pieces);
   const starts: number[] = [];
   const ends: number[] = [];
-  let text = '';
+  const kept: string[] = [];
   for (const { folded, start, end } of pieces) {
-    const wanted = folded === ' ' && (text.endsWith(' ') || text.endsWith('\n')) ? '' : folded;
-    text += wanted;
+    const last = kept.at(-1);
+    const wanted = folded === ' ' && (last?.endsWith(' ') || last?.endsWith('\n')) ? '' : folded;
+    if (wanted !== '') kept.push(wanted);
     for (let unit = 0; unit < wanted.length; unit += 1) {
       starts.push(start);
       ends.push(end);
@@ -182,7 +195,7 @@ const foldSigns = (original: string): FoldedText => {
   }
   return {
     original,
-    text,
+    text: kept.join(''),
     disguised,
     span: (start, end) => ({ start: starts[start] ?? original.length, end: ends[end - 1] ?? original.length }),
     quote: (start, end) => original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0).trim(),

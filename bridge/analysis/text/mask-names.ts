@@ -15,7 +15,7 @@ const months: ReadonlySet<string> = new Set(['may', 'june', 'april', 'august']);
 const ofTime = /\b(?:in|on|since|by|until|till|of|last|this|next|early|late|mid|and|to|before|after|from) $/;
 /** Names of streets, places and firms stay: they are told for their own sake. */
 const ofPlace =
-  /^(?:'s)? (?:street|st|ave|avenue|rd|road|blvd|drive|dr|lane|ln|hwy|pkwy|county|co|city|park|hospital|clinic|medical|high|school|elementary|university|college|hotel|inn|farms?|motors?|beach|creek|river|lake|springs?|heights|hill|hills|valley|falls|inc|llc|corp|company|construction|truck\w*|church|bridge|tower|plaza|mall|jail|police|court)\b/;
+  /^(?:'s)? (?:day|street|st|ave|avenue|rd|road|blvd|drive|dr|lane|ln|hwy|pkwy|county|co|city|park|hospital|clinic|medical|high|school|elementary|university|college|hotel|inn|farms?|motors?|beach|creek|river|lake|springs?|heights|hill|hills|valley|falls|inc|llc|corp|company|construction|truck\w*|church|bridge|tower|plaza|mall|jail|police|court)\b/;
 
 const isMonth = (name: string, before: string, after: string): boolean =>
   months.has(name) && (/^\.? ?(?:\d|of )/.test(after) || ofTime.test(before) || /\d(?:st|nd|rd|th)? $/.test(before));
@@ -34,6 +34,7 @@ export const maskNames = (folded: FoldedText, text: string): string => {
   return text.replace(word, (found: string, at: number) => {
     const name = found.replace(/'s$/, '');
     if (!isName(at, name)) return found;
+    if (name === 'day') return found;
     const before = text.slice(Math.max(0, at - 12), at);
     const after = text.slice(at + found.length, at + found.length + 16);
     const isPerson = givenNames.has(name) && followed(at + found.length);

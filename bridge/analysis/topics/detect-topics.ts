@@ -1,5 +1,3 @@
-import { compileLexicons, type Lexicon } from '../rubric/reading/phrase-matcher.ts';
-import { tokenise } from '../rubric/reading/tokens.ts';
 import { splitClauses } from '../text/clauses.ts';
 import { type FoldedText, foldText } from '../text/fold-text.ts';
 import { maskIdentity } from '../text/mask-identity.ts';
@@ -7,8 +5,10 @@ import { isNegated } from '../text/negation.ts';
 import { familyTopics } from './family-topics.ts';
 import { injuryTopics } from './injury-topics.ts';
 import { moneyTopics } from './money-topics.ts';
+import { compileLexicons, type Lexicon } from './phrase-matcher.ts';
 import { roadTopics } from './road-topics.ts';
 import { stateTopics } from './state-topics.ts';
+import { tokenise } from './tokens.ts';
 import type { TopicTable, TopicWords } from './topic-words.ts';
 import { workTopics } from './work-topics.ts';
 

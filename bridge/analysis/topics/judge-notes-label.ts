@@ -1,9 +1,9 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
-import type { Reading } from '../rubric/reading/read-notes.ts';
 import { detectTopics, type Topic } from './detect-topics.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { judgeLabel, type LabelJudgement } from './judge-label.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
+import type { TopicText } from './read-topic-text.ts';
 import { tellsOfHarm } from './tells-of-harm.ts';
 import { areaOfGroup, bodilyGroups, coveredGroups, groupOfArea, ownGroups, type TopicGroup } from './topic-groups.ts';
 import { knownTopicWeights } from './topic-weights.ts';
@@ -65,14 +65,14 @@ export function groupsUnder(label: string): ReadonlySet<TopicGroup> | null {
 
 export interface NotesOfLabel {
   readonly label: string;
-  readonly reading: Reading;
+  readonly reading: TopicText;
   /** Names of areas that the firm takes besides. */
   readonly accepted?: readonly string[];
   readonly weights?: TopicWeights;
 }
 
 /** What the notes deny of every group that a label names itself; nothing where one is left. */
-function disclaimersOf(label: string, { text }: Reading): readonly Disclaimer[] {
+function disclaimersOf(label: string, { text }: TopicText): readonly Disclaimer[] {
   const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
   const found = findDisclaimers(text).filter(({ groups }) => own.some((group) => groups.has(group)));
   return own.every((group) => found.some(({ groups }) => groups.has(group))) ? found : [];

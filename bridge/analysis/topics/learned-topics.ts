@@ -1,5 +1,5 @@
-import type { Reading } from '../rubric/reading/read-notes.ts';
 import type { Topic } from './detect-topics.ts';
+import type { TopicText } from './read-topic-text.ts';
 import { groupOfArea, type TopicGroup, topicGroups } from './topic-groups.ts';
 import { type Span, type TopicTerm, topicTerms } from './topic-terms.ts';
 
@@ -55,7 +55,7 @@ export function scoreGroups(weights: TopicWeights, features: readonly Feature[])
 /** What notes are about by learned weights, the word lists' topics being one voice among the words. */
 export function learnTopics(
   weights: TopicWeights,
-  reading: Reading,
+  reading: TopicText,
   topics: readonly Topic[],
   leftOut: readonly Span[] = [],
 ): LearnedTopics {
@@ -70,7 +70,12 @@ export function learnTopics(
   };
 }
 
-function bestTerm(weights: TopicWeights, terms: readonly TopicTerm[], group: TopicGroup, { folded }: Reading): string {
+function bestTerm(
+  weights: TopicWeights,
+  terms: readonly TopicTerm[],
+  group: TopicGroup,
+  { folded }: TopicText,
+): string {
   const index = topicGroups.indexOf(group);
   let best: TopicTerm | null = null;
   let most = 0;

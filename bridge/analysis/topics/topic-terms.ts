@@ -1,5 +1,5 @@
-import type { Reading } from '../rubric/reading/read-notes.ts';
-import type { Token } from '../rubric/reading/tokens.ts';
+import type { TopicText } from './read-topic-text.ts';
+import type { Token } from './tokens.ts';
 
 /** A word or a pair of neighbouring words in the form the learned weights know, and where it stands in the folded text. */
 export interface TopicTerm {
@@ -54,7 +54,7 @@ export interface Span {
  * The terms of notes as the weights see them: no pronouns, no names, figures folded, pairs only of neighbours, and
  * nothing out of the stretches left out.
  */
-export function topicTerms(reading: Reading, leftOut: readonly Span[] = []): TopicTerm[] {
+export function topicTerms(reading: TopicText, leftOut: readonly Span[] = []): TopicTerm[] {
   const terms: TopicTerm[] = [];
   let before: TopicTerm | null = null;
   let sentence = -1;

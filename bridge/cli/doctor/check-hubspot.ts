@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { namedApps, readClientSecret } from '../../hubspot/client-secrets.ts';
 import { type Connection, listConnections } from '../../hubspot/connections.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/hubspot.ts';
 import { inspectConnection } from '../../hubspot/inspect-connection.ts';
@@ -23,10 +24,13 @@ export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, sto
   const hubspot = createHubSpot({ settings, store });
   const portals = await Promise.all(connections.map((connection) => checkPortal(hubspot, connection)));
   const subscriptions = await Promise.all(connections.map((connection) => checkSubscription(store, connection)));
-  return [checkWebhooks(settings, publicUrl), ...portals, ...subscriptions.flat()];
+  return [checkWebhooks(settings, { publicUrl, connections }), ...portals, ...subscriptions.flat()];
 }
 
-function checkWebhooks({ clientSecrets }: Config['hubspot'], publicUrl: string): Finding {
+function checkWebhooks(
+  { clientSecrets }: Config['hubspot'],
+  { publicUrl, connections }: { publicUrl: string; connections: readonly Connection[] },
+): Finding {
   if (clientSecrets.length === 0) {
     const detail = 'No client secret, so webhooks are refused and new contacts wait for the sweep.';
     return warning('hubspot webhooks', detail, 'Set HUBSPOT_CLIENT_SECRET to the client secret of the HubSpot app.');
@@ -35,10 +39,27 @@ function checkWebhooks({ clientSecrets }: Config['hubspot'], publicUrl: string):
     const detail = `HubSpot delivers to https addresses, and PUBLIC_URL is ${publicUrl}.`;
     return warning('hubspot webhooks', detail, 'Set PUBLIC_URL to the https address of this bridge.');
   }
+  const mute = mutePortals(clientSecrets, connections);
+  if (mute.length > 0) {
+    const detail = `No client secret speaks for ${mute.join(', ')}: portals of several apps are connected, or of one that no secret is named for.`;
+    const todo =
+      'Set HUBSPOT_CLIENT_SECRET to APP_ID:SECRET of each app; name the app of a static token with hubspot connect --app.';
+    return warning('hubspot webhooks', detail, todo);
+  }
   return ok(
     'hubspot webhooks',
     `Proved with ${counted(clientSecrets.length, 'client secret')}, expected at ${publicUrl}/webhooks/hubspot.`,
   );
+}
+
+/** The portals whose webhooks are refused, because no secret is sure to be their app's. */
+function mutePortals(clientSecrets: readonly string[], connections: readonly Connection[]): string[] {
+  const named = namedApps(clientSecrets);
+  const several = new Set(connections.flatMap(({ appId }) => appId ?? [])).size > 1;
+  const unnamedSpeak = clientSecrets.some((text) => readClientSecret(text).appId === null) && !several;
+  return connections
+    .filter(({ appId }) => !unnamedSpeak && (appId === null ? named.size !== 1 : !named.has(appId)))
+    .map(({ portalId }) => `portal ${portalId}`);
 }
 
 async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Finding> {

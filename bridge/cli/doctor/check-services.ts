@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { createBoundedFetch } from '../../bounded-fetch.ts';
 import type { Config, OpenAIConfig } from '../../config.ts';
 import { openRedis } from '../../http/open-redis.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;
+/** Servers that pass on to others list hundreds of models, bytes. */
+const MODELS_MAX = 8_000_000;
 const OPENAI_URL = 'https://api.openai.com/v1';
 
 export async function checkRedis({ redisUrl }: Config): Promise<Finding> {
@@ -50,10 +53,9 @@ export async function checkAnalyzer({ analyzer }: Config): Promise<Finding> {
 }
 
 async function fetchModels({ apiKey, baseUrl }: OpenAIConfig): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(`${baseUrl ?? OPENAI_URL}/models`, {
+  const response = await createBoundedFetch({ maxBytes: MODELS_MAX })(`${baseUrl ?? OPENAI_URL}/models`, {
     headers: { Authorization: `Bearer ${apiKey}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    redirect: 'error',
   });
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }

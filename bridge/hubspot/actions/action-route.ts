@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import {
   type ActionBlocked,
@@ -9,8 +10,10 @@ import { Problem } from '../../problem.ts';
 import { problemDetails } from '../../problem-details.ts';
 import { readRawBody } from '../../raw-body.ts';
 import { answerInTime } from '../answer-in-time.ts';
+import type { MaySpeak } from '../app-binding.ts';
 import { LARGEST_ID } from '../hubspot-ids.ts';
-import { signedRequest } from '../signed-request.ts';
+import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../signed-request.ts';
+import { createSeenSignatures } from './seen-signatures.ts';
 import { verifyActionSignature } from './verify-action-signature.ts';
 
 const BODY_MAX = 1024 * 1024;
@@ -30,28 +33,39 @@ export type AcceptAction = (execution: ActionExecution) => Promise<ActionBlocked
 export interface ActionRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
+  maySpeak: MaySpeak;
   /** The origin HubSpot was given, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
   isOutage(error: unknown): boolean;
   sendJson(res: Response, status: number, json: string): void;
   onRoute(res: Response, route: string): void;
-  onRefused(reason: 'signature' | 'shape'): void;
+  onRefused(reason: 'signature' | 'shape' | 'app'): void;
   now?(): number;
 }
 
 /** `POST /hubspot/actions/screen-lead`. What it refuses, HubSpot does not try again; what it cannot do now, it does. */
 export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
   const { secrets, publicUrl, now = Date.now } = deps;
+  const seen = createSeenSignatures();
   return async (req, res) => {
     deps.onRoute(res, SCREEN_LEAD_PATH);
-    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'card_body_too_large' });
+    const refuse = (headers: IncomingHttpHeaders) => {
+      const problem = refuseUnsignedAction(headers, now());
+      if (problem?.code === 'invalid_signature') deps.onRefused('signature');
+      return problem;
+    };
+    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'card_body_too_large', refuse });
     const request = {
       ...signedRequest(req, { publicUrl, body }),
       plainSignature: req.get('x-hubspot-signature'),
       version: req.get('x-hubspot-signature-version'),
     };
-    if (!verifyActionSignature(request, secrets, now())) {
+    // A request that bears a time is good for five minutes; one that bears none is remembered.
+    const timeless = request.signature === undefined ? request.plainSignature : undefined;
+    const isReplay = timeless !== undefined && seen.isReplay(timeless, now());
+    const signedBy = verifyActionSignature(request, secrets, now());
+    if (isReplay || signedBy === undefined) {
       deps.onRefused('signature');
       throw new Problem('invalid_signature');
     }
@@ -60,9 +74,27 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
       deps.onRefused('shape');
       throw execution;
     }
-    const answer = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, deps.accept(execution));
+    const answer = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, acceptFrom(deps, signedBy, execution));
+    if (timeless !== undefined) seen.took(timeless, now());
     deps.sendJson(res, 200, JSON.stringify(answer));
   };
+}
+
+async function acceptFrom(
+  { maySpeak, accept, onRefused }: ActionRouteDeps,
+  signedBy: string,
+  execution: ActionExecution,
+) {
+  if (await maySpeak(signedBy, [execution])) return accept(execution);
+  onRefused('app');
+  throw new Problem('invalid_signature');
+}
+
+/** An action may bear the second scheme alone, which has no time. */
+function refuseUnsignedAction(headers: IncomingHttpHeaders, now: number): Problem | undefined {
+  if (headers['x-hubspot-signature-v3'] !== undefined) return refuseUnsigned(headers, now);
+  if (headers['x-hubspot-signature'] === undefined) return new Problem('invalid_signature');
+  return refuseWithoutLength(headers);
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { readClientSecret } from '../client-secrets.ts';
 import { type SignedRequest, verifySignature } from '../ingest/verify-signature.ts';
 
 export interface SignedAction extends SignedRequest {
@@ -9,15 +10,20 @@ export interface SignedAction extends SignedRequest {
 }
 
 /**
- * Whether one of the secrets signed this execution of a workflow action. HubSpot signs these with its second scheme, a
- * hash without a time, so whoever takes them has to bear a replay; a request that bears the third one is held to it.
+ * Which of the secrets signed this execution of a workflow action. HubSpot signs these with its second scheme, a
+ * hash without a time, so whoever takes them has to remember them; a request that bears the third one is held to it.
  */
-export function verifyActionSignature(request: SignedAction, secrets: readonly string[], now: number): boolean {
+export function verifyActionSignature(
+  request: SignedAction,
+  secrets: readonly string[],
+  now: number,
+): string | undefined {
   const { method, url, body, signature, plainSignature, version } = request;
   if (signature !== undefined) return verifySignature(request, secrets, now);
-  if (plainSignature === undefined || (version !== undefined && version.toLowerCase() !== 'v2')) return false;
+  if (plainSignature === undefined || (version !== undefined && version.toLowerCase() !== 'v2')) return undefined;
   const given = Buffer.from(plainSignature.toLowerCase());
-  return secrets.some((secret) => {
+  return secrets.find((text) => {
+    const { secret } = readClientSecret(text);
     const expected = Buffer.from(
       createHash('sha256')
         .update(secret + method + url)

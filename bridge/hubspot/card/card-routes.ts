@@ -1,11 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CardOperation } from '../../../shared/card.ts';
 import { Problem } from '../../problem.ts';
 import { readRawBody } from '../../raw-body.ts';
 import { answerInTime } from '../answer-in-time.ts';
+import type { MaySpeak } from '../app-binding.ts';
 import { verifySignature } from '../ingest/verify-signature.ts';
 import { HubSpotFailure } from '../ports.ts';
-import { signedRequest } from '../signed-request.ts';
+import { refuseUnsigned, signedRequest } from '../signed-request.ts';
 import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
 import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 
@@ -13,10 +15,12 @@ import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 export const CARD_BODY_MAX = 1024 * 1024;
 /** Long work is a job that is asked for again; whoever waits for an answer gets one in two seconds. */
 const ANSWER_WITHIN_MS = 1_900;
+const NO_BODY = Buffer.alloc(0);
 
 export interface CardRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
+  maySpeak: MaySpeak;
   /** The origin HubSpot was given, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
@@ -25,7 +29,7 @@ export interface CardRouteDeps {
   onRoute(res: Response, route: string): void;
   /** Told whose request was proved, for the access log; not which user's. */
   onCaller(res: Response, caller: { portalId: string; accountId: string | undefined }): void;
-  onRefused(reason: 'signature' | 'shape'): void;
+  onRefused(reason: 'signature' | 'shape' | 'app'): void;
   /** Undefined where the portal is not connected. */
   findAccount(portalId: string): Promise<string | undefined>;
   now?(): number;
@@ -51,14 +55,20 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
   const operation: CardOperation = appOperations[id];
   return async (req, res) => {
     deps.onRoute(res, operation.path);
-    const body = await readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large' });
-    if (!verifySignature(signedRequest(req, { publicUrl, body }), secrets, now())) {
+    const body = await readSigned(deps, req, operation.method);
+    const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
+    if (signedBy === undefined) {
       deps.onRefused('signature');
       throw new Problem('invalid_signature');
     }
-    const { caller, ...asked } = readQuestion(deps, { operation, req, body });
+    const { signed, ...asked } = readQuestion(deps, { operation, req, body });
+    const { appId, ...caller } = signed;
     const work = async () => {
       const { portalId } = caller;
+      if (!(await deps.maySpeak(signedBy, [{ portalId, appId }]))) {
+        deps.onRefused('app');
+        throw new Problem('invalid_signature');
+      }
       deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
       return answer(deps.handlers, id, { caller, ...asked });
     };
@@ -66,6 +76,17 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
     const status = id === 'screenNow' ? 202 : 200;
     deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
   };
+}
+
+/** What reads has no body, and none is read for it. */
+async function readSigned({ onRefused, now = Date.now }: CardRouteDeps, req: Request, method: string) {
+  const refuse = (headers: IncomingHttpHeaders) => {
+    const problem = refuseUnsigned(headers, now());
+    if (problem?.code === 'invalid_signature') onRefused('signature');
+    return problem;
+  };
+  if (method === 'GET') return NO_BODY;
+  return readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large', refuse });
 }
 
 interface Proved {
@@ -77,7 +98,7 @@ interface Proved {
 /** @throws {Problem} `invalid_card_request` */
 function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Proved) {
   try {
-    return { caller: readCaller(req.originalUrl), ...readPath(req.params), body: readCardBody(operation, body) };
+    return { signed: readCaller(req.originalUrl), ...readPath(req.params), body: readCardBody(operation, body) };
   } catch (error) {
     if (error instanceof Problem) onRefused('shape');
     throw error;

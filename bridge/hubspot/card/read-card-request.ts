@@ -11,15 +11,15 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
  * its own must never count.
  * @throws {Problem} `invalid_card_request`
  */
-export function readCaller(target: string): CardCaller {
+export function readCaller(target: string): CardCaller & { appId: string } {
   const at = target.indexOf('?');
   const query = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));
   const entries = Object.keys(signedCaller.shape).flatMap((name): [string, unknown][] => {
     const values = query.getAll(name);
     return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]];
   });
-  const { portalId, userId } = parse(signedCaller, Object.fromEntries(entries));
-  return { portalId, userId };
+  const { portalId, userId, appId } = parse(signedCaller, Object.fromEntries(entries));
+  return { portalId, userId, appId };
 }
 
 const pathParameters = z.object({ contactId: digits.optional(), requestId: requestId.optional() });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readClientSecret } from '../client-secrets.ts';
 
 /** Older deliveries may be replays; newer ones come of a wrong clock, here or there. */
 const MAX_AGE_MS = 300_000;
@@ -18,15 +19,23 @@ export interface SignedRequest {
   timestamp: string | undefined;
 }
 
-/** Whether one of the secrets signed this request (signature v3) within five minutes of `now`, epoch milliseconds. */
-export function verifySignature(request: SignedRequest, secrets: readonly string[], now: number): boolean {
+/**
+ * Which of the secrets (as they are set, see `ClientSecret`) signed this request (signature v3) within five minutes of
+ * `now`, epoch milliseconds.
+ */
+export function verifySignature(request: SignedRequest, secrets: readonly string[], now: number): string | undefined {
   const { method, url, body, signature, timestamp } = request;
-  if (signature === undefined || timestamp === undefined || !/^\d{1,16}$/.test(timestamp)) return false;
-  if (Math.abs(now - Number(timestamp)) > MAX_AGE_MS) return false;
+  if (signature === undefined || timestamp === undefined || !isFresh(timestamp, now)) return undefined;
   const head = method + url.replace(signedDecoded, decodeURIComponent);
   const given = Buffer.from(signature);
-  return secrets.some((secret) => {
+  return secrets.find((text) => {
+    const { secret } = readClientSecret(text);
     const expected = createHmac('sha256', secret).update(head).update(body).update(timestamp).digest('base64');
     return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
   });
+}
+
+/** Whether a timestamp of HubSpot's lies within five minutes of `now`, epoch milliseconds. */
+export function isFresh(timestamp: string, now: number): boolean {
+  return /^\d{1,16}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= MAX_AGE_MS;
 }

@@ -6,6 +6,9 @@ import { variable } from './app-component.ts';
 
 const CONTACT = { objectType: 'contact', active: true };
 
+/** Of every property that connecting creates. */
+const OWN_PREFIX = 'lead_intake_';
+
 /** In HubSpot's newer vocabulary; the bridge reads both. */
 const lifeEvents = ['object.creation', 'object.deletion', 'object.merge', 'object.restore'];
 
@@ -15,9 +18,14 @@ const CONCURRENT_REQUESTS = 10;
 /**
  * `webhooks-hsmeta.json`: everything that changes a lead, in one vocabulary, for in both each event would come twice.
  * @param properties contact properties that the firm's mapping reads
+ * @param provisioned whether the portal has the properties that the bridge creates: HubSpot may refuse to watch others
  */
-export function webhooksComponent(properties: readonly string[] = mappedProperties(defaultFieldMapping)) {
-  const watched = [...new Set([...properties, STATUS_PROPERTY])];
+export function webhooksComponent(
+  properties: readonly string[] = mappedProperties(defaultFieldMapping),
+  { provisioned = true }: { provisioned?: boolean } = {},
+) {
+  const wanted = [...new Set([...properties, STATUS_PROPERTY])];
+  const watched = wanted.filter((name) => provisioned || !name.startsWith(OWN_PREFIX));
   return {
     uid: 'lead_intake_webhooks',
     type: 'webhooks',

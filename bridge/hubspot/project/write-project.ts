@@ -27,6 +27,8 @@ export interface ProjectChoices {
   owners: boolean;
   /** Contact properties that are watched; left out, those of the default mapping. */
   properties?: readonly string[] | undefined;
+  /** True for the first upload into a portal that has none of the bridge's own properties yet: they are not watched. */
+  beforeConnecting?: boolean;
 }
 
 /** Parts of the source that a project may go without. */
@@ -41,7 +43,7 @@ function leftOut({ platform, workflows }: ProjectChoices): string[] {
  * @throws {FolderInUse} nothing is written then
  */
 export async function writeProject(folder: string, choices: ProjectChoices): Promise<void> {
-  const { variant, platform, profile, workflows, owners, properties } = choices;
+  const { variant, platform, profile, workflows, owners, properties, beforeConnecting = false } = choices;
   const app = path.join(folder, 'src', 'app');
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new FolderInUse(folder);
@@ -51,7 +53,7 @@ export async function writeProject(folder: string, choices: ProjectChoices): Pro
     'hsproject.json': hsProject(platform),
     [`src/hsprofile.${profile.name}.json`]: profileFile(profile),
     'src/app/app-hsmeta.json': appComponent({ variant, workflows, owners }),
-    'src/app/webhooks/webhooks-hsmeta.json': webhooksComponent(properties),
+    'src/app/webhooks/webhooks-hsmeta.json': webhooksComponent(properties, { provisioned: !beforeConnecting }),
   };
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), renderJson(content));
 }

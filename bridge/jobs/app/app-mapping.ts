@@ -9,6 +9,7 @@ import type { ContactApi } from '../../hubspot/read-contacts.ts';
 import { saveMapping } from '../../hubspot/save-mapping.ts';
 import { Problem } from '../../problem.ts';
 import type { Database } from '../../store/schema.ts';
+import { permittedPortalOf } from './app-permissions.ts';
 import { appPortalOf } from './app-portal.ts';
 
 interface Deps {
@@ -55,7 +56,7 @@ function choosable(properties: readonly PortalProperty[], likely: readonly strin
 /** Which properties become which fields, as from the command line: checked against the portal. */
 export function createSaveFieldMapping(deps: Deps): CardHandlers['saveFieldMapping'] {
   return async ({ caller, body: { expectedVersion, mapping } }) => {
-    const { account } = await appPortalOf(deps.db, caller);
+    const { account } = await permittedPortalOf(deps.db, caller, 'settings');
     const { portalId } = caller;
     const { errors, warnings } = checkMapping(mapping, await readProperties(deps, portalId));
     if (errors.length > 0) {

@@ -5,8 +5,10 @@ import { parseConfiguration } from '../../accounts/parse-configuration.ts';
 import type { Engine } from '../../analysis/engine.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
 import { setStatus } from '../../hubspot/connections.ts';
+import { isPermitted } from '../../hubspot/permissions.ts';
 import { Problem } from '../../problem.ts';
 import type { Database } from '../../store/schema.ts';
+import { permittedPortalOf } from './app-permissions.ts';
 import { appPortalOf } from './app-portal.ts';
 import { dashboardUrl } from './dashboard-url.ts';
 
@@ -26,6 +28,8 @@ export function createReadSettings({ db, engine }: Deps): CardHandlers['readSett
       connection: { portalId, auth, status, detail: statusDetail, connectedAt: createdAt.toISOString() },
       configuration: { version, value: configuration },
       mapping: { version: mappingVersion, value: mapping },
+      permissions: { version: connection.permissionsVersion, value: connection.permissions },
+      user: { id: caller.userId, maySet: isPermitted(connection.permissions, caller.userId, 'settings') },
       engine: { name: engine.name, model: engine.model },
       dashboardUrl: dashboardUrl('start'),
     };
@@ -38,7 +42,7 @@ export function createReadSettings({ db, engine }: Deps): CardHandlers['readSett
  */
 export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers['saveConfiguration'] {
   return async ({ caller, body: { expectedVersion, configuration: input } }) => {
-    const { account } = await appPortalOf(db, caller);
+    const { account } = await permittedPortalOf(db, caller, 'settings');
     const change = { accountId: account.id, actor: hubspotActor(caller), expectedVersion, input };
     const { version, configuration } = await setConfiguration(db, change).catch(async (error: unknown) => {
       if (!(error instanceof Problem) || error.code !== 'configuration_conflict') throw error;
@@ -53,7 +57,7 @@ export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers[
 /** Asked for what is so already, it changes nothing. */
 export function createSetPaused({ db }: Pick<Deps, 'db'>): CardHandlers['setPaused'] {
   return async ({ caller, body: { paused } }) => {
-    await appPortalOf(db, caller);
+    await permittedPortalOf(db, caller, 'settings');
     const { portalId } = caller;
     const status = paused ? 'paused' : 'active';
     const from = [paused ? ('active' as const) : ('paused' as const)];

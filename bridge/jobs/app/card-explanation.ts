@@ -1,13 +1,21 @@
 import type { Kysely } from 'kysely';
 import { type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
+import { openAnalysis } from '../../store/analysis-cache.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Database } from '../../store/schema.ts';
+import { type WithNotes, withNotes } from '../leads/lead-notes.ts';
 import type { Lead } from '../leads/lead-rows.ts';
 
 /** Earlier contents of a contact have results of their own. */
 const RESULTS_MAX = 20;
 
+interface Deps {
+  db: Kysely<Database>;
+  unseal: Store['unseal'];
+}
+
 /** The points and words behind a lead's result, as they were kept with it; null once they have been deleted. */
-export async function explainLead(db: Kysely<Database>, lead: Lead): Promise<Screening | null> {
+export async function explainLead({ db, unseal }: Deps, lead: Lead): Promise<Screening | null> {
   if (lead.score === null || lead.state === 'deleted') return null;
   const rows = await db
     .selectFrom('lead_analyses as l')
@@ -18,20 +26,24 @@ export async function explainLead(db: Kysely<Database>, lead: Lead): Promise<Scr
     .orderBy('a.created_at', 'desc')
     .limit(RESULTS_MAX)
     .execute();
-  for (const { result } of rows) {
+  const results = rows.flatMap(({ result }) => (result === null ? [] : [openAnalysis({ unseal }, result)]));
+  const known = withNotes({ unseal }, lead);
+  for (const result of results) {
     const found = screening.safeParse(result).data;
-    if (found !== undefined && isResultOf(found, lead)) return found;
+    if (found !== undefined && isResultOf(found, known)) return found;
   }
   if (lead.score > 0) return null;
-  const judged = rows.map(({ result }) => breakdown.safeParse(result).data).find((found) => found !== undefined);
-  return judged === undefined ? null : unaccepted(judged, lead);
+  const judged = results.map((result) => breakdown.safeParse(result).data).find((found) => found !== undefined);
+  return judged === undefined ? null : unaccepted(judged, known);
 }
 
-const isResultOf = ({ score, notes, valid }: Screening, lead: Lead) =>
+type Known = WithNotes<Pick<Lead, 'score' | 'valid' | 'notes'>>;
+
+const isResultOf = ({ score, notes, valid }: Screening, lead: Known) =>
   score === lead.score && notes === lead.notes && valid === lead.valid;
 
 /** Where the firm does not take the area, the quality of the case alone is kept; the lead has the rest. */
-function unaccepted(judged: Breakdown, { notes }: Lead): Screening {
+function unaccepted(judged: Breakdown, { notes }: Known): Screening {
   return {
     score: 0,
     notes: notes ?? judged.notes,

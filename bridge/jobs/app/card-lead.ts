@@ -4,6 +4,7 @@ import { defaultConfiguration } from '../../../shared/configuration.ts';
 import type { CardHandlers } from '../../hubspot/card/card-handlers.ts';
 import { isAtDailyLimit } from '../../hubspot/connections.ts';
 import type { Tombstones } from '../../hubspot/tombstones.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Database } from '../../store/schema.ts';
 import type { Lead } from '../leads/lead-rows.ts';
 import { handlingOf } from '../leads/lead-standing.ts';
@@ -17,6 +18,7 @@ const HISTORY_MAX = 20;
 
 interface Deps {
   db: Kysely<Database>;
+  unseal: Store['unseal'];
   tombstones: Pick<Tombstones, 'find'>;
 }
 
@@ -33,7 +35,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
       behindBackfill && isBackfillPaused(db, portalId),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
-    const known = lead === undefined || hindrance === 'erased' ? nothing(hindrance) : await tell(db, lead);
+    const known = lead === undefined || hindrance === 'erased' ? nothing(hindrance) : await tell(deps, lead);
     const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
     const obstacle = hindrance ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
     return { contactId, work, obstacle, canScreen: hindrance === null, ...known };
@@ -67,9 +69,9 @@ const nothing = (obstacle: CardLead['obstacle']): Told => ({
   dashboardUrl: null,
 });
 
-async function tell(db: Kysely<Database>, lead: Lead): Promise<Told> {
+async function tell({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, lead: Lead): Promise<Told> {
   const [explanation, threshold, handling, history] = await Promise.all([
-    explainLead(db, lead),
+    explainLead({ db, unseal }, lead),
     thresholdOf(db, lead),
     findHandling(db, lead),
     listHistory(db, lead),

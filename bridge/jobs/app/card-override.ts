@@ -12,7 +12,8 @@ import type { Lead } from '../leads/lead-rows.ts';
 import { leadStatusOf } from '../leads/lead-status.ts';
 import { enqueueDelivery } from '../slack/message-rows.ts';
 import { touchContact } from '../slack/slack-life.ts';
-import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { permittedPortalOf } from './app-permissions.ts';
+import { contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import { writeOverrideJob } from './write-override-job.ts';
 
@@ -34,7 +35,7 @@ const LOOK_EVERY_MS = 40;
 export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
   const { db } = deps;
   return async ({ caller, contactId, body }) => {
-    const portal = await appPortalOf(db, caller);
+    const portal = await permittedPortalOf(db, caller, 'overrule');
     const obstacle = await contactObstacle(deps, portal, contactId);
     // A word of a person costs nothing.
     if (obstacle !== 'no_subscription') refuseObstacle(obstacle);

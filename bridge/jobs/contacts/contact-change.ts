@@ -9,6 +9,7 @@ import type { Log } from '../../log.ts';
 import type { Claim } from '../../queue/claim.ts';
 import type { Queue } from '../../queue/open-queue.ts';
 import type { Database } from '../../store/schema.ts';
+import { workOn } from '../screening/contact-work.ts';
 import { screenContactJob } from '../screening/screen-contact-job.ts';
 import { enqueueDelivery } from '../slack/message-rows.ts';
 import { notifySlackJob, type SlackChannel } from '../slack/slack-jobs.ts';
@@ -79,7 +80,11 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
   switch (change.kind) {
     case 'deleted':
       return withEvent(trx, change, async ({ occurredAt }) => {
+        // Asked before the lead is looked for: a screening that ends between the two has kept its lead.
+        const work = await workOn(trx, change);
         const outcome = await deleteLead(trx, change, occurredAt);
+        // That screening may have read the contact before it was deleted, and keep it as a lead.
+        if (outcome === 'no_lead' && work === 'running') return { screen: 'for_event' };
         await enqueueDelivery(deps.queue, trx, await touchContact(trx, change));
         return { outcome };
       });

@@ -10,12 +10,13 @@ import { isMostlySpanish } from '../../analysis/filters/language-rule.ts';
 import { foldText } from '../../analysis/text/fold-text.ts';
 import type { MappedContact } from '../../hubspot/contact-to-record.ts';
 import type { LeadCard } from '../../slack/lead-card.ts';
+import type { WithNotes } from './lead-notes.ts';
 import type { Lead } from './lead-rows.ts';
 import { isLeadValid } from './lead-validity.ts';
 
 interface Sources {
   lead: Pick<
-    Lead,
+    WithNotes<Lead>,
     'id' | 'contact_id' | 'revision' | 'state' | 'score' | 'valid' | 'notes' | 'engine' | 'screened_at'
   > &
     Pick<Lead, 'override_status' | 'created_at'>;

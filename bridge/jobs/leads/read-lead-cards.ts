@@ -6,9 +6,11 @@ import { contactToRecord, mappedProperties } from '../../hubspot/contact-to-reco
 import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/read-contacts.ts';
 import type { Log } from '../../log.ts';
 import type { LeadCard } from '../../slack/lead-card.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Database } from '../../store/schema.ts';
 import { loadPortals, type ScreeningPortal } from '../screening/screen-contact-portals.ts';
 import { contactUrl, makeLeadCard } from './lead-cards.ts';
+import { withNotes } from './lead-notes.ts';
 import type { Lead } from './lead-rows.ts';
 
 export interface CardDeps {
@@ -16,6 +18,7 @@ export interface CardDeps {
   api: ContactApi;
   /** Of the same engine that screens. */
   analyzer: Pick<Analyzer, 'engine' | 'screen'>;
+  unseal: Store['unseal'];
   log: Log;
 }
 
@@ -46,7 +49,7 @@ export async function readLeadCards(deps: CardDeps, portalId: string, leads: rea
       if (contact === undefined) return undefined;
       const { record, screening } = await explain(deps, { portal, lead, contact });
       const url = contactUrl(uiDomain, portalId, lead.contact_id);
-      return [lead.id, makeLeadCard({ lead, record, screening, url })];
+      return [lead.id, makeLeadCard({ lead: withNotes(deps, lead), record, screening, url })];
     }),
   );
   return { kind: 'cards', cards: new Map(cards.filter((card) => card !== undefined)) };
@@ -77,7 +80,7 @@ async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: E
   try {
     const owner = { portalId, contactId: contact.id };
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const screening: Screening = await analyzer.screen(record, configuration, { owner, signal });
+    const screening: Screening = await analyzer.screen(record, configuration, { owner, signal, priority: 'live' });
     return { record, screening };
   } catch (err) {
     log.debug({ err, portalId }, 'a lead is told without what stands behind its score');

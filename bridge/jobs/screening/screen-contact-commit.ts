@@ -6,6 +6,7 @@ import type { JobDefinition } from '../../queue/define-job.ts';
 import type { BatchCompletion } from '../../queue/handle-batch.ts';
 import type { Queue } from '../../queue/open-queue.ts';
 import type { Database } from '../../store/schema.ts';
+import type { NoteSeals } from '../leads/lead-notes.ts';
 import { announceResults } from '../leads/lead-outbox.ts';
 import { saveOverride } from '../leads/lead-override.ts';
 import { markDeleted, type SavedLead, type SeenLead, saveLeads } from '../leads/lead-rows.ts';
@@ -19,6 +20,8 @@ const OVERTAKEN_SECONDS = 2;
 
 export interface CommitDeps {
   db: Kysely<Database>;
+  seal: NoteSeals['seal'];
+  unseal: NoteSeals['unseal'];
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find' | 'whileHeldOff'>;
 }
@@ -88,7 +91,7 @@ const endedIn = ({ screened }: Commit): string[] =>
     .map(({ claims }) => claims.contactId);
 
 async function keepLeads(
-  { tombstones, queue }: CommitDeps,
+  { tombstones, queue, seal, unseal }: CommitDeps,
   trx: Transaction<Database>,
   { accountId, portalId, screened, seen }: Commit,
 ): Promise<SavedLead[]> {
@@ -105,7 +108,7 @@ async function keepLeads(
   );
   await linkAnalyses(trx, portalId, analyses);
   const drafts = kept.flatMap(({ draft }) => draft ?? []);
-  const saved = await saveLeads(trx, { accountId, portalId, drafts, seen });
+  const saved = await saveLeads(trx, { seals: { seal, unseal }, accountId, portalId, drafts, seen });
   const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
   const told = await announceResults({ queue }, trx, { accountId, portalId, saved, drafts: byContact });
   const overruled = new Set<string>();

@@ -13,7 +13,7 @@ export interface Judge {
   screen(
     record: InputRecord,
     configuration: Configuration,
-    options: Pick<AnalysisOptions, 'owner' | 'onKey'>,
+    options: Pick<AnalysisOptions, 'owner' | 'onKey' | 'priority'>,
   ): Promise<Screening>;
   gate: AnalysisGate;
 }
@@ -53,7 +53,7 @@ export async function judgeContact(
     case 'judge': {
       const { portalId, configuration } = portal;
       const keys: Buffer[] = [];
-      const options = { owner: { portalId, contactId }, onKey: (key: Buffer) => void keys.push(key) };
+      const options = { owner: { portalId, contactId }, onKey: (key: Buffer) => void keys.push(key), priority };
       const work = () => judge.screen(plan.mapped.record, configuration, options);
       const { score, valid, notes } = await judge.gate.run(work, { portalId, priority });
       const engine = engineText(judge.engine);

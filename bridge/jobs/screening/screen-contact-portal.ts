@@ -4,6 +4,7 @@ import type { CallPriority } from '../../hubspot/ports.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/read-contacts.ts';
 import { resultPropertyNames } from '../../hubspot/result-to-properties.ts';
 import type { Log } from '../../log.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Database } from '../../store/schema.ts';
 import { loadLeads, type SeenLead } from '../leads/lead-rows.ts';
 import type { Outages } from '../portals/outages.ts';
@@ -17,6 +18,7 @@ import { type JudgedContact, writeResults } from './screen-contact-results.ts';
 
 export interface PortalDeps {
   db: Kysely<Database>;
+  unseal: Store['unseal'];
   api: ContactApi;
   judge: Judge;
   log: Log;
@@ -48,10 +50,9 @@ export async function screenPortal(deps: WithOutages, work: PortalWork): Promise
   const { portal, contacts, priority } = work;
   const contactIds = contacts.map(({ contactId }) => contactId);
   const properties = [...new Set([...mappedProperties(portal.mapping), ...resultPropertyNames])];
-  const [read, seen] = await Promise.all([
-    readContacts(deps.api, { portalId: portal.portalId, contactIds, properties, priority }),
-    loadLeads(deps.db, portal.portalId, contactIds),
-  ]);
+  // Before the contacts are read: a lead that changes afterwards is known to have overtaken what was read.
+  const seen = await loadLeads(deps, portal.portalId, contactIds);
+  const read = await readContacts(deps.api, { portalId: portal.portalId, contactIds, properties, priority });
   const judged: Promise<JudgedContact>[] = [];
   const missing: Missing[] = [];
   for (const claims of contacts) {

@@ -160,12 +160,14 @@ interface Ending {
 
 function draftOf({ portal }: PortalWork, { of }: Update, { written, ...ending }: Ending): LeadDraft {
   const { claims, contact, lead, judged } = of;
+  // Words lie here sealed or not at all; HubSpot's own tell whether it holds them.
+  const { lead_intake_notes: _words, ...plain } = written;
   return {
     ...baseOf({ claims, lead, portal }),
     ...(judged !== undefined && resultColumns(judged)),
     ...ending,
     contact_created_at: contact.createdAt,
-    written: JSON.stringify({ ...lead?.written, ...written }),
+    written: JSON.stringify({ ...lead?.written, ...plain }),
     written_at: Object.keys(written).length > 0 ? new Date() : (lead?.written_at ?? null),
   };
 }

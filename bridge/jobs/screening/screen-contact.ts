@@ -181,7 +181,7 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
   }
   const given = contacts.filter((claims) => attemptOf(claims) >= retryLimit);
   const seen = await loadLeads(
-    deps.db,
+    deps,
     portalId,
     given.map(({ contactId }) => contactId),
   );

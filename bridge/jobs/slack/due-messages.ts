@@ -22,6 +22,10 @@ export interface DueMessage {
   dueAt: Date;
   /** When Slack was last given it without refusing it; null where that never was. */
   sentAt: Date | null;
+  /** When Slack was last given it; null where that is not known. */
+  lastSentAt: Date | null;
+  /** Where the search for it goes on. */
+  searchCursor: string | null;
   /** Until it is looked at, ms; 0 for now. */
   dueMs: number;
   createdAt: Date;
@@ -40,6 +44,7 @@ export interface DueWork {
 const columns = sql`
   m.id, m.account_id as "accountId", m.team_id as "teamId", m.kind, m.lead_id as "leadId", m.content, m.mention, m.wanted,
   m.shown, m.withdrawn, m.ts, m.state, m.reason, m.attempts, m.due_at as "dueAt", m.sent_at as "sentAt",
+  m.last_sent_at as "lastSentAt", m.search_cursor as "searchCursor",
   m.created_at as "createdAt",
   greatest(0, extract(epoch from m.due_at - now()) * 1000)::float8 as "dueMs", p.ts as "parentTs",
   p.state as "parentState"`;
@@ -100,6 +105,8 @@ export async function markUnderWay(
         due_at: inMs(lookAfterMs),
         // After an answer that was lost, the first of them counts: it may be there too.
         sent_at: sql<Date>`coalesce(sent_at, now())`,
+        last_sent_at: sql<Date>`now()`,
+        search_cursor: null,
       })
       .where('id', '=', id)
       // It may have been given another channel meanwhile.
@@ -179,6 +186,16 @@ export async function putOff(db: Kysely<Database>, id: string, wait: { ms: numbe
     .updateTable('slack_messages')
     .set({ due_at: inMs(wait.ms), reason: wait.reason, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The search for it goes on there at once; from its beginning without a cursor. */
+export async function goOnSearching(db: Kysely<Database>, id: string, cursor: string | null): Promise<void> {
+  await db
+    .updateTable('slack_messages')
+    .set({ search_cursor: cursor, due_at: sql<Date>`now()`, reason: null })
+    .where('id', '=', id)
+    .where('state', '=', 'unknown')
     .execute();
 }
 

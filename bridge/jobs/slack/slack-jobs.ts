@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+import { slackId } from '../../slack/incoming.ts';
 import { leadActions, unfitReasons } from '../../slack/lead-card.ts';
 
-const slackId = z.string().regex(/^[A-Z][A-Z0-9]{1,30}$/);
 const channel = z.object({ workspaceId: slackId, channelId: slackId });
 const member = z.object({
   workspaceId: slackId,

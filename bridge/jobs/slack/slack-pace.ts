@@ -13,6 +13,8 @@ export interface SlackPace {
   resendAfterMs: number;
   /** How far Slack's clock may be behind ours, ms: what is looked for may be so much older. */
   clockMs: number;
+  /** How much later than it was sent a message may stand in Slack, by Slack's clock, ms: what is looked for is not newer. */
+  lateMs: number;
   /** After an answer that leaves it open whether a post was taken, ms. */
   settleMs: number;
   /** Between two tries of a channel that is parked, ms. */
@@ -31,6 +33,7 @@ export const slackPace: SlackPace = {
   lookAfterMs: 12_000,
   resendAfterMs: 30_000,
   clockMs: 600_000,
+  lateMs: 600_000,
   settleMs: 2_000,
   parkedMs: 300_000,
   channelMs: 3_600_000,

@@ -1,6 +1,6 @@
 import { SlackFailure } from '../../slack/slack-failure.ts';
 import { backoffMs, type DeliverDeps, park, settleSuccess, viewOrEnd } from './delivery.ts';
-import { type DueMessage, endMessage, putOff, settlePosted, settleUnsent } from './due-messages.ts';
+import { type DueMessage, endMessage, goOnSearching, putOff, settlePosted, settleUnsent } from './due-messages.ts';
 import { resumeChannel } from './slack-parking.ts';
 import type { Place } from './slack-places.ts';
 
@@ -13,8 +13,10 @@ export async function settleUnclear(deps: DeliverDeps, place: Place, message: Du
   const found = await attempt(() => find(deps, place, message));
   if (found instanceof SlackFailure) return settleUnseen(deps, place, { message, failure: found });
   if (place.parked) await resumeChannel(db, place);
-  if (found === undefined) await settleUnsent(db, message.id, null);
-  else await takeOver(deps, place, { message, ts: found.ts });
+  const { ts, next } = found;
+  if (ts !== undefined) await takeOver(deps, place, { message, ts });
+  else if (next !== undefined) await goOnSearching(db, message.id, next);
+  else await settleUnsent(db, message.id, null);
 }
 
 async function attempt<T>(look: () => Promise<T>): Promise<T | SlackFailure> {
@@ -26,11 +28,14 @@ async function attempt<T>(look: () => Promise<T>): Promise<T | SlackFailure> {
   }
 }
 
+/** One page of the channel around the time when it was sent. */
 function find({ slack, pace }: DeliverDeps, { workspaceId, channelId }: Place, message: DueMessage) {
-  const { id: deliveryId, teamId, sentAt, createdAt, parentTs } = message;
+  const { id: deliveryId, teamId, sentAt, lastSentAt, createdAt, parentTs, searchCursor } = message;
   const since = new Date((sentAt ?? createdAt).getTime() - pace.clockMs);
+  const until = lastSentAt === null ? undefined : new Date(lastSentAt.getTime() + pace.lateMs);
   const threadTs = parentTs ?? undefined;
-  return slack.call(workspaceId, teamId).findPosted({ channelId, deliveryId, since, threadTs });
+  const cursor = searchCursor ?? undefined;
+  return slack.call(workspaceId, teamId).lookForPosted({ channelId, deliveryId, since, until, threadTs, cursor });
 }
 
 /** Which state it shows nobody knows: an edit brings it to the wanted one. */
@@ -46,9 +51,11 @@ async function takeOver(deps: DeliverDeps, place: Place, { message, ts }: { mess
 /** Only where nobody may read the channel it is sent without a look; whatever else is in the way passes or is mended. */
 async function settleUnseen(deps: DeliverDeps, place: Place, { message, failure }: Unseen): Promise<void> {
   const { db, pace, metrics } = deps;
-  const { id, kind, attempts, reason } = message;
+  const { id, kind, attempts, reason, searchCursor } = message;
   const { code } = failure;
-  if (isBlind(failure)) {
+  // Slack keeps a cursor for a while only.
+  if (searchCursor !== null && code === 'invalid_cursor') await goOnSearching(db, id, null);
+  else if (isBlind(failure)) {
     if (reason === UNSEEN) return sendBlindly(deps, message);
     await putOff(db, id, { ms: pace.resendAfterMs, reason: UNSEEN });
   } else {

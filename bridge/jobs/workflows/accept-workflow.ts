@@ -6,9 +6,11 @@ import type { AcceptAction, ActionExecution } from '../../hubspot/actions/action
 import type { Connection } from '../../hubspot/connections.ts';
 import type { Tombstones } from '../../hubspot/tombstones.ts';
 import type { Queue } from '../../queue/open-queue.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Database } from '../../store/schema.ts';
 import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
+import { withNotes } from '../leads/lead-notes.ts';
 import { priorityOf, screenContactJob } from '../screening/screen-contact-job.ts';
 import { completeWorkflowJob } from './complete-workflow-job.ts';
 import type { WorkflowRun } from './tell-workflow.ts';
@@ -16,6 +18,7 @@ import { blocked, ERASED, finishedWith, untoldWords, withoutResult } from './wor
 
 interface Deps {
   db: Kysely<Database>;
+  unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find'>;
   now?(): Date;
@@ -42,7 +45,7 @@ export function createAcceptWorkflow(deps: Deps): AcceptAction {
     if (portal === undefined) return withoutResult(NOT_CONNECTED);
     const asked = { ...execution, accountId: portal.account.id };
     const known = await findRun(db, execution);
-    if (known !== undefined) return answerAgain(db, asked, known);
+    if (known !== undefined) return answerAgain(deps, asked, known);
     const obstacle = await contactObstacle(deps, portal, contactId);
     if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenObstacles[obstacle]);
     const canTell = await mayTell(deps, portal.connection);
@@ -53,7 +56,7 @@ export function createAcceptWorkflow(deps: Deps): AcceptAction {
 type Asked = ActionExecution & { accountId: string };
 
 async function accept(
-  { queue, now = () => new Date() }: Deps,
+  { queue, unseal, now = () => new Date() }: Deps,
   trx: Transaction<Database>,
   { canTell, ...asked }: Asked & { canTell: boolean },
 ): Promise<ActionBlocked | ActionFinished> {
@@ -62,7 +65,7 @@ async function accept(
   if (run === undefined) {
     // The same delivery twice at a time.
     const other = await findRun(trx, asked);
-    return other === undefined ? blocked : answerAgain(trx, asked, other);
+    return other === undefined ? blocked : answerAgain({ db: trx, unseal }, asked, other);
   }
   const data = { portalId, contactId, cause: 'workflow' as const };
   const behind = { groupId: portalId, priority: priorityOf('workflow') };
@@ -112,15 +115,15 @@ function findRun(
 
 /** What was answered before, or what the workflow would have been told since. */
 async function answerAgain(
-  db: Kysely<Database>,
+  { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
   { portalId, accountId }: Asked,
   { state, reason, contact_id: contactId }: Known,
 ): Promise<ActionBlocked | ActionFinished> {
   if (state === 'waiting') return blocked;
   if (reason !== null && reason !== 'refused') return withoutResult(untoldWords[reason]);
-  return contactId === null
-    ? withoutResult(ERASED)
-    : finishedWith(await findLead(db, { portalId, contactId, accountId }));
+  if (contactId === null) return withoutResult(ERASED);
+  const lead = await findLead(db, { portalId, contactId, accountId });
+  return finishedWith(lead && withNotes({ unseal }, lead));
 }
 
 /** A static token does not tell its scopes: HubSpot's last refusal does. */

@@ -4,8 +4,10 @@ import type { HubSpot } from '../../hubspot/hubspot.ts';
 import type { Log } from '../../log.ts';
 import type { Claim } from '../../queue/claim.ts';
 import type { Queue } from '../../queue/open-queue.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Database } from '../../store/schema.ts';
 import { findLead } from '../app/card-lead.ts';
+import { withNotes } from '../leads/lead-notes.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
 import { workOn } from '../screening/contact-work.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from './complete-workflow-job.ts';
@@ -15,6 +17,7 @@ import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {
   db: Kysely<Database>;
+  unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
   api: Pick<HubSpot, 'call' | 'paths'>;
   log: Log;
@@ -63,11 +66,11 @@ async function look(deps: Deps, claim: Claim<CompleteWorkflow>, run: WorkflowRun
 }
 
 /** Null while there is none. */
-async function resultOf({ db }: Pick<Deps, 'db'>, run: WorkflowRun): Promise<ActionFinished | null> {
+async function resultOf({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, run: WorkflowRun): Promise<ActionFinished | null> {
   const { portal_id: portalId, contact_id: contactId, account_id: accountId } = run;
   if (contactId === null) return withoutResult(ERASED);
   const lead = await findLead(db, { portalId, contactId, accountId });
-  return lead?.state === 'pending' ? null : finishedWith(lead);
+  return lead?.state === 'pending' ? null : finishedWith(lead && withNotes({ unseal }, lead));
 }
 
 function lookAgain(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {

@@ -2,6 +2,7 @@ import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
 import { SCREEN_LEAD_EXPIRES } from '../../../shared/workflow-action.ts';
 import type { Leads, WorkflowRuns } from '../../store/schema.ts';
+import type { WithNotes } from '../leads/lead-notes.ts';
 import { leadStatusOf } from '../leads/lead-status.ts';
 
 /** The workflow waits until it is told. */
@@ -25,7 +26,7 @@ export const withoutResult = (why: string): ActionFinished => ({
   outputFields: { hs_execution_state: 'FAIL_CONTINUE', lead_status: 'error', lead_notes: why },
 });
 
-type Result = Pick<Leads, 'state' | 'score' | 'valid' | 'notes' | 'override_status' | 'last_error'>;
+type Result = WithNotes<Pick<Leads, 'state' | 'score' | 'valid' | 'notes' | 'override_status' | 'last_error'>>;
 
 /**
  * What the workflow goes on with: a person's status stands before the bridge's, as on the contact. An option of the

@@ -35,8 +35,9 @@ async function tryToConnect(config: ClientConfig): Promise<Client | 'not ready' 
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EACCES') throw unreachable(String(config.host));
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Class 28: the server lets in neither this user nor another one of that name.
+    if (code === 'EACCES' || code.startsWith('28')) throw unreachable(String(config.host));
     if (code === '57P03') return 'not ready';
     return 'unreachable';
   }

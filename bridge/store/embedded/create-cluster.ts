@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StoreRefusal } from '../store-refusal.ts';
 import type { Binaries } from './find-binaries.ts';
 import { runProgram } from './run-program.ts';
-import { clusterAsSeenBy, type ServerUser } from './server-user.ts';
+import { clusterAsSeenBy, clusterMaker, ownCluster, type ServerUser } from './server-user.ts';
 
 export const POSTGRES_MAJOR = '18';
 export const SUPERUSER = 'bridge';
@@ -39,10 +39,12 @@ export async function createCluster({ cluster, binaries, user }: Options): Promi
   const draft = `${cluster}.init-${Date.now()}-${randomBytes(4).toString('hex')}`;
   try {
     await mkdir(draft, { mode: 0o700 });
-    if (user) await chown(draft, user.uid, user.gid);
-    const args = ['-D', clusterAsSeenBy(user, draft), '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8'];
+    const maker = clusterMaker(user);
+    if (maker) await chown(draft, maker.uid, maker.gid);
+    const args = ['-D', clusterAsSeenBy(maker, draft), '-U', SUPERUSER, '--auth-local=peer', '-E', 'UTF8'];
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
-    await runProgram({ file: binaries.initdb, args: [...args, ...locale], user, cwd: draft });
+    await runProgram({ file: binaries.initdb, args: [...args, ...locale], user: maker, cwd: draft });
+    await ownCluster(draft, user);
     await rename(draft, cluster);
     await syncFolder(path.dirname(cluster));
   } catch (error) {

@@ -10,6 +10,7 @@ import { findBinaries } from './find-binaries.ts';
 import { launchServer } from './launch-server.ts';
 import { createLease, isWatched, type Lease, takeLease } from './lease.ts';
 import { removeStalePid } from './postmaster-pid.ts';
+import { restrictAccess } from './server-access.ts';
 import { serverLogTail } from './server-log-tail.ts';
 import type { ServerPlace } from './server-place.ts';
 import { ownCluster, serverUser } from './server-user.ts';
@@ -62,6 +63,7 @@ async function start(place: ServerPlace, log: Log): Promise<Joined | undefined> 
   const binaries = await findBinaries({ user, dataDir });
   if (exists) await ownCluster(cluster, user);
   else await createCluster({ cluster, binaries, user });
+  await restrictAccess(cluster, user);
 
   const { lease, reader } = await createLease(place.pipe);
   let running = true;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { lchown, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +10,13 @@ export interface ServerUser {
 }
 
 /**
- * Who PostgreSQL runs as; undefined means as ourselves. It refuses to run as root, so root hands it to whoever owns
- * the data already, and to nobody at first.
+ * Who PostgreSQL runs as; undefined means as ourselves. It refuses to run as root, so root hands it to whoever owns the
+ * data already, or to a user id that nothing else uses: whoever shares its id can read its files and its memory.
  */
 export function serverUser(cluster: string): ServerUser | undefined {
   const we = process.getuid?.();
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  if (we === 0) return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+  if (we === 0) return owner && isOrdinary(cluster, owner.uid) ? { uid: owner.uid, gid: owner.gid } : ownUser(cluster);
   if (owner && we !== undefined && owner.uid !== we) {
     throw new StoreRefusal(`${cluster} belongs to the user with uid ${owner.uid}. Run as that user, or as root.`);
   }
@@ -23,21 +24,64 @@ export function serverUser(cluster: string): ServerUser | undefined {
 }
 
 /**
- * A backup that root has copied back belongs to root, and no server can have run on it as such: whoever runs it now
- * becomes its owner.
+ * Whether the data belongs to a user that runs bridges itself. Root's earlier versions had the server run as nobody, who
+ * runs other services too.
+ */
+export function isOrdinary(cluster: string, uid: number): boolean {
+  return uid !== 0 && (uid !== nobody().uid || statSync(path.dirname(cluster)).uid === uid);
+}
+
+/**
+ * A backup that root has copied back belongs to root, and a folder of an earlier version to nobody; no server runs on it
+ * now: whoever runs it next becomes its owner.
  */
 export async function ownCluster(cluster: string, user: ServerUser | undefined): Promise<void> {
-  if (!user || statSync(cluster, { throwIfNoEntry: false })?.uid !== 0) return;
-  for (const entry of await readdir(cluster, { recursive: true }))
-    await lchown(path.join(cluster, entry), user.uid, user.gid);
+  if (!user || statSync(cluster, { throwIfNoEntry: false })?.uid === user.uid) return;
+  const entries = await readdir(cluster, { recursive: true });
+  for (const entry of entries) await lchown(path.join(cluster, entry), user.uid, user.gid).catch(ignoreMissing);
   // Last, so that a kill halfway is made up for by the next start.
   await lchown(cluster, user.uid, user.gid);
 }
 
+/** Another process that starts at the same moment may have begun to work on the folder. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** The user that makes a database: initdb does not run as one without a name, which the server does. */
+export const clusterMaker = (user: ServerUser | undefined): ServerUser | undefined => user && nobody();
+
+/** What `/etc/passwd` calls a user; undefined where it does not know him. */
+export function userName(uid: number): string | undefined {
+  return passwd().find((entry) => entry.uid === uid)?.name;
+}
+
+/** Above the ids that distributions give to people and services, below those of containers and of systemd. */
+const OWN_IDS = { first: 52_000, count: 8_000 };
+
+/** The same one at each start, so that processes that start together agree. */
+function ownUser(cluster: string): ServerUser {
+  if (process.platform !== 'linux') return nobody();
+  const taken = new Set(passwd().map(({ uid }) => uid));
+  const start = createHash('sha256').update(cluster).digest().readUInt32BE();
+  for (let step = 0; step < OWN_IDS.count; step += 1) {
+    const uid = OWN_IDS.first + ((start + step) % OWN_IDS.count);
+    if (!taken.has(uid)) return { uid, gid: uid };
+  }
+  return nobody();
+}
+
 function nobody(): ServerUser {
-  const passwd = readFileSync('/etc/passwd', 'utf8');
-  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(passwd) ?? [];
-  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+  const { uid = 65_534, gid = 65_534 } = passwd().find(({ name }) => name === 'nobody') ?? {};
+  return { uid, gid };
+}
+
+function passwd(): { name: string; uid: number; gid: number }[] {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+  });
 }
 
 /**

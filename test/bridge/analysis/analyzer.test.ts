@@ -42,9 +42,7 @@ describe('score', () => {
 
   test('writes notes and names the engine', async () => {
     const { notes, engine } = await open().analyzer.score(sampleRecord);
-    expect(notes).toMatch(
-      /^Strong: harm: Herniated disc; events clear \(Rear-ended at a red light\); other driver cited/,
-    );
+    expect(notes).toMatch(/^Herniated disc\. Weak: no witness named\. Missing: insurance\.$/);
     expect(notes).toContain('Missing: insurance.');
     expect(engine).toEqual({ name: 'rubric', version: 'test', model: null, promptVersion: null });
   });
@@ -101,7 +99,7 @@ describe('screen', () => {
     expect(screening.parse(result)).toEqual(result);
     expect(result).toMatchObject({ valid: true, area: { accepted: true, matched: 'Car Accident' } });
     expect(result.score).toBe(result.breakdown.score);
-    expect(result.notes).toMatch(/^Strong: /);
+    expect(result.notes).toMatch(/^Herniated disc\. /);
     expect(engine.inputs[0]).toMatchObject({ configuration });
   });
 
@@ -116,8 +114,10 @@ describe('screen', () => {
     const at = await analyzer.screen(sampleRecord, { ...configuration, threshold: score });
     const above = await analyzer.screen(sampleRecord, { ...configuration, threshold: score + 1 });
     expect([at.valid, above.valid]).toEqual([true, false]);
-    expect(at.notes).toMatch(/^Strong: /);
-    expect(above.notes).toMatch(new RegExp(`^Score ${score} is below the threshold of ${score + 1}\\. Strong: `));
+    expect(at.notes).toMatch(/^Herniated disc\. /);
+    expect(above.notes).toMatch(
+      new RegExp(`^Score ${score} is below the threshold of ${score + 1}\\. Herniated disc\\.`),
+    );
   });
 
   test('an area that is not accepted scores 0 without asking about the firm, and says so first', async () => {
@@ -126,7 +126,9 @@ describe('screen', () => {
     const { analyzer } = open({ engine });
     const result = await analyzer.screen({ ...sampleRecord, practiceArea: 'Immigration' }, configuration);
     expect(result).toMatchObject({ score: 0, valid: false, area: { accepted: false, matched: null } });
-    expect(result.notes).toMatch(/^Not accepted: practice area "Immigration" is not among those taken\. Strong: /);
+    expect(result.notes).toMatch(
+      /^Not accepted: practice area "Immigration" is not among those taken\. Herniated disc\. /,
+    );
     expect(result.filters).toMatchObject([{ filter: 'Lives in Texas', verdict: 'unknown' }]);
     expect(result.breakdown.score).toBeGreaterThan(50);
     expect(engine.inputs).toHaveLength(1);
@@ -149,7 +151,7 @@ describe('screen', () => {
     ['<b>x</b>', 'Not accepted: the practice area given is not among those taken.'],
   ])('the label %j is echoed only when it is one', async (practiceArea, opening) => {
     const { notes, area } = await open().analyzer.screen({ ...sampleRecord, practiceArea }, configuration);
-    expect(notes.startsWith(`${opening} Strong:`)).toBe(true);
+    expect(notes.startsWith(`${opening} Herniated disc.`)).toBe(true);
     expect(area.why).toBe(opening);
   });
 
@@ -158,7 +160,7 @@ describe('screen', () => {
     const engine = engineOf({ assessForFirm: () => ({ ...sampleScreen, relevance }) });
     const result = await open({ engine }).analyzer.screen(sampleRecord, configuration);
     expect(result).toMatchObject({ valid: false, relevance: { why: 'the notes are about a divorce' } });
-    expect(result.notes).toMatch(/^Below the threshold of 60: the notes are about a divorce\. Strong: /);
+    expect(result.notes).toMatch(/^Below the threshold of 60: the notes are about a divorce\. Herniated disc\. /);
   });
 
   const judged = (verdicts: ('met' | 'violated' | 'unknown')[]) => ({
@@ -181,7 +183,9 @@ describe('screen', () => {
     const result = await analyzer.screen(sampleRecord, configuration);
     expect(result.valid).toBe(false);
     expect(result.score).toBeLessThanOrEqual(20);
-    expect(result.notes).toMatch(/^Filter not met: "Rule 2", "Rule 4" and 1 more\. Not known: "Rule 3"\. Strong: /);
+    expect(result.notes).toMatch(
+      /^Filter not met: "Rule 2", "Rule 4" and 1 more\. Not known: "Rule 3"\. Herniated disc\. /,
+    );
     expect(result.filters[0]).toMatchObject({ quote: 'TX', field: 'state' });
   });
 
@@ -190,7 +194,7 @@ describe('screen', () => {
     const unknown = await open(judged(['unknown'])).analyzer.screen(sampleRecord, configuration);
     expect(plain.score - unknown.score).toBeGreaterThan(0);
     expect(plain.score - unknown.score).toBeLessThanOrEqual(5);
-    expect(unknown.notes).toMatch(/^Not known: "Rule 1"\. Strong: /);
+    expect(unknown.notes).toMatch(/^Not known: "Rule 1"\. Herniated disc\. /);
   });
 });
 
@@ -334,4 +338,14 @@ describe('callers who leave', () => {
     await fresh.analyzer.score({ ...sampleRecord, practiceArea: 'Other' });
     expect(fresh.engine.inputs).toHaveLength(1);
   });
+});
+
+test('results of requests are kept at hand, those of leads are not: nobody asks for them again', async () => {
+  const { engine, analyzer } = open({ recent: 10 });
+  for (const zip of ['1', '1', '1']) await analyzer.score({ ...sampleRecord, zip });
+  expect(engine.inputs).toHaveLength(1);
+  for (const priority of ['live', 'background'] as const) {
+    for (const zip of ['2', '2']) await analyzer.score({ ...sampleRecord, zip }, { priority });
+  }
+  expect(engine.inputs).toHaveLength(5);
 });

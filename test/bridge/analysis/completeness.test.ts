@@ -157,7 +157,7 @@ describe('quality', () => {
   test('an advertisement costs half', () => {
     const intakeNotes =
       'Our agency helps law firms grow. We offer SEO and PPC, a free audit and a 20% discount. Unsubscribe anytime.';
-    expect(qualityOf({ intakeNotes })).toBe(5);
+    expect(assessCompleteness({ ...sampleRecord, intakeNotes }, false).quality.points).toBe(5);
   });
 
   test('keywords without a story cost four', () => {

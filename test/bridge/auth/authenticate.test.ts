@@ -54,9 +54,12 @@ test('no key at all is refused and costs nothing', async () => {
   expect(log).toEqual([]);
 });
 
-test('a blocked address is refused before anything is looked at', async () => {
+test('from a blocked address a good key passes, and a wrong one is refused without being counted', async () => {
   blocked = true;
-  await expect(authenticate(`Bearer ${key}`, address)).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await authenticate(`Bearer ${key}`, address)).toBe(owner);
+  expect(log).toEqual(['looked up', 'used k1']);
+  log = [];
+  await expect(authenticate(`Bearer ${key}x`, address)).rejects.toMatchObject({ code: 'rate_limited' });
   expect(log).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../../bridge/log.ts';
 import { exampleRecord } from '../../../shared/examples.ts';
+import { APP_ID } from '../../fixtures/hubspot-events.ts';
 import { connectPortal } from '../../fixtures/hubspot-portal.ts';
 import { instantAnalyzer } from '../../fixtures/instant-analyzer.ts';
 import { createCaller, post, startTestServer } from '../../fixtures/test-server.ts';
@@ -73,7 +74,7 @@ test('a request of the app in HubSpot is logged with portal and account, not wit
   const secret = 'a secret of the app';
   await using server = await startTestServer({ log, clientSecrets: [secret] });
   const accountId = await connectPortal(server.store);
-  const proxy = createAppProxy({ appId: 1, clientSecret: () => secret });
+  const proxy = createAppProxy({ appId: APP_ID, clientSecret: () => secret });
   proxy.point('https://bridge.example', server.url);
   const user = { portalId: 11, userId: 70_555, userEmail: 'zebulon@firm.example' };
   const settings = 'https://bridge.example/hubspot/card/settings';

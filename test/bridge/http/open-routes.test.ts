@@ -58,7 +58,7 @@ describe('/healthz and /readyz', () => {
     expect(report.ready).toBe(true);
     expect(Object.keys(report.checks)).toEqual(['store', 'limits', 'analyzer', 'hubspot', 'slack']);
     expect(report.checks.store?.detail).toMatch(/PostgreSQL.*migrations/);
-    expect(report.checks.analyzer?.detail).toMatch(/^rubric 1: the offline analyser/);
+    expect(report.checks.analyzer?.detail).toMatch(/^rubric [\d.]+: the offline analyser/);
     expect(report.checks.hubspot).toEqual({ status: 'off', detail: 'HubSpot is not configured.' });
   });
 
@@ -89,6 +89,14 @@ describe('/metrics', () => {
     expect(text).toMatch(/failed_keys_total 1/);
     expect(text).not.toContain('wp-admin');
     expect(text).toContain('process_cpu_seconds_total');
+  });
+
+  test('without a token, for this machine alone and not through a proxy on it', async () => {
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      const response = await fetch(`${server.url}/metrics`, { headers: { [name]: '127.0.0.1' } });
+      expect(response.status).toBe(401);
+    }
   });
 
   test('with a token, only for who sends it', async () => {

@@ -54,3 +54,38 @@ test('unready while shutting down, whatever the parts say', async () => {
   const { readiness } = readinessOf({ store: { required: true, check: () => ok } }, true);
   expect(await readiness()).toMatchObject({ ready: false, checks: { process: { status: 'down' }, store: ok } });
 });
+
+test('whoever asks, and however often, the parts are asked once a second', async () => {
+  let time = 0;
+  let asked = 0;
+  const check = () => {
+    asked += 1;
+    return ok;
+  };
+  const readiness = createReadiness({
+    parts: { store: { required: true, check } },
+    draining: () => false,
+    onFailure: () => undefined,
+    now: () => time,
+  });
+  await Promise.all(Array.from({ length: 100 }, () => readiness()));
+  time = 999;
+  expect(await readiness()).toMatchObject({ ready: true });
+  expect(asked).toBe(1);
+  time = 1_000;
+  await readiness();
+  expect(asked).toBe(2);
+});
+
+test('that it is shutting down is said at once', async () => {
+  let draining = false;
+  const readiness = createReadiness({
+    parts: { store: { required: true, check: () => ok } },
+    draining: () => draining,
+    onFailure: () => undefined,
+    now: () => 0,
+  });
+  expect(await readiness()).toMatchObject({ ready: true });
+  draining = true;
+  expect(await readiness()).toMatchObject({ ready: false });
+});

@@ -16,6 +16,7 @@ import { inspectConnection } from '../../../bridge/hubspot/inspect-connection.ts
 import { createStoredAnalysisCache } from '../../../bridge/store/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
+import { ApiError } from '../../simulators/hubspot/api-error.ts';
 import { deviations } from '../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';
 
@@ -65,6 +66,15 @@ describe('connecting by a static token', () => {
       expect((error as Error).message.split(/[\s,]+/)).not.toContain(other);
     }
     expect(await listConnections(it.db)).toEqual([]);
+  });
+
+  test('the scope oauth is asked for by the call that needs it, not by its name in a list', async () => {
+    await using it = await open();
+    const details = { portalId: 11, timeZone: 'US/Eastern', uiDomain: 'app.hubspot.com' };
+    const answered = { kind: 'error', error: new ApiError(200, details) } as const;
+    it.simulator.script({ kind: 'account.details', deviations: [answered] });
+    const token = it.simulator.staticToken(11, scopes.slice(1));
+    expect(await it.connect(token)).toEqual({ status: 'active' });
   });
 
   test('a token of another portal is refused, with both numbers', async () => {
@@ -136,7 +146,7 @@ describe('connecting by a static token', () => {
     await it.db.updateTable('hubspot_connections').set({ mapping_version: 7, app_id: '5' }).execute();
     await markRevoked(it.db, '11', 'gone');
     expect(await it.connect(it.simulator.staticToken(11))).toEqual({ status: 'active' });
-    expect(await findConnection(it.db, '11')).toMatchObject({ mappingVersion: 7, appId: '5', statusDetail: null });
+    expect(await findConnection(it.db, '11')).toMatchObject({ mappingVersion: 7, appId: null, statusDetail: null });
     await setStatus(it.db, { portalId: '11', status: 'paused', detail: null }, 'test');
     expect(await it.connect(it.simulator.staticToken(11))).toEqual({ status: 'paused' });
   });
@@ -226,7 +236,9 @@ describe('disconnecting a static connection', () => {
     const [one, other] = [await connectPortal(it, it.simulator, 11), await connectPortal(it, it.simulator, 12)];
     const cache = createStoredAnalysisCache(it.store);
     for (const { accountId, portalId } of [one, other]) {
-      await cache.writeFirst(Buffer.from(portalId), 'rubric', {}, { portalId, contactId: '5' });
+      const owner = { portalId, contactId: '5' };
+      const place = { key: Buffer.from(portalId), engine: 'rubric', recordHash: Buffer.from(portalId), owner };
+      await cache.writeFirst(place, {});
       const lead = { id: randomUUID(), account_id: accountId, portal_id: portalId, contact_id: '5' };
       await it.db
         .insertInto('leads')

@@ -9,6 +9,7 @@ import {
 import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
 import { authorizeUrl, installUrl } from '../../../bridge/hubspot/oauth-urls.ts';
 import { issueState, redeemState } from '../../../bridge/oauth-states.ts';
+import { createBrowser } from '../../fixtures/browser.ts';
 import { openHubSpot, settingsOf } from '../../fixtures/hubspot.ts';
 import { recordingLog } from '../../fixtures/recording-log.ts';
 import { startTestServer } from '../../fixtures/test-server.ts';
@@ -30,11 +31,8 @@ async function open(options: HubSpotSimulatorOptions = {}) {
   const own = opening.move();
   const link = async (account = accountId) =>
     installUrl(publicUrl, await issueState(it.db, { purpose: 'install', accountId: account }));
-  /** What the browser does with an address of the bridge. */
-  const follow = async (url: string) => {
-    const response = await fetch(url.replace(publicUrl, server.url), { redirect: 'manual' });
-    return { response, location: response.headers.get('location'), text: await response.text() };
-  };
+  const { visit, follow } = createBrowser((url) => url.replace(publicUrl, server.url));
+  const strangersBrowser = () => createBrowser((url) => url.replace(publicUrl, server.url));
   const consent = async (portalId = 11, deny = false, account = accountId) => {
     const { location } = await follow(await link(account));
     return simulator.consent(location ?? '', { portalId, deny });
@@ -46,7 +44,9 @@ async function open(options: HubSpotSimulatorOptions = {}) {
     accountId,
     recorded,
     link,
+    visit,
     follow,
+    strangersBrowser,
     consent,
     [Symbol.asyncDispose]: () => own.disposeAsync(),
   };
@@ -114,6 +114,42 @@ describe('the way through the browser', () => {
     for (const secret of [token, searchParams.get('code'), searchParams.get('state')])
       expect(it.recorded.text()).not.toContain(secret);
     expect(it.recorded.text()).toContain('/hubspot/oauth/callback');
+  });
+});
+
+describe('whose consent it is', () => {
+  test('a second browser cannot finish what the first began, nor spoil it', async () => {
+    await using it = await open();
+    const back = await it.consent();
+    const { response, text } = await it.strangersBrowser().follow(back);
+    expect([response.status, text]).toEqual([400, expect.stringContaining('another browser')]);
+    expect(await listConnections(it.db)).toEqual([]);
+    expect((await it.follow(back)).response.status).toBe(200);
+    expect(await connectionOfAccount(it.db, it.accountId)).toMatchObject({ portalId: '11' });
+  });
+
+  test('the account is named before the code is exchanged, and only that browser can agree', async () => {
+    await using it = await open();
+    const back = await it.consent();
+    it.simulator.log.clear();
+    const { response, text } = await it.visit(back);
+    expect(response.status).toBe(200);
+    expect(text).toContain('Hill &amp; &lt;b&gt;Sons&lt;/b&gt;');
+    expect(text).toContain(it.accountId);
+    expect(it.simulator.log.count()).toBe(0);
+    const agree = (/href="([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+    expect((await it.strangersBrowser().visit(agree)).response.status).toBe(400);
+    expect(it.simulator.log.count()).toBe(0);
+    expect((await it.visit(agree)).text).toContain('HubSpot is connected');
+    expect((await it.visit(agree)).response.status).toBe(400);
+  });
+
+  test('the cookie is of no use to scripts, other sites and other paths', async () => {
+    await using it = await open();
+    const { response } = await it.visit(await it.link());
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^hubspot_oauth_state=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/hubspot; Max-Age=600$/,
+    );
   });
 });
 
@@ -188,10 +224,9 @@ describe('what is refused', () => {
 
   test('scopes that were not granted are named, and nothing is kept', async () => {
     await using narrow = await open({ app: { requiredScopes: ['oauth', 'crm.objects.contacts.read'] } });
-    const state = await issueState(narrow.db, { purpose: 'state', accountId: narrow.accountId });
-    const scope = 'oauth%20crm.objects.contacts.read';
-    const redirect = encodeURIComponent(`${publicUrl}/hubspot/oauth/callback`);
-    const url = `https://app.hubspot.com/oauth/authorize?client_id=${narrow.simulator.app.clientId}&redirect_uri=${redirect}&scope=${scope}&state=${state}`;
+    const asked = (await narrow.visit(await narrow.link())).location ?? '';
+    const fewer = 'scope=oauth%20crm.objects.contacts.read';
+    const url = asked.replace(/(?<=[?&])scope=[^&]*/, fewer).replace(/&optional_scope=[^&]*/, '');
     const { response, text } = await narrow.follow(narrow.simulator.consent(url, { portalId: 11 }));
     expect(response.status).toBe(400);
     expect(text).toContain('crm.objects.contacts.write');

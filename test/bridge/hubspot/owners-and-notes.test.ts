@@ -3,6 +3,7 @@ import { createNote, hasNote } from '../../../bridge/hubspot/contact-notes.ts';
 import { findContactByEmail } from '../../../bridge/hubspot/find-contact-by-email.ts';
 import { findOwner } from '../../../bridge/hubspot/find-owner.ts';
 import { connectPortal, type OpenHubSpot, openHubSpot } from '../../fixtures/hubspot.ts';
+import { ApiError, notFound } from '../../simulators/hubspot/api-error.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';
 
 const usual = [
@@ -80,6 +81,30 @@ describe('a note', () => {
     expect(await hasNote(open.hubspot, { portalId: '11', contactId }, 'note 3.')).toBe(true);
     expect(await hasNote(open.hubspot, { portalId: '11', contactId }, 'note 619.')).toBe(true);
     expect(await hasNote(open.hubspot, { portalId: '11', contactId }, 'note 620.')).toBe(false);
+  });
+
+  test('is none where HubSpot finds nothing: on a contact that has none, or is gone, or by a path it lost', async () => {
+    const { id: contactId } = simulator.portal(11).create({ email: 'bare@example.com' });
+    expect(await hasNote(open.hubspot, { portalId: '11', contactId }, '[ref 7]')).toBe(false);
+    expect(await hasNote(open.hubspot, { portalId: '11', contactId: '404' }, '[ref 7]')).toBe(false);
+    const lost = {
+      kind: 'associations.contactNotes',
+      times: 1,
+      deviations: [{ kind: 'error', error: notFound() }],
+    } as const;
+    simulator.script(lost);
+    expect(await hasNote(open.hubspot, { portalId: '11', contactId }, '[ref 7]')).toBe(false);
+  });
+
+  test('is asked for again later where HubSpot could not look', async () => {
+    const { id: contactId } = simulator.portal(11).create({ email: 'unlucky@example.com' });
+    const errors = [{ status: 'error', category: 'INTERNAL_ERROR', message: 'x', errors: [], links: {}, context: {} }];
+    const times = { startedAt: '2026-11-20T10:00:00Z', completedAt: '2026-11-20T10:00:00Z' };
+    const body = { status: 'COMPLETE', results: [], ...times, numErrors: 1, errors };
+    const failed = { kind: 'error', error: new ApiError(207, body) } as const;
+    simulator.script({ kind: 'associations.contactNotes', times: 1, deviations: [failed] });
+    const looking = hasNote(open.hubspot, { portalId: '11', contactId }, '[ref 7]');
+    await expect(looking).rejects.toMatchObject({ kind: 'retryable' });
   });
 
   test('for a contact that is not there is refused for good', async () => {

@@ -92,3 +92,23 @@ test('an error of our own is not taken for a refusal', async () => {
   };
   await expect(sendIsolated([1, 2], send)).rejects.toThrow('a bug');
 });
+
+describe('an answer that is too long to be read', () => {
+  const tooLong = () => new HubSpotFailure('retryable', 'too long', { unusable: 'too_long' });
+
+  test('is asked for in halves, until it fits', async () => {
+    const taken: number[] = [];
+    const refused = await sendIsolated(range(100), async (items) => {
+      if (items.length > 7) throw tooLong();
+      taken.push(...items);
+    });
+    expect(refused.size).toBe(0);
+    expect(taken).toEqual(range(100));
+  });
+
+  test('for one item alone is the failure of all: nothing is refused for good', async () => {
+    await expect(sendIsolated(range(8), () => Promise.reject(tooLong()))).rejects.toMatchObject({
+      unusable: 'too_long',
+    });
+  });
+});

@@ -11,7 +11,8 @@ import { silentLog } from '../../fixtures/silent-log.ts';
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 
-async function fill({ db }: Store): Promise<void> {
+async function fill(store: Store): Promise<void> {
+  const { db } = store;
   const accountId = randomUUID();
   await db
     .insertInto('accounts')
@@ -30,7 +31,7 @@ async function fill({ db }: Store): Promise<void> {
   const analysis = (days: number) => ({
     key: randomBytes(32),
     engine: `${days} days old`,
-    result: '{}',
+    result: store.seal('{}', 'analyses.result'),
     created_at: ago(days * 24),
   });
   await db.insertInto('analyses').values([29, 31, 400].map(analysis)).execute();
@@ -55,7 +56,7 @@ test('idempotency keys go after 24 hours, analyses after 30 days, younger ones s
 test('more rows than one transaction takes are all deleted', async () => {
   await using store = await openTestStore();
   await store.pool.query(`insert into analyses (key, engine, result, created_at)
-    select decode(md5(n::text), 'hex'), 'rubric', '{}', now() - interval '31 days' from generate_series(1, 12000) n`);
+    select decode(md5(n::text), 'hex'), 'rubric', '\\x01', now() - interval '31 days' from generate_series(1, 12000) n`);
   expect(await deleteExpired(store.db)).toMatchObject({ idempotencyKeys: 0, analyses: 12_000 });
 });
 
@@ -118,6 +119,25 @@ test('events, answers to them and deleted leads go when nobody needs them any mo
   expect(await column('leads', 'contact_id')).toEqual(['1', '2']);
 });
 
+test('the audit log goes after two years', async () => {
+  await using store = await openTestStore();
+  const { db } = store;
+  const accountId = await connectPortal(store);
+  await db.deleteFrom('audit_log').execute();
+  const entry = (days: number) => ({
+    account_id: accountId,
+    actor: 'test',
+    action: `${days} days ago`,
+    target: 'none',
+    detail: '{}',
+    at: ago(days * 24),
+  });
+  await db.insertInto('audit_log').values([1, 729, 731].map(entry)).execute();
+  expect(await deleteExpired(db)).toMatchObject({ auditLog: 1 });
+  const left = await db.selectFrom('audit_log').select('action').orderBy('at').execute();
+  expect(left).toEqual([{ action: '729 days ago' }, { action: '1 days ago' }]);
+});
+
 test('analyses of contacts without a lead go after a day; those of leads and those nobody owns stay', async () => {
   await using store = await openTestStore();
   const { db } = store;
@@ -127,7 +147,7 @@ test('analyses of contacts without a lead go after a day; those of leads and tho
     const key = randomBytes(32);
     await db
       .insertInto('analyses')
-      .values({ key, engine, result: '{}', created_at: ago(hours) })
+      .values({ key, engine, result: store.seal('{}', 'analyses.result'), created_at: ago(hours) })
       .execute();
     for (const contact_id of contactIds)
       await db.insertInto('lead_analyses').values({ portal_id: '11', contact_id, key }).execute();

@@ -49,11 +49,11 @@ describe('a post', () => {
       threadTs: ts,
     });
     const since = new Date(Date.now() - 60_000);
-    expect(await methods(it).findPosted({ channelId: CHANNEL, deliveryId, since })).toEqual({ ts });
-    expect(await methods(it).findPosted({ channelId: CHANNEL, deliveryId: 'd2', since, threadTs: ts })).toEqual({
-      ts: reply,
-    });
-    expect(await methods(it).findPosted({ channelId: CHANNEL, deliveryId: 'none', since })).toBeUndefined();
+    const look = (sought: object) => methods(it).lookForPosted({ channelId: CHANNEL, deliveryId, since, ...sought });
+    expect(await look({})).toEqual({ ts });
+    expect(await look({ deliveryId: 'd2', threadTs: ts })).toEqual({ ts: reply });
+    expect(await look({ deliveryId: 'none' })).toEqual({ next: undefined });
+    expect(await look({ until: new Date(Date.now() - 30_000) })).toEqual({ next: undefined });
     await methods(it).updateMessage({ channelId: CHANNEL, ts, deliveryId, message: { ...message, text: 'Claimed' } });
     expect(it.simulator.workspace().message(CHANNEL, ts).text).toBe('Claimed');
     expect(it.simulator.postsByDelivery().get(deliveryId)).toBe(1);

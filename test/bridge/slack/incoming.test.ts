@@ -49,6 +49,8 @@ describe('what is understood of a request', () => {
     ['a click on nothing', { ...click, actions: [] }],
     ['a click of nobody', { ...click, user: null }],
     ['an id that is none', { ...click, user: { id: "U1'; drop" } }],
+    ['an id that no job takes', { ...click, user: { id: '51' } }],
+    ['an id longer than a job takes', { ...click, user: { id: 'U'.repeat(32) } }],
     [
       'a command given twice',
       { command: ['/lead', '/lead'], team_id: 'T1', user_id: 'U1', channel_id: 'C1', response_url: 'https://x' },

@@ -13,16 +13,17 @@ beforeAll(async () => {
 afterAll(() => store[Symbol.asyncDispose]());
 
 const key = (name: string) => Buffer.from(name.padEnd(32, '.'));
+const placeOf = (name: string, engine: string) => ({ key: key(name), engine, recordHash: key(`record ${name}`) });
 
 describe('createStoredAnalysisCache', () => {
   test('keeps the first value and gives it to everyone', async () => {
     const cache = createStoredAnalysisCache(store);
     expect(await cache.read(key('a'))).toBeUndefined();
-    expect(await cache.writeFirst(key('a'), 'rubric', { score: 1, notes: 'ü "quoted"' })).toEqual({
+    expect(await cache.writeFirst(placeOf('a', 'rubric'), { score: 1, notes: 'ü "quoted"' })).toEqual({
       score: 1,
       notes: 'ü "quoted"',
     });
-    expect(await cache.writeFirst(key('a'), 'rubric', { score: 2 })).toEqual({ score: 1, notes: 'ü "quoted"' });
+    expect(await cache.writeFirst(placeOf('a', 'rubric'), { score: 2 })).toEqual({ score: 1, notes: 'ü "quoted"' });
     expect(await cache.read(key('a'))).toEqual({ score: 1, notes: 'ü "quoted"' });
     const rows = await store.db.selectFrom('analyses').select('engine').where('key', '=', key('a')).execute();
     expect(rows).toEqual([{ engine: 'rubric' }]);
@@ -31,7 +32,7 @@ describe('createStoredAnalysisCache', () => {
   test('of many writers at once one wins, and all hear which', async () => {
     const cache = createStoredAnalysisCache(store);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, writer) => cache.writeFirst(key('b'), 'openai', { writer })),
+      Array.from({ length: 20 }, (_, writer) => cache.writeFirst(placeOf('b', 'openai'), { writer })),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await cache.read(key('b'))).toEqual(answers[0]);

@@ -192,10 +192,13 @@ test('every column that holds sealed bytes is resealed', async () => {
   const unsealed = [
     'api_keys.hash',
     'analyses.key',
+    'analyses.record_hash',
     'idempotency_keys.request_hash',
+    'idempotency_keys.result_key',
     'lead_analyses.key',
     'leads.content_hash',
     'oauth_states.hash',
+    'result_requests.key',
     'tombstones.hash',
   ];
   const { rows } = await store.pool.query<{ place: string }>(

@@ -10,6 +10,7 @@ const caller: Caller = {
 };
 const controller = new AbortController();
 const signal = () => controller.signal;
+const call = { signal, onKey: () => undefined };
 
 test('score does not look at the configuration', async () => {
   const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score: 12 }) });
@@ -18,7 +19,7 @@ test('score does not look at the configuration', async () => {
       handlers.scoreRecord(
         { record: exampleRecord },
         { ...caller, configuration: { ...caller.configuration, threshold } },
-        signal,
+        call,
       ),
     ),
   );
@@ -37,8 +38,8 @@ test('screening hands the configuration and the signal of the caller to the anal
       },
     },
   });
-  await handlers.screenRecord({ record: exampleRecord }, caller, signal);
-  await handlers.explainRecord({ record: exampleRecord }, caller, signal);
+  await handlers.screenRecord({ record: exampleRecord }, caller, call);
+  await handlers.explainRecord({ record: exampleRecord }, caller, call);
   expect(seen).toEqual([exampleRecord, caller.configuration, signal, exampleRecord, caller.configuration, signal]);
 });
 
@@ -47,7 +48,7 @@ test('a record is in exactly one list for every score and threshold', async () =
     const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score }) });
     for (const threshold of [1, 5, 50, 99, 100]) {
       const configuration = { ...caller.configuration, threshold };
-      const { results } = await handlers.screenRecord({ record: exampleRecord }, { ...caller, configuration }, signal);
+      const { results } = await handlers.screenRecord({ record: exampleRecord }, { ...caller, configuration }, call);
       expect([results.valid.length, results.invalid.length]).toEqual(score >= threshold ? [1, 0] : [0, 1]);
     }
   }

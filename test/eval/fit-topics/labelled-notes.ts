@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { findNonLead } from '../../../bridge/analysis/rubric/findings/non-lead.ts';
-import { type Reading, readNotes } from '../../../bridge/analysis/rubric/reading/read-notes.ts';
+import { readFacts } from '../../../bridge/analysis/facts/read-facts.ts';
+import { readText } from '../../../bridge/analysis/text/read-text.ts';
 import { detectTopics } from '../../../bridge/analysis/topics/detect-topics.ts';
 import { groupsUnder } from '../../../bridge/analysis/topics/judge-notes-label.ts';
 import { type Feature, topicFeatures } from '../../../bridge/analysis/topics/learned-topics.ts';
+import { readTopicText, type TopicText } from '../../../bridge/analysis/topics/read-topic-text.ts';
 import { groupOfArea, ownGroups, type TopicGroup, topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
 import { topicTerms } from '../../../bridge/analysis/topics/topic-terms.ts';
 import { findPracticeAreas, practiceAreas } from '../../../shared/practice-areas.ts';
+import type { InputRecord } from '../../../shared/record.ts';
 
 const recordPart = z.object({ practiceArea: z.string(), intakeNotes: z.string() });
 const line = z.object({
@@ -28,7 +30,7 @@ export interface LabelledNotes {
   /** Notes that differ in a fact or a name only share it. */
   readonly story: string;
   readonly label: string;
-  readonly reading: Reading;
+  readonly reading: TopicText;
   readonly features: readonly Feature[];
   /** The groups of which one must be right. */
   readonly groups: readonly TopicGroup[];
@@ -40,11 +42,22 @@ const SOUND_QUALITY = 7;
 const SOUND_TOTAL = 25;
 const TELLING_LENGTH = 25;
 
-function roleOf({ kind, expected, gold }: Line, notes: string, reading: Reading): LabelledNotes['role'] {
+type LabelledRecord = Pick<InputRecord, 'practiceArea' | 'intakeNotes'>;
+
+/** Every deadline in the sets is counted from this day. */
+const TODAY = '2026-11-20';
+
+function isLead(record: LabelledRecord): boolean {
+  const told = { practiceArea: record.practiceArea, state: '' };
+  return readFacts({ record: told, text: readText(record.intakeNotes), today: TODAY }).nonLead === null;
+}
+
+function roleOf({ kind, expected, gold }: Line, record: LabelledRecord, reading: TopicText): LabelledNotes['role'] {
+  const notes = record.intakeNotes;
   if (kind === 'wrong-label' && expected !== 'valid') return 'wrong';
   const doubtful = gold !== undefined && (gold.quality < SOUND_QUALITY || gold.total < SOUND_TOTAL);
-  const unfit = kind === 'injection' || kind === 'area-mismatch' || reading.injections.length > 0;
-  return doubtful || unfit || notes.length < TELLING_LENGTH || findNonLead(reading) !== null ? 'neither' : 'right';
+  const unfit = kind === 'injection' || kind === 'area-mismatch' || reading.hasOrders;
+  return doubtful || unfit || notes.length < TELLING_LENGTH || !isLead(record) ? 'neither' : 'right';
 }
 
 const groupsOf = (label: string): TopicGroup[] => [
@@ -56,9 +69,9 @@ function readLine(text: string): LabelledNotes[] {
   return (['record', 'a', 'b'] as const).flatMap((part) => {
     const record = parsed[part];
     if (record === undefined) return [];
-    const { practiceArea: label, intakeNotes } = record;
-    const reading = readNotes(intakeNotes);
-    const role = groupsUnder(label) === null ? 'neither' : roleOf(parsed, intakeNotes, reading);
+    const { practiceArea: label } = record;
+    const reading = readTopicText(record);
+    const role = groupsUnder(label) === null ? 'neither' : roleOf(parsed, record, reading);
     const features = topicFeatures(topicTerms(reading), detectTopics(reading));
     const family = parsed.id.split('-')[0] ?? parsed.id;
     const id = part === 'record' ? parsed.id : `${parsed.id}${part}`;
@@ -78,7 +91,7 @@ export const topicNotes = (): LabelledNotes[] =>
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text, at) => {
       const [group = '', notes = ''] = text.split(' | ');
-      const reading = readNotes(notes);
+      const reading = readTopicText({ intakeNotes: notes });
       return {
         id: `invented-${at + 1}`,
         family: 'invented',
@@ -101,7 +114,7 @@ export const areaNames = (): LabelledNotes[] =>
     const group = groupOfArea(id);
     if (group === null) return [];
     return [name, ...aliases].map((label) => {
-      const reading = readNotes(label);
+      const reading = readTopicText({ intakeNotes: label });
       const features = topicFeatures(topicTerms(reading), []);
       return {
         id: label,

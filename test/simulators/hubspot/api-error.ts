@@ -53,8 +53,8 @@ export const missingScopes = (scopes: readonly string[]): ApiError =>
     category: 'MISSING_SCOPES',
   });
 
-/** A numeric id that is not there has no category; another path has one. Both are what HubSpot sends. */
-export const notFound = (): ApiError => new ApiError(404, { status: 'error', message: 'resource not found' });
+export const notFound = (): ApiError =>
+  new ApiError(404, { status: 'error', message: 'resource not found', category: 'OBJECT_NOT_FOUND' });
 
 export const notNumeric = (id: string): ApiError =>
   new ApiError(404, {
@@ -84,6 +84,7 @@ export const rateLimited = (policyName: LimitPolicy, headers: Record<string, str
     {
       status: 'error',
       message: `You have reached your ${limitWords[policyName]} limit.`,
+      category: 'RATE_LIMITS',
       errorType: 'RATE_LIMIT',
       policyName,
       groupName: policyName === 'SECONDLY' ? 'search:api' : 'publicapi:private-apps:all',

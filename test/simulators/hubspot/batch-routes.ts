@@ -1,4 +1,5 @@
 import { ApiError, invalid } from './api-error.ts';
+import { batchError, batchReply, refusedInput } from './batch-reply.ts';
 import { batchInputs, checkBody, idText, type Json, textList } from './body-check.ts';
 import { checkValues } from './check-values.ts';
 import { byApp, type Contact } from './contact.ts';
@@ -12,7 +13,6 @@ import {
   writeScopes,
 } from './contact-routes.ts';
 import { viewContact, viewWritten } from './contact-view.ts';
-import { instantText } from './instant.ts';
 import { type Exchange, type Route, reply } from './route.ts';
 import type { Reply } from './transport.ts';
 
@@ -23,14 +23,7 @@ const historyLimit = 50;
 function missing(ids: string[], doing: string): Json[] {
   if (ids.length === 0) return [];
   const message = `Could not ${doing} some CONTACT objects, they may be deleted or not exist. Check that ids are valid.`;
-  return [{ status: 'error', category: 'OBJECT_NOT_FOUND', message, context: { ids } }];
-}
-
-/** 200, or 207 as soon as one input failed. */
-function batchReply(results: Json[], errors: Json[], status = 200): Reply {
-  const at = instantText(Date.now());
-  const body = { status: 'COMPLETE', results, startedAt: at, completedAt: at };
-  return errors.length === 0 ? reply(status, body) : reply(207, { ...body, numErrors: errors.length, errors });
+  return [batchError({ category: 'OBJECT_NOT_FOUND', message, context: { ids } })];
 }
 
 function batchRead(exchange: Exchange): Reply {
@@ -71,7 +64,7 @@ function isTraced(inputs: Json[]): boolean {
 
 function tracedError(error: unknown, input: Json): Json {
   if (!(error instanceof ApiError)) throw error;
-  return { ...error.body, context: { objectWriteTraceId: [input.objectWriteTraceId] } };
+  return refusedInput(error.body, { objectWriteTraceId: [String(input.objectWriteTraceId)] });
 }
 
 /** Every value is checked before any is written: one bad input spoils an untraced batch, and nothing of it is applied. */

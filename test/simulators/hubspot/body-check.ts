@@ -11,8 +11,14 @@ export const operators: ReadonlySet<string> = new Set(contract.operators);
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** HubSpot takes a batch read without them, although its description says they are required. */
-const lenient = new Set(['propertiesWithHistory', 'properties']);
+/** What HubSpot has always taken requests without, although its description says that it is required. */
+const lenient: Partial<Record<BodyName, readonly string[]>> = {
+  batchRead: ['propertiesWithHistory', 'properties'],
+  create: ['associations'],
+  createInput: ['associations'],
+  search: ['after', 'limit', 'properties', 'sorts'],
+  propertyBatchRead: ['dataSensitivity'],
+};
 
 /**
  * The keys of one request body against HubSpot's description. A missing key that HubSpot insists on is refused; an
@@ -30,7 +36,7 @@ export function checkBody(name: BodyName, body: unknown, report: ReportFault): J
   const missing = required.filter((key) => body[key] === undefined || body[key] === null);
   if (missing.length === 0) return body;
   report('wrong_body', `${name}: missing ${missing.join(', ')}`);
-  if (name === 'batchRead' && missing.every((key) => lenient.has(key))) return body;
+  if (missing.every((key) => lenient[name]?.includes(key))) return body;
   throw invalid(`Invalid input JSON: some of required attributes are not set [${missing.join(', ')}]`);
 }
 

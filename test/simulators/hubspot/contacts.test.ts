@@ -60,7 +60,7 @@ describe('single contacts', () => {
   });
 
   test.each([
-    ['999', 404, undefined],
+    ['999', 404, 'OBJECT_NOT_FOUND'],
     ['nobody', 404, 'OBJECT_NOT_FOUND'],
   ])('contact %s is not there', async (id, status, category) => {
     const answer = await call('GET', `${base}/${id}`);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { accountRoutes } from './account-routes.ts';
 import { type AppProxy, createAppProxy } from './app-proxy.ts';
+import { associationRoutes } from './association-routes.ts';
 import { batchRoutes } from './batch-routes.ts';
 import { type CallLog, createCallLog } from './call-log.ts';
 import { type Consent, giveConsent } from './consent.ts';
@@ -126,6 +127,7 @@ export async function startHubSpotSimulator(options: HubSpotSimulatorOptions = {
       ...propertyRoutes,
       ...accountRoutes,
       ...noteRoutes,
+      ...associationRoutes,
       ...ownerRoutes,
       ...workflows.routes,
       ...installRoutes(oauth),

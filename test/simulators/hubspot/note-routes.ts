@@ -1,15 +1,14 @@
-import { invalid, notFound } from './api-error.ts';
+import { invalid } from './api-error.ts';
+import { batchError, batchReply } from './batch-reply.ts';
 import { batchInputs, checkBody, idText, isObject, type Json, textList } from './body-check.ts';
 import { instantText } from './instant.ts';
 import type { Note } from './portal.ts';
 import { type Exchange, type Route, reply } from './route.ts';
 
-/** The association of a note with a contact, and the way back. */
+/** The association of a note with a contact. */
 const noteToContact = 202;
-const contactToNote = 201;
 const bodyLimit = 65_536;
 const inputLimit = 100;
-const pageLimit = 500;
 
 function associatedContacts({ portal }: Exchange, associations: unknown): string[] {
   const list = Array.isArray(associations) ? associations : [];
@@ -75,35 +74,9 @@ function readNotes(exchange: Exchange) {
   const found = portal.notes.filter(({ id }) => ids.includes(id));
   const absent = ids.filter((id) => !found.some((note) => note.id === id));
   const results = found.map((note) => viewNote(note, names));
-  if (absent.length === 0) return reply(200, { status: 'COMPLETE', results });
-  const error = {
-    status: 'error',
-    category: 'OBJECT_NOT_FOUND',
-    message: 'Could not get some NOTE objects',
-    context: { ids: absent },
-  };
-  return reply(207, { status: 'COMPLETE', results, numErrors: 1, errors: [error] });
-}
-
-/** The newest come last, as they were associated. */
-function listNotes({ portal, parameters, query, report }: Exchange) {
-  const [contactId = ''] = parameters;
-  for (const name of query.keys()) {
-    if (name !== 'limit' && name !== 'after') report('malformed_url', `unknown parameter ${name}`);
-  }
-  const limit = Number(query.get('limit') ?? pageLimit);
-  if (!Number.isInteger(limit) || limit < 1 || limit > pageLimit) {
-    throw invalid(`limit has to be between 1 and ${pageLimit}`);
-  }
-  if (portal.store.live(contactId) === undefined) throw notFound();
-  const from = Number(query.get('after') ?? 0);
-  const all = portal.notes.filter(({ contactIds }) => contactIds.includes(contactId));
-  const page = all.slice(from, from + limit);
-  const types = [{ category: 'HUBSPOT_DEFINED', typeId: contactToNote, label: null }];
-  return reply(200, {
-    results: page.map(({ id }) => ({ toObjectId: id, associationTypes: types })),
-    ...(from + page.length < all.length && { paging: { next: { after: String(from + page.length) } } }),
-  });
+  const message = 'Could not get some NOTE objects, they may be deleted or not exist. Check that ids are valid.';
+  const errors = [batchError({ category: 'OBJECT_NOT_FOUND', message, context: { ids: absent } })];
+  return batchReply(results, absent.length === 0 ? [] : errors);
 }
 
 const scopes = { read: ['crm.objects.contacts.read'], write: ['crm.objects.contacts.write'] };
@@ -124,13 +97,5 @@ export const noteRoutes: readonly Route[] = [
     scopes: scopes.read,
     hasBody: true,
     handle: readNotes,
-  },
-  {
-    kind: 'notes.ofContact',
-    method: 'GET',
-    path: '/crm/objects/{ver}/contacts/{}/associations/notes',
-    scopes: scopes.read,
-    hasBody: false,
-    handle: listNotes,
   },
 ];

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { batchReply, refusedInput } from './batch-reply.ts';
 import { batchInputs, checkBody, isObject, type Json } from './body-check.ts';
 import { instantText } from './instant.ts';
 import type { PropertyDefinition } from './property-definition.ts';
@@ -52,9 +53,8 @@ function batchRead(exchange: Exchange) {
   const found = names.map((name) => portal.properties.live(name)).filter((property) => property !== undefined);
   const absent = names.filter((name) => portal.properties.live(name) === undefined);
   const results = found.map(viewProperty);
-  if (absent.length === 0) return reply(200, { status: 'COMPLETE', results });
-  const errors = absent.map((name) => ({ ...missingProperty(name).body, context: { name: [name] } }));
-  return reply(207, { status: 'COMPLETE', results, numErrors: errors.length, errors });
+  const errors = absent.map((name) => refusedInput(missingProperty(name).body, { name: [name] }));
+  return batchReply(results, errors);
 }
 
 /** Each input succeeds or fails for itself. */
@@ -68,11 +68,10 @@ function batchCreate(exchange: Exchange) {
       results.push(viewProperty(portal.properties.create(input, report)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      errors.push({ ...error.body, context: { name: [String(input.name)] } });
+      errors.push(refusedInput(error.body, { name: [String(input.name)] }));
     }
   }
-  if (errors.length === 0) return reply(201, { status: 'COMPLETE', results });
-  return reply(207, { status: 'COMPLETE', results, numErrors: errors.length, errors });
+  return batchReply(results, errors, 201);
 }
 
 function batchArchive(exchange: Exchange) {

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => hubspot[Symbol.asyncDispose]());
 beforeEach(() => hubspot.log.clear());
 
-const search = (body: object) => call('POST', '/crm/objects/{v}/contacts/search', { filterGroups: [], ...body });
+const whole = { after: '0', filterGroups: [], limit: 10, properties: [], sorts: [] };
+const search = (body: object) => call('POST', '/crm/objects/{v}/contacts/search', { ...whole, ...body });
 const filter = (propertyName: string, operator: string, value?: string, more: object = {}) => ({
   propertyName,
   operator,
@@ -106,3 +107,12 @@ test.each([
 ])('%s is refused', async (_, body) => {
   expect((await search(body)).status).toBe(400);
 });
+
+test.each(['after', 'limit', 'properties', 'sorts'] as const)(
+  'a search without %s is answered, and a fault',
+  async (key) => {
+    const { [key]: _left, ...rest } = whole;
+    expect((await call('POST', '/crm/objects/{v}/contacts/search', rest)).status).toBe(200);
+    expect(hubspot.faults.map(({ message }) => message)).toEqual([`search: missing ${key}`]);
+  },
+);

@@ -49,7 +49,11 @@ export function createRequestHandler(deps: ServeDeps) {
     log.identify(call, 'unknown');
     if (match.found === 'method') {
       report('wrong_method', `${call.method} ${call.path}`);
-      throw new ApiError(405, { status: 'error', message: 'HTTP 405 Method Not Allowed' });
+      throw new ApiError(405, {
+        status: 'error',
+        message: 'HTTP 405 Method Not Allowed',
+        category: 'METHOD_NOT_ALLOWED',
+      });
     }
     report(/\/v[1-4](\/|$)/.test(call.path) ? 'legacy_path' : 'unknown_path', call.path);
     throw notFound();

@@ -13,6 +13,8 @@ export interface AppOptions {
   /** Events come over a WebSocket of the app's instead of to its request URL. */
   socketMode: boolean;
   homeTab: boolean;
+  /** Given to other firms without being in Slack's marketplace: their histories are read a few messages at a time. */
+  unlisted: boolean;
 }
 
 export const defaultApp: AppOptions = {
@@ -25,4 +27,5 @@ export const defaultApp: AppOptions = {
   botScopes: usualScopes,
   socketMode: false,
   homeTab: true,
+  unlisted: false,
 };

@@ -1,7 +1,7 @@
 import type { AppOptions } from './app-options.ts';
 import type { Call, ReportFault } from './call-log.ts';
 import { chatMethods } from './chat-methods.ts';
-import { conversationMethods } from './conversation-methods.ts';
+import { conversationMethods, isReduced } from './conversation-methods.ts';
 import type { Json } from './json.ts';
 import { type Method, needScope, textOf } from './method.ts';
 import { methodFacts } from './method-table.ts';
@@ -78,7 +78,7 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
   const methods: Readonly<Record<string, Method>> = {
     ...ownMethods,
     ...chatMethods(app.appId),
-    ...conversationMethods(app.appId),
+    ...conversationMethods(app),
     ...peopleMethods(app),
     ...viewMethods(app, deps.triggers),
   };
@@ -123,7 +123,7 @@ export function createCallMethod(deps: CallMethodDeps): (incoming: Incoming) => 
     }
     const workspace = workspaceOf(token, { call, token: given, basic, args, report });
     call.teamId = workspace.teamId;
-    workspace.limiter.takeCall(method, facts.tier);
+    workspace.limiter.takeCall(method, isReduced(app, method) ? 1 : facts.tier);
     if (facts.scopes.length > 0 && !checksOwnScopes.test(method)) needScope(token, ...facts.scopes);
     checkArguments(facts.required, args, report);
     const handle = methods[method] as Method;

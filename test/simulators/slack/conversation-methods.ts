@@ -1,4 +1,6 @@
+import type { AppOptions } from './app-options.ts';
 import { channelWithHistory, findChannel, readableChannel } from './channel-access.ts';
+import type { Json } from './json.ts';
 import type { Message } from './message-store.ts';
 import { viewChannel, viewMessage } from './message-view.ts';
 import { type Exchange, flagOf, limitOf, type Methods, needScope, pageOf, textOf } from './method.ts';
@@ -22,16 +24,39 @@ function withinBounds({ args }: Exchange): (message: Message) => boolean {
   };
 }
 
-function page(exchange: Exchange, messages: readonly Message[], appId: string) {
-  const { args, workspace } = exchange;
-  const { page: some, next } = pageOf(messages, args, limitOf(args, 999));
-  const withMetadata = flagOf(args, 'include_all_metadata');
+/** Since May 2025 an app that is given to others outside the marketplace has one call a minute, of 15 messages. */
+export const isReduced = ({ unlisted }: AppOptions, method: string): boolean =>
+  unlisted && /^conversations\.(?:history|replies)$/.test(method);
+
+const REDUCED_PAGE = 15;
+
+function page(exchange: Exchange, messages: readonly Message[], { appId, unlisted }: AppOptions) {
+  const { args, workspace, token } = exchange;
+  const limit = unlisted ? limitOf(args, REDUCED_PAGE, REDUCED_PAGE) : limitOf(args, 999);
+  const { page: some, next } = pageFrom(messages, args, limit);
+  // Whether Slack wants the scope is not known: who depends on metadata without it may find none.
+  const withMetadata = flagOf(args, 'include_all_metadata') && token.scopes.includes('metadata.message:read');
   return {
     messages: some.map((message) => viewMessage(message, workspace, appId, withMetadata)),
     has_more: next !== '',
     ...(next === '' ? {} : { response_metadata: { next_cursor: next } }),
   };
 }
+
+/** One page of messages; its cursor names the next one, whatever comes in meanwhile. */
+function pageFrom(messages: readonly Message[], args: Json, limit: number): { page: Message[]; next: string } {
+  const cursor = textOf(args, 'cursor');
+  const from = cursor === undefined ? messages[0]?.ts : /^next_ts:([\d.]+)$/.exec(decode(cursor))?.[1];
+  const start = cursor === undefined ? 0 : messages.findIndex(({ ts }) => ts === from);
+  if (start < 0) throw new SlackError('invalid_cursor');
+  const next = messages[start + limit];
+  return {
+    page: messages.slice(start, start + limit),
+    next: next === undefined ? '' : Buffer.from(`next_ts:${next.ts}`).toString('base64'),
+  };
+}
+
+const decode = (cursor: string) => Buffer.from(cursor, 'base64').toString();
 
 /** The types asked for by conversations.list. */
 function readTypes({ args }: Exchange): ('public' | 'private' | 'im')[] {
@@ -44,7 +69,7 @@ function readTypes({ args }: Exchange): ('public' | 'private' | 'im')[] {
 }
 
 /** Channels and what was said in them. */
-export const conversationMethods = (appId: string): Methods => ({
+export const conversationMethods = (app: AppOptions): Methods => ({
   'conversations.info'(exchange) {
     const channel = readableChannel(exchange);
     const members = flagOf(exchange.args, 'include_num_members') ? { num_members: channel.members.length } : {};
@@ -75,7 +100,7 @@ export const conversationMethods = (appId: string): Methods => ({
       .filter((message) => message.threadTs === null || message.broadcast)
       .filter(withinBounds(exchange))
       .reverse();
-    return page(exchange, messages, appId);
+    return page(exchange, messages, app);
   },
 
   'conversations.replies'(exchange) {
@@ -85,7 +110,7 @@ export const conversationMethods = (appId: string): Methods => ({
     if (parent === undefined || parent.ephemeralFor !== null) throw new SlackError('thread_not_found');
     const replies = workspace.thread(parent).filter((message) => message.ephemeralFor === null);
     if (parent.deleted && replies.length === 0) throw new SlackError('thread_not_found');
-    return page(exchange, [parent, ...replies.filter(withinBounds(exchange))], appId);
+    return page(exchange, [parent, ...replies.filter(withinBounds(exchange))], app);
   },
 
   'conversations.join'(exchange) {

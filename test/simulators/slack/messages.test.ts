@@ -194,6 +194,32 @@ describe('chat.postEphemeral and chat.getPermalink', () => {
 });
 
 describe('conversations', () => {
+  test('a cursor goes on where it was, whatever is said meanwhile; one of an unknown message is none', async () => {
+    const firm = slack.workspace();
+    firm.addChannel({ id: 'C31', name: 'talk', member: true });
+    for (const text of ['a', 'b', 'c']) firm.say('C31', 'U01MARIA', text);
+    const { body: first } = await call('conversations.history', { channel: 'C31', limit: 2 });
+    firm.say('C31', 'U01MARIA', 'd');
+    const cursor = first.response_metadata?.next_cursor;
+    const { body: second } = await call('conversations.history', { channel: 'C31', limit: 2, cursor });
+    expect(second.messages.map((one) => one.text)).toEqual(['a']);
+    const gone = Buffer.from('next_ts:1.000001').toString('base64');
+    expect(outcomeOf(await call('conversations.history', { channel: 'C31', cursor: gone }))).toBe('invalid_cursor');
+  });
+
+  test('an app outside the marketplace reads one page of 15 messages a minute', async () => {
+    await using own = await startSlackSimulator({ app: { unlisted: true }, now: () => clock });
+    for (let said = 0; said < 20; said += 1) own.workspace().say('C01INTAKE', 'U01MARIA', `${said}`);
+    const read = callerOf(own);
+    const page = { channel: 'C01INTAKE', limit: 200 };
+    const { body } = await read('conversations.history', page);
+    expect(body.messages).toHaveLength(15);
+    expect(await read('conversations.history', page)).toMatchObject({ status: 429 });
+    clock += 61_000;
+    const cursor = body.response_metadata?.next_cursor;
+    expect((await read('conversations.history', { ...page, cursor })).body.messages).toHaveLength(5);
+  });
+
   test('the history is newest first, in pages, with metadata on request', async () => {
     slack.workspace().addChannel({ id: 'C30', name: 'pages', member: true });
     const stamps: string[] = [];
@@ -209,11 +235,11 @@ describe('conversations', () => {
       );
     }
     await post({ channel: 'C30', text: 'reply', thread_ts: stamps[0] });
-    const { body: first } = await call('conversations.history', {
-      channel: 'C30',
-      limit: 3,
-      include_all_metadata: true,
-    });
+    const page = { channel: 'C30', limit: 3, include_all_metadata: true };
+    const { body: bare } = await call('conversations.history', page);
+    expect(bare.messages[0]).not.toHaveProperty('metadata');
+    slack.setScopes([...usualScopes, 'metadata.message:read']);
+    const { body: first } = await call('conversations.history', page);
     expect(first.messages.map((one) => one.text)).toEqual(['e', 'd', 'c']);
     expect(first.messages[0]?.metadata).toEqual({ event_type: 'lead', event_payload: { delivery_id: 'e' } });
     const cursor = first.response_metadata?.next_cursor;

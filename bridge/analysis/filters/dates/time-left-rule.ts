@@ -1,8 +1,8 @@
 import { addUnits, type DateUnit, formatIsoDay } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
+import { limitationPeriod, type TimedClaim } from '../../limits/limitation-periods.ts';
 import { findState } from '../../places/find-state.ts';
-import { limitationPeriod, type TimedClaim } from '../../rubric/limitation-periods.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';

@@ -1,5 +1,7 @@
+import type { InputRecord } from '../../../../shared/record.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type InjectedSpan, readInjections } from './find-injections.ts';
+import { ordersOf } from './orders-of-record.ts';
 
 /** An order may be put together by what a cut leaves behind; what still speaks after this many is blanked where read. */
 const ROUNDS = 3;
@@ -41,8 +43,13 @@ const runOn = /(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu;
 const locate = (notes: string, width: 'wide' | 'narrow'): InjectedSpan[] => {
   const folded = foldText(notes);
   const plain = readInjections(folded.text)[width];
-  if (plain.length > 0) return plain.map(({ start, end }) => folded.span(start, end));
-  const apart = foldText(notes.replace(runOn, '\n'));
+  return plain.length > 0 ? plain.map(({ start, end }) => folded.span(start, end)) : locateApart(notes, width);
+};
+
+const locateApart = (notes: string, width: 'wide' | 'narrow'): InjectedSpan[] => {
+  const split = notes.replace(runOn, '\n');
+  if (split === notes) return [];
+  const apart = foldText(split);
   return readInjections(apart.text)[width].map(({ start, end }) => apart.span(start, end));
 };
 
@@ -60,7 +67,8 @@ const without = (notes: string, width: 'wide' | 'narrow'): string => {
  * The notes as they would read had nobody planted anything: once with the whole sentences cut, once with the orders
  * alone, since the words beside one may be the caller's. Empty where nothing is addressed to the scorer.
  */
-export const notesWithoutOrders = (notes: string): string[] => {
-  if (locate(notes, 'wide').length === 0) return [];
+export const notesWithoutOrders = (record: Pick<InputRecord, 'intakeNotes'>): string[] => {
+  const notes = record.intakeNotes;
+  if (ordersOf(record).wide.length === 0 && locateApart(notes, 'wide').length === 0) return [];
   return [...new Set([without(notes, 'wide'), without(notes, 'narrow')])];
 };

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { findAddressFaults } from '../../../../bridge/analysis/completeness/address-faults.ts';
 import { findContactFaults } from '../../../../bridge/analysis/completeness/contact-faults.ts';
 import { findWrongLabel } from '../../../../bridge/analysis/completeness/wrong-label.ts';
-import { foldText } from '../../../../bridge/analysis/text/fold-text.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { sampleRecord } from '../evaluation/sample-record.ts';
 
@@ -55,7 +54,7 @@ describe('findContactFaults', () => {
 describe('findWrongLabel', () => {
   test('quotes the words that show another area', () => {
     const notes = 'I want a divorce, married 9 years, joint custody of two kids.';
-    const [fault] = findWrongLabel('Dog Bite', foldText(notes));
+    const [fault] = findWrongLabel({ practiceArea: 'Dog Bite', intakeNotes: notes });
     expect(fault).toMatchObject({ points: -2, field: 'intakeNotes' });
     expect(fault?.why).toMatch(/Divorce|Child Custody/);
     expect(notes).toContain(fault?.quote);
@@ -66,6 +65,6 @@ describe('findWrongLabel', () => {
     ['Dog Bite', 'please call'],
     ['Something else', 'I want a divorce, married 9 years.'],
   ])('finds nothing wrong with %s over: %s', (label, notes) => {
-    expect(findWrongLabel(label, foldText(notes))).toEqual([]);
+    expect(findWrongLabel({ practiceArea: label, intakeNotes: notes })).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readHostility } from '../../../../bridge/analysis/completeness/hostile-text.ts';
-import { foldText } from '../../../../bridge/analysis/text/fold-text.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { sampleRecord } from '../evaluation/sample-record.ts';
 
 const read = (changes: Partial<InputRecord>) => {
   const record = { ...sampleRecord, ...changes };
-  return readHostility(record, foldText(record.intakeNotes));
+  return readHostility(record);
 };
 
 describe('readHostility', () => {

@@ -16,6 +16,7 @@ const lines = [
   { id: 'p', decisive: 'late', a: sampleRecord, b: sampleRecord, higher: 'a' },
   { id: 'q', same: true, a: sampleRecord, b: sampleRecord },
   { id: 'c', identical: true, a: sampleRecord, b: sampleRecord },
+  { id: 'm', area: 'torts', text: 'A dog bit me.', gold: { injury: 'yes', amount: null, case: 12 } },
 ].map((line) => JSON.stringify(line));
 
 describe('addCases', () => {
@@ -28,6 +29,7 @@ describe('addCases', () => {
       ['p'],
       ['q'],
       ['c'],
+      ['m'],
     ]);
   });
 

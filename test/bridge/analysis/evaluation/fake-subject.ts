@@ -12,7 +12,7 @@ function breakdownOf(score: number): Breakdown {
     }),
   ) as unknown as Breakdown['parts'];
   const engine = { name: 'rubric' as const, version: 'test', model: null, promptVersion: null };
-  return { score, notes: '', parts, facts: [], missing: [], flags: [], engine };
+  return { score, notes: '', parts, facts: [], missing: [], asks: [], flags: [], engine };
 }
 
 /** A subject that scores by a function of the record, and lets in what reaches the threshold. */

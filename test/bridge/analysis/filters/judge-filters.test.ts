@@ -37,6 +37,20 @@ describe('orders in the record', () => {
   });
 });
 
+describe('filters on what notes mention', () => {
+  it.each([
+    ['Must mention surgery', 'They operated on his knee in May.', 'met'],
+    ['Must mention surgery', 'Broke an arm in the store, no surgery.', 'violated'],
+    ['Must mention surgery', 'An Uber driver hit me.', 'unknown'],
+    ['Must mention "slip and fall"', 'I fell on a wet floor.', 'violated'],
+    ['Must mention "wet floor"', 'I fell on a wet floor.', 'met'],
+    ['Exclude if notes mention Uber', 'An Uber driver hit me.', 'violated'],
+    ['Exclude if notes mention Uber', 'A truck hit me.', 'met'],
+  ])('%s: %s', (filter, intakeNotes, verdict) => {
+    expect(judgeOne({ intakeNotes }, filter).verdict).toBe(verdict);
+  });
+});
+
 describe('facts somebody planted', () => {
   const told = 'Rear-ended in Tulsa, Oklahoma on 3/1/2024. Sore neck, chiropractor twice. Bills 900.';
   const planted = [

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../../../bridge/analysis/facts/read-facts.ts';
 import { judgeRelevance } from '../../../../bridge/analysis/filters/judge-relevance.ts';
+import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 import { recordWith } from './expect-verdicts.ts';
+
+function nonLeadOf(intakeNotes: string) {
+  const record = recordWith({ intakeNotes });
+  const text = readText(intakeNotes);
+  const { nonLead } = readFacts({ record, text, today: '2026-11-20' });
+  return nonLead === null ? null : { kind: nonLead.kind, quote: text.quote(nonLead.span) };
+}
 
 const judge = (practiceArea: string, intakeNotes: string, accepted = [practiceArea]) =>
   judgeRelevance(
     { record: recordWith({ practiceArea, intakeNotes }) },
     { practiceAreas: accepted.map((name) => ({ name, aliases: [] })) },
+    nonLeadOf(intakeNotes),
   );
 
 describe('notes about the label', () => {

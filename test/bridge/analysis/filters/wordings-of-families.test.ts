@@ -106,9 +106,8 @@ describe('A crash with treatment going on', () => {
         'Minimum $25,000 in damages',
         'Commercial vehicle only',
         'Spanish speakers only',
-        'Must mention whiplash',
       ],
-      unknown: ['xyzzy foo'],
+      unknown: ['xyzzy foo', 'Must mention whiplash'],
     },
   );
 });

@@ -126,7 +126,7 @@ describe('a call that goes well', () => {
       name: 'openai',
       version: '1-high',
       model: 'gpt-6-luna',
-      promptVersion: '1',
+      promptVersion: '2',
     });
   });
 });

@@ -75,5 +75,5 @@ test('texts and schema belong to the version: who changes one raises the other',
   const { system } = buildPrompt({ ...input, configuration });
   const { schema } = zodTextFormat(firmAnswer, 'x');
   const hash = createHash('sha256').update(system).update(JSON.stringify(schema)).digest('hex').slice(0, 16);
-  expect([PROMPT_VERSION, hash]).toEqual(['1', 'd411d008a4debfdc']);
+  expect([PROMPT_VERSION, hash]).toEqual(['2', '7531399ea28e81be']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assessCase } from '../../../../bridge/analysis/rubric/assess-case.ts';
+import { judgeCase } from '../../../../bridge/analysis/rubric/judge-case.ts';
 import { INTAKE_NOTES_MAX } from '../../../../shared/record.ts';
 import { recordWith, today } from './sample-records.ts';
 
@@ -42,5 +42,5 @@ it.each([
   'note to file: ',
   'criteria met ',
 ])('the longest notes made of %j are read to their end', (part) => {
-  expect(assessCase(recordWith(filled(part)), today).parts.clarity.points).toBeLessThanOrEqual(20);
+  expect(judgeCase(recordWith(filled(part)), today).assessment.parts.clarity.points).toBeLessThanOrEqual(20);
 });

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessByRules, assessCase } from '../../../../bridge/analysis/rubric/assess-case.ts';
+import { judgeCase } from '../../../../bridge/analysis/rubric/judge-case.ts';
 import { caseParts } from '../../../../shared/results.ts';
 import { recordWith, today } from './sample-records.ts';
 
 const pointsOf = (notes: string, practiceArea = 'Auto Accident') => {
-  const record = recordWith(notes, { practiceArea });
-  const rules = assessByRules(record, today).assessment.parts;
-  const { parts } = assessCase(record, today);
-  return caseParts.map((part) => [rules[part].points, parts[part].points]);
+  const { parts } = judgeCase(recordWith(notes, { practiceArea }), today).assessment;
+  return caseParts.map((part) => parts[part].points);
 };
 
 // Names that are words of the trade, of places, of months, or no word at all.

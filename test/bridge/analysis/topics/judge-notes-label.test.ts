@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readNotes } from '../../../../bridge/analysis/rubric/reading/read-notes.ts';
 import { groupsUnder, judgeNotesLabel, leadOver } from '../../../../bridge/analysis/topics/judge-notes-label.ts';
+import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
 
 const judge = (label: string, notes: string, accepted: string[] = []) =>
-  judgeNotesLabel({ label, reading: readNotes(notes), accepted });
+  judgeNotesLabel({ label, reading: readTopicText({ intakeNotes: notes }), accepted });
 
 describe('a label over something else', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readNotes } from '../../../../bridge/analysis/rubric/reading/read-notes.ts';
 import { learnTopics } from '../../../../bridge/analysis/topics/learned-topics.ts';
+import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
 import { readTopicWeights, writeTopicWeights } from '../../../../bridge/analysis/topics/read-topic-weights.ts';
 import { topicGroups } from '../../../../bridge/analysis/topics/topic-groups.ts';
 import { topicWeightLines } from '../../../../bridge/analysis/topics/topic-weights.gen.ts';
@@ -38,10 +38,10 @@ test('no pronoun and no kin of one gender has a weight', () => {
 
 test('weights add up to scores, and the weightiest words are quoted', () => {
   const weights = readTopicWeights('xylophone\tA90\nxylophone lesson\tA30B5');
-  const learned = learnTopics(weights, readNotes('My Xylophone lesson'), []);
+  const learned = learnTopics(weights, readTopicText({ intakeNotes: 'My Xylophone lesson' }), []);
   const [first, second] = learned.scores;
   expect(first?.score).toBeGreaterThanOrEqual(0);
   expect(first?.score).toBeGreaterThanOrEqual(second?.score ?? 0);
-  const plain = learnTopics(weights, readNotes('one xylophone lesson'), []);
+  const plain = learnTopics(weights, readTopicText({ intakeNotes: 'one xylophone lesson' }), []);
   expect(plain.quoteFor(topicGroups[0]!)).toBe('xylophone');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readNotes } from '../../../../bridge/analysis/rubric/reading/read-notes.ts';
+import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
 import { topicTerms } from '../../../../bridge/analysis/topics/topic-terms.ts';
 
-const forms = (notes: string) => topicTerms(readNotes(notes)).map(({ form }) => form);
+const forms = (notes: string) => topicTerms(readTopicText({ intakeNotes: notes })).map(({ form }) => form);
 
 test('words and pairs of neighbours, figures folded', () => {
   expect(forms('dog bite, 14 stitches')).toEqual(['dog', 'bite', 'dog bite', '#', 'bite #', 'stitches', '# stitches']);
@@ -29,6 +29,6 @@ test('plain words say nothing alone, in no language', () => {
 
 test('every term stands in the notes', () => {
   const notes = 'Slipped on a Wet floor — hip broken.';
-  const reading = readNotes(notes);
-  for (const term of topicTerms(reading)) expect(notes).toContain(reading.quote(term));
+  const reading = readTopicText({ intakeNotes: notes });
+  for (const term of topicTerms(reading)) expect(notes).toContain(reading.folded.quote(term.start, term.end));
 });

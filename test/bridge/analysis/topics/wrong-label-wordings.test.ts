@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readNotes } from '../../../../bridge/analysis/rubric/reading/read-notes.ts';
 import { judgeNotesLabel } from '../../../../bridge/analysis/topics/judge-notes-label.ts';
+import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
 
-const verdict = (label: string, notes: string) => judgeNotesLabel({ label, reading: readNotes(notes) }).verdict;
+const verdict = (label: string, notes: string) =>
+  judgeNotesLabel({ label, reading: readTopicText({ intakeNotes: notes }) }).verdict;
 
 const wrong: readonly (readonly [label: string, notes: string])[] = [
   [

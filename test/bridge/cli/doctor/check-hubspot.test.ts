@@ -8,7 +8,7 @@ import { saveMapping } from '../../../../bridge/hubspot/save-mapping.ts';
 import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
-import { startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';
+import { defaultApp, startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';
 
 async function open(environment: Record<string, string> = {}, { connected = true } = {}) {
   await using opening = new AsyncDisposableStack();
@@ -58,6 +58,21 @@ describe('doctor on HubSpot', () => {
       'hubspot webhooks': { status: 'warning', detail: expect.stringContaining(words), todo: expect.any(String) },
       'portal 11': { status: 'ok' },
     });
+  });
+
+  test.each([
+    ['the app of the portal is not named', '', 'ok', 'Proved with 1 client secret'],
+    ['the secret is of another app', '1:', 'warning', 'No client secret speaks for portal 11'],
+    ['the secret is of the app of the portal', `${defaultApp.appId}:`, 'ok', 'Proved with 1 client secret'],
+  ])('portals whose webhooks are refused: %s', async (_name, app, status, words) => {
+    await using it = await open({ HUBSPOT_CLIENT_SECRET: `${app}${defaultApp.clientSecret}` });
+    await it.db
+      .updateTable('hubspot_connections')
+      .set({ app_id: `${defaultApp.appId}` })
+      .execute();
+    const { 'hubspot webhooks': finding } = await it.examine();
+    expect(finding).toMatchObject({ status, detail: expect.stringContaining(words) });
+    expect(finding?.todo ?? null).toEqual(status === 'ok' ? null : expect.stringContaining('APP_ID:SECRET'));
   });
 
   test('a token that HubSpot refuses, a portal that let go, one that is paused', async () => {

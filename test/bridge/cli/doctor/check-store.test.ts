@@ -4,16 +4,17 @@ import { openTestStore } from '../../../fixtures/database.ts';
 
 describe('the clock', () => {
   test.each([
-    [0, 'ok', 'Agrees with that of the database.'],
-    [4_000, 'ok', 'Agrees with that of the database.'],
-    [-4_000, 'ok', 'Agrees with that of the database.'],
-    [90_000, 'warning', 'The database is 90 s behind this machine.'],
-    [-90_000, 'warning', 'The database is 90 s ahead of this machine.'],
-    [-86_400_000, 'warning', 'The database is 86400 s ahead of this machine.'],
+    [0, 'ok', /^Agrees with that of the database\.$/],
+    [4_000, 'ok', /^Agrees with that of the database\.$/],
+    [-4_000, 'ok', /^Agrees with that of the database\.$/],
+    // Less where the answer takes seconds, as on a busy machine.
+    [90_000, 'warning', /^The database is (?:[78]\d|90) s behind this machine\.$/],
+    [-90_000, 'warning', /^The database is (?:[78]\d|90) s ahead of this machine\.$/],
+    [-86_400_000, 'warning', /^The database is 86(?:3[89]\d|400) s ahead of this machine\.$/],
   ])('%i ms ahead of the database: %s', async (ahead, status, detail) => {
     await using store = await openTestStore();
     const finding = await checkClock(store.pool, () => Date.now() + ahead);
-    expect(finding).toMatchObject({ part: 'clock', status, detail });
+    expect(finding).toMatchObject({ part: 'clock', status, detail: expect.stringMatching(detail) });
     expect(finding.todo).toBe(status === 'ok' ? null : 'Set both clocks, for example by NTP.');
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';
 import { startTestServer, type TestServer } from '../../../fixtures/test-server.ts';
 
@@ -110,4 +110,21 @@ test('without a secret there is no such route', async () => {
   await using server = await startTestServer();
   expect((await fetch(server.url + PATH, { method: 'POST', body: '{}' })).status).toBe(404);
   expect((await fetch(`${server.url}/hubspot/card/settings`)).status).toBe(404);
+});
+
+test('an execution that was overheard is refused when it comes an hour after the first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await using server = await startTestServer({ clientSecrets: [SECRET] });
+    await connectPortal(server.store);
+    const body = JSON.stringify(execution());
+    expect((await send(server, body)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 3_599_000);
+    expect((await send(server, body)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 2_000);
+    expect((await send(server, body)).status).toBe(401);
+    expect((await send(server, JSON.stringify(execution({ callbackId: 'ap-11-2' })))).status).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });

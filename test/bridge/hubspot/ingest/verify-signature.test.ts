@@ -61,7 +61,7 @@ const requestOf = ({ method, url, body, timestamp, signature }: Vector): SignedR
   signature,
 });
 const verify = (vector: Vector, at = Number(vector.timestamp)) =>
-  verifySignature(requestOf(vector), [vector.secret], at);
+  verifySignature(requestOf(vector), [vector.secret], at) !== undefined;
 
 /** A request signed by an independent implementation of the same rule. */
 function signed(given: Partial<Vector> = {}): Vector {
@@ -140,17 +140,17 @@ describe('missing, several, rotated', () => {
   const at = 1_790_000_000_000;
   test('without a signature or a time, or without any secret, nothing passes', () => {
     const request = requestOf(signed());
-    expect(verifySignature({ ...request, signature: undefined }, [hubspotSecret], at)).toBe(false);
-    expect(verifySignature({ ...request, timestamp: undefined }, [hubspotSecret], at)).toBe(false);
-    expect(verifySignature(request, [], at)).toBe(false);
-    expect(verifySignature(request, [hubspotSecret], at)).toBe(true);
+    expect(verifySignature({ ...request, signature: undefined }, [hubspotSecret], at)).toBeUndefined();
+    expect(verifySignature({ ...request, timestamp: undefined }, [hubspotSecret], at)).toBeUndefined();
+    expect(verifySignature(request, [], at)).toBeUndefined();
+    expect(verifySignature(request, [hubspotSecret], at)).toBeDefined();
   });
   test('while a secret is rotated both are good, wherever they stand', () => {
     for (const secret of ['new secret', 'old secret']) {
       const request = requestOf(signed({ secret }));
-      expect(verifySignature(request, ['new secret', 'old secret'], at)).toBe(true);
-      expect(verifySignature(request, ['old secret', 'new secret'], at)).toBe(true);
-      expect(verifySignature(request, ['third secret'], at)).toBe(false);
+      expect(verifySignature(request, ['new secret', 'old secret'], at)).toMatch(/secret$/);
+      expect(verifySignature(request, ['old secret', 'new secret'], at)).toBeDefined();
+      expect(verifySignature(request, ['third secret'], at)).toBeUndefined();
     }
   });
   test.each([
@@ -206,7 +206,7 @@ test('any bit flipped in body, signature, time or secret is refused', () => {
       const changed = part === 'body' ? bytes : bytes.toString('latin1');
       const secrets: (string | Buffer)[] = [part === 'secret' ? bytes : vector.secret];
       const flipped = part === 'secret' ? request : { ...request, [part]: changed };
-      expect(verifySignature(flipped, secrets as string[], Number(vector.timestamp))).toBe(false);
+      expect(verifySignature(flipped, secrets as string[], Number(vector.timestamp))).toBeUndefined();
     }),
     { numRuns: 2_000 },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactChangeJob } from '../../../../bridge/jobs/contacts/contact-change-job.ts';
-import { createStoredAnalysisCache } from '../../../../bridge/store/analysis-cache.ts';
+import { createStoredAnalysisCache, openAnalysis } from '../../../../bridge/store/analysis-cache.ts';
 import { type ContactChanges, startContactChanges } from '../../../fixtures/contact-changes.ts';
 import { webhookEvent } from '../../../fixtures/hubspot-events.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
@@ -203,16 +203,19 @@ describe('privacy deletion', () => {
       })
       .execute();
     const cache = createStoredAnalysisCache(bridge.store);
-    const keep = (notes: string, owner: string) =>
-      cache.writeFirst(Buffer.from(notes), 'rubric', { score: 71, notes }, { portalId: '11', contactId: owner });
+    const keep = (notes: string, contact: string) => {
+      const owner = { portalId: '11', contactId: contact };
+      const place = { key: Buffer.from(notes), engine: 'rubric', recordHash: Buffer.from(notes), owner };
+      return cache.writeFirst(place, { score: 71, notes });
+    };
     await keep(`Notes of ${contactId}`, contactId);
     await keep(`Notes of what ${contactId} said before`, contactId);
     await keep('Notes of somebody else', '190000000001');
   }
 
-  const analyses = async ({ db }: ContactChanges) =>
-    (await db.selectFrom('analyses').select('result').execute()).map(
-      ({ result }) => (result as { notes: string }).notes,
+  const analyses = async ({ db, store }: ContactChanges) =>
+    (await db.selectFrom('analyses').select('result').execute()).flatMap(({ result }) =>
+      result === null ? [] : [(openAnalysis(store, result) as { notes: string }).notes],
     );
 
   test('erases our copy everywhere, and leaves a hash and a line in the audit log', async () => {
@@ -311,7 +314,7 @@ describe('privacy deletion', () => {
         await db
           .transaction()
           .execute(async (trx) => {
-            await insertLead({ db: trx }, { account_id: bridge.accountId, contact_id: A });
+            await insertLead({ ...bridge.store, db: trx }, { account_id: bridge.accountId, contact_id: A });
             await batch.complete(trx, claims);
           })
           .catch((error: unknown) => {

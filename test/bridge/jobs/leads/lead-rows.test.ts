@@ -40,14 +40,21 @@ const draft = (contact_id: string, more: Partial<LeadDraft> = {}): LeadDraft => 
 });
 
 async function save(drafts: LeadDraft[], portalId = '11', seen = new Map<string, { version: string }>()) {
-  return store.db.transaction().execute((trx) => saveLeads(trx, { accountId, portalId, drafts, seen }));
+  return store.db.transaction().execute((trx) => saveLeads(trx, { seals: store, accountId, portalId, drafts, seen }));
 }
 const load = async (contactId: string, portalId = '11') =>
-  (await loadLeads(store.db, portalId, [contactId])).get(contactId);
+  (await loadLeads(store, portalId, [contactId])).get(contactId);
+
+const waitingForLocks = async () =>
+  (
+    await store.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount;
 
 /** Saves as one who has read the lead before. */
 async function saveAgain(contactId: string, more: Partial<LeadDraft>) {
-  return save([draft(contactId, more)], '11', await loadLeads(store.db, '11', [contactId]));
+  return save([draft(contactId, more)], '11', await loadLeads(store, '11', [contactId]));
 }
 
 /** As a lead is saved that waits, or that failed before it had a result. */
@@ -108,9 +115,37 @@ describe('what was read is no longer so', () => {
   test('a lead that was changed meanwhile', async () => {
     const id = newId();
     await save([draft(id)]);
-    const seen = await loadLeads(store.db, '11', [id]);
+    const seen = await loadLeads(store, '11', [id]);
     await saveAgain(id, { score: 9 });
     expect(await save([draft(id, { score: 5 })], '11', seen)).toMatchObject([{ overtaken: true }]);
+  });
+
+  test('a lead that another transaction is about to make', async () => {
+    const id = newId();
+    const other = await store.pool.connect();
+    await other.query('begin');
+    await other.query(
+      `insert into leads (id, account_id, portal_id, contact_id, state, configuration_version, mapping_version, cause)
+       values (gen_random_uuid(), $1, 11, $2, 'pending', 1, 1, 'manual')`,
+      [accountId, id],
+    );
+    const saving = save([draft(id)]);
+    await expect.poll(() => waitingForLocks()).toBe(1);
+    await other.query('commit');
+    other.release();
+    expect(await saving).toMatchObject([{ contactId: id, overtaken: true }]);
+  });
+
+  test('a lead that was deleted meanwhile keeps the result, and stays deleted until somebody looks again', async () => {
+    const id = newId();
+    await save([draft(id)]);
+    const seen = await loadLeads(store, '11', [id]);
+    await store.db.transaction().execute((trx) => markDeleted(trx, '11', [id]));
+    const late = await save([draft(id, { score: 5 })], '11', seen);
+    expect(late).toMatchObject([{ overtaken: true, revision: 2, validNow: false }]);
+    expect(await load(id)).toMatchObject({ state: 'deleted', score: 5 });
+    expect(await saveAgain(id, { score: 5 })).toMatchObject([{ overtaken: false, revision: 2, restored: true }]);
+    expect(await load(id)).toMatchObject({ state: 'screened', score: 5 });
   });
 });
 
@@ -118,14 +153,14 @@ test('many leads in one saving, in whatever order, and two savings at once do no
   const ids = Array.from({ length: 200 }, newId);
   const drafts = ids.map((id) => draft(id));
   await Promise.all([save(drafts), save(drafts.toReversed()), save(drafts.toSorted(() => 1))]);
-  const leads = await loadLeads(store.db, '11', ids);
+  const leads = await loadLeads(store, '11', ids);
   expect(leads.size).toBe(200);
   expect(new Set([...leads.values()].map(({ revision }) => revision))).toEqual(new Set([1]));
 });
 
 test('nothing to save and nothing to load are no statements', async () => {
   expect(await save([])).toEqual([]);
-  expect((await loadLeads(store.db, '11', [])).size).toBe(0);
+  expect((await loadLeads(store, '11', [])).size).toBe(0);
 });
 
 test('the same contact id in two portals is two leads', async () => {
@@ -150,7 +185,7 @@ describe('a human’s status', () => {
   test('stays when a result is saved that was made before it', async () => {
     const id = newId();
     await save([draft(id)]);
-    const seen = await loadLeads(store.db, '11', [id]);
+    const seen = await loadLeads(store, '11', [id]);
     await set(seen.get(id)?.id ?? '', 'invalid');
     await save([draft(id, { score: 8 })], '11', seen);
     expect(await load(id)).toMatchObject({ score: 8, override_status: 'invalid', override_source: 'CRM_UI userId:7' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleEngine } from '../../../fixtures/instant-analyzer.ts';
 import {
   connectPortal,
   enqueue,
@@ -9,9 +10,10 @@ import {
   PORTAL,
   type Screening,
 } from '../../../fixtures/screening-bridge.ts';
+import { leadOf } from '../../../fixtures/screening-views.ts';
 
-const lead = (screening: Screening, contactId: string) =>
-  screening.db.selectFrom('leads').selectAll().where('contact_id', '=', contactId).executeTakeFirst();
+const engineName = `${exampleEngine.name} ${exampleEngine.version}`;
+
 const drained = (screening: Screening) => expect.poll(() => jobsLeft(screening)).toBe(0);
 const resultOf = (screening: Screening, contactId: string) => {
   const value = (name: string) => screening.portal().value(contactId, name);
@@ -33,14 +35,14 @@ test('a contact ends with score, status, notes, engine and moment; lead, event a
   await using _working = screening.start();
   await drained(screening);
 
-  const stored = await lead(screening, id);
+  const stored = await leadOf(screening, id);
   expect(stored).toMatchObject({
     account_id: accountId,
     portal_id: PORTAL,
     state: 'screened',
     score: 80,
     valid: true,
-    engine: 'rubric 1',
+    engine: engineName,
     configuration_version: 1,
     mapping_version: 1,
     revision: 1,
@@ -52,7 +54,7 @@ test('a contact ends with score, status, notes, engine and moment; lead, event a
     score: '80',
     status: 'valid',
     notes: stored?.notes,
-    engine: 'rubric 1',
+    engine: engineName,
     screenedAt: stored?.screened_at?.toISOString().replace('.000Z', 'Z'),
   });
   expect(stored?.written).toMatchObject({ lead_intake_status: 'valid', lead_intake_score: '80' });
@@ -115,5 +117,5 @@ test('an erasure that commits while a result is about to be kept leaves no lead'
   await expect.poll(waiting).toBe(1);
   await erasing.commit().execute();
   await drained(screening);
-  expect(await lead(screening, id)).toBeUndefined();
+  expect(await leadOf(screening, id)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ async function open() {
   await setAccount(it.db, { accountId, subscription: 'active' }, 'test');
   await connectPortal(it, simulator, 12);
   const queue = opening.use(await openTestQueue(it.store, everyJob));
-  const readLead = createReadLead({ db: it.db, tombstones: await openTombstones(it.store) });
+  const readLead = createReadLead({ ...it.store, tombstones: await openTombstones(it.store) });
   const own = opening.move();
   return {
     ...it,

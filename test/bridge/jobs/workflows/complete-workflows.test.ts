@@ -30,7 +30,7 @@ async function stage() {
     JSON.stringify({ portalId: '11', contactId: '5', cause: 'workflow' }),
   ]);
   const stop = new AbortController();
-  const working = runCompleteWorkflows({ db, queue, api, log: silentLog, now: () => new Date() }, stop.signal);
+  const working = runCompleteWorkflows({ ...store, queue, api, log: silentLog, now: () => new Date() }, stop.signal);
   opening.defer(async () => {
     stop.abort();
     await working;

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../../../bridge/store/open-store.ts';
+import { probeWrites } from '../../../../bridge/store/probe-writes.ts';
 import { isStoreOutage } from '../../../../bridge/store/store-outage.ts';
 import { StoreRefusal } from '../../../../bridge/store/store-refusal.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
@@ -30,6 +31,17 @@ function mountDisk(options: string) {
 
 const writeMuch = ({ pool }: Store) =>
   pool.query("insert into filler select string_agg(md5(random()::text), '') from generate_series(1, 8000)");
+
+/** To the last page. */
+function fillDisk(file: string): void {
+  for (const bytes of [1_000_000, 4_096]) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(bytes));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+    }
+  }
+}
 
 async function writeUntilItFails(store: Store): Promise<{ written: number; error: unknown }> {
   for (let written = 0; ; written += 1) {
@@ -62,6 +74,18 @@ describe.runIf(canMount)('a disk (needs root: it mounts small ones)', () => {
     }
     const { rows } = await store.pool.query<{ count: string }>('select count(*) from filler');
     expect(Number(rows[0]?.count)).toBeGreaterThan(written);
+  });
+
+  test('that others have filled is seen while everything can still be read, and so is room again', async () => {
+    using disk = mountDisk('size=200m');
+    await using store = await openStore({ dataDir: path.join(disk.folder, 'data'), log: silentLog });
+    expect(await probeWrites(store.pool)).toBeUndefined();
+    const ballast = path.join(disk.folder, 'ballast');
+    fillDisk(ballast);
+    expect(await probeWrites(store.pool)).toBe('its disk is full');
+    expect((await store.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    rmSync(ballast);
+    expect(await probeWrites(store.pool)).toBeUndefined();
   });
 
   test('that is full already refuses the first start with the reason, and takes it with room', async () => {

@@ -53,6 +53,12 @@ const byCode: Readonly<Partial<Record<ProblemCode, FaultText>>> = {
   bulk_run_not_found: { ...failed, text: 'This run is not known any more. It can be started again.' },
   configuration_conflict: overtaken,
   mapping_conflict: overtaken,
+  permissions_conflict: overtaken,
+  not_permitted: {
+    title: 'You may not do this here',
+    text: 'Somebody who may change the settings of lead scoring can add you on its settings page.',
+    variant: 'warning',
+  },
   override_refused: {
     title: 'The status was not accepted',
     text: 'The contact keeps the status it had.',

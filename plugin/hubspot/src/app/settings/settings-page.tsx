@@ -1,4 +1,4 @@
-import { Button, Flex, LoadingSpinner, Tab, Tabs } from '@hubspot/ui-extensions';
+import { Alert, Button, Flex, LoadingSpinner, Tab, Tabs } from '@hubspot/ui-extensions';
 import { useCallback, useMemo, useState } from 'react';
 import type { AppSettings } from '../../../../../shared/app-settings.ts';
 import { type AskBridge, createAskBridge } from './ask-bridge.gen.ts';
@@ -10,6 +10,8 @@ import { rulesDraftOf } from './rules-draft.ts';
 import { RulesForm } from './rules-form.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useEditing } from './use-editing.ts';
+import { usersDraftOf } from './users-draft.ts';
+import { UsersForm } from './users-form.tsx';
 
 /** What of HubSpot's context the page reads. */
 export interface SettingsContext {
@@ -68,20 +70,31 @@ function Parts({ ask, settings, timeZone, onSaved, onConflict }: PartsProps) {
   const [seen, setSeen] = useState('connection');
   const rules = useEditing(settings.configuration, rulesDraftOf);
   const mapping = useEditing(settings.mapping, mappingDraftOf);
+  const users = useEditing(settings.permissions, usersDraftOf);
   const saving = { ask, onSaved, onConflict };
   return (
-    <Tabs selected={seen} onSelectedChange={(tab: string | number) => setSeen(String(tab))}>
-      <Tab tabId="connection" title="Connection">
-        {seen === 'connection' && (
-          <ConnectionView ask={ask} settings={settings} timeZone={timeZone} onSaved={onSaved} />
-        )}
-      </Tab>
-      <Tab tabId="rules" title="Rules">
-        {seen === 'rules' && <RulesForm {...saving} editing={rules} />}
-      </Tab>
-      <Tab tabId="mapping" title="Fields">
-        {seen === 'mapping' && <MappingForm {...saving} editing={mapping} />}
-      </Tab>
-    </Tabs>
+    <Flex direction="column" gap="medium">
+      {!settings.user.maySet && (
+        <Alert title="You can look at these settings" variant="info">
+          Only users who are named on the tab Users may change them.
+        </Alert>
+      )}
+      <Tabs selected={seen} onSelectedChange={(tab: string | number) => setSeen(String(tab))}>
+        <Tab tabId="connection" title="Connection">
+          {seen === 'connection' && (
+            <ConnectionView ask={ask} settings={settings} timeZone={timeZone} onSaved={onSaved} />
+          )}
+        </Tab>
+        <Tab tabId="rules" title="Rules">
+          {seen === 'rules' && <RulesForm {...saving} editing={rules} />}
+        </Tab>
+        <Tab tabId="mapping" title="Fields">
+          {seen === 'mapping' && <MappingForm {...saving} editing={mapping} />}
+        </Tab>
+        <Tab tabId="users" title="Users">
+          {seen === 'users' && <UsersForm {...saving} editing={users} userId={settings.user.id} />}
+        </Tab>
+      </Tabs>
+    </Flex>
   );
 }

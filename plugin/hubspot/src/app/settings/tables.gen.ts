@@ -33,6 +33,10 @@ export const operations = {
     "method": "PUT",
     "path": "/hubspot/card/settings/configuration"
   },
+  "savePermissions": {
+    "method": "PUT",
+    "path": "/hubspot/card/settings/permissions"
+  },
   "setPaused": {
     "method": "PUT",
     "path": "/hubspot/card/settings/paused"
@@ -99,7 +103,14 @@ export const missingFacts = {
   "representation": "whether already represented",
   "insurance": "insurance",
   "deadline": "deadlines",
-  "contact": "a way to reach the client"
+  "contact": "a way to reach the client",
+  "charge": "the charge",
+  "court_date": "court date",
+  "status": "immigration status and entry",
+  "family": "children and court orders",
+  "notice": "the notice and its date",
+  "denial": "date of the denial",
+  "lost_pay": "lost work or pay"
 } as const;
 
 export const flagLabels = {
@@ -110,7 +121,8 @@ export const flagLabels = {
   "spam": "spam",
   "duplicate": "possible duplicate",
   "injection_suspected": "text addressed to the scorer",
-  "adverse_parties": "adverse parties named"
+  "adverse_parties": "adverse parties named",
+  "safety": "safety of the client"
 } as const;
 
 export const recordFields = [

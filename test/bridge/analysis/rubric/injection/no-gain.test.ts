@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assessCase } from '../../../../../bridge/analysis/rubric/assess-case.ts';
+import { judgeCase } from '../../../../../bridge/analysis/rubric/judge-case.ts';
 import { caseParts } from '../../../../../shared/results.ts';
 import { injections } from '../injections.ts';
 import { recordWith, sampleNotes, today } from '../sample-records.ts';
@@ -22,7 +22,7 @@ const places = [
 ];
 
 const assess = (notes: string) => {
-  const { parts, flags } = assessCase(recordWith(notes), today);
+  const { parts, flags } = judgeCase(recordWith(notes), today).assessment;
   return {
     score: caseParts.reduce((total, part) => total + parts[part].points, 0),
     flagged: flags.some(({ name }) => name === 'injection_suspected'),

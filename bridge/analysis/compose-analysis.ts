@@ -1,0 +1,175 @@
+import type { Configuration } from '../../shared/configuration.ts';
+import { exampleRecord } from '../../shared/examples.ts';
+import { type InputRecord, recordFields } from '../../shared/record.ts';
+import {
+  type Breakdown,
+  breakdown,
+  type EngineIdentity,
+  type Flag,
+  type Reason,
+  type Screening,
+  screening,
+} from '../../shared/results.ts';
+import { assessCompleteness } from './completeness.ts';
+import type { CaseAssessment, Engine, EngineInput, ScreenAssessment } from './engine.ts';
+import { createLoopTurns } from './loop-turns.ts';
+import { writeNotes } from './notes.ts';
+import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
+import { composeScreenScore } from './screen-score.ts';
+import { describeUnacceptedArea, describeVerdict } from './screen-verdict.ts';
+import { settleParts, totalOf } from './settle-parts.ts';
+import { shortenRuns } from './text/shorten-runs.ts';
+
+/** Requests somebody waits for, leads that just came, and what can wait. */
+export type AnalysisPriority = 'request' | 'live' | 'background';
+
+export type CaseInput = EngineInput & { priority?: AnalysisPriority | undefined };
+export type FirmInput = CaseInput & {
+  configuration: Configuration;
+  /** The accepted practice area that the label of the record stands for. */
+  matched: string;
+};
+
+export interface UnacceptedInput {
+  record: InputRecord;
+  configuration: Configuration;
+  judged: Breakdown;
+  signal?: AbortSignal | undefined;
+  priority?: AnalysisPriority | undefined;
+}
+
+/** From the record to the finished result: what the engine judges and all that code adds to it. */
+export interface CaseAnalysis {
+  readonly identity: EngineIdentity;
+  /** @throws whatever the engine throws; the signal's reason when aborted. */
+  score(input: CaseInput): Promise<Breakdown>;
+  screen(input: FirmInput): Promise<Screening>;
+  /** What is answered of a scored record whose practice area the firm does not take. */
+  unaccepted(input: UnacceptedInput): Promise<Screening>;
+}
+
+/** The record as it is read; quotes are looked up in the record as it came. */
+function readable(record: InputRecord): InputRecord {
+  const fields = recordFields.map((field) => [field, shortenRuns(record[field])]);
+  return { ...record, ...Object.fromEntries(fields) };
+}
+
+function completenessOf(
+  record: InputRecord,
+  read: InputRecord,
+  flags: readonly Flag[],
+): ReturnType<typeof assessCompleteness> {
+  const isLead = !flags.some(({ name }) => name === 'not_a_lead' || name === 'spam');
+  const { present, quality } = assessCompleteness(read, isLead);
+  const stands = ({ quote, field }: Reason) => quote === null || (field !== null && record[field].includes(quote));
+  const reasons = quality.reasons.map((reason) => (stands(reason) ? reason : { ...reason, quote: null }));
+  return { present, quality: { ...quality, reasons } };
+}
+
+/** The record as it came, for quotes, and as it was read. */
+interface ReadRecord {
+  record: InputRecord;
+  read: InputRecord;
+}
+
+function toBreakdown(engine: EngineIdentity, { record, read }: ReadRecord, assessment: CaseAssessment): Breakdown {
+  const parts = settleParts({
+    record,
+    judged: assessment.parts,
+    completeness: completenessOf(record, read, assessment.flags),
+    strict: engine.name === 'openai',
+  });
+  const { missing, asks } = assessment;
+  const flags = assessment.flags.map((flag) => verifyQuote(record, flag));
+  const facts = assessment.facts.map((fact) => verifyQuote(record, fact));
+  return {
+    score: totalOf(parts),
+    notes: writeNotes({ parts, missing, flags, facts }, { client: record }),
+    parts,
+    facts,
+    missing,
+    asks,
+    flags,
+    engine,
+  };
+}
+
+function toScreening(input: {
+  engine: EngineIdentity;
+  record: InputRecord;
+  read: InputRecord;
+  configuration: Configuration;
+  matched: string;
+  judged: ScreenAssessment;
+}): Screening {
+  const { engine, record, configuration, matched, judged } = input;
+  const base = toBreakdown(engine, input, judged.assessment);
+  const filters = judged.filters.map((judgement) => verifyPlacedQuote(record, judgement));
+  const relevance = verifyQuote(record, judged.relevance);
+  const composed = composeScreenScore({ score: base.score, relevance, filters });
+  const verdict = {
+    score: composed.score,
+    valid: composed.score >= configuration.threshold,
+    filters,
+    relevance: { points: composed.relevancePoints, why: relevance.why, quote: relevance.quote },
+  };
+  return {
+    ...verdict,
+    notes: writeNotes(base, { lead: describeVerdict(verdict, relevance, configuration.threshold), client: record }),
+    area: { accepted: true, matched, why: `taken as "${matched}"` },
+    breakdown: base,
+  };
+}
+
+function toUnaccepted({ record, configuration, judged }: UnacceptedInput): Screening {
+  const why = describeUnacceptedArea(record, configuration);
+  const unjudged = { verdict: 'unknown' as const, why: 'not judged: practice area not accepted' };
+  return {
+    score: 0,
+    notes: writeNotes(judged, { lead: why, client: record }),
+    valid: false,
+    area: { accepted: false, matched: null, why },
+    relevance: { points: 0, why: 'practice area not accepted', quote: null },
+    filters: configuration.customFilters.map((filter) => ({ filter, ...unjudged, quote: null, field: null })),
+    breakdown: judged,
+  };
+}
+
+/** A JSON store refuses NUL and half a surrogate pair; no text of a result keeps them. */
+function storable<T>(value: T): T {
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return value;
+  const clean = (_: string, held: unknown) =>
+    typeof held === 'string' ? held.toWellFormed().replaceAll('\0', '') : held;
+  return JSON.parse(text, clean);
+}
+
+/** What code reads of every record, whichever engine judges: its first time compiles expressions, which nobody should wait for. */
+export function warmReading(): void {
+  assessCompleteness({ ...exampleRecord });
+}
+
+/** Judges and composes in this thread. */
+export function composeAnalysis(engine: Engine): CaseAnalysis {
+  const { identity } = engine;
+  const turn = createLoopTurns();
+  return {
+    identity,
+    async score({ record, today, signal }) {
+      await turn();
+      const read = readable(record);
+      const judged = await engine.assess({ record: read, today, signal });
+      await turn();
+      // Parsed like a stored value, so that first and later answers have their keys in the same order.
+      return breakdown.parse(storable(toBreakdown(identity, { record, read }, judged)));
+    },
+    async screen({ record, today, signal, configuration, matched }) {
+      await turn();
+      const read = readable(record);
+      const judged = await engine.assessForFirm({ record: read, today, configuration, signal });
+      await turn();
+      return screening.parse(storable(toScreening({ engine: identity, record, read, configuration, matched, judged })));
+    },
+    unaccepted: async (input) => toUnaccepted(input),
+  };
+}

@@ -1,0 +1,159 @@
+// Harm to the body of the client or of the family member the client asks for. `part` gives the wording where a part of the
+// body is named: "broken {}". `victim=object`: the one harmed stands behind the verb.
+
+class mykin = papa, mama, cousin, aunt, uncle, grandmother, grandma, grandfather, grandpa, dad, baby, wife, husband, son, sons, daughter, daughters, kid, kids, child, children, baby, mother, mom, father, dad, parents, brother, sister, sisters, brothers, grandson, granddaughter, nephew, niece, stepson, stepdaughter, girlfriend, boyfriend, friend, hijo, hija, hijos, esposa, esposo, madre, padre, hermano, hermana, sobrino, sobrina
+class someone = me, us, him, her, them, client, pnc, clt, caller, plaintiff
+class wasverb = was, were, is, am, im, are, been, being, got, get, gets, getting, be, hes, shes, were
+class suffered = ~suffer, ~sustain, ~receive, ~incur, ~have, had, ~get, ~cause, w, with, has, dx, diagnosed, sufrio, sufri, tiene, tengo, tuvo, tuve
+class lifepart = arms, legs, hands, feet, eyes, pinky, arm, leg, hand, foot, finger, fingers, toe, toes, thumb, eye, brazo, pierna, mano, pie, dedo, dedos, ojo, fingertip, fingertips, limb, ear
+
+// --- death
+
+[killed kind=death severity=5 say="killed"]
+// the wrong itself: killed in a crash, by a shot, at work
+@wasverb killed, killed in/by/when/while/instantly/on/at, @wasverb _ murdered, murdered by, @wasverb _ shot and killed, shot and killed, shot killed, fatally @wasverb/shot/injured/struck/stabbed, ~lose her/his/their life, ~kill my @mykin, ~kill our @mykin, ~kill her/his @mykin, killed @mykin | not before: time, myself | without: deal, mood, dui victim
+@mykin killed/murdered, ~electrocute _ died, ~strike and killed, struck killed, hit killed, hit and killed, run over and killed,  beaten to death, choked to death, stabbed to death, overdosed and died
+fatal crash/accident/wreck/fall/collision/injuries/mva/overdose/injury, killing my/his/her @mykin, killed my/our/his/her @mykin, wrongful death of/case/claim/suit, fatality
+murio en un/el accidente, ~matar a mi, lo/la mataron, mato a mi @mykin, mataron a mi/su @mykin, killed #, killed instantly, fallecio en el/un accidente, murio atropellado/atropellada/aplastado/electrocutado, murio en la obra, fallecio atropellado
+[drowned kind=death severity=5 say="drowned"]
+drowned, ~drown in/at _ pool/lake/river, se ahogo | not after: almost, nearly, near | not before: in debt, in bills, out
+[died kind=death severity=5 say="death" when=matter.deadly unless=matter.inherit]
+// death after care, a crash, exposure; a death alone belongs to estates
+~die in/from/of/after/during/due/because/on/at/under/when/while/within/later/there/from/with, ~die @mykin, ~die same/next/two/three/four/five/that/#/a/right, passed away/suddenly, passed in/at/from/after/on/#, pronounced dead/deceased, @mykin died, he/she died, hypothermia, did not survive, didnt survive, did not make it, didnt make it, baby died, baby @wasverb stillborn, stillborn, stillbirth, found dead, found him/her dead, he/she/brother/wife/husband/son/daughter/mother/father/mom/dad dead, # dead, our/my @mykin _ died, @mykin # died, he/she passed, @mykin passed, death of my/our/her/his, fallecio, murio en/por/de/despues/el/cuando/ese/al, se murio | not before: before birth | not after: almost, could have, nearly, engine, car, battery, phone, could of, dog, cat, husband before, father before
+[died_there kind=death severity=5 say="death" unless=matter.inherit]
+// the cause stands in the same sentence
+@mykin _ died/dead/passed, ~die in/on/at/from/of/when/after/while/during, died #/that/same/next, he/she died/passed, passed away, pronounced dead, murio, fallecio | with: crash, accident, wreck, hit by, struck, shot, stabbed, surgery, operation, overdose, jail, prison, er, icu, misdiagnosed, sent home, fall, fell, fire, explosion, collapsed, drowning, choked, choking, motorcycle, medication, infection, birth, delivery, labor, construccion, cayo, techo, accidente, choque, cirugia, obra, trabajando, negligence, neglect | not after: almost, could have, nearly, engine, car, battery, phone, husband before, dog, cat, horse
+
+// --- permanent or life-changing
+
+[amputation kind=body severity=4 say="amputation"]
+amputat*, amp @bodyside @bodypart, amp of, finger/thumb/toe/arm/leg amp, amputaron, amputacion, amputada, amputado, bka, ~lose _ @lifepart, ~sever _ @lifepart, took off _ @lifepart, tips off, tip off, tip _ cut off, took off # fingers/toes, took #/two/three/four fingers/toes, leg/arm off below/above/at, took my/his/her arm/leg/hand/foot/finger/fingers, arm/leg/hand/foot/finger/fingers/toe/toes/eye/thumb gone, tip of _ finger/thumb, fingertip, ~take my/his/her @lifepart off, ~cut off _ @lifepart, severed @lifepart, cost me/him/her my/his/her @lifepart, perdi/perdio _ @lifepart, le cortaron _ @lifepart, arranco _ @lifepart, me cortaron _ @lifepart | not before: contact, sight, length, room, span, traction
+[degloved kind=body severity=4 say="severe skin injury"]
+degloved, degloving
+[paralysis kind=body severity=4 say="paralysis"]
+paralyz*, paralys*, paraplegi*, quadripleg*, tetrapleg*, spinal cord injury/damage/injuries, cord injury/compression, cauda equina, cant/cannot walk anymore, never walk again, never be able to walk, no puede caminar, paralitic*, waist down
+[wheelchair kind=body severity=4 say="uses a wheelchair"]
+wheelchair bound, in a wheelchair, in wheelchair, wheelchair now, en silla de ruedas | without: ramp, hoa, accessible
+[skull kind=body severity=4 say="skull fracture"]
+skull fracture/fx, fractured _ skull, fx skull, broken skull, cracked _ skull, fractura de craneo
+[brain kind=body severity=4 say="brain injury"]
+brain injury/damage/bleed/bleeding/hemorrhage/injuries/swelling/surgery, traumatic brain, tbi, subdural, craniotomy, craniectomy, anoxic, hypoxic, in a/the coma, induced coma, into a coma, comatose, vegetative state, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, en coma, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
+[burns kind=body severity=4 say="severe burns"]
+second/third degree burn/burns, # nd/rd degree/deg burn/burns, burn unit/center, skin graft*, # graft/grafts, grafted, grafts to/on my/his/her/the, burns #, @suffered _ severe burns, # of _ body, burned over, quemaduras de segundo/tercer, quemaduras graves, injerto*, chemical burn/burns | not before: recipient, shop, work
+[sight kind=body severity=4 say="lost eyesight or hearing"]
+blind in _ eye/eyes, ~lose _ sight/vision/eyesight/hearing, @wasverb blinded, went blind, going blind, legally blind from, deaf in _ ear, permanent _ hearing/vision loss, permanently deaf/blind, vision loss, loss of vision/sight/hearing/smell/taste, perdi/perdio la vista/vision, ciego de un ojo, quedo ciego/ciega, ruptured globe | not before: of who, of the, of what
+[ureter kind=body severity=4 say="cut ureter"]
+cut _ ureter, ureter cut/transected/injury, ureter @wasverb cut, ureter @wasverb _ cut
+[organ kind=body severity=4 say="organ damage"]
+~lose _ kidney/spleen/bowel/uterus/testicle/breast/ovary/ovaries/gallbladder, spleen out/removed, removed _ spleen/kidney, kidney failure, liver failure, organ failure, on dialysis, colostomy, ostomy, bowel perforat*, perforat* bowel/colon/intestine/uterus/bladder, bowel resection, bile duct cut/injury, bile leak/leaked, lost her/his/my kidneys, cut _ bile duct, necrotizing, fallo renal, dialisis | without: ssdi, ssi, diabetes
+[cardiac kind=body severity=4 say="cardiac arrest"]
+cardiac arrest, heart stopped, stopped breathing, coded twice | without: house, houses
+[permanent kind=body severity=4 say="permanent injury"]
+permanent injury/injuries/damage/disability/impairment/restrictions/scar/scarring/nerve/limp/disfigurement/deficits/pain/deformity, permanently disabled/injured/damaged/scarred/disfigured, permanent partial, impairment rating, # impairment, whole person, disfigur*, scarred for life, ppd rating, total disability, dano permanente, discapacidad permanente, incapacidad permanente, lesion permanente, de por vida, crps, rsd | without: residen*, resident, ban, injunction, order
+[birth kind=body severity=4 say="injury at birth"]
+birth injury/injuries, erbs palsy, cerebral palsy from/because/due, brachial plexus, shoulder dystocia, born blue, lost _ oxygen, lack of oxygen, without oxygen, deprived of oxygen
+[pregnancy kind=body severity=4 say="lost the pregnancy"]
+miscarr*, ~lose the/my/her/our baby, ~lose _ pregnancy, perdi/perdio el/al/su/mi bebe, aborto espontaneo | not before: daddy
+[rape kind=body severity=4 say="sexual assault" victim=object]
+// the client was harmed: an object or a passive
+~rape @someone/@mykin, ~rape my/our @mykin, ~rape my/our _ @mykin, @wasverb _ raped/molested, ~molest @someone, ~molest my/our @mykin, ~molest my/our _ @mykin, sexually assaulted/abused @someone, sexually assaulted/abused my/our @mykin, ~sexually assault/abuse @someone, @wasverb sexually assaulted/abused/molested, @wasverb sexually _ assaulted/abused, forced @someone to have sex, had sex with me/her/him while, forced himself/herself on, me violo, la violo, me violaron, fue violada, abuso de mi, abuso sexualmente, ~force me into sex, on top of me, raped at/by/in/when, molested by/when/at/as, sexual abuse by, sexually abused by, sexually assaulted by, sexual assault by, victim of _ sexual assault/rape/abuse, inside me without | not after: to, will, gonna, can, i, im, wanna | without: accused, accuses, accusing, accusation, falsely, false, claims, claim, lied, lie, says i, said i, alleges, alleging, report me, charged
+[shot kind=body severity=4 say="gunshot wound"]
+was/were/got/been/being shot, was/were/been/being _ shot, shot in the/my/his/her @bodypart, shot in @bodypart, shot my/his @mykin, gunshot wound/wounds, gsw, shot my @mykin, shot me/him/her in, me dispararon, le dispararon, balazo, balazos, herido de bala | not after: to, will, gonna, can, was going | not before: down, at me, at him, at us, at her, with photos, video, footage | without: dog, deer, film, video, photographer
+[stabbed kind=body severity=4 say="stab wound"]
+@wasverb _ stabbed, ~stab me/him/her/my/client/pnc, ~stab my @mykin, stab wound/wounds, stabbed in, apunal*, me acuchillo, @wasverb slashed, stabbed by | not before: in the back, me in the back | not after: to, will, gonna, can
+
+// --- fracture, disc, concussion
+
+[fracture kind=body severity=3 say="a fracture" part="broken {}"]
+~fracture, fractura, fracturas, fx, fxs, fxd, orif, se/me fracturo, se/me quebro/rompio _ @bodypart, me quebre/rompi/fracture _ @bodypart, quebrado/quebrada/fracturado/fracturada, se quebro | not before: relationship, trust, family, system, glass, water
+~break @whosebody @bodypart, ~break @whosebody _ @bodypart, ~break # @bodypart, ~break #/one/two/three/four/five/six/several/some/both/a couple @bodypart, ~break @bodyside @bodypart, broken @bodypart, broke @bodypart, broken # _ @bodypart, broken _ @bodypart, broken bone/bones/hip/ribs/collarbone, broke bones, broken in # places, broke # places, broken # places, broke/broken in two/three places, @bodypart broke/broken, @bodypart @wasverb broken/broke, @bodypart @wasverb _ broken, @bodypart broken, broke _ in # places, @bodypart in # pieces | not after: almost, nearly, window, windows, vase, gate, lift, boom, crane, mower, rocker, control, swing | not before: the law, up, door, doors, window, windows, glass, yard, fence, lock, light, lights, seat, bumper, porch, gate, wall | without: on a rail, sign off, up with
+shatter* @whosebody @bodypart, shatter* @whosebody _ @bodypart, shattered @bodypart, shattered @bodyside @bodypart, @bodypart shattered, kneecap split, @bodypart @wasverb shattered, cracked @bodypart, ~crack # @bodypart, cracked _ @bodypart, ~crack @whosebody @bodypart, cracked rib/ribs/vertebra/vertebrae, @bodypart plated, @bodypart is/was in pins/cast, plated @bodypart, jaw wired, wired _ jaw, malunion, nonunion
+[herniated_disc kind=body severity=3 say="herniated disc"]
+herniat*, hernia discal, hernias discales, hnp | not after: inguinal, umbilical, hiatal, abdominal
+
+[disc kind=body severity=3 say="disc injury"]
+// herniated and bulging discs, pinched nerves
+~bulge disc/disk/discs/disks, disc/disk/discs/disks ~bulge, bulging disc*/disk*, bulge c3*/c4*/c5*/c6*/l3*/l4*/l5*, bulge at/in _ neck/back/l4*/l5*/c5*/c6*, # bulging, disc injury/protrusion/bulge/bulges/extrusion/herniation/tear/damage, slipped disc*/disk*, ruptured disc*/disk*, torn disc, pinched nerve, nerve root, radiculopathy, radicular, sciatica, annular tear, disc at c4*/c5*/c6*/l4*/l5*, disco herniado, discos, nervio pellizcado, ciatica, protrusion, disc in my/his/her back/neck, disc problems since | without: genital
+[rotator kind=body severity=3 say="torn rotator cuff"]
+rotator cuff, torn/tear/tore rotator, torn _ rotator, ~tear @whosebody rotator, ~tear @whosebody _ rotator, rct, manguito rotador | not before: exercises
+[knee_ligament kind=body severity=3 say="torn knee ligament"]
+acl, mcl, pcl, torn/tore acl/mcl/pcl, ~tear @whosebody acl/mcl/pcl, ~tear @whosebody _ acl/mcl/pcl, acl tear
+[meniscus kind=body severity=3 say="torn meniscus"]
+meniscus, menisco, meniscal tear, torn/tore meniscus, torn _ meniscus, ~tear @whosebody meniscus, ~tear @whosebody _ meniscus, meniscus tear/torn
+[labrum kind=body severity=3 say="torn labrum"]
+labral tear, labrum tear/torn, torn/tore labrum, torn _ labrum, ~tear @whosebody labrum, ~tear @whosebody _ labrum, slap tear, labral repair
+[tendon kind=body severity=3 say="torn tendon or ligament"]
+torn/tore ligament/ligaments/tendon/tendons/achilles/bicep/biceps/hamstring/quad/cartilage/tfcc, torn _ ligament/ligaments/tendon/tendons/achilles, ~tear _ ligament/ligaments/tendon/tendons/achilles, tendon/tendons cut/severed/torn/ruptured, tendons in _ @bodypart, ~cut _ tendon/tendons, ~sever _ tendon/tendons, ligament/ligaments/tendon _ torn, ruptured achilles/tendon, achilles _ ruptured/torn, tfcc, ligamento roto, tendon roto, ligamentos rotos
+[torn kind=body severity=3 say="a tear" part="torn {}"]
+~tear @whosebody @bodypart, ~tear @whosebody _ @bodypart, torn muscle/muscles, torn _ muscle, full thickness tear, full tear, complete tear, @bodypart tear/tears, @bodypart torn, tear in/of my/his/her, torn @bodypart, torn @bodyside @bodypart, desgarre, desgarro
+[smashed kind=body severity=3 say="crush injury" part="crushed {}"]
+pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, aplasto _ @bodypart, aplastaron _ @bodypart, pinned my/his/her @bodypart, @bodypart @wasverb slammed/caught/smashed, @bodypart pinned under/between/against, finger/fingers/hand/foot/arm caught/smashed/slammed in, smashed my/his/her @bodypart, ~slam my/his/her finger/fingers/hand
+[dislocation kind=body severity=3 say="dislocation" part="dislocated {}"]
+dislocat*, separated shoulder, shoulder separation, ac separation, shoulder popped out, dislocado, dislocada, se me disloco, se zafo
+[woke_up kind=body severity=2 say="woke up in the hospital"]
+woke up in _ hospital/ambulance/er/icu
+[unconscious kind=body severity=3 say="knocked unconscious"]
+~knock unconscious, ~knock me/him/her/client out, knocked out cold, @wasverb knocked out, ~lose consciousness, lost consciousness, loss of consciousness, loc at scene, ~black out after, perdi/perdio el conocimiento, @wasverb unconscious, found unconscious, unconscious for/when | without: loc #
+[head kind=body severity=2 say="blow to the head"]
+~hit my/his/her/their head, struck @whosebody head, hit head, ~bang @whosebody head, golpe en la cabeza, se/me golpeo la cabeza, me golpee la cabeza
+[head_injury kind=body severity=3 say="head injury"]
+head injury/trauma/injuries | not before: exam
+[concussion kind=body severity=3 say="concussion"]
+concuss*, post concussi*, postconcussi*, mtbi, mild tbi, conmocion cerebral, conmocion
+[laceration kind=body severity=3 say="a deep cut" part="cut {}"]
+lacerat*, stitches, sutures, # staples in, staples in/to, stitched up, gash, gashed, ~slice @whosebody @bodypart, ~slice open, cut finger/hand/thumb/leg/arm/wrist/foot, cut @whosebody @bodypart, cut my/his/her _ @bodypart, got cut by/on/from, fasciotomy, compartment syndrome, pellets, sliced _ @bodypart, cut _ to the bone, deep cut/cuts, ~cut open my/his/her, puntadas, puntos en, avulsion, impaled, ~impale, glass in _ @bodypart, cortada profunda, heridas en _ @bodypart | not before: work | without: quilt, quilting, sewing
+[nerve_cut kind=body severity=3 say="cut nerve"]
+nerve cut/severed, ~cut _ nerve, ~sever _ nerve/nerves
+[nerve kind=body severity=3 say="nerve damage" part="nerve damage in the {}"]
+nerve damage/injury/pain/damaged/injured, numbness in/down/of, numb @bodypart, numb _ @bodypart, tongue dead/numb, dead in # @bodypart, ulnar nerve, is/are/still/feels/felt/go/goes numb, numbness, @bodypart _ numb, foot drop, drop foot, drop wrist, neuropathy in/from, dano en el nervio, nervio danado, no feeling in, ~lose feeling in, lost feeling, nerve never, cant feel my/his/her | without: ssdi, diabetes, diabetic
+[internal kind=body severity=3 say="internal injuries"]
+internal bleeding/injuries/injury, collapsed lung, punctured lung, pneumothorax, hemothorax, lacerated/ruptured liver/spleen/kidney, lung collapsed, blood clot*, pulmonary embol*, dvt, sangrado interno, vomiting blood, coughing up blood | without: ssdi
+[infection kind=body severity=3 say="infection"]
+sepsis, septic, abscess, went septic, mrsa, osteomyelitis, bad/severe/serious/major infection, staph infection, got infected, became infected, infection set, infection in/from/after, @bodypart _ infected, wound/incision/cut/site/bite _ infected, c diff, gangrene, se infecto, infeccion en, cellulitis, necrosis | not before: control | not after: septic tank, leaking | without: tank, drain field, drainfield, upcoded, coded, billing, septic system
+[bedsore kind=body severity=3 say="bedsores"]
+bedsore*, bed sore/sores, pressure ulcer/ulcers/sore/sores/injury/wound, stage ii/iii/iv/# ulcer/sore/wound/pressure/sacral/decub*/decubitus, decubitus, sacral ulcer/wound, ulceras por presion, escaras
+[teeth kind=body severity=3 say="broken teeth"]
+chipped/broken/knocked/lost/broke/cracked my/his/her/#/two/three/four/a/several/front/some tooth/teeth, chipped/broken/knocked/lost/broke/cracked my/his/her/#/two front/back/upper/lower/bottom/top tooth/teeth, chipped tooth/teeth, broken teeth, broke #/two/three/four/several/some of my/his/her teeth, lost # teeth, teeth knocked/broken/broke/chipped/cracked, tooth broke/chipped/cracked, chipped _ front tooth/teeth, ~knock out _ teeth/tooth, # teeth, teeth gone, teeth are gone, dientes rotos, me tumbo _ dientes | without: dentist bill, drill
+[scar kind=body severity=3 say="scar" part="scar on the {}"]
+scar on, scars on, scarring on, @suffered _ scar/scars/scarring, facial scar/scarring, ~leave _ scar/scars/scarring, scarred, cicatriz, cicatrices
+[bitten kind=body severity=3 say="bitten by a dog"]
+// victim named: me, a passive or a part of the body
+~bite me/us/him/her/client/my/pnc, ~bite @mykin, ~bite on the/his/her/my, ~bite in the @bodypart, ~bite his/her/my/our _ @bodypart/@mykin, @wasverb bitten/bit, bitten by, tore up by _ dog/dogs/pit/pits, torn up by _ dog/dogs/pit/pits, bit by, bitten in/on/at, bit on/in, dog bite to/on, dog ~attack me/us/him/her/my/client, dog ~maul/attacked @someone/@mykin, ~maul by, @wasverb mauled/attacked by _ dog/dogs/pit/pitbull/shepherd, puncture wounds/wound, punctures, bite wound/wounds/marks, dog got my/his/her @bodypart, dog got my/his/her _ @bodypart, me mordio, lo mordio, la mordio, mordida de perro, le mordio, mordio a mi, mordio la/el/en | not before: of, more, off, disappointed, bullet | not after: a little, a | without: vet, vet bill
+[burned kind=body severity=3 say="burns" part="burned {}"]
+@wasverb burned when/by/over/badly/in/on @bodypart, # burns, i/he/she/we/client/pnc/clt/caller/@mykin @wasverb _ burned/scalded/burnt, ~burn @whosebody @bodypart, ~burn @whosebody _ @bodypart, burns on/to/over, burned on/over/by/in _ @bodypart, burned @bodypart, ~scald me/him/her/my, quemaduras, me queme, se quemo _ @bodypart, se quemo la/el/las/los, quemadura | without: house burned, heart burn | not after: freezer
+[frostbite kind=body severity=3 say="frostbite"]
+frostbite
+[electrocuted kind=body severity=4 say="electric shock"]
+electrocut*, @wasverb shocked by, electric shock
+[poisoned kind=body severity=3 say="made ill"]
+food poisoning, lead poisoning, elevated/high lead, lead level, salmonella, e coli, carbon monoxide poisoning, ~poison me/him/her/us, @wasverb poisoned, given/gave me/him/her the wrong, # times the dose, ten times the dose, given the wrong, overdosed on, legionnaires, legionella, got/gotten/getting sick from/after, made me/us/him/her/them sick, been/am/are/is sick from, sick from the, ~make me sick, getting sick because/due, intoxicacion, me intoxique, se intoxico, envenenamiento, inhaled _ fumes/chemicals/gas, impacting/affecting/ruining/hurting my/our/his/her health, health problems from/due/because/caused/since, threw up, vomiting | not before: alarm, detector, days, leave, of, pay, and tired, note, time
+[sick kind=body severity=2 say="made ill"]
+got/gotten/getting _ sick, got really/very/so sick | with: mold, food, ate, eating, fumes, chemical*, water, restaurant, smoke, gas, sewage, pesticide | not before: days, leave, of, pay, note, time
+[allergic kind=body severity=3 say="allergic reaction"]
+allergic reaction, anaphyla* reaction/shock, went into anaphyla*, anaphylactic shock
+[breathing kind=body severity=3 say="breathing trouble"]
+respiratory problems/issues/infection, asthma attack/attacks, asthma from/since/because/worse/flared/that, ~develop asthma, breathing problems/issues, trouble breathing, cant breathe, caused _ asthma, lungs at/damaged, coughing since, smoke inhalation
+[seizures kind=body severity=3 say="seizures"]
+seizures since/x*/after/now/from, now has seizures, having seizures
+[passed_out kind=body severity=2 say="passed out"]
+~pass out from, i/he/she passed out, passed out at/in/on
+[near_drowning kind=body severity=3 say="near drowning"]
+near drowning, nearly drowned, almost drowned
+[choking kind=body severity=3 say="choked on food"]
+~choke on
+[heat kind=body severity=3 say="heat stroke"]
+heat stroke, heatstroke, heat exhaustion
+[repetitive kind=body severity=2 say="carpal tunnel"]
+carpal tunnel, tunel carpiano
+[overuse kind=body severity=2 say="overuse injury"]
+trigger finger, repetitive stress/strain
+[illness kind=body severity=4 say="a grave illness" when=matter.blame unless=matter.estate]
+// illness counts where somebody caused, missed or must pay for it
+mesothelioma, meso, constrictive bronchiolitis, uterine fibroids, endometrial cancer, invasive ductal, stage iii*, stage iv, stage #, ovary cancer, asbestosis, black lung, pneumoconiosis, silicosis, hodgkin*, non hodgkin*, nhl, ovarian/kidney/bladder/lung/breast/colon/thyroid/liver/prostate/throat/testicular cancer, leukemia, lymphoma, cancer, parkinson*, ulcerative colitis, melanoma, tumor | without: estate, custody, care of my
+stroke, heart attack, pulmonary embolism, aneurysm, appendix ruptured, ruptured appendix, burst appendix, appendix burst, ruptured ectopic, testicular torsion, torsion, meningitis | without: years ago, rehab since, his stroke, her stroke
+[wrong_site kind=body severity=3 say="wrong part operated on"]
+wrong tooth/side/site/level/kidney/knee/leg/eye/hip/finger/organ/patient | not before: of the, of his, of her, of my, of law, of it
+[retained kind=body severity=3 say="object left inside"]
+sponge left/inside, left _ sponge, retained sponge, surgical sponge in, instrument left, left inside me/her/him | not before: dish, cake
+[hardware kind=body severity=3 say="failed implant"]
+hip implant _ failed, mesh _ removed/failed/eroded, implant failed/broke/cracked/recalled, @bodypart implant _ broke/failed/cracked/recalled/recall,  hernia mesh, metallosis,  filter migrated, filter broke

@@ -1,0 +1,17 @@
+// Who is spoken of. The reading uses these to say whose harm, work or lawyer a phrase is.
+
+class kinword = wife, husband, spouse, hubby, son, sons, daughter, daughters, kid, kids, child, children, baby, toddler, infant, mother, mom, mum, mama, mommy, father, dad, daddy, parents, brother, sister, siblings, grandmother, grandma, grandfather, grandpa, granddaughter, grandson, nephew, niece, aunt, uncle, cousin, stepson, stepdaughter, stepfather, stepmother, partner, fiance, fiancee, girlfriend, boyfriend, gf, bf, husbands, wifes, twins, esposa, esposo, marido, mujer, hijo, hija, hijos, hijas, madre, padre, mama, papa, hermano, hermana, abuela, abuelo, nino, nina, bebe, suegra, suegro, primo, prima, sobrino, sobrina
+
+[client]
+i, im, ive, id, ill, me, my, mine, myself, we, weve, us, our, ours, ourselves, client, clients, clt, cl, pnc, pnces, pc, caller, callers, clmt, claimant, plaintiff, pltf, decedent, self
+yo, mi, mis, nos, nosotros, nuestro, nuestra, nuestros, cliente
+
+[family]
+@kinword, my/our # year/yr/yo/month/months
+
+[third]
+he, him, his, hes, hed, himself, she, her, hers, shes, herself, they, them, their, theyre, theyve
+ella, el, ellos, ellas, le, les, su, sus | not before: #, carro, accidente, trabajo, lunes, martes, miercoles, jueves, viernes, sabado, domingo, dia, mes, ano, seguro
+
+[other]
+driver, drivers, motorist, landlord, landlords, boss, bosses, manager, managers, supervisor, employer, company, neighbor, neighbors, neighbour, neighbours, doctor, doctors, dr, surgeon, dentist, nurse, officer, officers, cop, cops, police, trooper, deputy, judge, prosecutor, da, owner, owners, store, guy, guys, lady, woman, man, men, women, friend, friends, buddy, coworker, coworkers, roommate, roommates, tenant, tenants, ex, passenger, passengers, pedestrian, cyclist, teacher, school, principal, contractor, seller, buyer, dealer, dealership, bank, agency, hospital, insurer, adjuster, lawyer, attorney, stranger, person, people, someone, somebody, girl, boy, teen, teenager, customer, student, defendant, opposing, tortfeasor, mailman, jogger, everyone, nobody, od, ov, hr, dhs, cps, dcf, ice, irs, jefe, patron, dueno, conductor, vecino, policia, oficial, chofer, companero, amigo, companera

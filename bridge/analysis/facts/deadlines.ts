@@ -1,0 +1,85 @@
+import { parseIsoDay } from '../dates/calendar.ts';
+import type { CaseText, Hit } from '../text/read-text.ts';
+import type { Deadline } from './case-facts.ts';
+import { type NotedDate, rankOf, sayDate } from './incident-date.ts';
+import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+
+const YEAR = 365;
+const JUST_OVER = 120;
+const REACH = 6;
+const over = new Set('missed already went attended skipped granted held'.split(' '));
+const coming = new Set(
+  'scheduled set next coming appear will until by due must upcoming continued postponed rescheduled is'.split(' '),
+);
+
+/** "Already missed the hearing in June": a date without a year is not put into the next one. */
+function isOver(date: NotedDate, text: CaseText, now: number): boolean {
+  if (date.explicitYear) return false;
+  const lead = text.words
+    .slice(Math.max(0, date.first - REACH), date.first)
+    .filter(({ clause }) => clause === date.clause);
+  if (lead.some(({ form }) => over.has(form))) return true;
+  return now - (date.earliest - YEAR) < JUST_OVER && !lead.some(({ form }) => coming.has(form));
+}
+
+const bounds = new Set(['by', 'before', 'antes']);
+const duties = new Set(
+  'must need needs have has file respond answer pay sign leave move decide appeal out time submit finish want wants tengo tiene presentar salir'.split(
+    ' ',
+  ),
+);
+
+/** "Need to file before February": what has to be done by then. */
+function isBound(date: NotedDate, text: CaseText, now: number): boolean {
+  if (date.earliest < now || !bounds.has(text.words[date.first - 1]?.form ?? '')) return false;
+  return text.words
+    .slice(Math.max(0, date.first - REACH - 2), date.first - 1)
+    .some(({ form, clause }) => clause === date.clause && duties.has(form));
+}
+
+/** Coming dates of courts and terms that are told as dates. */
+function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
+  return dates.flatMap((date): Deadline[] => {
+    if (date.latest <= now || isOver(date, text, now)) return [];
+    if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
+    const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
+    const say = `${kind === 'hearing' ? 'hearing' : 'deadline'} ${date.precision === 'day' ? 'on ' : ''}${sayDate(date)}`;
+    return [
+      { span: { start: date.start, end: date.end }, say, kind, day: date.precision === 'day' ? date.best : null },
+    ];
+  });
+}
+
+const asking = new Set(
+  'do does did will can could should would is am are what how when where who why which may must if tengo puedo debo como cuando que'.split(
+    ' ',
+  ),
+);
+
+/** "I have court in two weeks, what do I do?" tells of the court before it asks; "do I have to appear?" only asks. */
+function isTold({ denied, mood, first, clause }: Hit, text: CaseText): boolean {
+  if (denied || mood === 'supposed') return false;
+  if (mood === 'told') return true;
+  let opening = first;
+  while (text.words[opening - 1]?.clause === clause) opening -= 1;
+  return !text.words.slice(opening, opening + 3).some(({ form }) => asking.has(form));
+}
+
+/** Coming dates and terms, counted where a day is told, else by their words ("court next month", "30 days to respond"). */
+export function readDeadlines(text: CaseText, dates: readonly NotedDate[], today: string): Deadline[] {
+  const worded = text
+    .hits('deadline')
+    .filter((hit) => isTold(hit, text))
+    .map(
+      (hit): Deadline => ({
+        span: spanOf(hit),
+        say: sayOf(text, hit),
+        kind: hit.concept.attributes.kind as Deadline['kind'],
+        day: null,
+      }),
+    );
+  const days = dated(text, dates, parseIsoDay(today));
+  const sentenceOf = ({ span }: Deadline) => text.words.find(({ end }) => end > span.start)?.sentence;
+  const told = new Set(days.map(sentenceOf));
+  return withoutOverlaps([...days, ...worded.filter((term) => !told.has(sentenceOf(term)))]);
+}

@@ -1,0 +1,158 @@
+import type { InputRecord } from '../../../shared/record.ts';
+import { parseIsoDay } from '../dates/calendar.ts';
+import { isTimeOver } from '../limits/claim-clock.ts';
+import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import type { CaseFacts, Ending } from './case-facts.ts';
+import { sayOf, spanOf } from './pick-told.ts';
+
+export interface EndingsInput {
+  record: Pick<InputRecord, 'practiceArea' | 'state'>;
+  text: CaseText;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  told: Omit<CaseFacts, 'endings' | 'nonLead'>;
+}
+
+type Kind = Ending['kind'];
+type Told = EndingsInput['told'];
+
+interface Sign {
+  readonly kind: Kind;
+  readonly weight: number;
+  readonly span: Span;
+  readonly say: string;
+}
+
+/** Signs of one kind, less what speaks against it, have to add up to this. */
+const ENOUGH = 3;
+
+/** These say that nothing was done in time only where the ordinary time is over. */
+const sleeping = new Set(['ending.slept', 'ending.slept_more']);
+
+/** So long after the ordinary end a claim is over unless something stopped the clock, whatever else is told. */
+const LONG_OVER_DAYS = 300;
+const precise: ReadonlySet<string> = new Set(['day', 'month']);
+
+const GRAVE = 3;
+const OVER = 2;
+const LARGE_SUM = 5000;
+const SMALL_SUM = 500;
+
+function loss({ harms, care, lostWork, sums }: Told): number {
+  const large = care.some(({ level }) => level >= GRAVE) || sums.some(({ amount }) => amount >= LARGE_SUM);
+  const grave = harms.some(({ severity }) => severity >= GRAVE);
+  return (grave ? 4 : 0) + (large ? 2 : 0) + (lostWork.length > 0 ? 2 : 0);
+}
+
+/** Matters of liberty, status, family and debt are not measured by their loss. */
+const beyondLoss = /divorc|famil|custod|crimin|\bd[uw]i|immig|visa|estate|probate|will|bankrupt|tax|disab|social|adopt/;
+
+const OTHER_CITED = 'other side cited';
+
+/** What speaks against an ending of each kind. */
+function against(told: Told, practiceArea: string): Readonly<Partial<Record<Kind, number>>> {
+  const { theirFault, harms, events, deadlines, insurance, evidence } = told;
+  const cited = evidence.some(({ say }) => say === OTHER_CITED) ? 1 : 0;
+  const fault = 2 * Math.min(2, theirFault.filter(({ strength }) => strength > 1).length + cited);
+  return {
+    nothing_wrong: fault,
+    no_loss: beyondLoss.test(practiceArea) ? Number.POSITIVE_INFINITY : loss(told),
+    at_fault: fault,
+    curiosity: 2 * Math.min(1, harms.length) + Math.min(1, events.length) + 2 * Math.min(1, deadlines.length),
+    not_collectible: insurance.some(({ kind }) => kind === 'theirs') ? 4 : 1,
+  };
+}
+
+function signOf(text: CaseText, hit: Hit): Sign {
+  const { kind, weight } = hit.concept.attributes;
+  return { kind: kind as Kind, weight: Number(weight), span: spanOf(hit), say: sayOf(text, hit) };
+}
+
+/** Charges and divorces are not ended by what the client did. */
+const claimsForHarm = new Set(['body', 'death']);
+
+function readFaultSigns(text: CaseText, { ownFault, harms }: Told): Sign[] {
+  if (!harms.some(({ kind }) => claimsForHarm.has(kind))) return [];
+  const offenses = new Set(text.hits('ownfault.own_offense').map(({ start }) => start));
+  return ownFault
+    .filter(({ span }) => !offenses.has(span.start))
+    .map(({ share, span }, at) => ({
+      kind: 'at_fault',
+      weight: share === 'partly' ? 1 : at > 0 ? 2 : 3,
+      span,
+      say: 'client seems to be at fault',
+    }));
+}
+
+function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
+  if (lawyer?.status !== 'acts' || text.hits('lawyer.public_defender').length > 0) return [];
+  return [{ kind: 'represented', weight: 3, span: lawyer.span, say: lawyer.say }];
+}
+
+/** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
+function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
+  const { record, text, today, told } = input;
+  const { incident, events, harms, jurisdiction } = told;
+  if (incident === null) return [];
+  const claim = {
+    practiceArea: record.practiceArea,
+    eventKinds: events.map(({ kind }) => kind),
+    hasDied: harms.some(({ kind }) => kind === 'death'),
+    state: jurisdiction?.place ?? record.state,
+  };
+  const now = parseIsoDay(today);
+  if (!isTimeOver(claim, incident.latest, now)) return [];
+  const tolled = 2 * Math.min(2, text.told('ending.tolled').length);
+  const mayRest = text.hits('ending.tolled').length > 0;
+  const longOver =
+    !mayRest && precise.has(incident.precision) && isTimeOver(claim, incident.latest + LONG_OVER_DAYS, now);
+  if (slept.length === 0 && !longOver) return [];
+  const say = `probably out of time (${incident.say})`;
+  const weight = (longOver ? ENOUGH : OVER) - tolled;
+  return [{ kind: 'out_of_time', weight, span: incident.span, say }, ...slept];
+}
+
+/** How little is lost by what is told: 2 a small sum, 1 nothing at all, 0 something. */
+function smallness({ sums, harms, care, lostWork, theirFault, events }: Told): number {
+  const hurt = harms.some(({ severity }) => severity > 1) || care.some(({ level }) => level > 1);
+  const large = sums.some(({ amount }) => amount >= SMALL_SUM) || lostWork.length > 0;
+  if (hurt || large) return 0;
+  if (sums.length > 0) return 2;
+  return theirFault.some(({ strength }) => strength > 1) || events.some(({ stakes }) => stakes > 1) ? 0 : 1;
+}
+
+/** Each wording once, and of signs of one kind that share words the weightier. */
+function firstOfWords(text: CaseText, hits: readonly Hit[]): Hit[] {
+  const weightOf = ({ concept }: Hit) => Math.abs(Number(concept.attributes.weight));
+  const kept: Hit[] = [];
+  for (const hit of hits.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+    const words = text.text.slice(hit.start, hit.end);
+    const known = kept.some(
+      ({ concept, start, end }) =>
+        concept.attributes.kind === hit.concept.attributes.kind &&
+        ((hit.start < end && start < hit.end) || text.text.slice(start, end) === words),
+    );
+    if (!known) kept.push(hit);
+  }
+  return kept;
+}
+
+/** What ends the case: only where its signs agree and outweigh what speaks for it. */
+export function readEndings(input: EndingsInput): Ending[] {
+  const { text, told } = input;
+  const area = input.record.practiceArea.toLowerCase();
+  const worded = text.told('ending').filter(({ concept }) => concept.attributes.kind !== 'tolled');
+  const distinct = firstOfWords(text, worded);
+  const slept = distinct.filter(({ concept }) => sleeping.has(concept.name)).map((hit) => signOf(text, hit));
+  const others = distinct.filter(({ concept }) => !sleeping.has(concept.name)).map((hit) => signOf(text, hit));
+  const time = readTimeSigns(input, slept);
+  const signs = [...others, ...readFaultSigns(text, told), ...readRepresented(text, told), ...time];
+  const small = smallness(told);
+  const speaksAgainst = against(told, area);
+  return [...Map.groupBy(signs, ({ kind }) => kind)].flatMap(([kind, same]): Ending[] => {
+    const weight = same.reduce((sum, sign) => sum + sign.weight, 0) + (kind === 'no_loss' ? small : 0);
+    const [strongest] = same.toSorted((a, b) => b.weight - a.weight);
+    if (strongest === undefined || weight - (speaksAgainst[kind] ?? 0) < ENOUGH) return [];
+    return [{ kind, span: strongest.span, say: strongest.say }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { CaseText, Hit } from '../text/read-text.ts';
+import type { Fault, OwnFault } from './case-facts.ts';
+import type { ReadEvent } from './events.ts';
+import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+
+/** Texting is a fault on the road, a missing sign one on the floor: of a matter of another kind the words tell nothing. */
+function belongsTo({ concept, whose }: Hit, areas: ReadonlySet<string>): boolean {
+  const { area, of } = concept.attributes;
+  if (area !== undefined && !area.split(' ').some((name) => areas.has(name))) return false;
+  return of !== 'other' || whose === 'other';
+}
+
+/** Who was mainly to blame was cited and admitted it: "she was cited" is then said of the client. */
+const saidOfTheGuilty = new Set(['fault.cited', 'fault.cited_he', 'fault.admitted', 'fault.admitted_he']);
+
+/** What the other side did wrong. */
+export function readTheirFault(
+  text: CaseText,
+  { events, ownFault }: { events: readonly ReadEvent[]; ownFault: readonly OwnFault[] },
+): Fault[] {
+  const areas = new Set(events.map(({ area }) => area));
+  const guilty = ownFault.some(({ share }) => share === 'mainly');
+  const faults = text
+    .told('fault')
+    .filter((hit) => belongsTo(hit, areas) && !(guilty && saidOfTheGuilty.has(hit.concept.name)))
+    .map((hit) => ({
+      span: spanOf(hit),
+      say: sayOf(text, hit),
+      strength: levelOf<Fault['strength']>(hit, 'strength'),
+    }));
+  return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
+}
+
+/** What the client did wrong or admits. */
+export function readOwnFault(text: CaseText): OwnFault[] {
+  const hits = text.told('ownfault').filter(({ whose }) => whose !== 'other');
+  return withoutOverlaps(
+    hits.map((hit) => ({
+      span: spanOf(hit),
+      say: sayOf(text, hit),
+      share: hit.concept.attributes.share as OwnFault['share'],
+    })),
+  );
+}

@@ -1,0 +1,131 @@
+import type { CaseText, Hit } from '../text/read-text.ts';
+import { suffererOf } from '../text/sufferer.ts';
+import type { Harm } from './case-facts.ts';
+import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+
+const LEXICONS = ['harm', 'harm_light', 'harm_mind'];
+/** Notes that say more than this say nothing new; what is compared with each other stays bounded. */
+export const MOST_HITS = 200;
+/** A part of the body right beside a harm is the part that is harmed. */
+const PART_REACH = 4;
+
+/** Words before a harm that put it before this matter. */
+const earlier = new Set(
+  'prior previous preexisting old earlier history hx childhood existing previously prev already'.split(' '),
+);
+const EARLIER_REACH = 4;
+
+/** Whether a phrase tells of what was there before this matter: "prior back injury", "history of depression". */
+function isEarlier({ words }: CaseText, { first, last, clause }: Hit): boolean {
+  for (let at = first - 1; at >= 0 && first - at <= EARLIER_REACH && words[at]?.clause === clause; at -= 1) {
+    const form = words[at]?.form ?? '';
+    if (form === 'existing' && words[at - 1]?.form !== 'pre') continue;
+    if (form === 'already' && words[at + 1]?.form !== 'had') continue;
+    if (form === 'old' && /^(?:years?|yrs?|yo|months?|mo|weeks?)$/.test(words[at - 1]?.form ?? '')) continue;
+    if (earlier.has(form)) return true;
+  }
+  const after = words.slice(last + 1, last + 4).map(({ form }) => form);
+  return (
+    (after[0] === 'before' && ['this', 'the', 'that'].includes(after[1] ?? '')) ||
+    (after[0] === 'years' && after[1] === 'ago')
+  );
+}
+
+/** What a receptionist says, with the part of the body where it is named: "broken wrist". */
+export function sayWithPart(text: CaseText, hit: Hit): string {
+  const frame = hit.concept.attributes.part;
+  if (frame === undefined) return sayOf(text, hit);
+  const beside = (part: Hit): boolean => {
+    const [from, to] = part.first > hit.last ? [hit.end, part.start] : [part.end, hit.start];
+    return distance(part, hit) <= PART_REACH && !/[,;:()+]/.test(text.text.slice(from, Math.max(from, to)));
+  };
+  const near = text
+    .hits('part')
+    .filter((part) => part.clause === hit.clause && beside(part))
+    .toSorted((a, b) => distance(a, hit) - distance(b, hit));
+  const part = near[0]?.concept.attributes.say;
+  return part === undefined ? sayOf(text, hit) : frame.replace('{}', part);
+}
+
+function distance(part: Hit, hit: Hit): number {
+  if (part.first >= hit.first && part.last <= hit.last) return 0;
+  return part.first > hit.last ? part.first - hit.last : hit.first - part.last + 1;
+}
+
+/** Words inside a phrase that make what it tells a plan: "had shots, maybe surgery". */
+const unsettled = new Set(
+  'maybe possible possibly might may probably needs future recommended scheduled tal vez'.split(' '),
+);
+
+/** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
+export function holds(text: CaseText, hit: Hit): boolean {
+  const { when, unless } = hit.concept.attributes;
+  if (when !== undefined && text.hits(when).length === 0) return false;
+  if (unless !== undefined && text.hits(unless).length > 0) return false;
+  const within = text.words.slice(hit.first, hit.last + 1);
+  if (
+    within.some(
+      ({ end }, at) => at < within.length - 1 && /^\s*[,:;(]/.test(text.text.slice(end, within[at + 1]?.start)),
+    )
+  )
+    return false;
+  if (hit.concept.attributes.level !== '1' && within.some(({ form }) => unsettled.has(form))) return false;
+  const before = text.words[hit.first - 1];
+  if (before !== undefined && text.text.slice(before.start, before.end) === '0') return false;
+  return !isEarlier(text, hit);
+}
+
+/**
+ * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words
+ * of the mind ("anxiety") count only beside a bodily harm; "fracture" adds nothing to "broken wrist".
+ */
+export function readHarms(text: CaseText): Harm[] {
+  const whoseOf = suffererOf(text);
+  const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter((hit) => holds(text, hit));
+  const sure = told.some(({ concept }) => concept.attributes.bare === undefined);
+  const ours = told
+    .filter(({ concept }) => sure || concept.attributes.bare === undefined)
+    .flatMap((hit) => {
+      const whose = whoseOf(hit);
+      return whose === 'other' ? [] : [{ hit, whose, say: sayWithPart(text, hit) }];
+    });
+  if (ours.length === 0) return harmByCare(text);
+  const named = new Set(ours.filter(({ hit, say }) => say !== sayOf(text, hit)).map(({ hit }) => hit.concept));
+  const harms = ours
+    .filter(({ hit, say }) => !(named.has(hit.concept) && say === sayOf(text, hit)))
+    .map(({ hit, whose, say }): Harm => {
+      const kind = (hit.concept.attributes.kind ?? 'body') as Harm['kind'];
+      return { span: spanOf(hit), say, kind, severity: levelOf(hit, 'severity'), whose };
+    });
+  return withoutRepeats(withoutOverlaps(harms.toSorted((a, b) => b.severity - a.severity || longer(a, b))));
+}
+
+const SURGERY = 4;
+
+/** After an accident a part of the body beside care is a harm without a name: "R knee, surgery 5/2". */
+function harmByCare(text: CaseText): Harm[] {
+  if (text.hits('matter.mishap').length === 0) return [];
+  const whoseOf = suffererOf(text);
+  const care = text
+    .told('care')
+    .slice(0, MOST_HITS)
+    .filter((hit) => hit.concept.attributes.level !== '1' && holds(text, hit));
+  for (const part of text.told('part').slice(0, MOST_HITS)) {
+    const beside = care.filter(({ sentence }) => sentence === part.sentence);
+    const whose = whoseOf(part);
+    if (beside.length === 0 || whose === 'other' || isEarlier(text, part)) continue;
+    const severity = beside.some((hit) => levelOf(hit, 'level') === SURGERY) ? 3 : 2;
+    return [{ span: spanOf(part), say: `${part.concept.attributes.say} injury`, kind: 'body', severity, whose }];
+  }
+  return [];
+}
+
+function longer(a: Harm, b: Harm): number {
+  return b.span.end - b.span.start - (a.span.end - a.span.start);
+}
+
+/** The same thing said twice is one fact: the first place stays. */
+export function withoutRepeats<T extends { readonly say: string }>(facts: readonly T[]): T[] {
+  const said = new Set<string>();
+  return facts.filter(({ say }) => !said.has(say) && said.add(say));
+}

@@ -1,0 +1,144 @@
+import { type DayNumber, fromDayNumber, parseIsoDay } from '../dates/calendar.ts';
+import type { RawDate } from '../dates/date-mention.ts';
+import { findBareDates } from '../dates/find-dates.ts';
+import type { CaseText, Hit } from '../text/read-text.ts';
+import type { IncidentDate } from './case-facts.ts';
+import { nearestHit, type Place, placeOf } from './pick-told.ts';
+
+/** A date of the notes with the words that say what it is the date of. */
+export interface NotedDate extends RawDate, Place {
+  readonly words: string;
+  /** The nearest phrase of the lexicon `when`; null where none is near. */
+  readonly about: Hit | null;
+}
+
+const FARTHEST = 14;
+
+/** "May" and "march" are months only behind words of time. */
+const verbs = /^(?:may|march|mar)$/;
+const ofTime = new Set(
+  'in since until till by last this next of early mid late around during before after through thru from en desde de hasta para'.split(
+    ' ',
+  ),
+);
+
+/** Who called whom says something only of a date in its own clause. */
+const reaches = ({ concept, clause }: Hit, place: Place): boolean =>
+  concept.name !== 'when.talk' || clause === place.clause;
+
+/** Every date of the notes, read once for all facts that rest on dates. */
+export function readDates(text: CaseText, today: string): NotedDate[] {
+  const hits = text.hits('when');
+  const noted: NotedDate[] = [];
+  let at = 0;
+  for (const date of findBareDates(text.text, today)) {
+    const place = placeOf(text, date, at);
+    at = place.first;
+    const words = text.text.slice(date.start, date.end);
+    if (verbs.test(words) && !ofTime.has(text.words[at - 1]?.form ?? '')) continue;
+    noted.push({
+      ...date,
+      ...place,
+      words,
+      about: nearestHit(
+        place,
+        hits.filter((hit) => reaches(hit, place)),
+        FARTHEST,
+      ),
+    });
+  }
+  return noted;
+}
+
+export function rankOf({ about }: NotedDate): number {
+  return about === null ? 1 : Number(about.concept.attributes.rank);
+}
+
+const vague = /^(?:just )?(?:recently|recientemente|hace poco)$/;
+/** Days counted from the one before: what came after the event. */
+const counted = /\b(?:next|following|later|afterwards?|same|that|siguiente|mismo|despues)\b/;
+/** These date the telling as often as the event, so that they need an event beside them. */
+const ofTelling =
+  /^(?:today|hoy|now|right now|just now|this (?!morning|afternoon|evening)\w+|el otro dia|the other day|est[ae] \w+)$/;
+/** What lasts till a day did not begin on it. */
+const bounds = new Set('until till til through thru hasta'.split(' '));
+const lasting = new Set(['since', 'desde']);
+const habits = new Set(['the', 'every', 'each', 'our', 'all', 'most', 'los', 'cada']);
+const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
+const placesDay = new Set('on last this past was since el'.split(' '));
+const partOfDay = new Set('night morning evening afternoon'.split(' '));
+
+/** "Since" before a day is no word of its own here. */
+function opensSentence(text: CaseText, { first, sentence }: NotedDate): boolean {
+  const opening = lasting.has(text.words[first - 1]?.form ?? '') ? first - 1 : first;
+  return text.words[opening - 1]?.sentence !== sentence;
+}
+
+/** "The Tuesday group", "Marv runs Tuesday": a day of the week alone dates an event only where it is put as a date. */
+function isHabit(date: NotedDate, text: CaseText): boolean {
+  const before = text.words[date.first - 1]?.form ?? '';
+  if (!dayName.test(date.words) || placesDay.has(before)) return false;
+  if (habits.has(before)) return true;
+  return !opensSentence(text, date) && !partOfDay.has(text.words[date.last + 1]?.form ?? '');
+}
+
+/** A day without a year that is a few weeks ahead is not put eleven months back. */
+const isComing = ({ explicitYear, earliest, precision }: NotedDate, now: DayNumber): boolean =>
+  !explicitYear && precision === 'day' && earliest + YEAR - now < SOON;
+/** "Paid 4/25-8/26", "Army 1998-2018". */
+const isRange = ({ start, end }: NotedDate, { text }: CaseText): boolean =>
+  /^ ?- ?\d/.test(text.slice(end, end + 4)) || /\d ?- ?$/.test(text.slice(Math.max(0, start - 4), start));
+const YEAR = 365;
+const SOON = 45;
+
+const MAIN = 3;
+/** A sentence that opens with a day tells of an event nobody named. */
+const UNNAMED = 2.5;
+const SINCE = 1.2;
+const TELLING = 1.5;
+
+/** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
+function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolean): number {
+  if (date.earliest > now || vague.test(date.words) || counted.test(date.words) || isHabit(date, text)) return 0;
+  const before = text.words[date.first - 1]?.form ?? '';
+  if (bounds.has(before)) return 0;
+  const rank = rankOf(date);
+  const since = lasting.has(before) || lasting.has(text.words[date.first]?.form ?? '');
+  const story = rank > 1 || (date.about === null && opensSentence(text, date));
+  if (since) return story && date.precision !== 'year' ? SINCE : 0;
+  if (isRange(date, text) || (rank < MAIN && isComing(date, now))) return 0;
+  const telling = ofTelling.test(date.words);
+  const coming = !date.explicitYear && date.precision !== 'day';
+  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) return 0;
+  if (telling) return TELLING;
+  if (date.precision !== 'day') return Math.max(0, rank);
+  if (date.about === null) return isFirst ? MAIN : opensSentence(text, date) ? UNNAMED : rank;
+  if (!isFirst) return Math.max(0, rank);
+  return date.about.concept.name === 'when.care' ? MAIN : rank === 1 ? 2 : Math.max(0, rank);
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const seasons = ['winter', 'spring', 'summer', 'fall'];
+
+/** A day as people say it, no finer than it was told. */
+export function sayDate({ earliest, best, precision }: Pick<RawDate, 'earliest' | 'best' | 'precision'>): string {
+  const { year, month, day } = fromDayNumber(precision === 'season' ? earliest : best);
+  const name = months[month - 1] ?? '';
+  if (precision === 'day') return `${name} ${day}, ${year}`;
+  if (precision === 'week') return `about ${name} ${day}, ${year}`;
+  if (precision === 'month') return `${name} ${year}`;
+  return precision === 'year' ? `${year}` : `${seasons[Math.floor((month % 12) / 3)]} ${year}`;
+}
+
+/** When the event the matter is about happened: of the events told with a date the gravest, then the most exact, then the first. */
+export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], today: string): IncidentDate | null {
+  const now = parseIsoDay(today);
+  const first = dates.find(({ earliest, precision }) => earliest <= now && precision === 'day');
+  const weights = dates.map((date) => weight(date, text, now, date === first));
+  const most = Math.max(1, ...weights);
+  const gravest = dates.filter((_, at) => weights[at] === most);
+  const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
+  if (date === undefined) return null;
+  const { start, end, earliest, latest, precision } = date;
+  return { span: { start, end }, say: sayDate(date), earliest, latest: Math.min(latest, now), precision };
+}

@@ -1,0 +1,131 @@
+import { findPlaces, formsOf, type PlaceMention } from '../places/place-mentions.ts';
+import { stateNameOf } from '../places/place-names.ts';
+import { firmnessBySigns } from '../places/place-signs.ts';
+import type { CaseText } from '../text/read-text.ts';
+import type { Jurisdiction } from './case-facts.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const beside = words(
+  'the northern southern eastern western central upstate downtown rural north south east west greater sunny good ol state',
+);
+const inside = words('in within en near inside outside throughout around');
+const lives = words(
+  'live living lives lived reside residing resides located location based currently here happened occurred accident crash am im are were is vivo vivimos vive state',
+);
+const foreignRelation = words(
+  'ex born raised raise grew native originally before used previously arbitration incorporated registered formed lawyers policy served firm lawyer attorney company owned headquartered',
+);
+const lawful = words(
+  'law laws statute statutes resident residents court courts dmv state police trooper troopers code unemployment recognizes requires require allows allow is labor penal tenant landlord employer employee citizen renter bar department dol medicaid driver drivers case',
+);
+const notPlace = words(
+  'st street ave avenue rd road blvd dr drive ln lane hwy pkwy county parish roadhouse river plates plate tags license licence dl llc corp corporation company inc times life mutual tech pizza grill hotel casino joes university college football general farm',
+);
+
+const LEAST_SCORE = 1;
+const REPEATED = 0.3;
+
+const isSmall = ({ first }: PlaceMention, text: CaseText): boolean =>
+  /^[a-z]/.test(text.quote(text.words[first] ?? { start: 0, end: 0 }));
+
+/** "She's in Ohio at her folks", told by somebody else. */
+function othersAt(lead: number, text: CaseText, forms: readonly string[]): boolean {
+  const [before = '', verb = ''] = forms.slice(lead - 2, lead);
+  if (/^(?:ones?|others?)$/.test(verb)) return true;
+  if (text.narration === 'report') return false;
+  return (
+    /^(?:he|she|they|hes|shes|theyre)$/.test(verb) ||
+    (/^(?:he|she|they)$/.test(before) && /^(?:is|are|was|were)$/.test(verb))
+  );
+}
+
+const resides = words('live lives living located based reside residing currently here im am vivo vivimos');
+const kin = words(
+  'husband wife spouse daughter son sister brother mother father mom dad parents cousin cousins niece nephew aunt uncle folks friend friends family relatives relative kids ones',
+);
+
+/** The word that leads to a place ("in", "from") and what stands around. */
+interface Setting {
+  readonly end: number;
+  readonly lead: number;
+  readonly before: string;
+  readonly after: string;
+  readonly near: readonly string[];
+  /** Said of somebody else, or of where a person or a firm comes from. */
+  readonly foreign: boolean;
+}
+
+function settingOf(mention: PlaceMention, text: CaseText, forms: readonly string[]): Setting {
+  let lead = mention.first - 1;
+  while (beside.has(forms[lead] ?? '') && mention.first - lead < 3) lead -= 1;
+  const near = forms.slice(Math.max(0, lead - 4), lead);
+  const closest = [forms[lead], forms[lead - 1]].some((form) => inside.has(form ?? ''))
+    ? forms.slice(Math.max(0, lead - 2), lead)
+    : [];
+  return {
+    end: text.words[mention.last]?.end ?? 0,
+    lead,
+    before: forms[lead] ?? '',
+    after: forms[mention.last + 1] ?? '',
+    near,
+    foreign:
+      near.some((form) => foreignRelation.has(form)) ||
+      closest.some((form) => kin.has(form)) ||
+      othersAt(lead, text, forms),
+  };
+}
+
+const events = words(
+  'accident crash wreck collision fall incident case hearing fire storm flood trip vacation visit choque accidente',
+);
+
+/** "A brewery in Oregon", "a niece in Quebec": not "a crash in Ohio", not "at a store in Reno". */
+function isSomethingThere(lead: number, forms: readonly string[]): boolean {
+  const [where = '', article = '', noun = ''] = forms.slice(Math.max(0, lead - 3), lead);
+  return (
+    /^(?:a|an|one|the)$/.test(article) && (article !== 'the' || noun === 'one') && where !== 'at' && !events.has(noun)
+  );
+}
+
+/** How firmly the words around a place say that the matter belongs there; nothing where it is a street, a plate or where somebody comes from. */
+function firmness(mention: PlaceMention, text: CaseText, forms: readonly string[]): number {
+  const setting = settingOf(mention, text, forms);
+  const { lead, before, after, near, end, foreign } = setting;
+  if (notPlace.has(after) && !/^[,.;)\n]/.test(text.text.slice(end, end + 1))) return 0;
+  if (mention.code && forms[mention.first - 1] === 'the') return 0;
+  const previous = forms[lead - 1] ?? '';
+  if (before === 'from') return /^(?:im|am|are)$/.test(previous) && mention.kind === 'state' && !mention.code ? 1 : 0;
+  if (before === 'of') return /^(?:outside|state|laws)$/.test(previous) ? 2 : 0;
+  if ([before, ...near].some((form) => /^(?:location|located|jurisdiction)$/.test(form))) return 3;
+  if (mention.kind === 'country' && inside.has(before))
+    return !foreign && near.some((form) => resides.has(form)) ? 2 : 0;
+  if (foreign || (inside.has(before) && isSomethingThere(lead, forms))) return 0.5;
+  if (inside.has(before)) return 2 + Number(near.some((form) => lives.has(form)));
+  const bySigns = firmnessBySigns(mention, text);
+  if (bySigns > 0) return bySigns;
+  const stateOnly = mention.code && (after === 'is' || mention.place === 'VA' || isSmall(mention, text));
+  if (mention.kind === 'state' && lawful.has(after) && !stateOnly) return 1.5;
+  if (mention.kind === 'country') return 0;
+  return before === 'to' || before === 'visit' || before === 'visiting' ? 0.8 : 0;
+}
+
+/** The state or country that the notes put the matter in; null where none is told firmly. */
+export function readJurisdiction(text: CaseText): Jurisdiction | null {
+  const forms = formsOf(text);
+  const totals = new Map<string, { score: number; mention: PlaceMention }>();
+  for (const mention of findPlaces(text, forms)) {
+    const score = firmness(mention, text, forms);
+    const known = totals.get(mention.place);
+    if (known === undefined) totals.set(mention.place, { score, mention });
+    else
+      totals.set(mention.place, {
+        score: Math.max(known.score, score) + (score > 0 ? REPEATED : 0),
+        mention: score > known.score ? mention : known.mention,
+      });
+  }
+  const [best] = [...totals.values()].toSorted((a, b) => b.score - a.score);
+  if (best === undefined || best.score < LEAST_SCORE) return null;
+  const { place, first, last } = best.mention;
+  const span = { start: text.words[first]?.start ?? 0, end: text.words[last]?.end ?? 0 };
+  return { span, say: stateNameOf.get(place) ?? place, place };
+}

@@ -1,0 +1,29 @@
+import type { CaseText, Hit } from '../text/read-text.ts';
+import { suffererOf } from '../text/sufferer.ts';
+import type { LostWork } from './case-facts.ts';
+import { holds, MOST_HITS, withoutRepeats } from './harm.ts';
+import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+
+/** A relative who cannot work is part of the matter only where something harmed. */
+const CAUSES = ['matter.mishap', 'matter.blame', 'matter.disability'];
+
+export function readLostWork(text: CaseText): LostWork[] {
+  const whoseOf = suffererOf(text);
+  const harmed = CAUSES.some((matter) => text.hits(matter).length > 0);
+  const ours = (hit: Hit): boolean => {
+    const whose = hit.concept.attributes.whose ?? whoseOf(hit);
+    return whose === 'client' || (whose === 'family' && (harmed || hit.concept.attributes.kind !== 'missed_work'));
+  };
+  const lost = text
+    .told('work')
+    .slice(0, MOST_HITS)
+    .filter((hit) => holds(text, hit) && ours(hit))
+    .map(
+      (hit): LostWork => ({
+        span: spanOf(hit),
+        say: sayOf(text, hit),
+        kind: hit.concept.attributes.kind as LostWork['kind'],
+      }),
+    );
+  return withoutRepeats(withoutOverlaps(lost));
+}

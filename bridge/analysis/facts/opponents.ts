@@ -1,0 +1,55 @@
+import type { CaseText, Hit } from '../text/read-text.ts';
+import type { Opponent } from './case-facts.ts';
+import type { ReadEvent } from './events.ts';
+import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+
+const MOST = 4;
+/** Somebody is on the other side, and nothing says who. */
+const UNNAMED = 'other side';
+
+/**
+ * A husband is an adverse party in a divorce alone (`needs`), a boss in anything but a matter that is wholly of another
+ * kind (`area`): who was rear-ended and tells the boss has no case against the boss.
+ */
+function standsAgainst({ concept }: Hit, areas: ReadonlySet<string>): boolean {
+  const { needs, area } = concept.attributes;
+  const among = (list: string): boolean => list.split(' ').some((name) => areas.has(name));
+  if (needs !== undefined) return among(needs);
+  return area === undefined || areas.size === 0 || among(area);
+}
+
+const none = new Set(['no', 'not', 'nor', 'without', 'never', 'neither', 'sin']);
+
+/** "No employer": only a denial right before it; "I never told my landlord" still tells of a landlord. */
+function isAbsent(text: CaseText, { first }: Hit): boolean {
+  return none.has(text.words[first - 1]?.form ?? '');
+}
+
+/** The same party by another word is no second one. */
+function firstOfEach(opponents: readonly Opponent[]): Opponent[] {
+  return opponents.filter(({ say, kind }, index) =>
+    opponents.slice(0, index).every((other) => other.say !== say && (other.kind !== kind || kind === 'person')),
+  );
+}
+
+/** Adverse parties that are named, then those that an event implies. A question about a landlord tells of a landlord. */
+export function readOpponents(text: CaseText, events: readonly ReadEvent[]): Opponent[] {
+  const areas = new Set(events.map(({ area }) => area));
+  const named = text
+    .hits('opponent')
+    .filter((hit) => standsAgainst(hit, areas) && !isAbsent(text, hit))
+    .map(
+      (hit): Opponent => ({
+        span: spanOf(hit),
+        say: sayOf(text, hit),
+        kind: hit.concept.attributes.kind as Opponent['kind'],
+      }),
+    );
+  const kinds = new Set(withoutOverlaps(named).map(({ kind }) => kind));
+  const implied = events
+    .filter(({ party, partyKind }) => party !== '' && !kinds.has(partyKind as Opponent['kind']))
+    .map(({ span, party, partyKind }): Opponent => ({ span, say: party, kind: partyKind as Opponent['kind'] }));
+  const found = firstOfEach([...withoutOverlaps(named), ...implied]);
+  const known = found.filter(({ say }) => say !== UNNAMED);
+  return (known.length > 0 ? known : found).slice(0, MOST);
+}

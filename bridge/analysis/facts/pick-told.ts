@@ -1,0 +1,70 @@
+import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import type { Told } from './case-facts.ts';
+
+const LONGEST_SAY = 60;
+
+/** The concept's wording for people, else the words of the notes. */
+export function sayOf(text: CaseText, hit: Hit): string {
+  const said = hit.concept.attributes.say ?? text.text.slice(hit.start, hit.end).replaceAll(/\s+/g, ' ').trim();
+  return said.length <= LONGEST_SAY ? said : said.slice(0, said.lastIndexOf(' ', LONGEST_SAY));
+}
+
+export function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}
+
+/** Of facts that share words only the first of the given order stays; then by place in the text. */
+export function withoutOverlaps<T extends Told>(facts: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const fact of facts) {
+    const covered = kept.some(({ span }) => fact.span.start < span.end && span.start < fact.span.end);
+    if (!covered) kept.push(fact);
+  }
+  return kept.toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** A whole number among the attributes of a concept. @throws Error where the lexicon does not give it */
+export function levelOf<Level extends number>(hit: Hit, name: string): Level {
+  const value = Number(hit.concept.attributes[name]);
+  if (!Number.isInteger(value)) throw new Error(`${hit.place}: ${hit.concept.name} has no whole number "${name}"`);
+  return value as Level;
+}
+
+/** Where something stands that is no phrase of a lexicon itself: a date, a sum. */
+export interface Place {
+  readonly first: number;
+  readonly last: number;
+  readonly clause: number;
+  readonly sentence: number;
+}
+
+/** Where a stretch stands among the words; `from` is a word at or before it. */
+export function placeOf(text: CaseText, span: Span, from = 0): Place {
+  let first = from;
+  while (first < text.words.length - 1 && (text.words[first]?.end ?? 0) <= span.start) first += 1;
+  let last = first;
+  while ((text.words[last + 1]?.start ?? span.end) < span.end) last += 1;
+  const { clause = 0, sentence = 0 } = text.words[first] ?? {};
+  return { first, last, clause, sentence };
+}
+
+const CLAUSE_COST = 3;
+const MOST_CLAUSES = 4;
+const AFTER_COST = 1;
+const OTHER_SENTENCE_COST = 8;
+
+/** Of phrases that say what a date or a sum is for the nearest, clause borders counting as distance; null where none is near. */
+export function nearestHit(place: Place, hits: readonly Hit[], farthest: number): Hit | null {
+  let found: Hit | null = null;
+  let least = farthest;
+  for (const hit of hits) {
+    if (Math.abs(hit.sentence - place.sentence) > 1 || (hit.first <= place.last && hit.last >= place.first)) continue;
+    const gap = hit.last < place.first ? place.first - hit.last : hit.first - place.last + AFTER_COST;
+    const borders = Math.min(MOST_CLAUSES, Math.abs(place.clause - hit.clause)) * CLAUSE_COST;
+    const cost = gap + borders + (hit.sentence === place.sentence ? 0 : OTHER_SENTENCE_COST);
+    if (cost >= least) continue;
+    found = hit;
+    least = cost;
+  }
+  return found;
+}

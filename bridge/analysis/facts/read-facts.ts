@@ -1,0 +1,57 @@
+import type { InputRecord } from '../../../shared/record.ts';
+import type { CaseText } from '../text/read-text.ts';
+import { readCare } from './care.ts';
+import type { CaseFacts } from './case-facts.ts';
+import { readDanger } from './danger.ts';
+import { readDeadlines } from './deadlines.ts';
+import { readDoubts } from './doubts.ts';
+import { readEndings } from './endings.ts';
+import { readEvents } from './events.ts';
+import { readEvidence } from './evidence.ts';
+import { readOwnFault, readTheirFault } from './fault.ts';
+import { readHarms } from './harm.ts';
+import { readDates, readIncidentDate } from './incident-date.ts';
+import { readInsurance } from './insurance.ts';
+import { readJurisdiction } from './jurisdiction.ts';
+import { readLawyer } from './lawyer.ts';
+import { readLostWork } from './lost-work.ts';
+import { readNonLead } from './non-lead.ts';
+import { readOpponents } from './opponents.ts';
+import { readSums } from './sums.ts';
+
+export interface FactsInput {
+  record: Pick<InputRecord, 'practiceArea' | 'state'>;
+  text: CaseText;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */
+export function readFacts({ record, text, today }: FactsInput): CaseFacts {
+  const dates = readDates(text, today);
+  const events = readEvents(text);
+  const harms = readHarms(text);
+  const ownFault = readOwnFault(text);
+  const told = {
+    narration: text.narration,
+    length: text.words.length,
+    figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
+    events,
+    harms,
+    care: readCare(text, harms),
+    lostWork: readLostWork(text),
+    theirFault: readTheirFault(text, { events, ownFault }),
+    ownFault,
+    evidence: readEvidence(text),
+    opponents: readOpponents(text, events),
+    lawyer: readLawyer(text, record.practiceArea),
+    insurance: readInsurance(text),
+    incident: readIncidentDate(text, dates, today),
+    deadlines: readDeadlines(text, dates, today),
+    jurisdiction: readJurisdiction(text),
+    sums: readSums(text, dates),
+    dangers: readDanger(text),
+    doubts: readDoubts(text),
+  };
+  return { ...told, endings: readEndings({ record, text, today, told }), nonLead: readNonLead({ text, told }) };
+}

@@ -1,0 +1,51 @@
+import { findBareAmounts } from '../amounts/find-amounts.ts';
+import type { CaseText } from '../text/read-text.ts';
+import type { Sum } from './case-facts.ts';
+import type { NotedDate } from './incident-date.ts';
+import { nearestHit, placeOf } from './pick-told.ts';
+
+const FARTHEST = 13;
+/** Small change is told for colour as often as for loss. */
+const LEAST: Readonly<Partial<Record<Sum['role'], number>>> = { lost: 100, charged: 100, asked: 100, value: 1000 };
+const sayOfRole: Readonly<Record<Sum['role'], string>> = {
+  lost: 'at stake',
+  owed: 'owed',
+  charged: 'charged',
+  medical: 'in medical bills',
+  wages: 'in wages',
+  offered: 'offered',
+  asked: 'demanded',
+  policy: 'of coverage',
+  value: 'in property or savings',
+  other: '',
+};
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** "A month", "/hr", "al mes": a rate is no sum. */
+const rate =
+  /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
+
+/** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
+export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
+  const hits = text.hits('money');
+  const billed = text.told('harm').length + text.told('care').length > 0 ? 'medical' : 'charged';
+  const sums: Sum[] = [];
+  let at = 0;
+  for (const { start, end, value, category } of findBareAmounts(text.text)) {
+    if (dates.some((date) => start < date.end && date.start < end)) continue;
+    const place = placeOf(text, { start, end }, at);
+    at = place.first;
+    const told = nearestHit(place, hits, FARTHEST)?.concept.attributes.role;
+    const role = category === 'limits' ? 'policy' : told === 'bill' ? billed : told;
+    if (role === undefined || role === 'none') continue;
+    const known = role as Sum['role'];
+    if (value < (LEAST[known] ?? 50) || rate.test(text.text.slice(end, end + 24))) continue;
+    sums.push({
+      span: { start, end },
+      say: `${dollars.format(value)} ${sayOfRole[known]}`,
+      amount: value,
+      role: known,
+    });
+  }
+  return sums;
+}

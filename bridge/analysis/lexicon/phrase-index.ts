@@ -1,0 +1,131 @@
+import { type Condition, type Conditions, createCondition } from './conditions.ts';
+import type { Concept, ListedPhrase } from './parse-lexicon.ts';
+import { type Classes, createSlots, type Slot, takes } from './slots.ts';
+
+export interface Phrase extends Conditions {
+  readonly concept: Concept;
+  readonly place: string;
+  readonly slots: readonly Slot[];
+}
+
+/** Numbers of phrases in the order of the files. */
+type Numbers = readonly number[];
+
+/** The phrases that begin with a word. */
+export interface Branch {
+  /** Those whose second place takes the word, and those whose second place has to be looked at. */
+  following(second: string): Numbers;
+  readonly others: Numbers;
+}
+
+export interface PhraseIndex {
+  branchesOf(form: string): readonly Branch[];
+  phraseOf(number: number): Phrase;
+}
+
+const noCondition = createCondition([], 'first');
+const SHORTEST_STEM = 2;
+/** So few are looked through as fast as they are remembered. */
+const FEW_SECONDS = 4;
+const REMEMBERED_PER_SECOND = 4;
+
+function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+}
+
+/** A phrase is compiled when a text first needs it; those of one line share its conditions. */
+function createPhrases(listed: readonly ListedPhrase[], slotOf: (part: string) => Slot): (number: number) => Phrase {
+  const compiled: (Phrase | undefined)[] = listed.map(() => undefined);
+  const conditions = new Map<readonly (readonly string[])[], Condition>();
+  const conditionOf = (list: readonly (readonly string[])[], edge: 'first' | 'last' = 'first'): Condition => {
+    const phrases = () => list.map((parts) => parts.map(slotOf));
+    const known = conditions.get(list) ?? (list.length === 0 ? noCondition : createCondition(phrases(), edge));
+    conditions.set(list, known);
+    return known;
+  };
+  const compile = ({ concept, place, parts, notBefore, notAfter, together, apart }: ListedPhrase): Phrase => ({
+    concept,
+    place,
+    slots: parts.map(slotOf),
+    notBefore: conditionOf(notBefore),
+    notAfter: conditionOf(notAfter, 'last'),
+    together: conditionOf(together),
+    apart: conditionOf(apart),
+  });
+  return (number) => {
+    const phrase = compiled[number] ?? compile(listed[number] as ListedPhrase);
+    compiled[number] = phrase;
+    return phrase;
+  };
+}
+
+const none: Numbers = [];
+const inOrder = (lists: readonly Numbers[]): Numbers => lists.flat().sort((a, b) => a - b);
+
+function createBranch(numbers: Numbers, secondOf: (number: number) => Slot | undefined): Branch {
+  const others: number[] = [];
+  const bySecond = new Map<Slot, number[]>();
+  for (const number of numbers) {
+    const second = secondOf(number);
+    if (second === undefined || second.gap || second.stems.length > 0) others.push(number);
+    else put(bySecond, second, number);
+  }
+  const find = (form: string): Numbers => {
+    const lists: Numbers[] = [];
+    for (const [slot, list] of bySecond) if (takes(slot, form)) lists.push(list);
+    return lists.length === 0 ? none : inOrder(lists);
+  };
+  const remembered = new Map<string, Numbers>();
+  const most = bySecond.size * REMEMBERED_PER_SECOND;
+  const following = (form: string): Numbers => {
+    const known = remembered.get(form);
+    if (known !== undefined) return known;
+    if (remembered.size >= most) remembered.clear();
+    const found = find(form);
+    remembered.set(form, found);
+    return found;
+  };
+  return { following: bySecond.size < FEW_SECONDS ? find : following, others };
+}
+
+/**
+ * Finds the phrases that may begin with a word. A branch is made when a text first needs it: a process that starts
+ * reads the lexicons in a moment, and words that nobody writes take no memory.
+ */
+export function indexPhrases(listed: readonly ListedPhrase[], classes: Classes): PhraseIndex {
+  const slotOf = createSlots(classes);
+  const byPart = new Map<string, number[]>();
+  for (const [number, { parts }] of listed.entries()) put(byPart, parts[0] ?? '', number);
+  const byWord = new Map<string, Numbers[]>();
+  const byStem = new Map<string, Numbers[]>();
+  const stemsByStart = new Map<string, string[]>();
+  for (const [part, numbers] of byPart) {
+    const { words, stems } = slotOf(part);
+    for (const word of words) put(byWord, word, numbers);
+    for (const stem of stems) put(byStem, stem, numbers);
+  }
+  for (const stem of [...byStem.keys()].sort((a, b) => a.length - b.length)) {
+    put(stemsByStart, stem.slice(0, SHORTEST_STEM), stem);
+  }
+  const secondOf = (number: number): Slot | undefined => {
+    const part = listed[number]?.parts[1];
+    return part === undefined ? undefined : slotOf(part);
+  };
+  const branches = new Map<readonly Numbers[], Branch>();
+  const branchOf = (lists: readonly Numbers[]): Branch => {
+    const branch = branches.get(lists) ?? createBranch(inOrder(lists), secondOf);
+    branches.set(lists, branch);
+    return branch;
+  };
+  const branchesOf = (form: string): Branch[] => {
+    const whole = byWord.get(form);
+    const found = whole === undefined ? [] : [branchOf(whole)];
+    for (const stem of stemsByStart.get(form.slice(0, SHORTEST_STEM)) ?? []) {
+      if (form.startsWith(stem)) found.push(branchOf(byStem.get(stem) ?? []));
+    }
+    return found;
+  };
+  return { branchesOf, phraseOf: createPhrases(listed, slotOf) };
+}

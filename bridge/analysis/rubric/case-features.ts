@@ -1,0 +1,276 @@
+import type { CaseFacts, Doubt, Ending, Evidence, Sum, Told } from '../facts/case-facts.ts';
+import type { Matter } from './matter.ts';
+
+/** One thing the points depend on: how much of it there is, and the fact that shows it. */
+export interface CaseFeature {
+  readonly name: FeatureName;
+  /** From 1; higher is more of it. A feature that does not hold is left out. */
+  readonly level: number;
+  /** What people read beside the points. */
+  readonly why: string;
+  readonly fact: Told | null;
+}
+
+interface Measured {
+  level: number;
+  fact?: Told | null | undefined;
+}
+
+interface FeatureRule {
+  /** What is said at each level. The wording of the fact follows, where there is one. */
+  readonly labels: readonly string[];
+  measure(facts: CaseFacts, matter: Matter): Measured;
+}
+
+const none: Measured = { level: 0 };
+
+function greatest<T extends Told>(list: readonly T[], levelOf: (one: T) => number): Measured {
+  let best: Measured = none;
+  for (const one of list) if (levelOf(one) > best.level) best = { level: levelOf(one), fact: one };
+  return best;
+}
+
+/** A house, savings and a policy limit are no sum in dispute; lost wages show as lost work. */
+const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
+/** What a divorce or an estate is about. */
+const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
+const sumSteps = [1000, 5000, 20_000, 75_000, 250_000];
+
+function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum | null {
+  return sums
+    .filter(({ role }) => roles.has(role))
+    .reduce<Sum | null>((most, sum) => (most === null || sum.amount > most.amount ? sum : most), null);
+}
+
+/** The largest sum that is lost, owed or in dispute. */
+export function largestSum({ sums }: CaseFacts): Sum | null {
+  return largestOf(sums, disputedRoles);
+}
+
+const weighty: ReadonlySet<Evidence['kind']> = new Set(['official', 'recording', 'expert', 'medical']);
+const precisionLevel = { year: 1, season: 1, month: 2, week: 2, day: 3 } as const;
+
+/** Kinds of facts that the notes tell: what makes an account complete. */
+function kindsTold(facts: CaseFacts): number {
+  const lists = [
+    facts.events,
+    facts.harms,
+    facts.care,
+    facts.lostWork,
+    facts.theirFault,
+    facts.evidence,
+    facts.opponents,
+    facts.insurance,
+    facts.deadlines,
+    facts.sums,
+  ];
+  const singles = [facts.lawyer, facts.incident, facts.jurisdiction];
+  return lists.filter(({ length }) => length > 0).length + singles.filter((one) => one !== null).length;
+}
+
+/** Where somebody is hurt, the harm says what is at stake and not the event. */
+function isOfHarm({ harms }: CaseFacts, matter: Matter): boolean {
+  return matter === 'injury' || harms.some(({ severity }) => severity >= 3);
+}
+
+/** Nothing told of what happened, and little else either: what is told at length is clear in words we do not know. */
+export function isUnclear(facts: CaseFacts): boolean {
+  const { events, harms, theirFault } = facts;
+  return events.length + harms.length + theirFault.length === 0 && kindsTold(facts) < 3;
+}
+
+const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
+
+const ofEnding = (kind: Ending['kind'], label: string): FeatureRule => ({
+  labels: [label],
+  measure: ({ endings }) =>
+    greatest(
+      endings.filter((one) => one.kind === kind),
+      () => 1,
+    ),
+});
+
+const ofDoubt = (kind: Doubt['kind'], label: string): FeatureRule => ({
+  labels: [label],
+  measure: ({ doubts }) =>
+    greatest(
+      doubts.filter((one) => one.kind === kind),
+      () => 1,
+    ),
+});
+
+const rules = {
+  figures: {
+    labels: [
+      'a date or figure told',
+      'dates and figures told',
+      'told in dates and figures',
+      'told in many dates and figures',
+    ],
+    measure: ({ figures }) => ({ level: steps(figures, [1, 3, 6, 10]) }),
+  },
+  event: {
+    labels: [
+      'matter',
+      'money or comfort at stake',
+      'home, job or large loss at stake',
+      'liberty, status, children or life at stake',
+    ],
+    measure: (facts) => greatest(facts.events, ({ stakes }) => stakes),
+  },
+  accident: {
+    labels: ['what happened'],
+    measure: (facts, matter) => (isOfHarm(facts, matter) ? greatest(facts.events, () => 1) : none),
+  },
+  second_event: {
+    labels: ['further event'],
+    measure: ({ events }) => ({ level: Math.min(1, Math.max(0, new Set(events.map(({ kind }) => kind)).size - 1)) }),
+  },
+  untold: {
+    labels: ['nothing told that a case could rest on'],
+    measure: (facts) => ({ level: kindsTold(facts) === 0 ? 1 : 0 }),
+  },
+  no_event: {
+    labels: ['what happened is not clear'],
+    measure: (facts) => ({ level: isUnclear(facts) ? 1 : 0 }),
+  },
+  harm: {
+    labels: ['passing harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
+    measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
+  },
+  harmless: {
+    labels: ['no injury told'],
+    measure: ({ harms }, matter) => ({ level: matter === 'injury' && harms.length === 0 ? 1 : 0 }),
+  },
+  care: {
+    labels: ['first aid or planned care', 'treated', 'stay in hospital', 'surgery'],
+    measure: ({ care }) => greatest(care, ({ level }) => level),
+  },
+  lost_work: {
+    labels: ['lost work', 'lost job'],
+    measure: ({ lostWork }) => greatest(lostWork, ({ kind }) => (kind === 'lost_job' ? 2 : 1)),
+  },
+  amount: {
+    labels: [
+      'small sum',
+      'sum over $1,000',
+      'sum over $5,000',
+      'sum over $20,000',
+      'sum over $75,000',
+      'sum over $250,000',
+    ],
+    measure: (facts) => {
+      const sum = largestSum(facts) ?? largestOf(facts.sums, divisibleRoles);
+      return sum === null ? none : { level: 1 + steps(sum.amount, sumSteps), fact: sum };
+    },
+  },
+  their_fault: {
+    labels: ['wrong by the other side', 'clear wrong by the other side', 'wrong admitted or found'],
+    measure: ({ theirFault }) => greatest(theirFault, ({ strength }) => strength),
+  },
+  more_fault: {
+    labels: ['several wrongs told'],
+    measure: ({ theirFault }) => ({ level: theirFault.length >= 2 ? 1 : 0, fact: theirFault[1] }),
+  },
+  own_fault: {
+    labels: ['client shares the blame', 'client is mainly to blame'],
+    measure: ({ ownFault }) => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1)),
+  },
+  evidence: {
+    labels: ['evidence', 'two kinds of evidence', 'three kinds of evidence', 'four or more kinds of evidence'],
+    measure: ({ evidence }) => ({
+      level: Math.min(4, new Set(evidence.map(({ kind }) => kind)).size),
+      fact: evidence[0],
+    }),
+  },
+  weighty_evidence: {
+    labels: ['weighty evidence'],
+    measure: ({ evidence }) =>
+      greatest(
+        evidence.filter(({ kind }) => weighty.has(kind)),
+        () => 1,
+      ),
+  },
+  opponent: { labels: ['other side named'], measure: ({ opponents }) => greatest(opponents, () => 1) },
+  free_to_hire: {
+    labels: ['no lawyer yet'],
+    measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
+  },
+  insured: {
+    labels: ['insurance told'],
+    measure: ({ insurance }) =>
+      greatest(
+        insurance.filter(({ kind }) => kind === 'theirs' || kind === 'claim_open'),
+        () => 1,
+      ),
+  },
+  uninsured: {
+    labels: ['no insurance on the other side'],
+    measure: ({ insurance }) =>
+      greatest(
+        insurance.filter(({ kind }) => kind === 'none'),
+        () => 1,
+      ),
+  },
+  date: {
+    labels: ['roughly dated', 'dated', 'dated to the day'],
+    measure: ({ incident }) => ({ level: incident === null ? 0 : precisionLevel[incident.precision], fact: incident }),
+  },
+  deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => greatest(deadlines, () => 1) },
+  place: {
+    labels: ['place told'],
+    measure: ({ jurisdiction }) => ({ level: jurisdiction === null ? 0 : 1, fact: jurisdiction }),
+  },
+  detail: {
+    labels: [
+      'one kind of fact told',
+      'two kinds of facts told',
+      'three kinds of facts told',
+      'four kinds of facts told',
+      'five kinds of facts told',
+      'six kinds of facts told',
+      'seven or more kinds of facts told',
+    ],
+    measure: (facts) => ({ level: Math.min(7, kindsTold(facts)) }),
+  },
+  brief: {
+    labels: ['short notes', 'very short notes', 'hardly any notes'],
+    measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
+  },
+  doubt_memory: ofDoubt('memory', 'client does not remember'),
+  doubt_contradiction: ofDoubt('contradiction', 'account contradicts itself'),
+  doubt_unwilling: ofDoubt('unwilling', 'client holds back facts'),
+  doubt_hearsay: ofDoubt('hearsay', 'hearsay only'),
+  doubt_no_proof: {
+    labels: ['no proof'],
+    measure: (facts) => (facts.evidence.length > 0 ? none : ofDoubt('no_proof', '').measure(facts, 'other')),
+  },
+  out_of_time: ofEnding('out_of_time', 'probably out of time'),
+  represented: ofEnding('represented', 'already represented'),
+  at_fault: ofEnding('at_fault', 'client at fault'),
+  nothing_wrong: ofEnding('nothing_wrong', 'nothing wrong was done'),
+  no_loss: ofEnding('no_loss', 'no real loss'),
+  settled: ofEnding('settled', 'settled or released'),
+  wrong_side: ofEnding('wrong_side', 'the other side of the matter'),
+  curiosity: ofEnding('curiosity', 'a general question'),
+  not_collectible: ofEnding('not_collectible', 'nobody to collect from'),
+} satisfies Record<string, FeatureRule>;
+
+export type FeatureName = keyof typeof rules;
+export const featureNames = Object.keys(rules) as readonly FeatureName[];
+export const levelsOf = (name: FeatureName): number => rules[name].labels.length;
+
+function describe(labels: readonly string[], { level, fact }: Measured): string {
+  const label = labels[level - 1] ?? '';
+  return fact == null || fact.say === label ? label : `${label}: ${fact.say}`;
+}
+
+/** Every feature that holds of the case. */
+export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
+  return featureNames.flatMap((name) => {
+    const rule: FeatureRule = rules[name];
+    const measured = rule.measure(facts, matter);
+    if (measured.level <= 0) return [];
+    return [{ name, level: measured.level, why: describe(rule.labels, measured), fact: measured.fact ?? null }];
+  });
+}

@@ -1,0 +1,64 @@
+import { denials } from '../lexicon/denials.ts';
+import type { Word } from './read-words.ts';
+
+const barriers = new Set(
+  'but however except although though only because since until unless which that who so pero aunque sino porque solo que'.split(
+    ' ',
+  ),
+);
+/** What follows turns the denial into something else: "no doubt", "not only", "no longer able", "not my fault". */
+const noDenial = new Set(
+  'doubt longer only wonder later less just contest problem matter sure sign signs warning lights cone cones reason cause fault idea'.split(
+    ' ',
+  ),
+);
+/** "and my daughter got sick": what is denied before ends here. */
+const newSubjects = new Set('i im ive we my our he his she her they their it now then'.split(' '));
+/** A verb behind a comma starts anew: "no air conditioning, passed out and hit his head". */
+const startsAnew = new Set(
+  'was were is are has had got fell hit broke lost went took came passed hurt kept gave told still now then later needs wants tore cut burned slipped'.split(
+    ' ',
+  ),
+);
+const REACH = 7;
+
+/** Whether a denial before the word at `first` in its clause reaches it. */
+export function isDenied(words: readonly Word[], first: number, text: string): boolean {
+  const clause = words[first]?.clause;
+  for (let at = first - 1; at >= 0 && first - at <= REACH && words[at]?.clause === clause; at -= 1) {
+    const form = words[at]?.form ?? '';
+    if (startsAnew.has(words[at + 1]?.form ?? '') && text.slice(words[at]?.end, words[at + 1]?.start).includes(','))
+      return false;
+    if (barriers.has(form) || (form === 'and' && newSubjects.has(words[at + 1]?.form ?? ''))) return false;
+    if (denials.has(form)) return !noDenial.has(words[at + 1]?.form ?? '') || at + 1 === first;
+  }
+  return false;
+}
+
+const answersNo = new Set(
+  'no none nope nah never neg negative n na ninguno ninguna nunca denied denies unknown tbd'.split(' '),
+);
+const answersYes = new Set('yes yep yeah y si yea correct'.split(' '));
+const LONGEST_QUESTION = 9;
+
+/** The answer a form's question got: "Injuries? none", "Attorney: no", "Police report? yes"; null where it is no question. */
+export function answerAfter(words: readonly Word[], last: number, text: string): 'yes' | 'no' | 'open' | null {
+  const sentence = words[last]?.sentence;
+  let from = last;
+  while (words[from - 1]?.sentence === sentence && last - from <= LONGEST_QUESTION) from -= 1;
+  let next = last + 1;
+  while (
+    words[next]?.sentence === sentence &&
+    next - last < 4 &&
+    !/[:?]/.test(text.slice(words[next - 1]?.end, words[next]?.start))
+  ) {
+    if (text.slice(words[next - 1]?.end, words[next]?.start).includes(',')) return null;
+    next += 1;
+  }
+  const sign = text.slice(words[next - 1]?.end ?? 0, words[next]?.start ?? text.length);
+  if (!/[:?]|\s-+\s/.test(sign) || next - from > LONGEST_QUESTION) return null;
+  const form = words[next]?.form ?? '';
+  if (answersNo.has(form)) return 'no';
+  if (answersYes.has(form)) return 'yes';
+  return sign.includes('?') ? 'open' : null;
+}

@@ -1,0 +1,66 @@
+import type { Word } from './read-words.ts';
+
+/** How something is said: as a fact, as a condition or fear, or as a question. */
+export type Mood = 'told' | 'supposed' | 'asked';
+
+const supposing = new Set(
+  'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria'.split(
+    ' ',
+  ),
+);
+const LONGEST_SUPPOSITION = 8;
+
+const inverted = new Set(
+  'can could should would do does did am is are will shall may must puedo puede debo'.split(' '),
+);
+const subject = new Set(
+  'i we you u he she they it this that there the his her their my our any anyone anybody someone yo'.split(' '),
+);
+const asking = new Set('what whats how why any que como cuanto'.split(' '));
+
+function opensQuestion(words: readonly Word[], at: number, text: string): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined) return false;
+  if (inverted.has(word.form) && subject.has(after?.form ?? '')) return true;
+  return (
+    asking.has(word.form) && (before?.sentence !== word.sentence || /[,:-]/.test(text.slice(before.end, word.start)))
+  );
+}
+
+/** Without a question word only what stands behind the last comma is asked: "12 stitches, tendon?". */
+function lastPartStart(words: readonly Word[], last: number, text: string): number {
+  let from = last;
+  while (words[from - 1]?.sentence === words[last]?.sentence) {
+    if (/[,:*+]/.test(text.slice(words[from - 1]?.end, words[from]?.start))) return from;
+    from -= 1;
+  }
+  return from;
+}
+
+/** Where in each sentence that ends with a question mark the question starts; no entry for other sentences. */
+function questionStarts(words: readonly Word[], text: string): Map<number, number> {
+  const starts = new Map<number, number>();
+  words.forEach(({ sentence, end }, at) => {
+    if (words[at + 1]?.sentence === sentence || !text.slice(end, end + 3).includes('?')) return;
+    let from = at;
+    while (words[from]?.sentence === sentence && !opensQuestion(words, from, text)) from -= 1;
+    starts.set(sentence, words[from]?.sentence === sentence ? from : lastPartStart(words, at, text));
+  });
+  return starts;
+}
+
+/** Judges phrases by the words around them: "he hit me, can i sue?" tells that he did. */
+export function createMoods(words: readonly Word[], text: string): (first: number, last: number) => Mood {
+  const questions = questionStarts(words, text);
+  return (first, last) => {
+    const { clause, sentence = -1 } = words[first] ?? {};
+    for (let at = first; at >= 0 && first - at <= LONGEST_SUPPOSITION && words[at]?.clause === clause; at -= 1) {
+      const form = words[at]?.form ?? '';
+      if (form === 'may' && words[at + 1]?.form === '#') continue;
+      if (form === 'case' && words[at - 1]?.form !== 'in') continue;
+      if (supposing.has(form)) return 'supposed';
+    }
+    const question = questions.get(sentence);
+    return question !== undefined && last >= question ? 'asked' : 'told';
+  };
+}

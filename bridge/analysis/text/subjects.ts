@@ -1,0 +1,73 @@
+import type { PhraseMatch } from '../lexicon/lexicon.ts';
+import type { Word } from './read-words.ts';
+
+/** Whom something happened to or who did it: the client, the client's family, or somebody else. */
+export type Whose = 'client' | 'family' | 'other';
+
+type Mention = Whose | 'third';
+
+const kinds: Readonly<Record<string, Mention>> = {
+  'people.client': 'client',
+  'people.family': 'family',
+  'people.third': 'third',
+  'people.other': 'other',
+};
+
+/** An object pronoun right behind what happened says whose it is: "hit me", "caused him". */
+const REACH_AFTER = 2;
+/** Nobody named farther back is meant; endless sentences would cost the square of their length. */
+const FARTHEST = 80;
+
+function mentionsOf(matches: readonly PhraseMatch[]): Map<number, Mention> {
+  const mentions = new Map<number, Mention>();
+  for (const { concept, last } of matches) {
+    const kind = kinds[concept.name];
+    if (kind !== undefined) mentions.set(last, kind);
+  }
+  return mentions;
+}
+
+/** In a report "he" is the client unless somebody else was named last; in the first person "he" never is. */
+function resolveThird(at: number, words: readonly Word[], mentions: Map<number, Mention>, report: boolean): Whose {
+  const sentence = words[at]?.sentence ?? 0;
+  for (let before = at - 1; before >= 0 && at - before <= FARTHEST; before -= 1) {
+    const gap = sentence - (words[before]?.sentence ?? 0);
+    if (gap > (report ? 0 : 3)) break;
+    const mention = mentions.get(before);
+    if (mention === 'family' || mention === 'other') return mention;
+    if (mention === 'client' && report) return 'client';
+  }
+  return report ? 'client' : 'other';
+}
+
+/** Says of every phrase whose it is, by the nearest mention of a person in its clause, then in its sentence. */
+export function createSubjects(
+  words: readonly Word[],
+  matches: readonly PhraseMatch[],
+  narration: 'first_person' | 'report',
+): (match: Pick<PhraseMatch, 'first' | 'last'>) => Whose {
+  const mentions = mentionsOf(matches);
+  const report = narration === 'report';
+  const resolve = (at: number): Whose | null => {
+    const mention = mentions.get(at);
+    if (mention === undefined) return null;
+    return mention === 'third' ? resolveThird(at, words, mentions, report) : mention;
+  };
+  return ({ first, last }) => {
+    const { clause, sentence } = words[first] ?? {};
+    for (let at = last; at >= first; at -= 1) {
+      const within = resolve(at);
+      if (within !== null) return within;
+    }
+    for (let at = last + 1; at <= last + REACH_AFTER && words[at]?.clause === clause; at += 1) {
+      const after = mentions.get(at);
+      if (after === 'client' && /^(?:me|us|myself|client|clt|pnc|caller|nos)$/.test(words[at]?.form ?? ''))
+        return 'client';
+    }
+    for (let at = first - 1; at >= 0 && first - at <= FARTHEST && words[at]?.sentence === sentence; at -= 1) {
+      const before = resolve(at);
+      if (before !== null) return before;
+    }
+    return 'client';
+  };
+}

@@ -1,0 +1,138 @@
+import type { CaseText, Hit } from './read-text.ts';
+import type { Word } from './read-words.ts';
+import type { Whose } from './subjects.ts';
+
+type Person = Whose | 'third';
+
+/** Who is not hurt, treated or out of work in such notes: firms, offices and those who come because of the harm. */
+const bystanders = new Set(
+  'employer company store school agency hospital insurer bank dealership hr dhs cps dcf ice irs da police owner owners principal people everyone nobody someone somebody doctor doctors dr surgeon dentist nurse officer officers cop cops trooper deputy judge prosecutor adjuster lawyer attorney landlord landlords contractor seller buyer dealer doctora policia oficial'.split(
+    ' ',
+  ),
+);
+/** Folded Spanish pronouns that look like articles. */
+const articles = new Set(['el', 'le', 'les', 'su', 'sus']);
+const prepositions = new Set(
+  'by at from in near outside behind with of to against for on into over under than w'.split(' '),
+);
+const besideNoun = new Set(
+  'a an the my his her their our another other drunk uninsured some this that your el la un una'.split(' '),
+);
+const objects = new Set('me us him her them client pnc clt caller plaintiff myself nos'.split(' '));
+const relatives = new Set('who that whose which'.split(' '));
+/** "my dog was bitten": the harm is the animal's. */
+const animals = new Set('dog dogs puppy cat cats horse pet cow cattle perro gato'.split(' '));
+const passives = new Set('was were got is are been gets needed needs had has'.split(' '));
+/** "My friend" in the first words: the writer asks for the friend. */
+const FRIEND_ASKED_FOR = 14;
+const SENTENCES_BACK = 3;
+/** "Father, 79, in the home since March": the notes are about him. */
+const OPENING = 4;
+const own = new Set('i im ive my we our'.split(' '));
+const strangers = new Set('a an another some'.split(' '));
+
+interface Mention {
+  readonly at: number;
+  readonly form: string;
+  readonly person: Person;
+}
+
+/** "Husband, 37, cyclist, killed by": another word for the person named before. */
+function isApposition({ words, text }: CaseText, at: number): boolean {
+  const before = text.slice(Math.max(0, (words[at]?.start ?? 0) - 2), words[at]?.start);
+  if (before.includes('(')) return true;
+  const after = text.slice(words[at]?.end, (words[at]?.end ?? 0) + 1);
+  return before.startsWith(',') && after === ',';
+}
+
+function personsOf(text: CaseText): Mention[] {
+  const kinds: Record<string, Person> = {
+    'people.client': 'client',
+    'people.family': 'family',
+    'people.third': 'third',
+    'people.other': 'other',
+  };
+  return text.hits('people').flatMap(({ concept, last }): Mention[] => {
+    const form = text.words[last]?.form ?? '';
+    const person = kinds[concept.name];
+    if (person === undefined || bystanders.has(form) || articles.has(form)) return [];
+    if (person === 'other' && isApposition(text, last)) return [];
+    if (person === 'family' && strangers.has(text.words[last - 1]?.form ?? ''))
+      return [{ at: last, form, person: 'other' }];
+    const asked = form.startsWith('friend') && last < FRIEND_ASKED_FOR && text.words[last - 1]?.form === 'my';
+    return [{ at: last, form, person: asked ? 'family' : person }];
+  });
+}
+
+/** "hit by a drunk driver", "fell at the neighbor's": named, but not the one the clause is about. */
+function besidePreposition(words: readonly Word[], at: number): boolean {
+  if (relatives.has(words[at + 1]?.form ?? '')) return false;
+  let before = at - 1;
+  while (at - before <= 2 && besideNoun.has(words[before]?.form ?? '')) before -= 1;
+  return prepositions.has(words[before]?.form ?? '') && words[before]?.clause === words[at]?.clause;
+}
+
+/** "my dog was bitten by", "the dog needed surgery": the animal is what is spoken of. */
+function happenedToAnimal(words: readonly Word[], first: number): boolean {
+  const at = passives.has(words[first]?.form ?? '') ? first : first - 1;
+  return passives.has(words[at]?.form ?? '') && animals.has(words[at - 1]?.form ?? '');
+}
+
+/** Says of every phrase about the body, care or work whose it is. Where nothing speaks for somebody else, it is the client's. */
+export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' | 'last'>) => Whose {
+  const { words, narration } = text;
+  const persons = personsOf(text);
+  const [opening] = persons;
+  const report = narration === 'report' && !(opening !== undefined && opening.at < OPENING && own.has(opening.form));
+  const sentenceOf = (at: number): number => words[at]?.sentence ?? 0;
+  const nearestBefore = (at: number, reach: (word: Word) => boolean, skipBeside = true): Mention | undefined =>
+    persons.findLast((person) => {
+      const word = words[person.at];
+      return (
+        person.at < at && word !== undefined && reach(word) && !(skipBeside && besidePreposition(words, person.at))
+      );
+    });
+  const meantBy = (third: Mention): Whose => {
+    const sentence = words[third.at]?.sentence ?? 0;
+    const object = objects.has(third.form) && third.form !== 'her';
+    const back = persons.findLast(({ at, person }) => {
+      const gap = sentence - (words[at]?.sentence ?? 0);
+      if (at >= third.at || person === 'third' || gap > (report ? 1 : SENTENCES_BACK)) return false;
+      if (object && words[at]?.clause === words[third.at]?.clause) return false;
+      return person === 'family' || person === 'other' || report;
+    });
+    if (back === undefined) return report ? 'client' : 'other';
+    if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';
+    return report && back.person === 'other' ? 'client' : (back.person as Whose);
+  };
+  const askedForNear = (at: number): boolean =>
+    persons.some(
+      (mention) =>
+        mention.person === 'family' && mention.at < at && sentenceOf(at) - sentenceOf(mention.at) <= SENTENCES_BACK,
+    );
+  const thirdHarmed = (at: number): Whose => {
+    if (report) return 'client';
+    return askedForNear(at) ? 'family' : 'other';
+  };
+  const main: Whose = opening?.person === 'family' && opening.at < OPENING ? 'family' : 'client';
+  const settle = (mention: Mention): Whose => (mention.person === 'third' ? meantBy(mention) : mention.person);
+  return ({ concept, first, last }) => {
+    const { clause, sentence } = words[first] ?? {};
+    const before =
+      nearestBefore(first, (word) => word.clause === clause) ??
+      nearestBefore(first, (word) => word.sentence === sentence);
+    const within = persons.findLast(({ at }) => at >= first && at <= last);
+    if (concept.attributes.victim === 'object' && within !== undefined) {
+      const attacker = before === undefined ? undefined : settle(before);
+      if (within.person !== 'client' && attacker === 'client') return 'other';
+      if (within.person === 'third') return thirdHarmed(first);
+    }
+    if (within !== undefined) return settle(within);
+    if (happenedToAnimal(words, first)) return 'other';
+    const after = persons.find(
+      ({ at, form }) => at > last && at <= last + 2 && objects.has(form) && words[at]?.clause === clause,
+    );
+    if (after?.person === 'client') return 'client';
+    return before === undefined ? main : settle(before);
+  };
+}

@@ -1,0 +1,80 @@
+import { setPriority } from 'node:os';
+import process from 'node:process';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { exampleConfiguration, exampleRecord } from '../../../shared/examples.ts';
+import type { Breakdown, Screening } from '../../../shared/results.ts';
+import { Problem } from '../../problem.ts';
+import { type CaseAnalysis, composeAnalysis } from '../compose-analysis.ts';
+import type { Engine } from '../engine.ts';
+import type { EngineModule, ThreadData, ThreadJob, ThreadMessage } from './thread-messages.ts';
+
+/** A third of the share of an ordinary thread, where both want the same core. */
+const NICENESS = 5;
+
+/** The side of a thread: loads the engine, warms it, then answers one job after the other. */
+export async function serveJobs(): Promise<void> {
+  if (parentPort === null) throw new Error('meant to run in a thread');
+  const { engine } = workerData as ThreadData;
+  const analysis = composeAnalysis(await loadEngine(engine));
+  await warm(analysis);
+  yieldToOthers();
+  answerJobs(parentPort, analysis);
+  parentPort.postMessage({ type: 'ready' } satisfies ThreadMessage);
+}
+
+/** On Linux the priority is the thread's own: whoever moves bytes goes before whoever computes. */
+function yieldToOthers(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(NICENESS);
+  } catch {
+    // Some containers forbid it; then both are equal.
+  }
+}
+
+async function loadEngine({ url, factory }: EngineModule): Promise<Engine> {
+  const create: unknown = (await import(url))[factory];
+  if (typeof create !== 'function') throw new Error(`no function ${factory} in the module of the engine`);
+  return create();
+}
+
+/** The first analysis compiles expressions and fills tables; nobody should wait for that. */
+async function warm(analysis: CaseAnalysis): Promise<void> {
+  const configuration = exampleConfiguration;
+  await analysis.screen({ record: exampleRecord, today: '2026-11-21', configuration, matched: 'Personal Injury' });
+}
+
+function answerJobs(port: MessagePort, analysis: CaseAnalysis): void {
+  port.on('message', async (job: ThreadJob) => {
+    port.postMessage(await answer(analysis, job));
+  });
+}
+
+async function answer(analysis: CaseAnalysis, job: ThreadJob): Promise<ThreadMessage> {
+  try {
+    return { type: 'result', result: await analyse(analysis, job) };
+  } catch (cause) {
+    const code = cause instanceof Problem ? cause.code : undefined;
+    return { type: 'failure', code, cause: asError(cause) };
+  }
+}
+
+function analyse(analysis: CaseAnalysis, job: ThreadJob): Promise<Breakdown | Screening> {
+  switch (job.operation) {
+    case 'score':
+      return analysis.score(job);
+    case 'screen':
+      return analysis.screen(job);
+    case 'unaccepted':
+      return analysis.unaccepted(job);
+  }
+}
+
+/** Errors alone are sure to get across; whatever hangs on them stays here. */
+function asError(cause: unknown): Error {
+  if (!(cause instanceof Error)) return new Error('the engine threw what is not an error');
+  const error = new Error(cause.message);
+  error.name = cause.name;
+  if (cause.stack !== undefined) error.stack = cause.stack;
+  return error;
+}

@@ -1,0 +1,80 @@
+import type { Breakdown, Screening } from '../../../shared/results.ts';
+import type { AnalysisPriority } from '../compose-analysis.ts';
+import { type KeepOptions, type KeptThreads, keepThreads } from './keep-threads.ts';
+import type { AnalysisThread } from './open-thread.ts';
+import type { ThreadJob } from './thread-messages.ts';
+import { createWaitingLine } from './waiting-line.ts';
+
+type Result = Breakdown | Screening;
+
+export interface ThreadPool extends Pick<KeptThreads, 'state' | 'started'>, AsyncDisposable {
+  /** @throws {LineFull}; the signal's reason; whatever the thread fails with. */
+  run(job: ThreadJob, turn: { priority: AnalysisPriority; signal?: AbortSignal | undefined }): Promise<Result>;
+}
+
+export interface PoolOptions extends Omit<KeepOptions, 'onFree' | 'onLost'> {
+  /** Jobs of one priority that may wait. */
+  maxWaiting: number;
+  onLost(reason: Error): void;
+}
+
+interface Waiting extends PromiseWithResolvers<Result> {
+  job: ThreadJob;
+}
+
+export class LineFull extends Error {
+  override readonly name = 'LineFull';
+}
+
+/** Jobs wait in line for a few warm threads; a thread that is lost costs the one job it had. */
+export function createThreadPool({ maxWaiting, onLost, ...options }: PoolOptions): ThreadPool {
+  const line = createWaitingLine<Waiting>(maxWaiting);
+  let closed = false;
+
+  const refuseAll = (reason: Error) => {
+    for (const { reject } of line.clear()) reject(reason);
+  };
+  const threads = keepThreads({
+    ...options,
+    onFree: () => assign(),
+    onLost(reason, state) {
+      onLost(reason);
+      if (state === 'failed') refuseAll(reason);
+    },
+  });
+  const work = async (thread: AnalysisThread, { job, resolve, reject }: Waiting) => {
+    await thread.run(job).then(resolve, reject);
+    threads.giveBack(thread);
+  };
+  const assign = () => {
+    while (line.size > 0) {
+      const thread = threads.take();
+      const waiting = thread && line.next();
+      if (thread === undefined || waiting === undefined) return;
+      void work(thread, waiting);
+    }
+  };
+
+  return {
+    state: threads.state,
+    started: threads.started,
+    async run(job, { priority, signal }) {
+      signal?.throwIfAborted();
+      if (closed || threads.state() === 'failed') throw new Error('no analysis thread runs');
+      const waiting: Waiting = { job, ...Promise.withResolvers<Result>() };
+      if (!line.add(priority, waiting)) throw new LineFull(`${maxWaiting} analyses wait already`);
+      const leave = () => {
+        line.remove(waiting);
+        waiting.reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      assign();
+      return waiting.promise.finally(() => signal?.removeEventListener('abort', leave));
+    },
+    async [Symbol.asyncDispose]() {
+      closed = true;
+      refuseAll(new Error('the analysis threads are closed'));
+      await threads.close();
+    },
+  };
+}

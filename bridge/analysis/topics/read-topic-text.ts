@@ -1,0 +1,30 @@
+import type { InputRecord } from '../../../shared/record.ts';
+import { cutInjections } from '../rubric/injection/find-injections.ts';
+import { ordersOf } from '../rubric/injection/orders-of-record.ts';
+import { splitClauses } from '../text/clauses.ts';
+import type { FoldedText } from '../text/fold-text.ts';
+import { maskIdentity } from '../text/mask-identity.ts';
+import { maskNames } from '../text/mask-names.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** Notes as their subject is looked for: orders to the scorer cut out, identities masked. */
+export interface TopicText {
+  readonly folded: FoldedText;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly hasOrders: boolean;
+}
+
+// Keyed by the record itself: it is forgotten with the analysis.
+const read = new WeakMap<Pick<InputRecord, 'intakeNotes'>, TopicText>();
+
+/** Reads the notes of a record for their subject, once however many ask. */
+export function readTopicText(record: Pick<InputRecord, 'intakeNotes'>): TopicText {
+  const known = read.get(record);
+  if (known !== undefined) return known;
+  const { notes: folded, wide } = ordersOf(record);
+  const text = maskNames(folded, maskIdentity(cutInjections(folded.text, wide)));
+  const reading = { folded, text, tokens: tokenise(text, splitClauses(text)), hasOrders: wide.length > 0 };
+  read.set(record, reading);
+  return reading;
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressBlock } from '../address-block.ts';
+
+interface Connection {
+  address: string;
+  /** Of the connection, then of its latest request; `performance.now()`. */
+  since: number;
+  latest: { req: IncomingMessage; res: ServerResponse } | undefined;
+}
+
+interface CrowdOptions {
+  max: number;
+  /** Hears of the first connection in a minute that was closed for another one. */
+  onCrowded(): void;
+}
+
+export interface Crowd {
+  /** Connections without a request so far: Node does not count them as idle, and browsers open them in advance. */
+  unused(): Socket[];
+}
+
+/** A connection this young may have its request on the way. */
+const YOUNG_MS = 100;
+/** Who takes so long to take in an answer is not waiting for it. */
+const ANSWER_MAX_MS = 120_000;
+const SAID_EVERY_MS = 60_000;
+
+/**
+ * Keeps the connections of a server below a limit. A new one takes the place of one that brings nothing: of the address
+ * that holds the most, the one whose request is the oldest that is still unfinished or over. What is being answered
+ * stays. So whoever holds many connections open takes the place from himself.
+ */
+export function limitCrowd(server: Server, { max, onCrowded }: CrowdOptions): Crowd {
+  const connections = new Map<Socket, Connection>();
+  const byAddress = new Map<string, Set<Socket>>();
+  let saidAt = Number.NEGATIVE_INFINITY;
+
+  const forget = (socket: Socket, address: string) => {
+    connections.delete(socket);
+    const others = byAddress.get(address);
+    others?.delete(socket);
+    if (others?.size === 0) byAddress.delete(address);
+  };
+
+  const makeRoom = (address: string): boolean => {
+    if (performance.now() - saidAt > SAID_EVERY_MS) {
+      saidAt = performance.now();
+      onCrowded();
+    }
+    const largest = largestOf(byAddress);
+    const own = byAddress.get(address)?.size ?? 0;
+    const least = own < largest.size ? 0 : YOUNG_MS;
+    const victim = longestIdle(largest, connections, least) ?? longestIdle(connections.keys(), connections, YOUNG_MS);
+    if (victim === undefined) return false;
+    forget(victim, connections.get(victim)?.address ?? '');
+    victim.destroy();
+    return true;
+  };
+
+  server.on('connection', (socket) => {
+    const address = addressBlock(socket.remoteAddress ?? '');
+    if (connections.size >= max && !makeRoom(address)) {
+      socket.destroy();
+      return;
+    }
+    connections.set(socket, { address, since: performance.now(), latest: undefined });
+    const others = byAddress.get(address);
+    if (others === undefined) byAddress.set(address, new Set([socket]));
+    else others.add(socket);
+    socket.once('close', () => forget(socket, address));
+  });
+  server.on('request', (req, res) => {
+    const connection = connections.get(req.socket);
+    if (connection === undefined) return;
+    connection.since = performance.now();
+    connection.latest = { req, res };
+  });
+  return {
+    unused: () => [...connections].filter(([, { latest }]) => latest === undefined).map(([socket]) => socket),
+  };
+}
+
+function largestOf(byAddress: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
+  let largest = new Set<Socket>();
+  for (const sockets of byAddress.values()) if (sockets.size > largest.size) largest = sockets;
+  return largest;
+}
+
+/** Of those that are not being answered; `leastMs` old. */
+function longestIdle(
+  sockets: Iterable<Socket>,
+  connections: ReadonlyMap<Socket, Connection>,
+  leastMs: number,
+): Socket | undefined {
+  const now = performance.now();
+  let oldest = now - leastMs;
+  let found: Socket | undefined;
+  for (const socket of sockets) {
+    const connection = connections.get(socket);
+    if (connection === undefined || connection.since > oldest || isAnswered(connection, now)) continue;
+    oldest = connection.since;
+    found = socket;
+  }
+  return found;
+}
+
+function isAnswered({ latest, since }: Connection, now: number): boolean {
+  if (latest === undefined || !latest.req.complete || latest.res.writableFinished) return false;
+  return now - since < ANSWER_MAX_MS;
+}

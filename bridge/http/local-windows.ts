@@ -1,0 +1,82 @@
+/** What one process knows of the fixed windows of its callers, on a monotonic clock in milliseconds. */
+export interface LocalWindows {
+  /** Counts one request here. */
+  count(key: string): Counted;
+  /** What the shared count said, a request counted there included. */
+  learn(key: string, shared: Counted): void;
+  /** The running window, and what of it was counted here alone since the shared count was last asked. */
+  find(key: string): (Counted & { owed: number }) | undefined;
+  /** @returns how many requests the shared count has not heard of; they are no longer owed. */
+  takeOwed(key: string): number;
+  /** The shared count did not take them after all. */
+  putBack(key: string, owed: number): void;
+  size(): number;
+}
+
+export interface Counted {
+  requests: number;
+  resetMs: number;
+}
+
+interface Window {
+  requests: number;
+  owed: number;
+  endsAt: number;
+}
+
+const SWEEP_FROM = 1_000;
+
+export function createLocalWindows({ windowMs, now }: { windowMs: number; now: () => number }): LocalWindows {
+  const windows = new Map<string, Window>();
+  let sweepAt = SWEEP_FROM;
+
+  const running = (key: string): Window | undefined => {
+    const window = windows.get(key);
+    return window !== undefined && window.endsAt > now() ? window : undefined;
+  };
+
+  const open = (key: string, endsAt: number): Window => {
+    const window = { requests: 0, owed: 0, endsAt };
+    windows.set(key, window);
+    if (windows.size >= sweepAt) sweep();
+    return window;
+  };
+
+  /** Ended windows go when the map has doubled: no timer for each, and no more memory than twice what runs. */
+  const sweep = () => {
+    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
+    sweepAt = Math.max(SWEEP_FROM, windows.size * 2);
+  };
+
+  return {
+    count(key) {
+      const window = running(key) ?? open(key, now() + windowMs);
+      window.requests += 1;
+      window.owed += 1;
+      return { requests: window.requests, resetMs: window.endsAt - now() };
+    },
+    learn(key, { requests, resetMs }) {
+      const endsAt = now() + resetMs;
+      const window = running(key) ?? open(key, endsAt);
+      // Answers may come out of order; what is owed has been counted here beside them.
+      window.requests = Math.max(window.requests, requests + window.owed);
+      window.endsAt = endsAt;
+    },
+    find(key) {
+      const window = running(key);
+      return window && { requests: window.requests, owed: window.owed, resetMs: window.endsAt - now() };
+    },
+    takeOwed(key) {
+      const window = running(key);
+      if (window === undefined) return 0;
+      const { owed } = window;
+      window.owed = 0;
+      return owed;
+    },
+    putBack(key, owed) {
+      const window = running(key);
+      if (window !== undefined) window.owed += owed;
+    },
+    size: () => windows.size,
+  };
+}

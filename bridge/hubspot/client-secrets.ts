@@ -1,0 +1,15 @@
+/** A client secret of a HubSpot app, and the app where the setting names it: `<app id>:<secret>`. */
+export interface ClientSecret {
+  appId: string | null;
+  secret: string;
+}
+
+export function readClientSecret(text: string): ClientSecret {
+  const [, appId = null, secret = ''] = /^(?:(\d{1,19}):)?(.*)$/s.exec(text) ?? [];
+  return { appId, secret };
+}
+
+/** The apps that secrets are named for. */
+export function namedApps(clientSecrets: readonly string[]): Set<string> {
+  return new Set(clientSecrets.flatMap((text) => readClientSecret(text).appId ?? []));
+}

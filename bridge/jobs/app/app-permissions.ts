@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
+import { isPermitted, type Permission, savePermissions } from '../../hubspot/permissions.ts';
+import { Problem } from '../../problem.ts';
+import type { Database } from '../../store/schema.ts';
+import { type AppPortal, appPortalOf } from './app-portal.ts';
+
+/** The portal of a user who may do this there. @throws {Problem} `portal_not_connected`, `not_permitted` */
+export async function permittedPortalOf(
+  db: Kysely<Database>,
+  caller: CardCaller,
+  permission: Permission,
+): Promise<AppPortal> {
+  const portal = await appPortalOf(db, caller);
+  if (!isPermitted(portal.connection.permissions, caller.userId, permission)) throw new Problem('not_permitted');
+  return portal;
+}
+
+/** Who may, from now on; nobody can leave himself out of the settings, or there might be nobody left to change them. */
+export function createSavePermissions({ db }: { db: Kysely<Database> }): CardHandlers['savePermissions'] {
+  return async ({ caller, body: { expectedVersion, permissions } }) => {
+    const { account } = await permittedPortalOf(db, caller, 'settings');
+    const { portalId, userId } = caller;
+    if (!isPermitted(permissions, userId, 'settings')) {
+      const message = `Your own id (${userId}) has to be among them`;
+      throw new Problem('invalid_permissions', { details: [{ path: 'settings', code: 'custom', message }] });
+    }
+    const change = { accountId: account.id, portalId, permissions, actor: hubspotActor(caller), expectedVersion };
+    return { ...(await savePermissions(db, change)), value: permissions };
+  };
+}

@@ -1,0 +1,137 @@
+import { openSync, write, writeSync } from 'node:fs';
+import process from 'node:process';
+
+export interface LogDestination {
+  write(line: string): void;
+  /** Whether everything was written within so many milliseconds. */
+  flush(withinMs: number): Promise<boolean>;
+}
+
+/** Lines under load are written together, quiet ones after a quarter of a second: each write wakes another thread. */
+const WRITE_TOGETHER = 16_000;
+const WRITE_AT_LEAST_EVERY_MS = 250;
+/** Characters that wait for a reader at most; so many lines are a few minutes of a busy bridge. */
+const WAITING_MAX = 4_000_000;
+/** Of one write. */
+const WRITE_MAX = 64_000;
+const RETRY_MS = 100;
+/** A disk that is full, or a reader that is slow, may be well again. */
+const PASSING = new Set(['EAGAIN', 'EBUSY', 'ENOSPC', 'EDQUOT', 'EINTR']);
+
+/**
+ * Where lines go without anybody waiting for them: a descriptor or a file. A reader that stops reading costs lines, never
+ * memory or time: what no longer fits is dropped and counted, and the count becomes a line when lines flow again.
+ */
+export function openLogDestination(dest: number | string): LogDestination {
+  const fd = typeof dest === 'number' ? dest : openSync(dest, 'a');
+  const lines = createBacklog();
+  const drained: (() => void)[] = [];
+  let writing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = writing ? undefined : lines.take();
+    if (batch === undefined) return;
+    writing = true;
+    writeWhole(fd, Buffer.from(batch), (gone) => {
+      writing = false;
+      if (gone) lines.close();
+      if (lines.isEmpty()) for (const resolve of drained.splice(0)) resolve();
+      else startSoon();
+    });
+  };
+
+  const startSoon = () => {
+    if (lines.length() >= WRITE_TOGETHER || drained.length > 0) start();
+    else timer ??= setTimeout(start, WRITE_AT_LEAST_EVERY_MS).unref();
+  };
+
+  // What a process that fails has to say last; not where a reader is slow already.
+  process.once('exit', () => {
+    for (let batch = writing ? undefined : lines.take(); batch !== undefined; batch = lines.take())
+      writeQuietly(fd, batch);
+  });
+
+  return {
+    write(line) {
+      lines.add(line);
+      startSoon();
+    },
+    flush(withinMs) {
+      if (!writing && lines.isEmpty()) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const late = setTimeout(resolve, withinMs, false);
+        drained.push(() => {
+          clearTimeout(late);
+          resolve(true);
+        });
+        start();
+      });
+    },
+  };
+}
+
+/** Lines that wait, up to so many characters of them, in batches of what is written at once. */
+function createBacklog() {
+  const batches: string[] = [];
+  let length = 0;
+  let dropped = 0;
+  let closed = false;
+  const append = (line: string) => {
+    const last = batches.length - 1;
+    const open = batches[last];
+    if (open === undefined || open.length + line.length > WRITE_MAX) batches.push(line);
+    else batches[last] = open + line;
+    length += line.length;
+  };
+  return {
+    length: () => length,
+    isEmpty: () => batches.length === 0,
+    add(line: string) {
+      if (closed) return;
+      if (length + line.length > WAITING_MAX) dropped += 1;
+      else append(line);
+    },
+    take(): string | undefined {
+      const batch = batches.shift();
+      length -= batch?.length ?? 0;
+      if (dropped > 0 && length < WAITING_MAX / 2) {
+        append(lineOfDropped(dropped));
+        dropped = 0;
+      }
+      return batch;
+    },
+    /** Nobody will ever read again. */
+    close() {
+      closed = true;
+      batches.length = 0;
+      length = 0;
+    },
+  };
+}
+
+/** A bridge without a log still answers, so failing for good is an outcome and no error. */
+function writeWhole(fd: number, bytes: Buffer, onEnd: (gone: boolean) => void): void {
+  write(fd, bytes, (error, written) => {
+    if (error === null) {
+      if (written === bytes.length) onEnd(false);
+      else writeWhole(fd, bytes.subarray(written), onEnd);
+    } else if (PASSING.has(error.code ?? '')) setTimeout(writeWhole, RETRY_MS, fd, bytes, onEnd).unref();
+    else onEnd(true);
+  });
+}
+
+function lineOfDropped(lines: number): string {
+  const fields = { level: 'warn', time: new Date().toISOString(), lines };
+  return `${JSON.stringify({ ...fields, msg: 'log lines were dropped: nobody read them' })}\n`;
+}
+
+function writeQuietly(fd: number, text: string): void {
+  try {
+    writeSync(fd, text);
+  } catch {
+    // Nobody is there to be told.
+  }
+}

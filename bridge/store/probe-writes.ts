@@ -1,0 +1,30 @@
+import { DatabaseError, type Pool } from 'pg';
+
+/**
+ * A row of its own, kept for good, and a page that no file has room for yet: a disk that is full still takes what fits
+ * into pages it has, so only growing shows it. The page is given back at the end of the transaction.
+ */
+const PROBE = `
+  create temporary table if not exists write_probe (growing boolean) on commit delete rows;
+  insert into pg_temp.write_probe values (true);
+  insert into settings (key, value) values ('write probe', 'true') on conflict (key) do update set updated_at = now();`;
+
+const reasons: Record<string, string> = {
+  '53100': 'its disk is full',
+  '25006': 'it is read-only',
+};
+/** A server may keep temporary tables from the bridge, and then cannot be asked for room. */
+const NOT_ALLOWED = '42501';
+
+/** Why nothing can be written, in words that follow "because"; undefined where it can. @throws where nobody answers */
+export async function probeWrites(pool: Pick<Pool, 'query'>): Promise<string | undefined> {
+  try {
+    // Without parameters these are one transaction.
+    await pool.query(PROBE);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code === undefined) throw error;
+    if (error.code === NOT_ALLOWED) return undefined;
+    return reasons[error.code] ?? `it refuses (SQLSTATE ${error.code})`;
+  }
+}

@@ -1,0 +1,43 @@
+/** One body that has not arrived completely. */
+export interface UnfinishedBody {
+  /** Memory it occupies. */
+  bytes: number;
+  /** Frees that memory; the request is refused. */
+  giveUp(): void;
+}
+
+export interface UnfinishedBodies {
+  add(body: UnfinishedBody): void;
+  /** The body needs this much from now on; the oldest ones make room where there is too little, itself not excepted. */
+  resize(body: UnfinishedBody, bytes: number): void;
+  remove(body: UnfinishedBody): void;
+}
+
+/**
+ * Bounds the memory of all unfinished bodies together. Whoever sends in earnest is done in moments, so the oldest body
+ * is the one most likely to be held open on purpose.
+ */
+export function createUnfinishedBodies(maxBytes: number): UnfinishedBodies {
+  // A set keeps the order in which they began.
+  const bodies = new Set<UnfinishedBody>();
+  let held = 0;
+  const remove = (body: UnfinishedBody) => {
+    if (bodies.delete(body)) held -= body.bytes;
+  };
+  return {
+    add(body) {
+      bodies.add(body);
+      held += body.bytes;
+    },
+    resize(body, bytes) {
+      held += bytes - body.bytes;
+      body.bytes = bytes;
+      for (const oldest of bodies) {
+        if (held <= maxBytes) return;
+        remove(oldest);
+        oldest.giveUp();
+      }
+    },
+    remove,
+  };
+}

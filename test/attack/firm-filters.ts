@@ -1,0 +1,23 @@
+/** As many as an account may have, of every family of filters. */
+export const firmFilters = [
+  'The client was injured',
+  'No attorney yet',
+  'Incident within the last two years',
+  'Lives in Texas',
+  'Damages over $10,000',
+  'Medical treatment within 30 days of the accident',
+  'A police report exists',
+  'The other party is insured',
+  'The client was not at fault',
+  'Missed work because of the injury',
+  'Not a claim against a government entity',
+  'The client is at least 18 years old',
+  'The accident happened in Travis County',
+  'Has photos of the scene',
+  'No prior settlement for this incident',
+  'The opposing party is a company',
+  'The client speaks English or Spanish',
+  'Hospitalized for at least one night',
+  'A deadline is at least 60 days away',
+  'The incident is not a workplace accident',
+];

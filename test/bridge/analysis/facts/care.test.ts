@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readCare } from '../../../../bridge/analysis/facts/care.ts';
+import { readHarms } from '../../../../bridge/analysis/facts/harm.ts';
+import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+
+function says(notes: string): string[] {
+  const text = readText(notes);
+  return readCare(text, readHarms(text)).map(({ say }) => say);
+}
+
+describe('care', () => {
+  it.each([
+    ['broke my wrist, plate and six screws', ['surgery']],
+    ['My knee hurts since the crash and I went to urgent care.', ['urgent care']],
+    ['I fell and broke my hip, 9 days in the hospital', ['stayed in hospital']],
+    ['Neck and back pain. Chiro x 12.', ['chiropractor']],
+    ['me duele el cuello y fui al doctor', ['seen by a doctor']],
+    ['hurt my shoulder, doctor says I need surgery', ['seen by a doctor', 'surgery recommended']],
+    ['torn meniscus, had shots, maybe surgery', ['injections', 'surgery recommended']],
+    ['Injuries: whiplash. Treatment: ER', ['treated in the ER']],
+  ])('%s', (notes, expected) => {
+    expect(says(notes)).toEqual(expected);
+  });
+
+  it.each([
+    'I was in the hospital visiting my grandma when they towed my car.',
+    'My mom is in the hospital and my brother takes her money.',
+    'I work at a hospital as a nurse.',
+    'Neck pain. Have not seen a doctor.',
+    'My neck hurts, did not go to the ER.',
+    'The dog needed surgery, vet bill 3,000.',
+    'Treatment? no',
+  ])('%s', (notes) => {
+    expect(says(notes)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readHarms } from '../../../../bridge/analysis/facts/harm.ts';
+import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+
+const harms = (notes: string) => readHarms(readText(notes)).map(({ say, whose }) => `${say} (${whose})`);
+const grave = (notes: string) => readHarms(readText(notes)).map(({ say, severity }) => [say, severity]);
+
+describe('harm', () => {
+  it.each([
+    ['I was rear ended by a drunk driver and now my neck hurts all the time.', ['neck pain (client)']],
+    ['s/p MVA 9/1, HNP L4-5, PT x12, no atty', ['herniated disc (client)']],
+    ['Client hit by truck, fx R tibia, ORIF 3/2', ['broken leg (client)']],
+    ['He no stop the red light and hit me, my leg is broke', ['broken leg (client)']],
+    ['me caí en el trabajo y me duele la espalda', ['back pain (client)']],
+    ['My 4 year old broke her arm at daycare.', ['broken arm (family)']],
+    ['My wife was hurt in the crash.', ['injured (family)']],
+    ['The dog bite my son in the face.', ['bitten by a dog (family)']],
+    ['I got t-boned, 12 stitches, tendon?', ['a deep cut (client)']],
+    ['My husband was killed in a work accident last month.', ['killed (family)']],
+    ['She shoved me into the wall and I hit my head.', ['assaulted (client)', 'blow to the head (client)']],
+    ['My girlfriend was raped by her coworker.', ['sexual assault (family)']],
+    ['He hit a tree with the forklift, R knee, surgery 5/2', ['knee injury (client)']],
+    ['Injuries: whiplash. Lawyer? no', ['whiplash (client)']],
+  ])('%s', (notes, expected) => {
+    expect(harms(notes)).toEqual(expected);
+  });
+
+  it.each([
+    'The other driver broke his leg but I am fine.',
+    'I barely tapped her, I was going 5 mph, now she claims she has whiplash.',
+    'I was charged with assault, the other guy needed stitches.',
+    'Nobody was hurt, just the bumper.',
+    'Injuries? none',
+    'Can I sue if I get hurt at the gym?',
+    'My dog was bitten by the neighbor dog.',
+    'My dad passed away in 2019 and left the house to my brother.',
+    'It is a pain in the neck dealing with these people.',
+    'He broke my phone and it hurt my credit.',
+    'I have cancer and my ex wants to use it in custody.',
+    'They beat me in court and attacked me on Facebook.',
+    'They are threatening to beat me up.',
+    'I never hit her, they accuse me of hitting my wife.',
+  ])('%s', (notes) => {
+    expect(harms(notes)).toEqual([]);
+  });
+
+  it('puts the gravest first where words are shared and weighs by what is named', () => {
+    expect(grave('third degree burn on my arm')).toEqual([['severe burns', 4]]);
+    expect(grave('sore for a week')).toEqual([['bumps and soreness', 1]]);
+    expect(grave('Prior back injury. Lost two toes.')).toEqual([['amputation', 4]]);
+  });
+
+  it('counts bare words of the mind only beside a bodily harm', () => {
+    expect(harms('I have anxiety and need an emotional support animal')).toEqual([]);
+    expect(harms('broke my wrist, anxiety since')).toContain('broken wrist (client)');
+    expect(harms('diagnosed with PTSD by my therapist')).toEqual(['PTSD (client)']);
+  });
+});

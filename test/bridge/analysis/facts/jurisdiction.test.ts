@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readJurisdiction } from '../../../../bridge/analysis/facts/jurisdiction.ts';
+import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+
+const place = (notes: string) => readJurisdiction(readText(notes))?.place ?? null;
+
+describe('the state or country of a matter', () => {
+  it.each([
+    ['I live in Virginia and my boss shorted me.', 'VA'],
+    ['Location: Oregon. My landlord kept the deposit.', 'OR'],
+    ['[GA] Can they do this?', 'GA'],
+    ['Hit by a truck outside Midland TX last week.', 'TX'],
+    ['crashed in Reno coming home', 'NV'],
+    ['The wreck happened in Dayton, OH.', 'OH'],
+    ['Minnesota law says they owe me the money.', 'MN'],
+    ['im in tx and they took my car', 'TX'],
+    ['We live in Pensylvania, the roof leaks.', 'PA'],
+    ['Me caí en una tienda en Houston.', 'TX'],
+    ['I live in Canada and he scammed me.', 'Canada'],
+    ['I am from Ohio. He robbed me on a trip in Nevada.', 'NV'],
+  ])('%s', (notes, expected) => {
+    expect(place(notes)).toBe(expected);
+  });
+
+  it.each([
+    ['His truck had Texas plates.'],
+    ['Fell at the Texas Roadhouse.'],
+    ['Her daughter in Dallas does the bills.'],
+    ['Wreck on Delaware Avenue.'],
+    ['The VA denied my claim.'],
+    ['My father was born in Mexico.'],
+    ['It moved to arbitration in Delaware.'],
+    ['Call me or my wife, she is in charge.'],
+    ['THEY HIT ME IN OR NEAR THE LOT'],
+    ['a 14 mm mass is evident'],
+  ])('tells none: %s', (notes) => {
+    expect(place(notes)).toBeNull();
+  });
+});

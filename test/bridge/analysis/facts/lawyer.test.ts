@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readLawyer } from '../../../../bridge/analysis/facts/lawyer.ts';
+import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+
+const status = (notes: string, area = 'Personal Injury') => readLawyer(readText(notes), area)?.status ?? null;
+
+describe('the lawyer of the client', () => {
+  it.each([
+    ['My attorney filed the demand in May but I want a second opinion.', 'acts'],
+    ['clt already has atty, LOR went out 3/2', 'acts'],
+    ['I signed with a firm downtown last month and nobody calls me back.', 'acts'],
+    ['ya tengo abogado pero no contesta', 'acts'],
+    ['the judge gave me a public defender, my pd never calls', 'acts'],
+    ['Client hurt at the plant 3/2. Union gave him an attorney, his attorney filed the claim.', 'acts'],
+    ['A firm in Dallas took my case in May and I docusigned with them.', 'acts'],
+    ['Mi abogada la licenciada metio los papeles, ella me lleva el caso.', 'acts'],
+    ['I retained an attorney in July but fired him on October 2, release letter in hand.', 'former'],
+    ['The aide has an attorney.', null],
+    ['No atty. Rear-ended 5/3.', 'none'],
+    ["I can't afford a lawyer.", 'none'],
+    ['i dont have a lawyer yet', 'none'],
+    ['sin abogado, quiere consulta', 'none'],
+    ['Should I get a lawyer before I talk to them?', 'none'],
+    ['3500 for a lawyer. None now.', 'none'],
+    ['I fired my lawyer in June.', 'former'],
+    ['My attorney withdrew from the case and gave me the file.', 'former'],
+    ['I talked to a lawyer who said it is too late.', 'consulted'],
+    ['My sister has a lawyer for her divorce.', null],
+    ["My husband's attorney sent me papers.", null],
+    ['The insurance company hired a lawyer.', null],
+    ['My ex has a lawyer and he wants the house.', null],
+    ['A lawyer on TV said people get money for this.', null],
+  ])('%s', (notes, expected) => {
+    expect(status(notes)).toBe(expected);
+  });
+
+  it('tells a lawyer for another matter from one for this', () => {
+    expect(status('I have a divorce attorney.', 'Auto Accident')).toBeNull();
+    expect(status('I have a divorce attorney.', 'Divorce')).toBe('acts');
+  });
+
+  it('believes what is said last', () => {
+    expect(status('My lawyer handled a closing for us in 2019. No attorney for this.')).toBe('none');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readLostWork } from '../../../../bridge/analysis/facts/lost-work.ts';
+import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+
+const kinds = (notes: string) => readLostWork(readText(notes)).map(({ kind }) => kind);
+
+describe('lost work', () => {
+  it.each([
+    ['I was fired after I told my boss I was pregnant.', ['lost_job']],
+    ['fired 8/7, email from HR says timing does not work', ['lost_job']],
+    ['off work 8 wks', ['missed_work']],
+    ["I've been out of work for 3 months because of this injury.", ['missed_work']],
+    ['My wife was hit by a truck and has not been able to work since.', ['missed_work']],
+    ["They haven't paid me for my last two weeks of work.", ['lost_pay']],
+    ['My boss refuses to pay me overtime.', ['lost_pay']],
+    ['mi patron no me quiere pagar mis horas', ['lost_pay']],
+    ['me despidieron por estar embarazada', ['lost_job']],
+    ['My hours were cut after I complained.', ['lost_pay']],
+    ['Lost wages: yes', ['lost_pay']],
+  ])('%s', (notes, expected) => {
+    expect(kinds(notes)).toEqual(expected);
+  });
+
+  it.each([
+    'They are threatening to fire me if I do not sign.',
+    'Will I lose my job over this ticket?',
+    'I lost my job and am behind on rent, the landlord wants me out.',
+    'The driver was fired by the bus company.',
+    'The ambulance took me and let me go the same night.',
+    'The rope let go and the load fell.',
+    'She terminated my lease.',
+    'The furnace is not working since May.',
+    'Missed work? no',
+    'I fired my lawyer.',
+  ])('%s', (notes) => {
+    expect(kinds(notes)).toEqual([]);
+  });
+});
