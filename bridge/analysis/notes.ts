@@ -10,7 +10,7 @@ import {
   NOTES_MAX,
 } from '../../shared/results.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
-import { startingPoints } from './settle-parts.ts';
+import { bookkeeping } from './settle-parts.ts';
 
 export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags' | 'facts'>;
 
@@ -69,7 +69,7 @@ const isNoLead = ({ flags }: NotesMaterial) => flags.some(({ name }) => name ===
 function fallback({ parts }: NotesMaterial): Sentence[] {
   const earned = caseParts.flatMap((name) => parts[name].reasons).filter(({ points }) => points > 0);
   const ranked = earned.toSorted((a, b) => b.points - a.points).map(({ why }) => toPlainText(why));
-  const shown = [...new Set(ranked)].filter((why) => why !== startingPoints && !hasContactData(why)).slice(0, 2);
+  const shown = [...new Set(ranked)].filter((why) => !bookkeeping.has(why) && !hasContactData(why)).slice(0, 2);
   return [{ text: shown.length > 0 ? sentence(shown.join('; ')) : 'Nothing found that supports a claim.', spare: 8 }];
 }
 
@@ -119,7 +119,7 @@ function weaknessesOf({ parts }: NotesMaterial): string[] {
     for (const { points, why } of parts[name].reasons) if (points < 0) costs.set(why, (costs.get(why) ?? 0) + points);
   }
   const ranked = [...costs].toSorted(([, a], [, b]) => a - b).map(([why]) => toPlainText(why));
-  return ranked.filter((why) => why !== '' && !hasContactData(why)).slice(0, MOST_WEAK);
+  return ranked.filter((why) => why !== '' && !bookkeeping.has(why) && !hasContactData(why)).slice(0, MOST_WEAK);
 }
 
 function compose(sentences: readonly Sentence[], weak: readonly string[], asked: readonly string[]): string {

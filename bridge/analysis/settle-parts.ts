@@ -8,8 +8,14 @@ type Parts = Breakdown['parts'];
 /** What is said of the points every case starts with. */
 export const startingPoints = 'starting points';
 
-/** What is said of points that a limit of the part takes or gives; bookkeeping, not a finding about the case. */
-export const limitWhy = { floor: 'nothing left to lose', ceiling: 'most this part can earn' } as const;
+/** What is said of points that a limit of the part takes or gives. */
+const limitWhy = { floor: 'nothing left to lose', ceiling: 'most this part can earn' } as const;
+
+/** What is said of the small reasons that a part shows together. */
+export const otherFacts = 'other facts told';
+
+/** Wordings of reasons that only make the sum come out; they are no findings about the case and have no place in notes. */
+export const bookkeeping: ReadonlySet<string> = new Set([startingPoints, otherFacts, ...Object.values(limitWhy)]);
 
 const clamp = (points: number, max: number) => Math.min(Math.max(points, 0), max);
 

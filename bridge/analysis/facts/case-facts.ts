@@ -106,7 +106,6 @@ export interface Ending extends Told {
     | 'nothing_wrong'
     | 'no_loss'
     | 'settled'
-    | 'wrong_side'
     | 'curiosity'
     | 'not_collectible';
 }

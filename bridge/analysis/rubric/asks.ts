@@ -17,8 +17,7 @@ interface Question {
 
 const everyMatter = 'all';
 const noHearing = ({ deadlines }: CaseFacts) => deadlines.length === 0;
-const hasOne = (pattern: RegExp) => (facts: CaseFacts) => facts.events.some(({ kind }) => pattern.test(kind));
-const lacks = (pattern: RegExp) => (facts: CaseFacts) => !hasOne(pattern)(facts);
+const lacks = (pattern: RegExp) => (facts: CaseFacts) => !facts.events.some(({ kind }) => pattern.test(kind));
 
 const questions: readonly Question[] = [
   {

@@ -7,7 +7,7 @@ import { rankAsks } from './asks.ts';
 import { featuresOf } from './case-features.ts';
 import { listFacts, listFlags } from './list-facts.ts';
 import { matterOf } from './matter.ts';
-import { scoreCase } from './score-case.ts';
+import { MOST_REASONS, scoreCase, shorten } from './score-case.ts';
 
 /** What is left of clarity where there is no case: one can tell that there is none. */
 const nonLeadClarity: Readonly<Record<NonLead['kind'], number>> = {
@@ -76,7 +76,7 @@ function withCost({ points, reasons }: PartAssessment, quote: string | null): Pa
   if (points === 0) return { points, reasons };
   const field = quote === null ? null : ('intakeNotes' as const);
   const cost: Reason = { points: -1, why: 'text addressed to the scorer', quote, field };
-  return { points: points - 1, reasons: [...reasons, cost] };
+  return { points: points - 1, reasons: [...shorten(reasons, MOST_REASONS - 1), cost] };
 }
 
 /**

@@ -30,6 +30,8 @@ function greatest<T extends Told>(list: readonly T[], levelOf: (one: T) => numbe
   return best;
 }
 
+const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.length), fact: list[0] });
+
 /** A house, savings and a policy limit are no sum in dispute; lost wages show as lost work. */
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
 /** What a divorce or an estate is about. */
@@ -68,11 +70,6 @@ function kindsTold(facts: CaseFacts): number {
   return lists.filter(({ length }) => length > 0).length + singles.filter((one) => one !== null).length;
 }
 
-/** Where somebody is hurt, the harm says what is at stake and not the event. */
-function isOfHarm({ harms }: CaseFacts, matter: Matter): boolean {
-  return matter === 'injury' || harms.some(({ severity }) => severity >= 3);
-}
-
 /** Nothing told of what happened, and little else either: what is told at length is clear in words we do not know. */
 export function isUnclear(facts: CaseFacts): boolean {
   const { events, harms, theirFault } = facts;
@@ -83,20 +80,12 @@ const steps = (value: number, bounds: readonly number[]): number => bounds.filte
 
 const ofEnding = (kind: Ending['kind'], label: string): FeatureRule => ({
   labels: [label],
-  measure: ({ endings }) =>
-    greatest(
-      endings.filter((one) => one.kind === kind),
-      () => 1,
-    ),
+  measure: ({ endings }) => present(endings.filter((one) => one.kind === kind)),
 });
 
 const ofDoubt = (kind: Doubt['kind'], label: string): FeatureRule => ({
   labels: [label],
-  measure: ({ doubts }) =>
-    greatest(
-      doubts.filter((one) => one.kind === kind),
-      () => 1,
-    ),
+  measure: ({ doubts }) => present(doubts.filter((one) => one.kind === kind)),
 });
 
 const rules = {
@@ -117,14 +106,6 @@ const rules = {
       'liberty, status, children or life at stake',
     ],
     measure: (facts) => greatest(facts.events, ({ stakes }) => stakes),
-  },
-  accident: {
-    labels: ['what happened'],
-    measure: (facts, matter) => (isOfHarm(facts, matter) ? greatest(facts.events, () => 1) : none),
-  },
-  second_event: {
-    labels: ['further event'],
-    measure: ({ events }) => ({ level: Math.min(1, Math.max(0, new Set(events.map(({ kind }) => kind)).size - 1)) }),
   },
   untold: {
     labels: ['nothing told that a case could rest on'],
@@ -185,42 +166,26 @@ const rules = {
   },
   weighty_evidence: {
     labels: ['weighty evidence'],
-    measure: ({ evidence }) =>
-      greatest(
-        evidence.filter(({ kind }) => weighty.has(kind)),
-        () => 1,
-      ),
+    measure: ({ evidence }) => present(evidence.filter(({ kind }) => weighty.has(kind))),
   },
-  opponent: { labels: ['other side named'], measure: ({ opponents }) => greatest(opponents, () => 1) },
+  opponent: { labels: ['other side named'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: ['no lawyer yet'],
     measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
   },
   insured: {
     labels: ['insurance told'],
-    measure: ({ insurance }) =>
-      greatest(
-        insurance.filter(({ kind }) => kind === 'theirs' || kind === 'claim_open'),
-        () => 1,
-      ),
+    measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'theirs' || kind === 'claim_open')),
   },
   uninsured: {
     labels: ['no insurance on the other side'],
-    measure: ({ insurance }) =>
-      greatest(
-        insurance.filter(({ kind }) => kind === 'none'),
-        () => 1,
-      ),
+    measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
     labels: ['roughly dated', 'dated', 'dated to the day'],
     measure: ({ incident }) => ({ level: incident === null ? 0 : precisionLevel[incident.precision], fact: incident }),
   },
-  deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => greatest(deadlines, () => 1) },
-  place: {
-    labels: ['place told'],
-    measure: ({ jurisdiction }) => ({ level: jurisdiction === null ? 0 : 1, fact: jurisdiction }),
-  },
+  deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
   detail: {
     labels: [
       'one kind of fact told',
@@ -251,7 +216,6 @@ const rules = {
   nothing_wrong: ofEnding('nothing_wrong', 'nothing wrong was done'),
   no_loss: ofEnding('no_loss', 'no real loss'),
   settled: ofEnding('settled', 'settled or released'),
-  wrong_side: ofEnding('wrong_side', 'the other side of the matter'),
   curiosity: ofEnding('curiosity', 'a general question'),
   not_collectible: ofEnding('not_collectible', 'nobody to collect from'),
 } satisfies Record<string, FeatureRule>;

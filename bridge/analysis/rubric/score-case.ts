@@ -1,10 +1,11 @@
 import { type CasePart, caseParts, partMaxima, type Reason } from '../../../shared/results.ts';
 import type { PartAssessment } from '../engine.ts';
-import { startingPoints } from '../settle-parts.ts';
+import { otherFacts, startingPoints } from '../settle-parts.ts';
 import type { CaseFeature, FeatureName } from './case-features.ts';
 import { type PointsTable, points as shipped } from './points.ts';
 
-const MOST_REASONS = 5;
+/** A part shows at most this many reasons. */
+export const MOST_REASONS = 5;
 
 type Show = (feature: CaseFeature) => Pick<Reason, 'quote' | 'field'>;
 
@@ -12,21 +13,41 @@ const nowhere = { quote: null, field: null };
 
 const totalPoints = (reasons: readonly Reason[]) => reasons.reduce((total, { points }) => total + points, 0);
 
-/** The small ones together, so that a part has at most five reasons and they still add up. */
-function shorten(reasons: readonly Reason[], most: number): Reason[] {
+/** The small ones together, so that a part has at most `most` reasons and they still add up. */
+export function shorten(reasons: readonly Reason[], most: number): Reason[] {
+  const isRest = ({ why }: Reason) => why === otherFacts;
   const byWeight = reasons
     .filter(({ points }) => points !== 0)
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    .toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || Math.abs(b.points) - Math.abs(a.points));
   if (byWeight.length <= most) return byWeight;
-  const rest = byWeight.slice(most - 1);
-  const sum = totalPoints(rest);
+  const sum = totalPoints(byWeight.slice(most - 1));
   const kept = byWeight.slice(0, most - 1);
-  return sum === 0 ? kept : [...kept, { points: sum, why: 'other facts told', ...nowhere }];
+  return sum === 0 ? kept : [...kept, { points: sum, why: otherFacts, ...nowhere }];
 }
 
-function stepPoints(part: CasePart, name: FeatureName, level: number, table: PointsTable): number {
-  const steps = table[part].steps[name] ?? [];
-  return steps[Math.min(level, steps.length) - 1] ?? 0;
+/** What the points table says of a part: the points of each feature, and the strictest limit with the feature that sets it. */
+interface Weighed {
+  readonly steps: readonly { readonly name: FeatureName; readonly points: number }[];
+  /** Between 0 and the limit. */
+  readonly total: number;
+  /** Points without the limit. */
+  readonly earned: number;
+  readonly limitedBy: FeatureName | null;
+}
+
+function weighPart(part: CasePart, levels: ReadonlyMap<FeatureName, number>, table: PointsTable): Weighed {
+  const { base, steps, most } = table[part];
+  const taken = [...levels].map(([name, level]) => {
+    const list = steps[name] ?? [];
+    return { name, points: list[Math.min(level, list.length) - 1] ?? 0 };
+  });
+  const sum = taken.reduce((total, { points }) => total + points, base);
+  const earned = Math.min(Math.max(sum, 0), partMaxima[part]);
+  const limits = [...levels.keys()].flatMap((name) => (most[name] === undefined ? [] : [{ name, limit: most[name] }]));
+  const [strictest] = limits.toSorted((a, b) => a.limit - b.limit);
+  if (strictest === undefined || strictest.limit >= earned)
+    return { steps: taken, total: earned, earned, limitedBy: null };
+  return { steps: taken, total: strictest.limit, earned, limitedBy: strictest.name };
 }
 
 /** What a part cannot hold is taken off the smallest reasons, so that those shown add up to it. */
@@ -43,21 +64,20 @@ function fitWithin(reasons: readonly Reason[], most: number): Reason[] {
   return fitted.filter(({ points }) => points !== 0);
 }
 
+const levelsOfCase = (features: readonly CaseFeature[]) => new Map(features.map(({ name, level }) => [name, level]));
+
 function scorePart(part: CasePart, features: readonly CaseFeature[], table: PointsTable, show: Show): PartAssessment {
-  const { base, most } = table[part];
-  const reasons: Reason[] = base === 0 ? [] : [{ points: base, why: startingPoints, ...nowhere }];
-  for (const feature of features) {
-    const points = stepPoints(part, feature.name, feature.level, table);
-    if (points !== 0) reasons.push({ points, why: feature.why, ...show(feature) });
-  }
-  const capOf = ({ name }: CaseFeature) => most[name] ?? partMaxima[part];
-  const [strictest] = features.toSorted((a, b) => capOf(a) - capOf(b));
-  const earned = fitWithin(shorten(reasons, MOST_REASONS), partMaxima[part]);
-  const points = totalPoints(earned);
-  if (strictest === undefined || capOf(strictest) >= points) return { points, reasons: earned };
-  const cap = capOf(strictest);
-  const cost: Reason = { points: cap - points, why: strictest.why, ...show(strictest) };
-  return { points: cap, reasons: [...shorten(earned, MOST_REASONS - 1), cost] };
+  const { steps, total, earned, limitedBy } = weighPart(part, levelsOfCase(features), table);
+  const reasonOf = (name: FeatureName, points: number): Reason[] =>
+    features.filter((feature) => feature.name === name).map((one) => ({ points, why: one.why, ...show(one) }));
+  const { base } = table[part];
+  const reasons = [
+    { points: base, why: startingPoints, ...nowhere },
+    ...steps.flatMap(({ name, points }) => reasonOf(name, points)),
+  ];
+  const shown = fitWithin(shorten(reasons, MOST_REASONS), partMaxima[part]);
+  if (limitedBy === null) return { points: total, reasons: shown };
+  return { points: total, reasons: [...shorten(shown, MOST_REASONS - 1), ...reasonOf(limitedBy, total - earned)] };
 }
 
 /** The four judged parts; `show` says which words of the record stand behind a feature. */
@@ -74,13 +94,5 @@ export function scoreCase(
 
 /** The same sum without reasons: points of the four judged parts, 0 to 80. */
 export function totalOfCase(levels: ReadonlyMap<FeatureName, number>, table: PointsTable = shipped): number {
-  return caseParts.reduce((total, part) => {
-    let sum = table[part].base;
-    let most: number = partMaxima[part];
-    for (const [name, level] of levels) {
-      sum += stepPoints(part, name, level, table);
-      most = Math.min(most, table[part].most[name] ?? most);
-    }
-    return total + Math.min(most, Math.max(0, sum));
-  }, 0);
+  return caseParts.reduce((total, part) => total + weighPart(part, levels, table).total, 0);
 }

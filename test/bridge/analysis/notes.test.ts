@@ -81,6 +81,13 @@ describe('writeNotes', () => {
     expect(writeNotes({ ...strong, parts })).not.toContain('100');
   });
 
+  test('what a limit of a part takes is no weakness, nor are small reasons shown together', () => {
+    const parts = partsOf({
+      strength: [because(-4, 'most this part can earn'), because(-3, 'other facts told'), because(-1, 'no proof')],
+    });
+    expect(writeNotes({ ...empty, parts })).toBe('Nothing found that supports a claim. Weak: no proof.');
+  });
+
   test('opens with the sentence that decided a screening', () => {
     expect(writeNotes(strong, { lead: 'Filter not met: "Texas only".' })).toMatch(
       /^Filter not met: "Texas only"\. Rear-ended/,
