@@ -42,12 +42,15 @@ function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadli
   return dates.flatMap((date): Deadline[] => {
     if (date.latest <= now || isOver(date, text, now)) return [];
     if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
-    const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
-    const say = `${kind === 'hearing' ? 'hearing' : 'deadline'} ${date.precision === 'day' ? 'on ' : ''}${sayDate(date)}`;
-    return [
-      { span: { start: date.start, end: date.end }, say, kind, day: date.precision === 'day' ? date.best : null },
-    ];
+    return [deadlineOn(date, date.about?.concept.name === 'when.court' ? 'hearing' : 'term')];
   });
+}
+
+/** A hearing or the end of a term on a date. */
+export function deadlineOn(date: NotedDate, kind: Deadline['kind']): Deadline {
+  const { start, end, best, precision } = date;
+  const say = `${kind === 'hearing' ? 'hearing' : 'deadline'} ${precision === 'day' ? 'on ' : ''}${sayDate(date)}`;
+  return { span: { start, end }, say, kind, day: precision === 'day' ? best : null };
 }
 
 const asking = new Set(

@@ -137,18 +137,36 @@ function firstOfWords(text: CaseText, hits: readonly Hit[]): Hit[] {
   return kept;
 }
 
+function wordedEndings(text: CaseText): Hit[] {
+  return firstOfWords(
+    text,
+    text.told('ending').filter(({ concept }) => concept.attributes.kind !== 'tolled'),
+  );
+}
+
 /** What ends the case: only where its signs agree and outweigh what speaks for it. */
 export function readEndings(input: EndingsInput): Ending[] {
   const { text, told } = input;
-  const area = input.record.practiceArea.toLowerCase();
-  const worded = text.told('ending').filter(({ concept }) => concept.attributes.kind !== 'tolled');
-  const distinct = firstOfWords(text, worded);
-  const slept = distinct.filter(({ concept }) => sleeping.has(concept.name)).map((hit) => signOf(text, hit));
-  const others = distinct.filter(({ concept }) => !sleeping.has(concept.name)).map((hit) => signOf(text, hit));
-  const time = readTimeSigns(input, slept);
-  const signs = [...others, ...readFaultSigns(text, told), ...readRepresented(text, told), ...time];
+  const worded = wordedEndings(text);
+  const others = worded.filter(({ concept }) => !sleeping.has(concept.name)).map((hit) => signOf(text, hit));
+  return addUp([...others, ...readFaultSigns(text, told), ...signsOfFacts(input, worded)], input);
+}
+
+function signsOfFacts(input: EndingsInput, worded: readonly Hit[]): Sign[] {
+  const { text, told } = input;
+  const slept = worded.filter(({ concept }) => sleeping.has(concept.name)).map((hit) => signOf(text, hit));
+  return [...readRepresented(text, told), ...readTimeSigns(input, slept)];
+}
+
+/** What ends the case by the other facts alone, whatever words tell of an ending: a lawyer who acts, a time that is over. */
+export function endingsByFacts(input: EndingsInput): Ending[] {
+  return addUp(signsOfFacts(input, wordedEndings(input.text)), input);
+}
+
+/** Signs of one kind that are enough together and outweigh what speaks against them. */
+function addUp(signs: readonly Sign[], { record, told }: EndingsInput): Ending[] {
   const small = smallness(told);
-  const speaksAgainst = against(told, area);
+  const speaksAgainst = against(told, record.practiceArea.toLowerCase());
   return [...Map.groupBy(signs, ({ kind }) => kind)].flatMap(([kind, same]): Ending[] => {
     const weight = same.reduce((sum, sign) => sum + sign.weight, 0) + (kind === 'no_loss' ? small : 0);
     const [strongest] = same.toSorted((a, b) => b.weight - a.weight);

@@ -1,5 +1,5 @@
 import { type DayNumber, fromDayNumber, parseIsoDay } from '../dates/calendar.ts';
-import type { RawDate } from '../dates/date-mention.ts';
+import type { DateWindow, RawDate } from '../dates/date-mention.ts';
 import { findBareDates } from '../dates/find-dates.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { IncidentDate } from './case-facts.ts';
@@ -138,7 +138,11 @@ export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], to
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
-  if (date === undefined) return null;
+  return date === undefined ? null : incidentOn(date, now);
+}
+
+/** What happened on a date, no later than today. */
+export function incidentOn(date: Pick<RawDate, 'start' | 'end' | keyof DateWindow>, now: DayNumber): IncidentDate {
   const { start, end, earliest, latest, precision } = date;
   return { span: { start, end }, say: sayDate(date), earliest, latest: Math.min(latest, now), precision };
 }

@@ -55,5 +55,10 @@ export function readNonLead({ text, told }: NonLeadInput): NonLead | null {
   if (best !== undefined && best.weight + strong.length - 1 >= needed) {
     return { span: spanOf(best.strongest), say: sayOf(text, best.strongest), kind: best.kind };
   }
+  return readEmptiness(text);
+}
+
+/** Notes of nothing but filler are no lead. */
+export function readEmptiness(text: CaseText): NonLead | null {
   return tellsNothing(text) ? { span: { start: 0, end: text.text.length }, say: 'nothing told', kind: 'empty' } : null;
 }

@@ -1,5 +1,5 @@
 import { findBareAmounts } from '../amounts/find-amounts.ts';
-import type { CaseText } from '../text/read-text.ts';
+import type { CaseText, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
 import type { NotedDate } from './incident-date.ts';
 import { nearestHit, placeOf } from './pick-told.ts';
@@ -38,14 +38,14 @@ export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
     const told = nearestHit(place, hits, FARTHEST)?.concept.attributes.role;
     const role = category === 'limits' ? 'policy' : told === 'bill' ? billed : told;
     if (role === undefined || role === 'none') continue;
-    const known = role as Sum['role'];
-    if (value < (LEAST[known] ?? 50) || rate.test(text.text.slice(end, end + 24))) continue;
-    sums.push({
-      span: { start, end },
-      say: `${dollars.format(value)} ${sayOfRole[known]}`,
-      amount: value,
-      role: known,
-    });
+    const sum = sumIn(text, { start, end, value }, role as Sum['role']);
+    if (sum !== null) sums.push(sum);
   }
   return sums;
+}
+
+/** A sum of the notes in its role; null for small change and rates. */
+export function sumIn(text: CaseText, { start, end, value }: Span & { value: number }, role: Sum['role']): Sum | null {
+  if (value < (LEAST[role] ?? 50) || rate.test(text.text.slice(end, end + 24))) return null;
+  return { span: { start, end }, say: `${dollars.format(value)} ${sayOfRole[role]}`, amount: value, role };
 }
