@@ -1,5 +1,5 @@
 import type { FilterText } from './filter-text.ts';
-import { type FilterRule, met, unknown, violated } from './filter-verdict.ts';
+import { type FilterRule, met, rule, unknown, violated } from './filter-verdict.ts';
 import { evidenceAt } from './record-facts.ts';
 
 const speaks =
@@ -33,7 +33,8 @@ const ofSelf =
 export function parseCaller({ main }: FilterText): FilterRule | null {
   if (!asked.test(main)) return null;
   const kinCounts = kinAllowed.test(main);
-  return (facts) => {
+  const who = kinCounts ? 'the person concerned or close family' : 'the person concerned';
+  return rule(`the contact is ${who}`, (facts) => {
     const [self, family, other] = [ofSelf, ofKin, forStranger].map((pattern) => pattern.exec(facts.folded));
     const quoteOf = (match: RegExpExecArray) => evidenceAt(facts, match.index, match.index + match[0].length);
     if (self) return met('the one concerned speaks', quoteOf(self));
@@ -43,5 +44,5 @@ export function parseCaller({ main }: FilterText): FilterRule | null {
         : violated('somebody else speaks', quoteOf(family));
     if (other) return violated('somebody else speaks', quoteOf(other));
     return unknown('the notes do not say who speaks');
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
 import type { FilterText } from './filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from './filter-verdict.ts';
 import { evidenceAt } from './record-facts.ts';
 
 const staff =
@@ -26,7 +26,8 @@ export function parseEmployerSize({ main, rejects }: FilterText): FilterRule | n
   if (limit === null) return null;
   const fewer = /\b(?:fewer|less|under|below|smaller)\b/.test(main) && !/\b(?:no|not) (?:fewer|less)\b/.test(main);
   const refused = /\b(?:no|not) (?:fewer|less)\b/.test(main) ? false : rejects;
-  return (facts) => {
+  const asks = `the employer has ${fewer === refused ? 'at least' : 'fewer than'} ${limit} people`;
+  return rule(asks, (facts) => {
     const match = inNotes.exec(facts.folded);
     const count = numberIn(match?.[1]);
     if (match === null || count === null) return unknown('the notes do not say how large the employer is');
@@ -36,5 +37,5 @@ export function parseEmployerSize({ main, rejects }: FilterText): FilterRule | n
       evidence,
       missing: '',
     });
-  };
+  });
 }

@@ -7,8 +7,20 @@ export interface FilterVerdict {
   evidence: Evidence | null;
 }
 
-/** Judges a record by one rule that was read out of a filter. */
-export type FilterRule = (facts: RecordFacts) => FilterVerdict;
+/** What a filter was understood to ask of a record. */
+export interface FilterRule {
+  /** What must hold, as a clause without capital or stop: "the client lives in Texas"; null where not described yet. */
+  readonly asks: string | null;
+  /** The verdict on notes that say nothing of it. */
+  readonly silent: FilterJudgement['verdict'];
+  readonly judge: (facts: RecordFacts) => FilterVerdict;
+}
+
+export const rule = (
+  asks: FilterRule['asks'],
+  judge: FilterRule['judge'],
+  silent: FilterRule['silent'] = 'unknown',
+): FilterRule => ({ asks, silent, judge });
 
 export const met = (why: string, evidence: Evidence | null): FilterVerdict => ({ verdict: 'met', why, evidence });
 export const violated = (why: string, evidence: Evidence | null): FilterVerdict => ({
@@ -26,4 +38,25 @@ export function fromPredicate(
 ): FilterVerdict {
   if (holds === null) return unknown(words.missing);
   return holds === rejects ? violated(words.why, words.evidence) : met(words.why, words.evidence);
+}
+
+/** The verdict on conditions that must all hold: the first violated, else the first unknown, else the first. */
+export const strictest = (verdicts: readonly FilterVerdict[]): FilterVerdict =>
+  verdicts.find(({ verdict }) => verdict === 'violated') ??
+  verdicts.find(({ verdict }) => verdict === 'unknown') ??
+  verdicts[0] ??
+  unknown('could not be judged automatically');
+
+/** The verdict on conditions of which one must hold: the first met, else the first unknown, else the first. */
+export const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
+  verdicts.find(({ verdict }) => verdict === 'met') ??
+  verdicts.find(({ verdict }) => verdict === 'unknown') ??
+  verdicts[0];
+
+/** All of these conditions together. */
+export function allOf(rules: readonly FilterRule[]): FilterRule {
+  const clauses = rules.map(({ asks }) => asks);
+  return rule(clauses.includes(null) ? null : clauses.join(', and '), (facts) =>
+    strictest(rules.map(({ judge }) => judge(facts))),
+  );
 }

@@ -1,5 +1,5 @@
 import type { FilterText } from './filter-text.ts';
-import { type FilterRule, met, violated } from './filter-verdict.ts';
+import { type FilterRule, met, rule, violated } from './filter-verdict.ts';
 import { evidenceAt } from './record-facts.ts';
 
 const grownUp =
@@ -20,7 +20,7 @@ const keptOut = new RegExp(`\\b(?:don'?t|do not|dont|never|not|without) [^.;!?]{
 export function parseGuardian({ whole }: FilterText): FilterRule | null {
   const asked = new RegExp(`\\b${grownUp}\\b`).test(whole) && minors.test(whole) && speaks.test(whole);
   if (!asked) return null;
-  return (facts) => {
+  return rule('where the client is under 18, a parent or guardian is the contact', (facts) => {
     const own = ownAge.exec(facts.folded);
     const told = byGrownUp.exec(facts.folded);
     const quoteOf = (match: RegExpExecArray) => evidenceAt(facts, match.index, match.index + match[0].length);
@@ -31,5 +31,5 @@ export function parseGuardian({ whole }: FilterText): FilterRule | null {
     const refusal = keptOut.exec(facts.folded);
     if (refusal !== null || told === null) return violated('a minor writes without a parent', quoteOf(refusal ?? own));
     return met('a parent or guardian is there', quoteOf(told));
-  };
+  });
 }

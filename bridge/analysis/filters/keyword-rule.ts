@@ -1,7 +1,7 @@
 import { foldText } from '../dates/fold-text.ts';
 import { isNegated } from '../text/negation.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
-import { type FilterRule, met, unknown, violated } from './filter-verdict.ts';
+import { type FilterRule, type FilterVerdict, met, rule, unknown, violated } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const asksForWords =
@@ -44,7 +44,9 @@ function findPhrase(facts: RecordFacts, words: readonly string[]): { evidence: E
 }
 
 function wordsRule(phrases: readonly string[][], rejects: boolean, literal: boolean): FilterRule {
-  return (facts) => {
+  const quoted = phrases.map((words) => `"${words.join(' ')}"`).join(' or ');
+  const asks = `the notes ${rejects ? 'do not say' : 'say'} ${quoted}`;
+  const judge = (facts: RecordFacts): FilterVerdict => {
     const found = phrases.map((words) => findPhrase(facts, words)).filter((hit) => hit !== null);
     const hit = found.find(({ denied }) => literal || !denied);
     if (hit !== undefined) {
@@ -57,6 +59,7 @@ function wordsRule(phrases: readonly string[][], rejects: boolean, literal: bool
       return rejects ? met('the notes deny it', denied.evidence) : violated('the notes deny it', denied.evidence);
     return unknown('could not be judged automatically');
   };
+  return rule(asks, judge, literal ? (rejects ? 'met' : 'violated') : 'unknown');
 }
 
 /** Filters on words in the notes, and as a last resort the words of the filter itself. */

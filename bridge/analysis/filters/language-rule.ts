@@ -1,5 +1,5 @@
 import type { FilterText } from './filter-text.ts';
-import { type FilterRule, fromPredicate } from './filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule } from './filter-verdict.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 const spanishWords =
@@ -32,7 +32,16 @@ export function parseLanguage({ main, rejects }: FilterText): FilterRule | null 
       main,
     );
   if (!speaking) return null;
-  return (facts) => {
+  const asksInterpreter = /\b(?:interpret|translat)\w*/.test(main) && !/\benglish\b/.test(main);
+  const refused =
+    wantsEnglish &&
+    /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/.test(main) &&
+    !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main)
+      ? false
+      : rejects;
+  const what = wantsSpanish ? 'speaks Spanish' : asksInterpreter ? 'needs an interpreter' : 'speaks English';
+  const asks = refused ? `the client does not ${what.replace(/s /, ' ')}` : `the client ${what}`;
+  return rule(`${asks}, judged by the language of the notes`, (facts) => {
     const { holds: isSpanish, at } = spanish(facts);
     const without = noEnglish.exec(facts.folded);
     const shown = without ?? at;
@@ -48,20 +57,13 @@ export function parseLanguage({ main, rejects }: FilterText): FilterRule | null 
           ? null
           : { quote: first[0], field: 'intakeNotes' as const, at: first.index };
     const missing = 'the notes are too short to tell the language';
-    const asksInterpreter = /\b(?:interpret|translat)\w*/.test(main) && !/\benglish\b/.test(main);
     const english = without === null && !isSpanish;
     const holds =
       facts.folded.trim().length < 15 ? null : wantsSpanish ? isSpanish : asksInterpreter ? !english : english;
-    const refused =
-      wantsEnglish &&
-      /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/.test(main) &&
-      !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main)
-        ? false
-        : rejects;
     return fromPredicate(holds, refused, {
       why: english ? 'the notes are in English' : 'the client speaks Spanish',
       evidence,
       missing,
     });
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
 import { boundDenials, sideOf } from './dates/time-bound.ts';
 import type { FilterText } from './filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from './filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 
 interface Measured {
@@ -240,7 +240,7 @@ export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
   const denials = main.match(boundDenials)?.length ?? 0;
   const refused = denials % 2 === 1 ? !rejects : rejects;
   const isStrict = strict.test(before) && denials === 0;
-  return (facts) => {
+  return rule(null, (facts) => {
     const found = measure.read(facts, main);
     if (found === null) return unknown(`the notes do not tell ${measure.name}`);
     const over = isStrict === (side === 'more') ? found.value > limit + ENOUGH : found.value >= limit - ENOUGH;
@@ -249,5 +249,5 @@ export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
       evidence: found.evidence,
       missing: '',
     });
-  };
+  });
 }

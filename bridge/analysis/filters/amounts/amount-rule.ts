@@ -1,8 +1,9 @@
+import type { PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt } from '../record-facts.ts';
-import { amountBoundIn, inBound } from './amount-bound.ts';
+import { type AmountBound, amountBoundIn, inBound } from './amount-bound.ts';
 import type { AmountSubject } from './amount-subject.ts';
 import { amountSubjects } from './amount-subjects.ts';
 import { sumFor } from './amount-sum.ts';
@@ -15,6 +16,17 @@ import { parsePaymentsBehind } from './payments-behind-rule.ts';
 import { parsePolicyLimits } from './policy-limits-rule.ts';
 
 const dollars = (value: number) => `$${Math.round(value).toLocaleString('en-US')}`;
+const are = (name: string): string => (/(?:s|restitution)$/.test(name) ? `${name} are` : `${name} is`);
+
+/** What a bound asks of a sum: "at least $5,000", "between $10,000 and $50,000 a month". */
+function limitsOf({ least, most }: AmountBound, period: PayPeriod | null, refused: boolean): string {
+  const every = period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;
+  const [low, high] = [dollars(least ?? 0) + every, dollars(most ?? 0) + every];
+  if (most === null) return refused ? `less than ${low}` : `at least ${low}`;
+  if (least === null) return refused ? `more than ${high}` : `at most ${high}`;
+  return refused ? `less than ${low} or more than ${high}` : `between ${low} and ${high}`;
+}
+
 const dateLike = /\b(?:19|20)\d{2}\b/;
 
 /** Where the rule itself says that a firm does not want it, "please reject" after it says so again. */
@@ -118,7 +130,9 @@ function ruleOn(
   const refused = bound.excludesOutside ? false : refusesIt(filter, text);
   const { whole } = filter;
   const [{ name }] = subjects;
-  return (facts) => {
+  const summed = subjects.map((subject) => subject.name).join(' and ');
+  const asks = `${subjects.length > 1 ? `${summed} together are` : are(name)} ${limitsOf(bound, period, refused)}`;
+  return rule(asks, (facts) => {
     const sum =
       subjects
         .map((subject) => sumFor(facts, subject, { whole, period, limit }))
@@ -129,7 +143,7 @@ function ruleOn(
       evidence: evidenceAt(facts, sum.first.start, sum.first.end),
       missing: `${name} may lie on either side of the limit`,
     });
-  };
+  });
 }
 
 /** Filters on sums of money: bills, debt, income, estate, wages, what is at stake. */

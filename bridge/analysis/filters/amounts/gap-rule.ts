@@ -1,6 +1,6 @@
 import type { AmountMention } from '../../amounts/amount-mention.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { amountBoundIn, inBound } from './amount-bound.ts';
 
@@ -58,7 +58,7 @@ export function parseGap({ main, whole, refusedAside }: FilterText): FilterRule 
   const read = amountBoundIn(main.replace(asked, ' ')) ?? amountBoundIn(whole.replace(asked, ' '));
   if (read === null) return null;
   const refused = (countRefusals(main.replace(/\bunder-?pa\w+/g, ' ')) + Number(refusedAside)) % 2 === 1;
-  return (facts) => {
+  return rule(null, (facts) => {
     const gap = gapIn(facts);
     if (gap === null) return unknown('the notes do not tell by how much it was underpaid');
     return fromPredicate(inBound({ least: gap.value, most: gap.value }, read.bound), refused, {
@@ -66,5 +66,5 @@ export function parseGap({ main, whole, refusedAside }: FilterText): FilterRule 
       evidence: evidenceAt(facts, gap.at.start, gap.at.end),
       missing: '',
     });
-  };
+  });
 }

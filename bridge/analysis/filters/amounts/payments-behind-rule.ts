@@ -2,7 +2,7 @@ import { fromDayNumber } from '../../dates/calendar.ts';
 import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 
 const asked = new RegExp(
@@ -57,11 +57,11 @@ export function parsePaymentsBehind({ main, rejects }: FilterText): FilterRule |
   const isUpper = negatedMore || /\b(?:fewer|less) than|under|up to|at most|max|or (?:less|fewer)/.test(words);
   const strict = /\b(?:more|fewer|less) than|\bover\b|\bunder\b/.test(words) && !negatedMore;
   const denials = negatedMore ? countRefusals(main.replace(/\b(?:no|not) more than\b/, ' ')) % 2 === 1 : rejects;
-  return (facts) => {
+  return rule(null, (facts) => {
     const behind = paymentsBehind(facts);
     if (behind === null) return unknown('the notes do not tell how many payments are missing');
     const { count, evidence } = behind;
     const holds = isUpper ? (strict ? count < limit : count <= limit) : strict ? count > limit : count >= limit;
     return fromPredicate(holds, denials, { why: `about ${count} payments behind`, evidence, missing: '' });
-  };
+  });
 }

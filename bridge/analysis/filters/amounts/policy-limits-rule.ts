@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
@@ -23,7 +23,7 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
     !/\b(?:polic\w+|limits?|coverage|insur\w*|driver|defendants?|carr\w+|side)\b/.test(main)
   )
     return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const told = [...facts.folded.matchAll(minimumTold)].find(
       ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index).replace(THEIR_INSURER, ' ')),
     );
@@ -41,7 +41,7 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
       evidence: told === undefined ? null : evidenceAt(facts, told.index, told.index + words.length),
       missing: 'the notes do not tell the policy limits',
     });
-  };
+  });
 }
 
 const OWN_UIM = /\b(?:u\.?m(?:\/|-| and | or )?u?\.?i?\.?m?|uim|under-?insured|uninsured motorist)\b/;
@@ -71,7 +71,7 @@ function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
     !/\b(?:have|has|had|carr\w+|needs?|own|client|person|with)\b/.test(main)
   )
     return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { has, found } = ownUim(facts);
     return fromPredicate(has, rejects, {
       why:
@@ -81,7 +81,7 @@ function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
       evidence: found === undefined ? null : evidenceAt(facts, found.index, found.index + found[0].length),
       missing: 'the notes do not tell of cover against uninsured drivers',
     });
-  };
+  });
 }
 
 /** Filters on what policies cover. */
@@ -102,7 +102,7 @@ function parseLimitPair({ main, rejects }: FilterText): FilterRule | null {
     return null;
   const least = Number(asked[1]) * 1_000;
   const fewer = /\b(?:under|below|less than)\b/.test(main);
-  return (facts) => {
+  return rule(null, (facts) => {
     const told = limitPair.exec(facts.folded);
     const amount = facts.amounts.find(({ category, value }) => category === 'limits' && value >= 10_000);
     const value = told === null ? amount?.value : Number(told[1]) * 1_000;
@@ -115,5 +115,5 @@ function parseLimitPair({ main, rejects }: FilterText): FilterRule | null {
       evidence: evidenceAt(facts, at.start, at.end),
       missing: '',
     });
-  };
+  });
 }

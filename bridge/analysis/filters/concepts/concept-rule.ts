@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import { type Evidence, lookFor, type RecordFacts } from '../record-facts.ts';
 import { claimConcepts } from './claim-concepts.ts';
 import type { Concept } from './concept.ts';
@@ -60,7 +60,7 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
       /^, not (?:an? |the )?\w/.test(main.slice(firstClause.length)) && concept.asked.test(firstClause);
     const clausewise = (opposite || isContrast) && countRefusals(firstClause) % 2 === 0 ? false : rejects;
     const refused = (Number(clausewise) + Number(opposite) + inner) % 2 === 1;
-    return (facts) => {
+    return rule(`the notes ${refused ? 'do not tell' : 'tell'} of ${concept.name}`, (facts) => {
       const { holds: told, evidence } = settle(facts, concept);
       // What is wanted may stand in words no list holds: silence shows only that nothing unwanted is there.
       const isSilent = told === false && evidence === null;
@@ -71,7 +71,7 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
         evidence,
         missing: `the notes do not settle whether there is ${concept.name}`,
       });
-    };
+    });
   }
   return null;
 }

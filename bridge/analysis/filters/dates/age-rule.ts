@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, type FilterVerdict, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { agesIn, childAges } from './client-age.ts';
 
@@ -64,7 +64,7 @@ const minorsOnly =
   /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|(?:victim|client|caller|person|injured(?: person)?)? ?must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
 
 function parseMinorChildren({ rejects }: FilterText): FilterRule {
-  return (facts) => {
+  return rule(`there are ${rejects ? 'no ' : ''}minor children`, (facts) => {
     const ages = childAges(facts);
     const minor = ages.find(({ years }) => years < 18);
     const grown = ages.find(({ years }) => years >= 18) ?? null;
@@ -91,7 +91,7 @@ function parseMinorChildren({ rejects }: FilterText): FilterRule {
       evidence,
       missing: 'the notes do not speak of children',
     });
-  };
+  });
 }
 
 function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
@@ -123,6 +123,11 @@ const seniors = /\b(?:senior citizens?|seniors|elderly|retirees)\b/;
 const sinceEvent =
   /^\W*(?:no|not|nothing|none|never)? ?(?:be )?(?:older|newer) than (?:\d|1[0-2]|one|two|three|four|five|six) (?:years?|yrs?)\W*$|\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/;
 
+function agesOf({ years, upTo, side }: AgeBound, refused: boolean): string {
+  if (upTo !== undefined) return refused ? `under ${years} or over ${upTo}` : `between ${years} and ${upTo} years old`;
+  return (side === 'at_least') === refused ? `under ${years} years old` : `${years} years or older`;
+}
+
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
   const { rejects } = text;
@@ -141,12 +146,11 @@ export function parseAge(text: FilterText): FilterRule | null {
   const turned = (countRefusals(told) - countRefusals(main)) % 2 === 1;
   const refused = fixed === null && (turned ? !rejects : rejects);
   const ofChild = /\b(?:child|children|kids?|minors?)\b/.test(main);
-  return (facts) => {
+  const silence = !refused && bound.side === 'at_least' && bound.years <= 21 ? 'met' : 'unknown';
+  const judge = (facts: RecordFacts): FilterVerdict => {
     const found = holdsFor(facts, bound, ofChild);
     if (found === null)
-      return bound.side === 'at_least' &&
-        bound.years <= 21 &&
-        !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
+      return silence === 'met' && !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
         ? { verdict: 'met', why: 'nothing in the notes points to a minor', evidence: null }
         : unknown('the notes give no age');
     return fromPredicate(found.holds, refused, {
@@ -155,4 +159,5 @@ export function parseAge(text: FilterText): FilterRule | null {
       missing: '',
     });
   };
+  return rule(`${ofChild ? 'the child' : 'the client'} is ${agesOf(bound, refused)}`, judge, silence);
 }

@@ -4,7 +4,7 @@ import { costBeside } from '../../dates/date-role.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
 import { type Happening, happeningsIn } from './date-happenings.ts';
 
@@ -161,7 +161,7 @@ export function parseInterval({ main, rejects }: FilterText): FilterRule | null 
   const { first, second, most } = asked;
   const denied = /\b(?:no|not) (?:later|more|longer) than\b/.test(main);
   const refused = denied ? !rejects : rejects;
-  return (facts) => {
+  return rule(null, (facts) => {
     const never = lookFor(facts, first.told);
     if (most !== null && never.asserted === null && never.denied !== null && !deniedUntil(facts, never.denied))
       return fromPredicate(false, refused, { why: `${first.name} is denied`, evidence: never.denied, missing: '' });
@@ -180,5 +180,5 @@ export function parseInterval({ main, rejects }: FilterText): FilterRule | null 
       evidence: never.asserted,
       missing: '',
     });
-  };
+  });
 }

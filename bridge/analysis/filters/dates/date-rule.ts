@@ -1,7 +1,7 @@
 import { formatIsoDay } from '../../dates/calendar.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
-import { type FilterRule, type FilterVerdict, fromPredicate, unknown } from '../filter-verdict.ts';
+import { allOf, type FilterRule, type FilterVerdict, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { compareIn, namesSpan, placesInTime } from './date-bounds.ts';
 import { readTimeText } from './date-filter-text.ts';
@@ -75,14 +75,7 @@ function parseBoth(text: FilterText): FilterRule | null {
   const rules = parts.map((part) => parseOne(readFilter(part)));
   const [first, second] = rules;
   if (!first || !second) return null;
-  return (facts) => {
-    const verdicts = [first(facts), second(facts)] as const;
-    return (
-      verdicts.find(({ verdict }) => verdict === 'violated') ??
-      verdicts.find(({ verdict }) => verdict === 'unknown') ??
-      verdicts[0]
-    );
-  };
+  return allOf([first, second]);
 }
 
 /** Filters on when it happened or how far off a date is. */
@@ -130,7 +123,7 @@ function parseOne(given: FilterText): FilterRule | null {
   if (subject === null || compareIn(main, { today: 0, ahead: subject.ahead }) === null) return null;
   const denied = main.match(boundDenials)?.length ?? 0;
   const refused = denied % 2 === 1 ? !rejects : rejects;
-  return (facts): FilterVerdict => {
+  return rule(null, (facts) => {
     const compare = compareIn(main, { today: facts.today, ahead: subject.ahead });
     if (compare === null) return unknown('the time in the filter could not be read');
     const mention = mentionOf(facts, subject);
@@ -140,5 +133,5 @@ function parseOne(given: FilterText): FilterRule | null {
       evidence: evidenceAt(facts, mention.start, mention.end),
       missing: '',
     });
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { addUnits, formatIsoDay } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
 
 const asked =
@@ -37,7 +37,7 @@ export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | nu
   const open = stillOpen.test(main);
   if (!open && !asked.test(main)) return null;
   const refused = open ? countRefusals(main.replace(/\bnot\b/, ' ')) % 2 === 0 : rejects;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { asserted } = lookFor(facts, toldLate);
     if (asserted !== null)
       return fromPredicate(true, refused, { why: 'the deadline was missed', evidence: asserted, missing: '' });
@@ -48,5 +48,5 @@ export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | nu
       evidence: evidenceAt(facts, deadline.at.start, deadline.at.end),
       missing: '',
     });
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { cutOff, lengthBoundIn } from './time-bound.ts';
 
@@ -32,7 +32,7 @@ export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | 
   )
     return null;
   const bound = lengthBoundIn(main);
-  return (facts) => {
+  return rule(null, (facts) => {
     const no = never.exec(facts.folded);
     if (no !== null)
       return fromPredicate(false, rejects, {
@@ -45,5 +45,5 @@ export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | 
     const within = bound === null || earlier.best >= cutOff(facts.today, bound, -1);
     const evidence = evidenceAt(facts, earlier.start, earlier.end);
     return fromPredicate(within, rejects, { why: `filed before: ${earlier.quote}`, evidence, missing: '' });
-  };
+  });
 }

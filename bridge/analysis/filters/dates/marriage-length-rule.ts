@@ -1,7 +1,7 @@
 import { addUnits } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { boundDenials, cutOff, lengthBoundIn } from './time-bound.ts';
 
@@ -34,7 +34,7 @@ export function parseMarriageLength({ main, rejects }: FilterText): FilterRule |
   if (bound === null || !asked.test(main) || notLength.test(main)) return null;
   const short = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to)\b/.test(main);
   const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
-  return (facts) => {
+  return rule(null, (facts) => {
     const length = lengthIn(facts);
     if (length === null) return unknown('the notes do not say how long the marriage lasted');
     const longer = length.since <= cutOff(facts.today, bound, -1);
@@ -43,5 +43,5 @@ export function parseMarriageLength({ main, rejects }: FilterText): FilterRule |
       evidence: length.evidence,
       missing: '',
     });
-  };
+  });
 }

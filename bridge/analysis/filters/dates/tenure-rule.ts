@@ -1,6 +1,6 @@
 import { unitDays } from '../../dates/calendar.ts';
 import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { parseMarriageLength } from './marriage-length-rule.ts';
 import { boundDenials, lengthBoundIn } from './time-bound.ts';
@@ -69,7 +69,7 @@ export function parseTenure(filter: FilterText): FilterRule | null {
   if (bound === null) return null;
   const stated = /\b(?:less than|under|fewer than|at most|no more than|up to)\b/.test(main) ? 'less' : 'more';
   const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
-  return (facts) => {
+  return rule(null, (facts) => {
     const tenure = tenureIn(facts);
     if (tenure === null) return unknown('the notes do not say how long the client worked there');
     const longer = tenure.days >= bound.days - 3;
@@ -79,5 +79,5 @@ export function parseTenure(filter: FilterText): FilterRule | null {
       evidence: tenure.evidence,
       missing: '',
     });
-  };
+  });
 }

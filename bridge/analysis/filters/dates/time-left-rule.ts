@@ -4,7 +4,7 @@ import { eventDate } from '../../dates/find-dates.ts';
 import { limitationPeriod, type TimedClaim } from '../../limits/limitation-periods.ts';
 import { findState } from '../../places/find-state.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, unknown } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { deadlineOf } from './deadline-run-rule.ts';
 import { cutOff, lengthBoundIn } from './time-bound.ts';
@@ -19,7 +19,7 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
   const least = lengthBoundIn(words);
   if (least === null) return null;
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : undefined;
-  return (facts) => {
+  return rule(null, (facts) => {
     const deadline = deadlineOf(facts, usual);
     if (deadline === null) return unknown('the notes do not tell when the deadline is');
     return fromPredicate(deadline.day >= cutOff(facts.today, least, 1), false, {
@@ -27,7 +27,7 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
       evidence: evidenceAt(facts, deadline.at.start, deadline.at.end),
       missing: '',
     });
-  };
+  });
 }
 
 /** "The statute must not run within the next 90 days", "cannot be closer than 90 days". */
@@ -71,7 +71,7 @@ function leftToHearing(whole: string): FilterRule | null {
   )?.[1];
   const least = told === undefined ? null : lengthBoundIn(told);
   if (least === null) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const [next] = facts.dates
       .filter(({ role, latest }) => latest >= facts.today && /^(?:hearing|deadline|sale|served)$/.test(role))
       .sort((a, b) => a.best - b.best);
@@ -88,7 +88,7 @@ function leftToHearing(whole: string): FilterRule | null {
       evidence: evidenceAt(facts, next.start, next.end),
       missing: '',
     });
-  };
+  });
 }
 
 const blown =
@@ -103,7 +103,7 @@ function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule |
   if (!(stays || blown.test(whole)) || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
   const refused = (countRefusals(whole) % 2 === 1) !== stays;
-  return (facts) => {
+  return rule(null, (facts) => {
     const length = stated ?? periodOf(facts);
     const event = eventDate(facts.dates, facts.todayIso);
     if (length === null) return unknown('the period of limitation is not known');
@@ -114,7 +114,7 @@ function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule |
       evidence: evidenceAt(facts, event.start, event.end),
       missing: '',
     });
-  };
+  });
 }
 
 const suitLimit =
@@ -148,7 +148,7 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
-  return (facts) => {
+  return rule(null, (facts) => {
     const event = eventDate(facts.dates, facts.todayIso);
     const whole2 = stated ?? periodOf(facts);
     if (whole2 === null) return unknown('the period of limitation is not known');
@@ -160,5 +160,5 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
       evidence: evidenceAt(facts, event.start, event.end),
       missing: '',
     });
-  };
+  });
 }

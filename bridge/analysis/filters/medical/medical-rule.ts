@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import { parseCareTiming } from './care-timing-rule.ts';
 import type { Condition } from './medical-condition.ts';
 import { conditions, generalConditions } from './medical-conditions.ts';
@@ -207,7 +207,7 @@ function combined(requirements: readonly Requirement[]): FilterRule {
   const wanted = requirements.filter(({ refused }) => !refused);
   const isNarrow = wanted.some(({ general }) => !general);
   const binding = isNarrow ? requirements.filter(({ refused, mild }) => !(refused && mild)) : requirements;
-  return (facts) => {
+  return rule(null, (facts) => {
     const fitting = binding.filter(({ applies }) => applies === null || applies.test(facts.folded));
     const asked = binding.length > 1 && fitting.length > 0 ? fitting : binding;
     const held = asked.map(({ judge, refused }): Held & { refused: boolean } => ({ ...judge(facts), refused }));
@@ -215,7 +215,7 @@ function combined(requirements: readonly Requirement[]): FilterRule {
       held.find(({ holds, refused }) => holds === refused) ?? held.find(({ holds }) => holds === null) ?? held[0];
     const { holds = null, why = '', evidence = null, refused = false } = decisive ?? {};
     return fromPredicate(holds, refused, { why, evidence, missing: why });
-  };
+  });
 }
 
 const ofHealth = ({ main }: FilterText): boolean =>

@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
-import { type FilterRule, type FilterVerdict, fromPredicate } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { areaIn, statesNamedIn } from './area-in-filter.ts';
@@ -74,13 +74,13 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   const asked = countries.find(([words]) => words.test(main));
   if (asked === undefined) return null;
   const [, names] = asked;
-  return (facts) => {
+  return rule(null, (facts) => {
     const country = foreignEvent(facts);
     const place = eventPlace(facts);
     const inside = country !== null && names.test(country);
     const why = `it happened ${inside ? 'inside' : 'outside'} the area of the filter`;
     return fromPredicate(inside, rejects, { why, evidence: place.evidence, missing: '' });
-  };
+  });
 }
 
 /** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
@@ -144,9 +144,8 @@ function stateBeside(text: FilterText, around: FilterText): string {
   return named.length === 1 ? (named[0]?.name ?? '') : '';
 }
 
-const ruleOf =
-  ({ asked, wantsInside: wanted, why, ...sought }: PlaceReading): FilterRule =>
-  (facts) => {
+const ruleOf = ({ asked, wantsInside: wanted, why, ...sought }: PlaceReading): FilterRule =>
+  rule(null, (facts) => {
     const { inside, place } = locate(facts, asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
     return fromPredicate(inside, !wanted, {
@@ -154,17 +153,7 @@ const ruleOf =
       evidence: place.evidence,
       missing: 'the record does not say where exactly',
     });
-  };
-
-const strictest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
-  verdicts.find(({ verdict }) => verdict === 'violated') ??
-  verdicts.find(({ verdict }) => verdict === 'unknown') ??
-  verdicts[0];
-
-const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
-  verdicts.find(({ verdict }) => verdict === 'met') ??
-  verdicts.find(({ verdict }) => verdict === 'unknown') ??
-  verdicts[0];
+  });
 
 const sameAsked = (a: Asked, b: Asked): boolean => a === b || a === 'unsaid' || b === 'unsaid' || typeof a === 'object';
 
@@ -193,14 +182,14 @@ function parseTerms(text: FilterText): FilterRule | null {
   const [first] = wanted;
   const alike = wanted.filter(({ asked }) => first !== undefined && sameAsked(first.asked, asked)).map(ruleOf);
   const others = wanted.filter(({ asked }) => first !== undefined && !sameAsked(first.asked, asked)).map(ruleOf);
-  return (facts) => {
+  return rule(null, (facts) => {
     const judged = [
-      ...refused.map((rule) => rule(facts)),
-      ...[alike, others].flatMap((rules) => mildest(rules.map((rule) => rule(facts))) ?? []),
+      ...refused.map(({ judge }) => judge(facts)),
+      ...[alike, others].flatMap((rules) => mildest(rules.map(({ judge }) => judge(facts))) ?? []),
     ];
     // What is met by a wanted place is the better reason than what is not refused.
-    return strictest([...judged].reverse()) ?? { verdict: 'unknown', why: '', evidence: null };
-  };
+    return strictest(judged.reverse());
+  });
 }
 
 /** "… we want it, else no": what happens otherwise only says the rule again. */

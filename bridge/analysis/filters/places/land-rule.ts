@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import { clauseAt, lookFor, type RecordFacts } from '../record-facts.ts';
 import { boundIn } from './distance-rule.ts';
 
@@ -57,7 +57,7 @@ export function parseLand(text: FilterText): FilterRule | null {
   const asked = lands.filter(([words]) => words.test(text.main));
   const at = text.main.search(asked[0]?.[0] ?? /^/);
   const rejects = text.asides === '' ? countRefusals(boundIn(text.main, at)) % 2 === 1 : text.rejects;
-  return (facts) => {
+  return rule(null, (facts) => {
     const found = asked.map(([, signs, name]) => ({ name, ...told(facts, signs) }));
     const on = found.find(({ asserted }) => asserted !== null);
     const denied = found.find((land) => land.denied !== null);
@@ -67,5 +67,5 @@ export function parseLand(text: FilterText): FilterRule | null {
       evidence: on?.asserted ?? denied?.denied ?? null,
       missing: 'the notes do not say on what land it happened',
     });
-  };
+  });
 }

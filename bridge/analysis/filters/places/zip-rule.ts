@@ -1,5 +1,5 @@
 import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
 const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;
@@ -17,7 +17,7 @@ export function parseZip({ main, whole, rejects }: FilterText): FilterRule | nul
   for (const [, digits = ''] of rest.matchAll(single)) bounds.push([padded(digits, '0'), padded(digits, '9')]);
   if (bounds.length === 0) return null;
   const outside = /\b(?:outside|out of|other than|beyond)\b/.test(main);
-  return ({ record }) => {
+  return rule(null, ({ record }) => {
     const zip = /^\s*(\d{5})/.exec(record.zip)?.[1];
     const inside = zip === undefined ? null : bounds.some(([from, to]) => Number(zip) >= from && Number(zip) <= to);
     return fromPredicate(inside, rejects !== outside, {
@@ -25,5 +25,5 @@ export function parseZip({ main, whole, rejects }: FilterText): FilterRule | nul
       evidence: zip === undefined ? null : { quote: zip, field: 'zip', at: 0 },
       missing: 'the record has no ZIP code',
     });
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, met, unknown, violated } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, met, rule, unknown, violated } from '../filter-verdict.ts';
 import { evidenceAt, sentenceAt } from '../record-facts.ts';
 import { causesIn, lawyerConsulted, lawyersLien, lawyersSoFar, numberOf } from './representation-history.ts';
 import { representationStatus } from './representation-status.ts';
@@ -42,12 +42,12 @@ function parseCount({ main, whole, rejects }: FilterText): FilterRule | null {
   if (/\b(?:turned|declined|rejected|passed|offices? (?:in|within)|states?)\b/.test(main)) return null;
   const limit = mostAllowed(main, rejects);
   if (limit === null || !new RegExp(anyLawyer).test(whole)) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const count = lawyersSoFar(facts);
     const { evidence } = representationStatus(facts);
     const why = `${count ?? 'some'} lawyers so far in the notes`;
     return fromPredicate(count === null ? null : count > limit, true, { why, evidence, missing });
-  };
+  });
 }
 
 const ofOpponent =
@@ -74,7 +74,7 @@ function parseOpponents({ main, whole, rejects }: FilterText): FilterRule | null
     isOfAccused.test(whole)
   )
     return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const lack = theyLack.exec(facts.folded);
     const have = lack === null ? theyHave.exec(facts.folded) : null;
     const holds = lack === null && have === null ? null : have !== null;
@@ -86,7 +86,7 @@ function parseOpponents({ main, whole, rejects }: FilterText): FilterRule | null
       evidence: quote === '' ? null : { quote: facts.notes.slice(at, at + quote.length), field: 'intakeNotes', at },
       missing: 'the notes do not say whether the other side has a lawyer',
     });
-  };
+  });
 }
 
 const anyLien = /\bliens?\b|\bclaim\w* (?:an? )?(?:fee|share|cut)\b/;
@@ -102,7 +102,7 @@ function parseLien({ main, whole }: FilterText): FilterRule | null {
     )
   )
     return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { represented, evidence } = representationStatus(facts);
     const lien = lawyersLien(facts);
     if (lien.holds) return violated('an earlier lawyer claims a part', lien.evidence);
@@ -110,7 +110,7 @@ function parseLien({ main, whole }: FilterText): FilterRule | null {
     return lien.holds === false
       ? met('no earlier lawyer claims a part', lien.evidence)
       : unknown('the notes do not say whether an earlier lawyer claims a part');
-  };
+  });
 }
 
 const talks = new RegExp(
@@ -127,7 +127,7 @@ const weTalk =
 function parseConsulted({ main, whole, rejects }: FilterText): FilterRule | null {
   if (!(rejects || asFirst.test(main)) || !talks.test(main) || weTalk.test(main) || allowed.test(whole)) return null;
   if (/\b(?:hired|retained|signed|represented) or\b/.test(main)) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { holds, evidence } = lawyerConsulted(facts);
     const why = holds ? 'another lawyer has been asked about it' : 'no other lawyer has been asked about it';
     return fromPredicate(holds, true, {
@@ -135,7 +135,7 @@ function parseConsulted({ main, whole, rejects }: FilterText): FilterRule | null
       evidence,
       missing: 'the notes do not say whether another lawyer was asked',
     });
-  };
+  });
 }
 
 const selfHelp =
@@ -153,19 +153,19 @@ function parseMustHaveHad({ main, whole, rejects }: FilterText): FilterRule | nu
     rejects && refusesSelfHelp.test(whole) && !/\b(?:unless|except|other than|only|or nothing)\b/.test(whole);
   const wanted = noSelfHelp || (hadOne.test(main) && countRefusals(main) === 0);
   if (!wanted || (/\bno (?:attorneys?|lawyers?|counsel|one with)\b/.test(whole) && !noSelfHelp)) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { represented, former, evidence } = representationStatus(facts);
     const holds = former > 0 || represented;
     const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody has acted for the client in this matter';
     return fromPredicate(holds, false, { why, evidence, missing });
-  };
+  });
 }
 
 /** "Only where the lawyer died or retired": who let a lawyer go for another reason does not count. */
 function parseLostLawyer({ main, whole }: FilterText): FilterRule | null {
   const named = causesIn(main);
   if (named.length !== 1 || named[0] !== 'could not go on' || !/\b(?:only|unless|except)\b/.test(whole)) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { represented, former, evidence } = representationStatus(facts);
     if (represented) return violated('a lawyer acts in this matter', evidence);
     if (represented === null) return unknown(missing);
@@ -179,7 +179,7 @@ function parseLostLawyer({ main, whole }: FilterText): FilterRule | null {
     return causes.length === 0
       ? unknown('the notes do not say why the lawyer stopped')
       : violated('the lawyer stopped for another reason', evidence);
-  };
+  });
 }
 
 const isLawyer =
@@ -190,7 +190,7 @@ const saysSo =
 /** "The caller may not be an attorney". */
 function parseIsLawyer({ main, rejects }: FilterText): FilterRule | null {
   if (!isLawyer.test(main)) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const said = saysSo.exec(facts.folded);
     if (said === null && facts.folded.trim() === '') return unknown('the notes are empty');
     const evidence =
@@ -206,7 +206,7 @@ function parseIsLawyer({ main, rejects }: FilterText): FilterRule | null {
       evidence,
       missing,
     });
-  };
+  });
 }
 
 const byLawyer =
@@ -222,7 +222,7 @@ function parseReferred({ main, whole, rejects }: FilterText): FilterRule | null 
   const shared = /\bco-?counsel\b/.test(whole);
   if ((!shared && !byLawyer.test(main)) || rejects || /\b(?:we (?:have|use|work)|our)\b/.test(whole)) return null;
   if (allowed.test(whole) && !/\bonly\b/.test(main)) return null;
-  return (facts) => {
+  return rule(null, (facts) => {
     const masked = withFirmsMasked(facts.folded, facts.notes);
     const told = toldReferred.exec(masked);
     if (told !== null)
@@ -231,7 +231,7 @@ function parseReferred({ main, whole, rejects }: FilterText): FilterRule | null 
     return other === null || shared
       ? unknown('the notes do not say whether another lawyer sent the client')
       : violated('the client came by another way', evidenceAt(facts, other.index, other.index + other[0].length));
-  };
+  });
 }
 
 const askers = [

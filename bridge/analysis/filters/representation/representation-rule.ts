@@ -1,5 +1,5 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate } from '../filter-verdict.ts';
+import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import { parseLawyerQuestion } from './representation-questions.ts';
 import { representationStatus } from './representation-status.ts';
 
@@ -77,12 +77,12 @@ function readBond(text: FilterText): FilterRule | null {
   const missing = 'the notes do not say whether a lawyer acts for the client';
   if (isDeclined.test(main) && !/\b(?:is|are|that'?s) (?:ok|okay|fine|no problem)\b/.test(main)) {
     const refused = countRefusals(main.replace(isDeclined, '')) % 2 === 1;
-    return (facts) => {
+    return rule(null, (facts) => {
       const { declined, evidence } = representationStatus(facts);
       const why = declined === null ? 'no firm is said to have declined it' : 'a firm has declined it before';
       const holds = facts.folded.trim() === '' ? null : declined !== null;
       return fromPredicate(holds, refused, { why, evidence: declined ?? evidence, missing });
-    };
+    });
   }
   const everCounts =
     ((everBefore.test(whole) && (rejects || /\bno (?:one|other)\b/.test(main)) && !stillOn.test(main)) ||
@@ -90,11 +90,11 @@ function readBond(text: FilterText): FilterRule | null {
       (everEnded.test(main) && rejects && !conditional.test(whole))) &&
     !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole.replace(askedIsFine, ' '));
   const wanted = mustBeRepresented.test(main) && !rejects;
-  return (facts) => {
+  return rule(null, (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);
     const acts = appointed && appointedIsFine.test(whole) && !appointedCounts.test(whole) ? false : represented;
     const holds = everCounts && former > 0 ? true : acts;
     const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody acts for the client in this matter';
     return fromPredicate(holds, !wanted, { why, evidence, missing });
-  };
+  });
 }

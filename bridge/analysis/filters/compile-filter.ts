@@ -1,0 +1,204 @@
+import { parseAmount, parseAmountInOwnWords } from './amounts/amount-rule.ts';
+import { parseCaller } from './caller-rule.ts';
+import { parseConcept } from './concepts/concept-rule.ts';
+import { parseAge } from './dates/age-rule.ts';
+import { parseInterval } from './dates/date-interval-rule.ts';
+import { parseDate } from './dates/date-rule.ts';
+import { parseEarlierFiling } from './dates/filing-rule.ts';
+import { parseTenure } from './dates/tenure-rule.ts';
+import { parseEmployerSize } from './employer-size-rule.ts';
+import { splitException } from './exception.ts';
+import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
+import { allOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
+import { parseGuardian } from './guardian-rule.ts';
+import { parseKeywords } from './keyword-rule.ts';
+import { parseLanguage } from './language-rule.ts';
+import { parseMeasure } from './measure-rule.ts';
+import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
+import { type Asked, withoutOthers } from './others-told.ts';
+import { areaIn } from './places/area-in-filter.ts';
+import { parseGeography } from './places/geography-rule.ts';
+import { asksOfPlaceAlone } from './places/place-alone.ts';
+import { parseBond, parseRepresentation } from './representation/representation-rule.ts';
+
+/** The families of filters, the particular before the general: the first that can read a filter judges it. */
+const families: readonly ((text: FilterText) => FilterRule | null)[] = [
+  (text) => (asksForWords(text) ? parseMentioned(text) : null),
+  (text) => (isSumAlone(text) ? parseAmount(text) : null),
+  parseMeasure,
+  (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
+  parseGuardian,
+  parseCaller,
+  parseInterval,
+  (text) => (asksOfEventDate(text) ? parseDate(text) : null),
+  (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
+  (text) => (asksOfCareDate(text) ? parseDate(text) : null),
+  parseRepresentation,
+  (text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null),
+  (text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null),
+  parseLanguage,
+  (text) => (namesASum(text) ? ofClient(parseAmount(text), 'money') : null),
+  parseEarlierFiling,
+  parseEmployerSize,
+  parseTenure,
+  (text) => ofClient(parseAmount(text), 'money'),
+  parseAge,
+  (text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null),
+  (text) => (namesASum(text) ? parseAmountInOwnWords(text) : null),
+  parseDate,
+  parseGeography,
+  (text) => ofClient(parseMedical(text), 'body'),
+  parseConcept,
+  parseAmountInOwnWords,
+  parseBond,
+];
+
+const asksForWords = ({ main }: FilterText): boolean =>
+  /\b(?:mention\w*|contain\w*|keywords?|the words?|talk of)\b/.test(main) &&
+  !/\bcontain\w* (?:an? )?(?:injur|date)/.test(main);
+const asksOfEventDate = ({ main }: FilterText): boolean =>
+  /\b(?:injury|accident|loss|incident|crash|event) date\b|\bdate of (?:the )?(?:injury|accident|loss|incident|crash|event)\b/.test(
+    main,
+  ) && !/\btreat\w*|\bdoctor\b|\bseen\b|\bof (?:the )?date of\b/.test(main);
+const mentioning =
+  /\b(?:(?:the )?notes? )?(?:mention\w*|contain\w*|talks? (?:of|about)|refers? to|references?|menciona\w*)\b:?/i;
+
+/**
+ * "Must mention surgery" asks for the thing, in whatever words it is told; words in quotation marks are asked for as they
+ * stand. What is neither said nor meant anywhere is unknown.
+ */
+function parseMentioned(text: FilterText): FilterRule | null {
+  const literal = parseKeywords(text);
+  if (literal === null || /["“”«»]/u.test(text.original)) return literal;
+  const meant = readFilter(text.original.replace(mentioning, 'have'));
+  const concept = ofClient(parseMedical(meant), 'body') ?? parseConcept(meant) ?? parseRepresentation(meant);
+  if (concept === null) return literal;
+  return rule(null, (facts) => {
+    const said = literal.judge(facts);
+    const judged = concept.judge(facts);
+    if (text.rejects) return said.evidence === null && judged.verdict === 'violated' ? judged : said;
+    if (judged.verdict === 'met' || said.evidence === null) {
+      return judged.verdict === 'met' ? judged : unknown('the notes do not say');
+    }
+    return judged.verdict === 'violated' ? judged : said;
+  });
+}
+
+/** "Surgery on or after January 1 2025" asks for a day, not for care. */
+const asksOfCareDate = ({ main }: FilterText): boolean =>
+  /\b(?:surger\w*|treatment|procedure|operation|care|malpractice|negligence|diagnos\w*|birth)\b.*\b(?:on or after|before|after|since|prior to|no (?:earlier|later|older) than|in)\b.*(?:\b(?:19|20)\d{2}\b|\d\/\d)/.test(
+    main,
+  ) && !/\b(?:accident|crash|incident|injury|wreck|event|fall)\b/.test(main);
+const asksOfDisabilityPolicy = ({ main }: FilterText): boolean =>
+  /\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/.test(main) && !/\d/.test(main);
+const asksOfWorkInjury = ({ main }: FilterText): boolean =>
+  /\b(?:hurt|injured|injur(?:y|ies)|accidents?|happened|occurred)\b[^,;]*\b(?:(?:while|when) (?:\w+ )?(?:working|at work|on duty|on the (?:job|clock))|at work|on the (?:job|clock)|in the course of)\b|\b(?:work(?:place)?|job)[- ](?:related|injur\w*|accidents?)\b/.test(
+    main,
+  ) && !/\d/.test(main);
+const namesASum = ({ main }: FilterText): boolean =>
+  /\$ ?\d|\d ?k\b|\d,\d{3}\b(?! (?:lbs?|pounds|miles|people|employees|sq))|\b(?:grand|thousand|dollars|(?:five|six|seven)[- ]figures)\b/.test(
+    main,
+  );
+/** "Debts over 100k go elsewhere" speaks of no lawyer. */
+const isSumAlone = ({ main }: FilterText): boolean =>
+  /\$ ?\d|\d ?k\b|\b(?:grand|thousand)\b/.test(main) && /\b(?:go|goes|belongs?|sent?) (?:\w+ )?elsewhere\b/.test(main);
+const isTreatmentTiming = ({ main }: FilterText): boolean =>
+  /\b(?:treat\w*|doctor|medical (?:care|attention|help)|\ber\b|urgent care|seen|hospital|clinic|atencion medica|visits?|appointments?)\b.*\b(?:within|inside(?: of)?|in|en los primeros|gap|less than|no more than)\b.*\b(?:days?|dias?|semanas?|hours?|hrs?|weeks?|months?)\b/.test(
+    main,
+  ) &&
+  !/\bin question\b/.test(main) &&
+  /\b(?:first|of (?:the )?(?:accident|crash|incident|injury|event|wreck|fall|loss|collision|bite)|after|hours?|hrs|days|dias|sought|seen|gone|went|gap)\b/.test(
+    main,
+  );
+
+/** What notes tell of other people's bodies and money says nothing of the client's. */
+const ofClient = (own: FilterRule | null, asked: Asked): FilterRule | null =>
+  own === null ? null : { ...own, judge: (facts) => own.judge(withoutOthers(facts, asked)) };
+
+function ruleOf(filter: string): FilterRule | null {
+  return ruleWithException(filter) ?? plainRuleOf(filter);
+}
+
+/** Where the exception can be read, a record that it holds for needs nothing of the rule. */
+function ruleWithException(filter: string): FilterRule | null {
+  const parts = splitException(filter);
+  if (parts === null) return null;
+  const base = readByFamilies(parts.base) ?? readAside(parts.base);
+  const exception = readByFamilies(parts.exception);
+  if (base === null) return null;
+  const asks = base.asks === null || exception?.asks == null ? null : `${base.asks}, unless ${exception.asks}`;
+  return rule(
+    asks,
+    (facts) => {
+      const judged = base.judge(facts);
+      if (judged.verdict === 'met') return judged;
+      if (exception === null) return unknown('whether its exception holds could not be judged automatically');
+      const excepted = exception.judge(facts);
+      return excepted.verdict === 'met' ? excepted : judged;
+    },
+    base.silent,
+  );
+}
+
+function plainRuleOf(filter: string): FilterRule | null {
+  const whole = readFilter(filter);
+  const parts = splitConditions(whole);
+  const read = parts.map((part) => readByFamilies(part) ?? readAside(part));
+  const rules = read.filter((one) => one !== null);
+  return parts.length === 1 || rules.length < read.length ? readRule(whole) : allOf(rules);
+}
+
+function readRule(text: FilterText): FilterRule | null {
+  return readByFamilies(text) ?? readAside(text) ?? parseKeywords(text);
+}
+
+/** What follows the rule may be the rule said again in figures ("must be recent (last 3 months)"). */
+function readAside({ asides, whole, rejects }: FilterText): FilterRule | null {
+  const inner = asides.replace(/^[\s\-(;:,.]+|[).\s]+$/g, '');
+  return inner.length > 6
+    ? readByFamilies({
+        ...readFilter(
+          rejects && /^\s*\((?!.*\b(?:must|has to|should|need)\b)/.test(asides) && countRefusals(inner) === 0
+            ? `no cases ${inner}`
+            : inner,
+        ),
+        whole,
+      })
+    : null;
+}
+
+function readByFamilies(text: FilterText): FilterRule | null {
+  for (const family of families) {
+    const read = family(text);
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+const joint =
+  /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|be |have |in (?:the )?(?:last|past)))/;
+
+/** Two conditions in one sentence, each complete in itself; both must then be met. */
+function splitConditions(text: FilterText): FilterText[] {
+  const parts = text.main.split(joint);
+  const [first = ''] = parts;
+  if (countRefusals(first) > 0 || /\bor\b|\bbetween\b/.test(text.main)) return [text];
+  if (parts.length < 2 || parts.some((part) => part.trim().length < 8)) return [text];
+  const starts = parts.map((part) => text.main.indexOf(part));
+  return parts.map((part, index) => readFilter(text.original.slice(starts[index], (starts[index] ?? 0) + part.length)));
+}
+
+/** Each filter is read once for the process; beyond this many the oldest is dropped and read again when needed. */
+const MOST_COMPILED = 2000;
+const compiled = new Map<string, FilterRule | null>();
+
+/** A filter compiled once; null where it is not understood. */
+export function compiledFilter(filter: string): FilterRule | null {
+  const known = compiled.get(filter);
+  if (known !== undefined) return known;
+  const read = ruleOf(filter);
+  const [oldest] = compiled.keys();
+  if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  compiled.set(filter, read);
+  return read;
+}
