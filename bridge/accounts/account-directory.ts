@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Pool, QueryConfig } from 'pg';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
 import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 
 /** Whom a usable key belongs to, and everything a request needs to know of the account. */
 export interface KeyOwner {

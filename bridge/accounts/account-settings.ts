@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { planName, subscriptionState } from '../../shared/plans.ts';
 import { storableText } from '../../shared/storable-text.ts';
-import { Problem } from '../problem.ts';
-import { problemDetails } from '../problem-details.ts';
+import { Problem } from '../platform/problem.ts';
+import { problemDetails } from '../platform/problem-details.ts';
 
 const name = storableText(200);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import type { Accounts, Database } from '../store/schema.ts';
-import { isUuid } from '../uuid.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Accounts, Database } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 import {
   type AccountChange,
   accountChange,

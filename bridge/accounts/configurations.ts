@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import type { Configurations, Database } from '../store/schema.ts';
-import { isUuid } from '../uuid.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Configurations, Database } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 

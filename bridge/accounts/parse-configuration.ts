@@ -1,7 +1,7 @@
 import { type Configuration, configurationInput } from '../../shared/configuration.ts';
 import { withSuggestedAliases } from '../../shared/practice-areas.ts';
-import { Problem } from '../problem.ts';
-import { problemDetails } from '../problem-details.ts';
+import { Problem } from '../platform/problem.ts';
+import { problemDetails } from '../platform/problem-details.ts';
 
 /** @throws {Problem} `invalid_configuration` */
 export function parseConfiguration(input: unknown): Configuration {

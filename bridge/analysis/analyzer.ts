@@ -3,7 +3,7 @@ import type { Configuration } from '../../shared/configuration.ts';
 import { matchAcceptedArea } from '../../shared/practice-areas.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import { type Breakdown, breakdown, type EngineIdentity, type Screening, screening } from '../../shared/results.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { AnalysisPriority, CaseAnalysis } from './compose-analysis.ts';
 import { type AnalysisContent, contentKey, contentText, hashRecord } from './content-key.ts';
 import type { Engine } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { Plan, PlanName, SubscriptionState } from '../../shared/plans.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { hashKey, isWellFormedKey } from './api-key.ts';
 import { bearerCredential } from './bearer-credential.ts';
 import type { FailedKeyBudget } from './failed-key-budget.ts';

@@ -1,5 +1,5 @@
-import { addressBlock } from '../address-block.ts';
-import { Problem } from '../problem.ts';
+import { addressBlock } from '../platform/http/address-block.ts';
+import { Problem } from '../platform/problem.ts';
 
 interface Allowance {
   limited: boolean;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { plans } from '../../shared/plans.ts';
 import { storableText } from '../../shared/storable-text.ts';
-import { Problem } from '../problem.ts';
-import type { Database } from '../store/schema.ts';
-import { isUuid } from '../uuid.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Database } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 
 const keyName = storableText(100);
 

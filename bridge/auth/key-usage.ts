@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 export interface KeyUsage extends AsyncDisposable {
   /** Notes that a key was used now; costs the request one map entry. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import type { ApiKeys, Database } from '../store/schema.ts';
-import { isUuid } from '../uuid.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import type { ApiKeys, Database } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { mintKey } from './api-key.ts';
 import { parseKeyName, refuseUnlessEntitled } from './key-rules.ts';
 

@@ -1,7 +1,7 @@
-import { openJobQueue } from '../job-queue.ts';
 import { type BackfillMove, moveBackfill } from '../jobs/backfill/backfills.ts';
-import { createLog } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { createLog } from '../platform/log/log.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type BackfillStand, describeObstacle, findStand } from './backfill-obstacle.ts';
 import type { Command } from './command.ts';
 import { withHubSpot } from './with-hubspot.ts';

@@ -1,8 +1,8 @@
 import { findAppPortal, type Hindrance, obstacleOf } from '../jobs/app/app-portal.ts';
 import { backfillPageJob } from '../jobs/backfill/backfill-page-job.ts';
 import { type BackfillReport, findBackfill } from '../jobs/backfill/backfills.ts';
-import { findJobs } from '../queue/job-rows.ts';
-import type { Store } from '../store/open-store.ts';
+import { findJobs } from '../platform/queue/job-rows.ts';
+import type { Store } from '../platform/store/open-store.ts';
 
 /** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
 export type BackfillObstacle = Exclude<Hindrance, 'erased'> | 'stopped';

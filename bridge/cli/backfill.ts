@@ -1,6 +1,5 @@
 import { readConfig } from '../config.ts';
 import { searchContacts } from '../hubspot/search-contacts.ts';
-import { openJobQueue } from '../job-queue.ts';
 import {
   ASSUMED_USD_PER_THOUSAND,
   type BackfillEstimate,
@@ -8,8 +7,9 @@ import {
 } from '../jobs/backfill/backfill-estimate.ts';
 import { countScreened } from '../jobs/backfill/backfill-progress.ts';
 import { startBackfill } from '../jobs/backfill/backfills.ts';
-import { createLog } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { createLog } from '../platform/log/log.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { describeObstacle, findHindrance } from './backfill-obstacle.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';

@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { openJobQueue } from '../job-queue.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
 import { replayDeadLetters, replayEvent } from '../jobs/replay-deliveries.ts';
 import { replayWorkflow } from '../jobs/workflows/workflow-deliveries.ts';
-import { createLog } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { createLog } from '../platform/log/log.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type Command, optionalOption, UsageError } from './command.ts';
 import { idOption } from './number-option.ts';
 import { withStore } from './with-store.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log/log.ts';
 import type { Command } from './command.ts';
 import { checkBridge } from './doctor/check-bridge.ts';
 import { checkDataDir, checkPublicUrl, checkRuntime } from './doctor/check-machine.ts';

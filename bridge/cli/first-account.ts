@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createAccount, listAccounts } from '../accounts/accounts.ts';
 import { setConfiguration } from '../accounts/configurations.ts';
 import { issueKey } from '../auth/keys.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 export interface FirstAccount {
   accountId: string;

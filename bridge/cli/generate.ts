@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderEnvExample } from '../environment.ts';
-import { renderApiReference, renderErrorReference } from '../http/docs/reference-markdown.ts';
 import { hubspotProjectFiles } from '../hubspot/project/project-files.ts';
 import { renderSlackManifest } from '../slack/manifest.ts';
+import { renderApiReference, renderErrorReference } from '../v1/docs/reference-markdown.ts';
 
 import type { Command } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, setStatus } from '../hubspot/connections.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Command, CommandInput, CommandOutput } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 

@@ -4,7 +4,7 @@ import { propertyName } from '../../shared/field-mapping.ts';
 import { appVariants } from '../hubspot/project/app-component.ts';
 import { platforms } from '../hubspot/project/project-files.ts';
 import { FolderInUse, writeProject } from '../hubspot/project/write-project.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type Command, choice, type OptionValues, optionalOption, requiredOption, UsageError } from './command.ts';
 
 /** HubSpot takes addresses of at most 250 characters, and the longest of ours adds fewer than 50 to the origin. */

@@ -2,8 +2,8 @@ import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../shar
 import { checkMapping, type MappingFinding } from '../hubspot/check-mapping.ts';
 import { listProperties } from '../hubspot/list-properties.ts';
 import { saveMapping } from '../hubspot/save-mapping.ts';
-import { problemDetails } from '../problem-details.ts';
-import { Refusal } from '../refusal.ts';
+import { problemDetails } from '../platform/problem-details.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type Command, optionalOption } from './command.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type InputRecord, inputRecord } from '../../shared/record.ts';
-import { Problem } from '../problem.ts';
-import { problemDetails } from '../problem-details.ts';
+import { Problem } from '../platform/problem.ts';
+import { problemDetails } from '../platform/problem-details.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 /** A record, bare or as the body of a request. @throws {Problem} `invalid_record`; {UsageError} for the file. */

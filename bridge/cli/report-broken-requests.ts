@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { type ProblemCode, problems } from '../../shared/problems.ts';
-import type { Metrics } from '../http/metrics.ts';
-import type { Log } from '../log.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { Log } from '../platform/log/log.ts';
 
 /** What never became a request has no line in the access log and no place in its histogram: one of its own each. */
 export function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { ConfigError, readEnvironment } from '../config.ts';
-import { describeError } from '../describe-error.ts';
-import { Problem } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
+import { describeError } from '../platform/log/describe-error.ts';
+import { Problem } from '../platform/problem.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type Command, type CommandOutput, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { abortOnSignals, Interruption, interrupted } from './interruption.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { localDay } from '../local-day.ts';
+import { localDay } from '../platform/local-day.ts';
 import { type Command, requiredOption } from './command.ts';
 import { createCommandAnalyzer } from './command-analyzer.ts';
 import { readRecord } from './read-record.ts';

@@ -1,8 +1,8 @@
 import { listAccounts } from '../accounts/accounts.ts';
 import { getConfiguration } from '../accounts/configurations.ts';
 import { readConfig } from '../config.ts';
-import { localDay } from '../local-day.ts';
-import type { Store } from '../store/open-store.ts';
+import { localDay } from '../platform/local-day.ts';
+import type { Store } from '../platform/store/open-store.ts';
 import { type Command, optionalOption, requiredOption, UsageError } from './command.ts';
 import { createCommandAnalyzer } from './command-analyzer.ts';
 import { readRecord } from './read-record.ts';

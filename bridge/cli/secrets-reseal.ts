@@ -1,4 +1,4 @@
-import { type Resealing, reseal } from '../store/reseal.ts';
+import { type Resealing, reseal } from '../platform/store/reseal.ts';
 import type { Command } from './command.ts';
 import { withStore } from './with-store.ts';
 

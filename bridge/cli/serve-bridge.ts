@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openAnalysis } from '../choose-engine.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { RawEnvironment } from '../environment.ts';
-import { createMetrics } from '../http/metrics.ts';
-import { createLog } from '../log.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
+import { createLog } from '../platform/log/log.ts';
+import { openAnalysis } from '../wiring/choose-engine.ts';
 import { endBySignal } from './interruption.ts';
 import type { RunOptions } from './run-bridge.ts';
 

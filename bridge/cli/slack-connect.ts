@@ -1,6 +1,6 @@
 import { channelId as channelIdSchema } from '../../shared/slack-settings.ts';
-import { issueState } from '../oauth-states.ts';
-import { Refusal } from '../refusal.ts';
+import { issueState } from '../connect/oauth-states.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { chooseWorkspace } from '../slack/choose-workspace.ts';
 import { type Connected, connectChannel } from '../slack/connect-channel.ts';
 import { connectByToken } from '../slack/connect-token.ts';

@@ -1,6 +1,6 @@
 import { type SlackSettings, slackSettings } from '../../shared/slack-settings.ts';
-import { problemDetails } from '../problem-details.ts';
-import { Refusal } from '../refusal.ts';
+import { problemDetails } from '../platform/problem-details.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { channelsOf, setSlackSettings } from '../slack/connections.ts';
 import { type Command, requiredOption } from './command.ts';
 import { readJsonFile } from './read-json-file.ts';

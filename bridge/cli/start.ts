@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { exampleRecord } from '../../shared/examples.ts';
-import type { Readiness } from '../http/readiness.ts';
-import { productVersion } from '../product-version.ts';
+import type { Readiness } from '../platform/http/readiness.ts';
+import { productVersion } from '../platform/product-version.ts';
 import type { Command } from './command.ts';
 import { type FirstAccount, makeFirstAccount } from './first-account.ts';
 import { serveBridge } from './serve-bridge.ts';

@@ -1,8 +1,8 @@
-import { openJobQueue } from '../job-queue.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
 import { enqueueDelivery } from '../jobs/slack/message-rows.ts';
 import { sweepSlackJob } from '../jobs/slack/slack-jobs.ts';
-import { createLog } from '../log.ts';
-import type { Store } from '../store/open-store.ts';
+import { createLog } from '../platform/log/log.ts';
+import type { Store } from '../platform/store/open-store.ts';
 
 /** Has a running bridge look at once at what waits for these channels, and at all that waits without a job. */
 export async function wakeSlack(

@@ -4,8 +4,8 @@ import type { RawEnvironment } from '../environment.ts';
 import { type Connection, connectionOfAccount } from '../hubspot/connections.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/hubspot.ts';
 import { HubSpotFailure } from '../hubspot/ports.ts';
-import { Refusal } from '../refusal.ts';
-import type { Store } from '../store/open-store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Store } from '../platform/store/open-store.ts';
 import { type OptionValues, requiredOption } from './command.ts';
 import { withStore } from './with-store.ts';
 

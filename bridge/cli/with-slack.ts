@@ -1,12 +1,12 @@
 import { type Account, getAccount } from '../accounts/accounts.ts';
 import { readConfig, type SlackEnvironment } from '../config.ts';
 import type { RawEnvironment } from '../environment.ts';
-import { createLog } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import { createLog } from '../platform/log/log.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Store } from '../platform/store/open-store.ts';
 import { findSlackConnection, type SlackConnection } from '../slack/connections.ts';
 import { createSlack, type Slack } from '../slack/slack.ts';
 import { SlackFailure } from '../slack/slack-failure.ts';
-import type { Store } from '../store/open-store.ts';
 import { type OptionValues, requiredOption } from './command.ts';
 import { withStore } from './with-store.ts';
 

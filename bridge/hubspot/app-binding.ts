@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { namedApps, readClientSecret } from './client-secrets.ts';
 
 /** A portal that a signed request speaks of, and the app it says to come from. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { boundBroken, createBoundedFetch } from '../bounded-fetch.ts';
+import { boundBroken, createBoundedFetch } from '../platform/http/bounded-fetch.ts';
 import { HubSpotFailure } from './ports.ts';
 import { givenUp, inTime, readText, timedOut } from './reply-deadline.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import { connectStatic, inspectStaticToken } from './connect-static.ts';
 import { openAccessToken, readSealedTokens, type Sealer } from './connection-tokens.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import { isTokenShaped } from './connection-tokens.ts';
 import { HubSpotFailure } from './ports.ts';

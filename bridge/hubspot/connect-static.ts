@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { isTokenShaped, type Sealer } from './connection-tokens.ts';
 import type { HubSpot } from './hubspot.ts';
 import { HubSpotFailure } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, HubSpotConnections } from '../store/schema.ts';
+import type { Database, HubSpotConnections } from '../platform/store/schema.ts';
 
 /** What the tokens are sealed for; `secrets reseal` knows the same columns. */
 const ACCESS = 'hubspot_connections.access_token';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import type { Database } from '../store/schema.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { callWithToken } from './call-with-token.ts';
 import { openRefreshToken, readSealedTokens, type Sealer } from './connection-tokens.ts';
 import type { Connection } from './connections.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from './connections.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and no ids. */

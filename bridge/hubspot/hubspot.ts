@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { createCallHubSpot, type OneCall } from './call-hubspot.ts';
 import { createCallPortal, type ObservedCall } from './call-portal.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FieldMapping } from '../../shared/field-mapping.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { learnAppId } from './connections.ts';
 import {
   type ContactEvent,

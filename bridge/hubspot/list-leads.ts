@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, Leads } from '../store/schema.ts';
+import type { Database, Leads } from '../platform/store/schema.ts';
 
 export const leadStates = [
   'pending',

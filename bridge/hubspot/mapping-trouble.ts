@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { checkMapping } from './check-mapping.ts';
 import type { Connection } from './connections.ts';
 import { listProperties } from './list-properties.ts';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { MessagePage } from '../../shared/message-page.ts';
-import { createPageRoute, type PageRoute } from '../page-route.ts';
+import { createPageRoute, type PageRoute } from '../platform/http/page-route.ts';
 import { beginInstall, finishInstall, type OAuthDeps } from './oauth-flow.ts';
 import { callbackPath, installPath } from './oauth-urls.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Permissions } from '../../shared/app-settings.ts';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import type { Database } from '../store/schema.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 export type Permission = keyof Permissions;
 

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/schema.ts';
-import { isUuid } from '../uuid.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Database } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { type Sealer, sealTokens, type TokenPair } from './connection-tokens.ts';
 
 export interface NewConnection {

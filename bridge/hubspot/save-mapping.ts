@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type FieldMapping, fieldMapping } from '../../shared/field-mapping.ts';
 import { recordFields } from '../../shared/record.ts';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import type { Database } from '../store/schema.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 export interface SavedMapping {
   version: number;

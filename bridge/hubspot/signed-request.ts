@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { isFresh, type SignedRequest } from './ingest/verify-signature.ts';
 
 /** What HubSpot has signed (v3) of a request to the public origin, which comes without a trailing slash. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
-import { countNewDeadLetters } from '../queue/job-rows.ts';
-import type { Database } from '../store/schema.ts';
+import type { Log } from '../platform/log/log.ts';
+import { countNewDeadLetters } from '../platform/queue/job-rows.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { everyJob } from './every-job.ts';
 
 interface Deps {

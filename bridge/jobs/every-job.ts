@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../queue/define-job.ts';
+import type { JobDefinition } from '../platform/queue/define-job.ts';
 import { writeOverrideJob } from './app/write-override-job.ts';
 import { backfillPageJob } from './backfill/backfill-page-job.ts';
 import { contactChangeJob } from './contacts/contact-change-job.ts';

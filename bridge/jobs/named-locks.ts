@@ -1,4 +1,4 @@
-import type { Store } from '../store/open-store.ts';
+import type { Store } from '../platform/store/open-store.ts';
 import { createLockSession } from './lock-session.ts';
 
 /** Names of which each is held by one holder at a time, over all processes on one database. */

@@ -1,10 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OpenEvent } from '../hubspot/inbox.ts';
 import { eventPayload } from '../hubspot/ingest/contact-event.ts';
-import type { JobDefinition } from '../queue/define-job.ts';
-import { type DeadLetter, dropIdleJobs, type JobData, pageDeadLetters, takeDeadLetters } from '../queue/job-rows.ts';
-import type { Queue } from '../queue/open-queue.ts';
-import type { Database } from '../store/schema.ts';
+import type { JobDefinition } from '../platform/queue/define-job.ts';
+import {
+  type DeadLetter,
+  dropIdleJobs,
+  type JobData,
+  pageDeadLetters,
+  takeDeadLetters,
+} from '../platform/queue/job-rows.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { enqueueEvents } from './contacts/enqueue-events.ts';
 import { everyJob } from './every-job.ts';
 import { findJobLeads, jobsByLead } from './leads/job-leads.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
-import { defineJob } from '../queue/define-job.ts';
-import type { Queue } from '../queue/open-queue.ts';
-import type { Database } from '../store/schema.ts';
+import type { Log } from '../platform/log/log.ts';
+import { defineJob } from '../platform/queue/define-job.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 const ANALYSIS_DAYS = 30;

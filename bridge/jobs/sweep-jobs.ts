@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hubspotId } from '../hubspot/hubspot-ids.ts';
-import { defineJob } from '../queue/define-job.ts';
+import { defineJob } from '../platform/queue/define-job.ts';
 
 /** Without a portal: the round over all of them. */
 const sweepContacts = z.object({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { channelPrivacy } from './channel-privacy.ts';
 import { findChannel } from './channels.ts';
 import { accountsOf, type SlackConnection } from './connections.ts';

@@ -1,6 +1,6 @@
 import type { AuthorizeResult, AuthorizeSourceData } from '@slack/bolt';
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { findWorkspace } from './workspaces.ts';
 
 /** A proved request of a workspace that has not let the bridge in, or no longer does. */

@@ -1,6 +1,6 @@
 import type { webApi } from '@slack/bolt';
-import { createBoundedFetch } from '../bounded-fetch.ts';
-import type { Log } from '../log.ts';
+import { createBoundedFetch } from '../platform/http/bounded-fetch.ts';
+import type { Log } from '../platform/log/log.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createSdkLogger } from './sdk-logger.ts';
 import type { SlackFailure } from './slack-failure.ts';

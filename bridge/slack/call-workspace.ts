@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import type { CallSlack } from './call-slack.ts';
 import type { Sealer } from './installation.ts';
 import { SlackFailure } from './slack-failure.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, SlackChannels } from '../store/schema.ts';
+import type { Database, SlackChannels } from '../platform/store/schema.ts';
 import type { ChannelInfo } from './slack-methods.ts';
 
 /** What is kept of a channel that is posted to. */

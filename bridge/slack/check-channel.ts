@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { remedyOf } from './failure-remedies.ts';
 import { SlackFailure } from './slack-failure.ts';
 import type { ChannelInfo, SlackMethods } from './slack-methods.ts';

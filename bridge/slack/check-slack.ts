@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { type KnownChannel, listChannels } from './channels.ts';
 import { listSlackConnections } from './connections.ts';
 import { remedyOf } from './failure-remedies.ts';

@@ -1,5 +1,5 @@
 import type { webApi } from '@slack/bolt';
-import { boundBroken } from '../bounded-fetch.ts';
+import { boundBroken } from '../platform/http/bounded-fetch.ts';
 import { kindOfCode, mayHaveHappened } from './failure-codes.ts';
 import { SlackFailure } from './slack-failure.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { rememberChannel } from './channels.ts';
 import { checkChannel } from './check-channel.ts';
 import { type Connecting, connectAccount, findSlackConnection, type SlackConnection } from './connections.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type ConnectDeps, inspectBotToken, saveToken } from './connect-token.ts';
 import type { Sealer } from './installation.ts';
 import { SlackFailure } from './slack-failure.ts';

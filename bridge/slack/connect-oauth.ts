@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { elsewhere } from './connect-channel.ts';
 import type { ConnectDeps } from './connect-token.ts';
 import { findSlackConnection, type SlackConnection } from './connections.ts';

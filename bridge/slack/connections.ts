@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type SlackSettings, slackSettings } from '../../shared/slack-settings.ts';
-import { writeAudit } from '../audit.ts';
-import { Problem } from '../problem.ts';
-import type { Database, SlackConnections } from '../store/schema.ts';
-import { isUuid } from '../uuid.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Database, SlackConnections } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { unparkChannels } from './channels.ts';
 import { moveWaiting } from './move-messages.ts';
 import { keepTold, restoreTold } from './told-messages.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
 import type { Sealer } from './installation.ts';
 import type { Slack, SlackConfig } from './slack.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { CallSlack } from './call-slack.ts';
 import type { Installation } from './installation.ts';
 import { SlackFailure } from './slack-failure.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { inspectToken } from './inspect-token.ts';
 import type { Sealer } from './installation.ts';
 import { describeMissing, missingScopes } from './scopes.ts';

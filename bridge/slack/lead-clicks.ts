@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isUuid } from '../uuid.ts';
+import { isUuid } from '../platform/uuid.ts';
 import type { click, submission } from './incoming.ts';
 import { leadActionId } from './lead-buttons.ts';
 import { type LeadAction, leadActions } from './lead-card.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { SlackSettings } from '../../shared/slack-settings.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 /** Where that goes now which went to a channel: what a rule or the digest sent there follows it, the rest goes by default. */
 export function channelAfter(channel: string, before: SlackSettings | undefined, after: SlackSettings): string {

@@ -1,8 +1,8 @@
 import type { MessagePage } from '../../shared/message-page.ts';
-import { createStateCookie } from '../oauth-cookie.ts';
-import { issueState, redeemState } from '../oauth-states.ts';
-import type { PageAnswer } from '../page-route.ts';
-import { Refusal } from '../refusal.ts';
+import { createStateCookie } from '../connect/oauth-cookie.ts';
+import { issueState, redeemState } from '../connect/oauth-states.ts';
+import type { PageAnswer } from '../platform/http/page-route.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { connectOAuth } from './connect-oauth.ts';
 import type { ConnectDeps } from './connect-token.ts';
 import { broken, declined, installed, linkUsedUp, notConfigured, refused, unavailable } from './oauth-pages.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import type { Database } from '../store/schema.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { listChannels, unparkChannels } from './channels.ts';
 import type { SlackConnection } from './connections.ts';
 import { sendOn } from './move-messages.ts';

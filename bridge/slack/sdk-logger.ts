@@ -1,5 +1,5 @@
 import type { Logger } from '@slack/bolt';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log/log.ts';
 
 /** As the SDK calls it; the enum itself would load the SDK. */
 type Level = ReturnType<Logger['getLevel']>;

@@ -1,10 +1,10 @@
 import type { App, ExpressReceiver, Receiver, ReceiverEvent, webApi } from '@slack/bolt';
 import type { RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
-import { createBoundedFetch } from '../bounded-fetch.ts';
-import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
-import type { Database } from '../store/schema.ts';
+import { createBoundedFetch } from '../platform/http/bounded-fetch.ts';
+import type { Log } from '../platform/log/log.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { createAuthorize, UnknownWorkspace } from './authorize.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { ANSWER_MAX } from './call-slack.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type SlackChannelHealth, type SlackHealth, slackHealth } from '../../shared/slack-health.ts';
 import type { SlackSettings } from '../../shared/slack-settings.ts';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { channelPrivacy } from './channel-privacy.ts';
 import { type KnownChannel, listChannels } from './channels.ts';
 import { channelsOf, type SlackConnection } from './connections.ts';

@@ -1,8 +1,8 @@
 import type { App, RespondFn, types } from '@slack/bolt';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Log } from '../log.ts';
-import type { Database } from '../store/schema.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { accountsToRoute, answerRoutingTest } from './answer-routing.ts';
 import type { BackgroundWork } from './background-work.ts';
 import { click, submission } from './incoming.ts';

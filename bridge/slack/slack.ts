@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '../log.ts';
-import type { Database } from '../store/schema.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { type CallSlack, createCallSlack, type ObservedSlackCall } from './call-slack.ts';
 import { createCallWorkspace } from './call-workspace.ts';
 import type { Sealer } from './installation.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 import type { SlackMessage } from './blocks.ts';
 import type { SlackConnection } from './connections.ts';
 import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';

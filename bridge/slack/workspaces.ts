@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import type { Database, SlackWorkspaces } from '../store/schema.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database, SlackWorkspaces } from '../platform/store/schema.ts';
 import { type Installation, openInstallation, type Sealer, sealInstallation } from './installation.ts';
 
 /** A workspace that has let the bridge in, without its token. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import type { Database } from '../store/schema.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 /** A request by its `X-Request-Id`, or a record by the hash of its fields. */
 export type SoughtResults = { requestId: string } | { recordHash: Buffer };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { Problem } from '../problem.ts';
-import type { Database } from '../store/schema.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Database } from '../platform/store/schema.ts';
 import type { Answered, Claim } from './idempotency.ts';
 
 export type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | ({ is: 'answered' } & Answered);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 
 const printable = /^[\x20-\x7e]{1,255}$/;
 

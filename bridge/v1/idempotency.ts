@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { IdempotencyClaims } from './idempotency-claims.ts';
 
 interface Request {

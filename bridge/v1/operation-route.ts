@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plans.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { type HangUp, watchHangUp } from './hang-up.ts';
 import type { Answer, Answered, Idempotency } from './idempotency.ts';
 import { idempotencyKey } from './idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
-import { problemDetails } from '../problem-details.ts';
+import { Problem } from '../platform/problem.ts';
+import { problemDetails } from '../platform/problem-details.ts';
 import { wrongBody } from './wrong-body.ts';
 
 /**

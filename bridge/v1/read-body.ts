@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Problem } from '../problem.ts';
-import { readRawBody } from '../raw-body.ts';
+import { readRawBody } from '../platform/http/bodies/raw-body.ts';
+import type { Problem } from '../platform/problem.ts';
 import { isJsonContentType } from './json-content-type.ts';
 import { wrongBody } from './wrong-body.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 /** Which requests were answered with which results: what is kept of a request is found by its id. */
 export interface ResultRequests extends AsyncDisposable {

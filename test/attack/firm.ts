@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
-import type { Store } from '../../bridge/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
 import { connectTrialDesk, PORTAL, startTrialHubSpot } from '../chaos/slack-firm.ts';
 import { trialChannels, trialPeople, trialWorkspace } from '../chaos/slack-leads.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { makeFirstAccount } from '../../bridge/cli/first-account.ts';
 import { readConfig } from '../../bridge/config.ts';
-import { createContext } from '../../bridge/context.ts';
-import { listen } from '../../bridge/http/listen.ts';
-import { createLog } from '../../bridge/log.ts';
-import { openLogDestination } from '../../bridge/log-destination.ts';
-import { createServer } from '../../bridge/server.ts';
+import { listen } from '../../bridge/platform/http/connections/listen.ts';
+import { createLog } from '../../bridge/platform/log/log.ts';
+import { openLogDestination } from '../../bridge/platform/log/log-destination.ts';
+import { createContext } from '../../bridge/wiring/context.ts';
+import { createServer } from '../../bridge/wiring/server.ts';
 import { createInstantEngine } from './instant-engine.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Store } from '../../bridge/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
 import { embeddedTrialStore, type TrialStore } from '../chaos/trial-store.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { publish } from '../fixtures/hubspot-app.ts';

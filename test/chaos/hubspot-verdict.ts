@@ -1,7 +1,7 @@
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { contactToRecord } from '../../bridge/hubspot/contact-to-record.ts';
 import { withNotes } from '../../bridge/jobs/leads/lead-notes.ts';
-import type { Store } from '../../bridge/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
 import type { Configuration } from '../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { createTrialEngine } from '../fixtures/trial-engine.ts';

@@ -1,5 +1,5 @@
 import { slackJobs } from '../../bridge/jobs/slack/slack-jobs.ts';
-import type { Store } from '../../bridge/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { Message } from '../simulators/slack/message-store.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';

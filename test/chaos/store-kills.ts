@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openStore } from '../../bridge/store/open-store.ts';
+import { openStore } from '../../bridge/platform/store/open-store.ts';
 import { createDataDir } from '../fixtures/data-dir.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { spawnStore } from '../fixtures/spawn-store.ts';

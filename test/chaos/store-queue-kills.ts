@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openStore, type Store } from '../../bridge/store/open-store.ts';
+import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { createDataDir } from '../fixtures/data-dir.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { defineJob } from '../../bridge/queue/define-job.ts';
-import { openQueue } from '../../bridge/queue/open-queue.ts';
-import { openStore, type Store } from '../../bridge/store/open-store.ts';
-import { prepareStatement } from '../../bridge/store/prepare-statement.ts';
+import { defineJob } from '../../bridge/platform/queue/define-job.ts';
+import { openQueue } from '../../bridge/platform/queue/open-queue.ts';
+import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
+import { prepareStatement } from '../../bridge/platform/store/prepare-statement.ts';
 import { createDataDir, type TestDataDir } from '../fixtures/data-dir.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 

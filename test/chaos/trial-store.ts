@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openStore, type Store } from '../../bridge/store/open-store.ts';
+import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { createDataDir } from '../fixtures/data-dir.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 

@@ -53,7 +53,9 @@ describe('the Slack documentation', () => {
     'untold-leads',
     'disconnect',
   ];
-  const program = [...files.map((file) => `bridge/slack/${file}.ts`), 'bridge/slack-side.ts'].map(read).join('\n');
+  const program = [...files.map((file) => `bridge/slack/${file}.ts`), 'bridge/wiring/slack-side.ts']
+    .map(read)
+    .join('\n');
 
   test.each(messages)('“%s” is something the program says', (message) => {
     expect(program).toContain(message);

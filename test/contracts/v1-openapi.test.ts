@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
-import type { createOpenApiDocument } from '../../bridge/http/openapi/openapi-document.ts';
+import type { createOpenApiDocument } from '../../bridge/v1/openapi/openapi-document.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { type Operation, operations } from '../../shared/operations.ts';
 import { problems } from '../../shared/problems.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readinessOfDeliveries } from '../../bridge/deliveries-readiness.ts';
-import { openJobQueue } from '../../bridge/job-queue.ts';
-import { openStore, type Store } from '../../bridge/store/open-store.ts';
+import { openJobQueue } from '../../bridge/jobs/job-queue.ts';
+import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
+import { readinessOfDeliveries } from '../../bridge/wiring/deliveries-readiness.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';

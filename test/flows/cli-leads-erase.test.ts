@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStoredAnalysisCache } from '../../bridge/store/analysis-cache.ts';
-import { openStore, type Store } from '../../bridge/store/open-store.ts';
+import { createStoredAnalysisCache } from '../../bridge/platform/store/analysis-cache.ts';
+import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';

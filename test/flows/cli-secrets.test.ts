@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore } from '../../bridge/store/open-store.ts';
+import { openStore } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runWorker } from '../../bridge/worker.ts';
+import { runWorker } from '../../bridge/wiring/worker.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import {
   alertsIn,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
-import { issueState } from '../../bridge/oauth-states.ts';
+import { issueState } from '../../bridge/connect/oauth-states.ts';
 import { connectAccount, findSlackConnection } from '../../bridge/slack/connections.ts';
 import { optionalScopes, requiredScopes } from '../../bridge/slack/manifest.ts';
 import { installUrl } from '../../bridge/slack/oauth-urls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../bridge/problem.ts';
+import { Problem } from '../../bridge/platform/problem.ts';
 import { renderTestMessage } from '../../bridge/slack/test-message.ts';
 import { findWorkspace, readInstallation } from '../../bridge/slack/workspaces.ts';
 import { CHANNEL, connectSlackAccount, TEAM } from '../fixtures/slack.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { mintKey } from '../../bridge/auth/api-key.ts';
 import { revokeKey } from '../../bridge/auth/keys.ts';
-import { Problem } from '../../bridge/problem.ts';
+import { Problem } from '../../bridge/platform/problem.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { createCaller, type ErrorBody, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';

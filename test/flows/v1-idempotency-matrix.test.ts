@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { issueKey, revokeKey } from '../../bridge/auth/keys.ts';
-import type { Store } from '../../bridge/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { openTestStore } from '../fixtures/database.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';

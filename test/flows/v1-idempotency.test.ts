@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpired } from '../../bridge/jobs/retention.ts';
-import { createSealer } from '../../bridge/store/seal.ts';
+import { createSealer } from '../../bridge/platform/store/seal.ts';
 import { createIdempotencyClaims } from '../../bridge/v1/idempotency-claims.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openStore } from '../../bridge/store/open-store.ts';
+import { openStore } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { createDataDir, type TestDataDir } from '../fixtures/data-dir.ts';
 import { freePort } from '../fixtures/free-port.ts';

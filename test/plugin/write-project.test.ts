@@ -6,7 +6,7 @@ import { translate } from '@hubspot/project-parsing-lib/translate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { UsageError } from '../../bridge/cli/command.ts';
 import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
-import { Refusal } from '../../bridge/refusal.ts';
+import { Refusal } from '../../bridge/platform/refusal.ts';
 import { configFaults } from './component-schemas.ts';
 
 function newFolder(): string {

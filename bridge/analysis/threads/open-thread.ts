@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Breakdown, Screening } from '../../../shared/results.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { EngineModule, ThreadData, ThreadJob, ThreadMessage } from './thread-messages.ts';
 
 export interface AnalysisThread {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { exampleConfiguration, exampleRecord } from '../../../shared/examples.ts';
 import type { Breakdown, Screening } from '../../../shared/results.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { type CaseAnalysis, composeAnalysis } from '../compose-analysis.ts';
 import type { Engine } from '../engine.ts';
 import type { EngineModule, ThreadData, ThreadJob, ThreadMessage } from './thread-messages.ts';

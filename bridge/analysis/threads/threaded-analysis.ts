@@ -1,5 +1,5 @@
 import type { Breakdown, EngineIdentity, Screening } from '../../../shared/results.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { CaseAnalysis, CaseInput } from '../compose-analysis.ts';
 import type { ThreadJob } from './thread-messages.ts';
 import { createThreadPool, LineFull, type PoolOptions, type ThreadPool } from './thread-pool.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { everyJob } from '../../jobs/every-job.ts';
-import { countJobs } from '../../queue/job-rows.ts';
-import type { Store } from '../../store/open-store.ts';
+import { countJobs } from '../../platform/queue/job-rows.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { counted } from './counted.ts';
 import { type Finding, ok, warning } from './finding.ts';
 

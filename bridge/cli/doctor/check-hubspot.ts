@@ -7,7 +7,7 @@ import { findMappingTrouble } from '../../hubspot/mapping-trouble.ts';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
 import { provision } from '../../hubspot/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 

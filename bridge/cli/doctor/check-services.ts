@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createBoundedFetch } from '../../bounded-fetch.ts';
 import type { Config, OpenAIConfig } from '../../config.ts';
-import { openRedis } from '../../http/open-redis.ts';
+import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
+import { openRedis } from '../../platform/http/limits/open-redis.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;

@@ -1,6 +1,7 @@
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { listChannels } from '../../slack/channels.ts';
 import { listSlackConnections, type SlackConnection } from '../../slack/connections.ts';
 import { inspectWorkspace, type WorkspaceInspection } from '../../slack/inspect-workspace.ts';
@@ -11,7 +12,6 @@ import { createSlack, type Slack } from '../../slack/slack.ts';
 import { channelTroubleOf, readSlackHealth } from '../../slack/slack-health.ts';
 import { describeUntold, UNTOLD_REMEDY } from '../../slack/untold-leads.ts';
 import { listWorkspaces, type Workspace } from '../../slack/workspaces.ts';
-import type { Store } from '../../store/open-store.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 

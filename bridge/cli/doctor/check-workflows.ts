@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../store/open-store.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { counted } from './counted.ts';
 import { type Finding, ok, warning } from './finding.ts';
 

@@ -6,9 +6,9 @@ import {
   actionRequest,
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
-import { Problem } from '../../problem.ts';
-import { problemDetails } from '../../problem-details.ts';
-import { readRawBody } from '../../raw-body.ts';
+import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { Problem } from '../../platform/problem.ts';
+import { problemDetails } from '../../platform/problem-details.ts';
 import { answerInTime } from '../answer-in-time.ts';
 import type { MaySpeak } from '../app-binding.ts';
 import { LARGEST_ID } from '../hubspot-ids.ts';

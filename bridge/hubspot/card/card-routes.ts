@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CardOperation } from '../../../shared/card.ts';
-import { Problem } from '../../problem.ts';
-import { readRawBody } from '../../raw-body.ts';
+import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { Problem } from '../../platform/problem.ts';
 import { answerInTime } from '../answer-in-time.ts';
 import type { MaySpeak } from '../app-binding.ts';
 import { verifySignature } from '../ingest/verify-signature.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CardOperation, digits, requestId, signedCaller } from '../../../shared/card.ts';
-import { Problem } from '../../problem.ts';
-import { problemDetails } from '../../problem-details.ts';
+import { Problem } from '../../platform/problem.ts';
+import { problemDetails } from '../../platform/problem-details.ts';
 import type { CardCaller } from './card-handlers.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
-import type { WebhookEvents } from '../../store/schema.ts';
+import type { WebhookEvents } from '../../platform/store/schema.ts';
 import type { WebhookEvent } from './parse-events.ts';
 
 export type EventKind = WebhookEvents['kind'];

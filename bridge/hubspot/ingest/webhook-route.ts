@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import { Problem } from '../../problem.ts';
-import { readRawBody } from '../../raw-body.ts';
+import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { Problem } from '../../platform/problem.ts';
 import { answerInTime } from '../answer-in-time.ts';
 import type { MaySpeak } from '../app-binding.ts';
 import type { AcceptEvents, EventCounts } from '../inbox.ts';

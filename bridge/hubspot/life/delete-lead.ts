@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { ContactRef } from '../tombstones.ts';
 
 export type DeletionOutcome = 'deleted' | 'no_lead' | 'restored_since';

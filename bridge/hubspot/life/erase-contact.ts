@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { ContactRef, Tombstones } from '../tombstones.ts';
 import { eraseAnalyses } from './lead-analyses.ts';
 

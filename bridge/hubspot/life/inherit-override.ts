@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { writeAudit } from '../../audit.ts';
-import type { Database, Leads } from '../../store/schema.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Database, Leads } from '../../platform/store/schema.ts';
 
 type Overridden = Pick<
   Selectable<Leads>,

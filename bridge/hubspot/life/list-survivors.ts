@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { ContactRef } from '../tombstones.ts';
 
 /** The contact itself and what was left of it after each merge that is known, the one that is left today as the last. */

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, Leads } from '../../store/schema.ts';
+import type { Database, Leads } from '../../platform/store/schema.ts';
 import { inheritOverride } from './inherit-override.ts';
 import { inheritAnalyses } from './lead-analyses.ts';
 import { listSurvivors } from './list-survivors.ts';

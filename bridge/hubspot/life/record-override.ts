@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { writeAudit } from '../../audit.ts';
-import type { Database } from '../../store/schema.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { ContactRef } from '../tombstones.ts';
 import { listSurvivors } from './list-survivors.ts';
 

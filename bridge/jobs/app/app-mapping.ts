@@ -7,8 +7,8 @@ import { areaOptions, discoverMapping } from '../../hubspot/discover-mapping.ts'
 import { listProperties, type PortalProperty } from '../../hubspot/list-properties.ts';
 import type { ContactApi } from '../../hubspot/read-contacts.ts';
 import { saveMapping } from '../../hubspot/save-mapping.ts';
-import { Problem } from '../../problem.ts';
-import type { Database } from '../../store/schema.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { appPortalOf } from './app-portal.ts';
 

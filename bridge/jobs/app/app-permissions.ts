@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
 import { isPermitted, type Permission, savePermissions } from '../../hubspot/permissions.ts';
-import { Problem } from '../../problem.ts';
-import type { Database } from '../../store/schema.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';
 
 /** The portal of a user who may do this there. @throws {Problem} `portal_not_connected`, `not_permitted` */

@@ -4,8 +4,8 @@ import type { SubscriptionState } from '../../../shared/plans.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
 import { type Connection, findConnection } from '../../hubspot/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/tombstones.ts';
-import { Problem } from '../../problem.ts';
-import type { Database } from '../../store/schema.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
 
 /** A portal that the app in HubSpot asks for, with what decides whether it is worked for. */
 export interface AppPortal {

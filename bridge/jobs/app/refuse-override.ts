@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { writeAudit } from '../../audit.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database } from '../../store/schema.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { enqueueDelivery } from '../slack/message-rows.ts';
 import { touchContact } from '../slack/slack-life.ts';
 

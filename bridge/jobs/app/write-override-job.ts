@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hubspotId } from '../../hubspot/hubspot-ids.ts';
-import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 /** Writes to HubSpot the status that somebody set, or gave back, on the card; the group is the portal. */
 export const writeOverrideJob = defineJob({

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Claim } from '../../queue/claim.ts';
-import type { BatchCompletion } from '../../queue/handle-batch.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Claim } from '../../platform/queue/claim.ts';
+import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { BEHIND, type ScreenContact, screenContactJob } from '../screening/screen-contact-job.ts';
 
 interface Deps {

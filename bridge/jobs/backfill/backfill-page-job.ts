@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 const backfillPage = z.object({ backfillId: z.uuid(), portalId: z.string() });
 export type BackfillPage = z.infer<typeof backfillPage>;

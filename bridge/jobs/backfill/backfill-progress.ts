@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ContactWindow } from '../../hubspot/search-contacts.ts';
-import { countUnended } from '../../queue/job-rows.ts';
-import type { Database } from '../../store/schema.ts';
+import { countUnended } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob } from '../screening/screen-contact-job.ts';
 
 /** Jobs of a backfill that are not done yet. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { writeAudit } from '../../audit.ts';
 import type { ContactWindow } from '../../hubspot/search-contacts.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Backfills, Database } from '../../store/schema.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Backfills, Database } from '../../platform/store/schema.ts';
 import { backfillPageJob } from './backfill-page-job.ts';
 import { countWaiting } from './backfill-progress.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hubspotId } from '../../hubspot/hubspot-ids.ts';
-import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 const contactChange = z.object({
   portalId: hubspotId,

@@ -1,7 +1,7 @@
 import type { KyselyTransactionLike } from 'pg-boss';
 import type { OpenEvent } from '../../hubspot/inbox.ts';
 import { STATUS_PROPERTY } from '../../hubspot/ingest/contact-event.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
 import { type ScreenContact, screenContactJob } from '../screening/screen-contact-job.ts';
 import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { writeAudit } from '../../audit.ts';
 import { type Erased, eraseContact } from '../../hubspot/life/erase-contact.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/tombstones.ts';
-import type { Log } from '../../log.ts';
-import { forgetJobs, hurryJobs } from '../../queue/job-rows.ts';
-import type { Database } from '../../store/schema.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { forgetJobs, hurryJobs } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../slack/slack-jobs.ts';
 import { withdrawContact } from '../slack/slack-life.ts';
 import { completeWorkflowJob } from '../workflows/complete-workflow-job.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Database } from '../../platform/store/schema.ts';
 
 interface Standing {
   lead_id: string;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { OpenEvent } from '../../hubspot/inbox.ts';
 import { eventPayload } from '../../hubspot/ingest/contact-event.ts';
-import type { Log } from '../../log.ts';
-import { heldValues } from '../../queue/job-rows.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { heldValues } from '../../platform/queue/job-rows.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { backfillPageJob } from '../backfill/backfill-page-job.ts';
 import { alertDeadLetters } from '../dead-letter-alert.ts';
 import { backfillContactJob, screenContactJob } from '../screening/screen-contact-job.ts';

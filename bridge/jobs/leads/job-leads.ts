@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { hubspotId, LARGEST_ID } from '../../hubspot/hubspot-ids.ts';
-import type { JobDefinition } from '../../queue/define-job.ts';
-import type { JobData } from '../../queue/job-rows.ts';
-import type { Database } from '../../store/schema.ts';
-import { isUuid } from '../../uuid.ts';
+import type { JobDefinition } from '../../platform/queue/define-job.ts';
+import type { JobData } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { writeOverrideJob } from '../app/write-override-job.ts';
 import { leadActionJob, leadSlaJob, writeLeadActionJob } from '../slack/slack-jobs.ts';
 

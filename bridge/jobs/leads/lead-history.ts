@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database, LeadHistory } from '../../store/schema.ts';
+import type { Database, LeadHistory } from '../../platform/store/schema.ts';
 
 type Entry = Pick<Insertable<LeadHistory>, 'lead_id' | 'account_id' | 'actor' | 'action' | 'dedupe_key'> & {
   actor_name?: string | null;

@@ -1,5 +1,5 @@
-import type { Store } from '../../store/open-store.ts';
-import type { Leads } from '../../store/schema.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Leads } from '../../platform/store/schema.ts';
 
 const PURPOSE = 'leads.notes';
 

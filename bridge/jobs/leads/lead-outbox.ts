@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database, Outbox } from '../../store/schema.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database, Outbox } from '../../platform/store/schema.ts';
 import { notifySlackJob } from '../slack/slack-jobs.ts';
 import { addHistory } from './lead-history.ts';
 import type { LeadDraft, SavedLead } from './lead-rows.ts';

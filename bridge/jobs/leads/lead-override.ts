@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { writeAudit } from '../../audit.ts';
 import type { LastChange } from '../../hubspot/read-contacts.ts';
-import type { Database } from '../../store/schema.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
 
 /** What stands in HubSpot's status property, against what is known of it. */
 export interface StatusSeen {

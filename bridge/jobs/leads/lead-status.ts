@@ -1,4 +1,4 @@
-import type { Leads } from '../../store/schema.ts';
+import type { Leads } from '../../platform/store/schema.ts';
 
 /** What HubSpot is to show of a lead: a person's word, else the bridge's. */
 export function leadStatusOf(lead: Pick<Leads, 'state' | 'score' | 'valid' | 'override_status'>): string {

@@ -1,5 +1,5 @@
+import type { LeadHandling } from '../../platform/store/schema.ts';
 import type { LeadAction } from '../../slack/lead-card.ts';
-import type { LeadHandling } from '../../store/schema.ts';
 
 type State = LeadHandling['state'];
 

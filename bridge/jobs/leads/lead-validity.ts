@@ -1,4 +1,4 @@
-import type { Leads } from '../../store/schema.ts';
+import type { Leads } from '../../platform/store/schema.ts';
 
 /** Whether the firm would take a lead as things stand: by its result, or as a human has said in its place. */
 export function isLeadValid(lead: Pick<Leads, 'state' | 'valid' | 'override_status'>): boolean {

@@ -1,5 +1,5 @@
 import type { HubSpotFailure } from '../../hubspot/ports.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../platform/log/log.ts';
 import type { Outages } from './outages.ts';
 import type { PortalHolds } from './portal-holds.ts';
 

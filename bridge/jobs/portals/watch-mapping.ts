@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { findConnection } from '../../hubspot/connections.ts';
 import { refreshMappingTrouble } from '../../hubspot/mapping-trouble.ts';
 import type { ContactApi } from '../../hubspot/read-contacts.ts';
-import type { Log } from '../../log.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Database } from '../../platform/store/schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Where something was wrong: it may be mended by now. */

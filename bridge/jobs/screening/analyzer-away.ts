@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../analysis/openai/openai-failure.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { Outages } from '../portals/outages.ts';
 
 /** Among the outages; portals stand there under their ids. */

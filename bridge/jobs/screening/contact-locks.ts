@@ -1,5 +1,5 @@
-import { findWorkedOn } from '../../queue/job-rows.ts';
-import type { Store } from '../../store/open-store.ts';
+import { findWorkedOn } from '../../platform/queue/job-rows.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { createLockSession } from '../lock-session.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
 

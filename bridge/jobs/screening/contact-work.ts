@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import type { ContactRef } from '../../hubspot/tombstones.ts';
-import { findJobs } from '../../queue/job-rows.ts';
-import type { Database } from '../../store/schema.ts';
+import { findJobs } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
 
 export interface ContactWork {

@@ -1,4 +1,4 @@
-import type { Claim } from '../../queue/claim.ts';
+import type { Claim } from '../../platform/queue/claim.ts';
 import type { OverrideChange } from '../leads/lead-override.ts';
 import type { LeadDraft } from '../leads/lead-rows.ts';
 import type { ScreenCause, ScreenContact } from './screen-contact-job.ts';

@@ -1,5 +1,5 @@
 import { HubSpotFailure } from '../../hubspot/ports.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../platform/problem.ts';
 
 /** A failure in words for the people of the firm: no data of a contact, nothing of our inside. */
 export function describeFailureForPeople(error: unknown): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hubspotId } from '../../hubspot/hubspot-ids.ts';
-import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 /** Why a contact is screened; kept on the lead. */
 export const screenCause = z.enum([

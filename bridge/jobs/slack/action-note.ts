@@ -1,5 +1,5 @@
-import type { Store } from '../../store/open-store.ts';
-import { SealError } from '../../store/seal.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import { SealError } from '../../platform/store/seal.ts';
 
 const PURPOSE = 'lead-action.note';
 

@@ -1,4 +1,4 @@
-import { html } from '../../http/html.ts';
+import { html } from '../../platform/http/html.ts';
 import type { LeadAction } from '../../slack/lead-card.ts';
 import { unfitReasons } from '../../slack/lead-card.ts';
 

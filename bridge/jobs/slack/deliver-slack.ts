@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { NamedLocks } from '../named-locks.ts';
 import { deliverChannel } from './deliver-channel.ts';
 import type { DeliverDeps } from './delivery.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '../../log.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { Slack } from '../../slack/slack.ts';
 import type { SlackFailure } from '../../slack/slack-failure.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { lockHandling } from '../leads/lead-standing.ts';
 import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
 import { isUnreadable } from './message-content.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
 import { countClaims, countScores, type Digest, median } from '../../slack/digest.ts';
 import type { UnfitReason } from '../../slack/lead-card.ts';
 import { unfitReasons } from '../../slack/lead-card.ts';
-import type { Database } from '../../store/schema.ts';
 
 interface Span {
   accountId: string;

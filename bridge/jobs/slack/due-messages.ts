@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, SlackMessages } from '../../store/schema.ts';
+import type { Database, SlackMessages } from '../../platform/store/schema.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 
 type State = Selectable<SlackMessages>['state'];

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../shared/card.ts';
 import type { SlackChannelHealth } from '../../../shared/slack-health.ts';
 import { isAtDailyLimit } from '../../hubspot/connections.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { SlackConnection } from '../../slack/connections.ts';
 import { describeLost } from '../../slack/lost-messages.ts';
 import type { HealthLine } from '../../slack/render-home.ts';
 import { readSlackHealth } from '../../slack/slack-health.ts';
 import { describeUntold } from '../../slack/untold-leads.ts';
-import type { Database } from '../../store/schema.ts';
 import { type AppPortal, findAppPortal, obstacleOf } from '../app/app-portal.ts';
 
 interface Accounts {

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Database, Leads } from '../../platform/store/schema.ts';
 import type { LeadAction } from '../../slack/lead-card.ts';
-import type { Database, Leads } from '../../store/schema.ts';
 import { saveOverride } from '../leads/lead-override.ts';
 
 interface Overridden {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Claim } from '../../queue/claim.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Claim } from '../../platform/queue/claim.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { findAppPortal, obstacleOf } from '../app/app-portal.ts';
 import { addHistory } from '../leads/lead-history.ts';
 import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from '../leads/lead-standing.ts';

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../../shared/slack-settings.ts';
-import type { Claim } from '../../queue/claim.ts';
-import { heldValues } from '../../queue/job-rows.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Claim } from '../../platform/queue/claim.ts';
+import { heldValues } from '../../platform/queue/job-rows.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { endOfQuiet } from '../../slack/quiet-hours.ts';
 import { mentionText } from '../../slack/slack-text.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { survivorOf } from '../leads/lead-standing.ts';
 import { isLeadValid } from '../leads/lead-validity.ts';
 import { enqueueDelivery, lockAlert } from './message-rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database, SlackMessages } from '../../store/schema.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database, SlackMessages } from '../../platform/store/schema.ts';
 import { deliverSlackJob, type SlackChannel } from './slack-jobs.ts';
 
 type Trx = Transaction<Database>;

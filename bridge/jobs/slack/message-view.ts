@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { SlackMessage } from '../../slack/blocks.ts';
 import { channelPrivacy } from '../../slack/channel-privacy.ts';
 import { findSlackConnection, type SlackConnection } from '../../slack/connections.ts';
@@ -8,8 +10,6 @@ import { renderAlert } from '../../slack/render-alert.ts';
 import { renderDigest } from '../../slack/render-digest.ts';
 import { renderThread, threadContent } from '../../slack/render-thread.ts';
 import { renderTestMessage } from '../../slack/test-message.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { handlingOf } from '../leads/lead-standing.ts';
 import { isLeadValid } from '../leads/lead-validity.ts';
 import type { DueMessage } from './due-messages.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { countUntoldLeads, untoldLeadId } from '../../slack/untold-leads.ts';
-import type { Database } from '../../store/schema.ts';
 import { LEAD_SCREENED, type LeadScreened, leadScreened } from '../leads/lead-outbox.ts';
 import { MESSAGE_CONTENT_DAYS } from '../retention.ts';
 import { EXPIRED } from './tell-lead.ts';

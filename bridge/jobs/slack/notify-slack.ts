@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { findSlackConnection, holdConnection, type SlackConnection } from '../../slack/connections.ts';
 import type { LeadCard } from '../../slack/lead-card.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import type { Lead } from '../leads/lead-rows.ts';
 import { isLeadValid } from '../leads/lead-validity.ts';
 import { type CardDeps, readLeadCards } from '../leads/read-lead-cards.ts';

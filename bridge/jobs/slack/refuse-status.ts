@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { HubSpotFailure } from '../../hubspot/ports.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { leadActions } from '../../slack/lead-card.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { refuseOverride } from '../app/refuse-override.ts';
 import { slackUserOf } from '../leads/lead-standing.ts';
 import { untakenWords } from './refusal-words.ts';

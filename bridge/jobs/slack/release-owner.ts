@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type ContactApi, readContacts } from '../../hubspot/read-contacts.ts';
 import { writeContacts } from '../../hubspot/write-contacts.ts';
-import type { Log } from '../../log.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Database } from '../../platform/store/schema.ts';
 
 interface Deps {
   db: Kysely<Database>;

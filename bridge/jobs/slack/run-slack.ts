@@ -1,9 +1,9 @@
 import type { Analyzer } from '../../analysis/analyzer.ts';
 import type { HubSpot } from '../../hubspot/hubspot.ts';
-import type { Log } from '../../log.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import type { Slack } from '../../slack/slack.ts';
-import type { Store } from '../../store/open-store.ts';
 import { createNamedLocks } from '../named-locks.ts';
 import { runDeliverSlack } from './deliver-slack.ts';
 import { runLeadActions } from './lead-action.ts';

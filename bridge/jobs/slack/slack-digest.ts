@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '../../log.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { listSlackConnections, type SlackConnection } from '../../slack/connections.ts';
 import { digest } from '../../slack/digest.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { type DueDigest, dueDigests } from './digest-due.ts';
 import { countDigest } from './digest-figures.ts';
 import { sealContent } from './message-content.ts';

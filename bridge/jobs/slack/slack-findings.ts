@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { findSlackConnection } from '../../slack/connections.ts';
 import { describeLost } from '../../slack/lost-messages.ts';
 import { readSlackHealth } from '../../slack/slack-health.ts';
 import { describeUntold } from '../../slack/untold-leads.ts';
-import type { Database } from '../../store/schema.ts';
 
 type Finding = AppHealth['findings'][number];
 

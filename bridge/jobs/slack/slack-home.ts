@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { Log } from '../../log.ts';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { accountsOf, type SlackConnection } from '../../slack/connections.ts';
 import { type Handling, leadCard } from '../../slack/lead-card.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../slack/render-home.ts';
 import type { Slack } from '../../slack/slack.ts';
 import { SlackFailure } from '../../slack/slack-failure.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { handlingOf, slackActor } from '../leads/lead-standing.ts';
 import { describeHealth } from './home-health.ts';
 import { openReadable } from './message-content.ts';

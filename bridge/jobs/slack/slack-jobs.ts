@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, LONG_RETENTION_SECONDS } from '../../queue/define-job.ts';
+import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 import { slackId } from '../../slack/incoming.ts';
 import { leadActions, unfitReasons } from '../../slack/lead-card.ts';
 

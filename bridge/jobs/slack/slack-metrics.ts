@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { SlackMessages } from '../../store/schema.ts';
+import type { SlackMessages } from '../../platform/store/schema.ts';
 
 type Kind = SlackMessages['kind'];
 

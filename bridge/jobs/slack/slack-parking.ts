@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
 import { parkChannel, unparkChannels } from '../../slack/channels.ts';
-import type { Database } from '../../store/schema.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 import { markChecked } from './slack-places.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Queue } from '../../queue/open-queue.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { LeadClick, SlackPorts } from '../../slack/slack-ports.ts';
 import { insertTestMessage } from '../../slack/test-message.ts';
 import { markWorkspaceRevoked } from '../../slack/workspaces.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import type { CardDeps } from '../leads/read-lead-cards.ts';
 import { sealNote } from './action-note.ts';
 import { answerLeadCommand } from './find-slack-lead.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Log } from '../../log.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { LEAD_SCREENED } from '../leads/lead-outbox.ts';
 import { MESSAGE_CONTENT_DAYS } from '../retention.ts';
 import { watchAgain } from './lead-sla.ts';

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { SlackConnection } from '../../slack/connections.ts';
 import { type LeadCard, leadCard } from '../../slack/lead-card.ts';
 import { type ThreadContent, threadContent } from '../../slack/render-thread.ts';
 import { routeLead } from '../../slack/route-lead.ts';
 import { mentionText } from '../../slack/slack-text.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
 import { routedLeadOf } from '../leads/lead-cards.ts';
 import { openHandling } from '../leads/lead-standing.ts';
 import { openReadable, sealContent } from './message-content.ts';

@@ -5,9 +5,9 @@ import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-act
 import type { AcceptAction, ActionExecution } from '../../hubspot/actions/action-route.ts';
 import type { Connection } from '../../hubspot/connections.ts';
 import type { Tombstones } from '../../hubspot/tombstones.ts';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Store } from '../../store/open-store.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
 import { withNotes } from '../leads/lead-notes.ts';

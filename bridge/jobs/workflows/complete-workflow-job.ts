@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hubspotId } from '../../hubspot/hubspot-ids.ts';
-import { defineJob } from '../../queue/define-job.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
 
 const count = z.int().nonnegative().default(0);
 

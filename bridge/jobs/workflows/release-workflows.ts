@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from './complete-workflow-job.ts';
 
 interface Ended {

@@ -3,8 +3,8 @@ import type { ActionFinished } from '../../../shared/workflow-action.ts';
 import { type CallbackOutcome, completeCallback } from '../../hubspot/actions/complete-callback.ts';
 import type { HubSpot } from '../../hubspot/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/ports.ts';
-import type { Log } from '../../log.ts';
-import type { Database, WorkflowRuns } from '../../store/schema.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
 
 export type WorkflowRun = Selectable<WorkflowRuns>;
 

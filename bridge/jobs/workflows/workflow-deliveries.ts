@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Queue } from '../../queue/open-queue.ts';
-import type { Database } from '../../store/schema.ts';
-import { isUuid } from '../../uuid.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { Delivery, DeliveryQuery, DeliveryStatus } from '../deliveries.ts';
 import { completeWorkflowJob } from './complete-workflow-job.ts';
 import { releaseRuns } from './release-workflows.ts';

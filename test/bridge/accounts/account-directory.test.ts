@@ -4,7 +4,7 @@ import { createAccount, setAccount } from '../../../bridge/accounts/accounts.ts'
 import { setConfiguration } from '../../../bridge/accounts/configurations.ts';
 import { hashKey, mintKey } from '../../../bridge/auth/api-key.ts';
 import { issueKey } from '../../../bridge/auth/keys.ts';
-import type { Store } from '../../../bridge/store/open-store.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 
 let store: Store;

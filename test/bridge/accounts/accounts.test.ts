@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, getAccount, listAccounts, setAccount } from '../../../bridge/accounts/accounts.ts';
-import type { Store } from '../../../bridge/store/open-store.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 
 let store: Store;

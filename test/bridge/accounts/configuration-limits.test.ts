@@ -8,8 +8,8 @@ import {
   setConfiguration,
 } from '../../../bridge/accounts/configurations.ts';
 import { parseConfiguration } from '../../../bridge/accounts/parse-configuration.ts';
-import { Problem } from '../../../bridge/problem.ts';
-import type { Store } from '../../../bridge/store/open-store.ts';
+import { Problem } from '../../../bridge/platform/problem.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { type Configuration, configuration } from '../../../shared/configuration.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 

@@ -7,7 +7,7 @@ import {
   revertConfiguration,
   setConfiguration,
 } from '../../../bridge/accounts/configurations.ts';
-import type { Store } from '../../../bridge/store/open-store.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 
 let store: Store;

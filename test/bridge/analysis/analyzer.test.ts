@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnalyzerDeps, createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
 import type { CaseAssessment, ScreenAssessment } from '../../../bridge/analysis/engine.ts';
 import type { CacheFailure } from '../../../bridge/analysis/result-cache.ts';
-import { Problem } from '../../../bridge/problem.ts';
+import { Problem } from '../../../bridge/platform/problem.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
 import { breakdown, partNames, screening } from '../../../shared/results.ts';
 import { openTestCache } from '../../fixtures/analysis-cache.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hashKey, mintKey } from '../../../bridge/auth/api-key.ts';
 import { createAuthenticate } from '../../../bridge/auth/authenticate.ts';
-import { Problem } from '../../../bridge/problem.ts';
+import { Problem } from '../../../bridge/platform/problem.ts';
 import { type PlanName, plans, type SubscriptionState } from '../../../shared/plans.ts';
 
 const { key } = mintKey();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFailedKeyBudget } from '../../../bridge/auth/failed-key-budget.ts';
-import { createRateLimiter } from '../../../bridge/http/rate-limiter.ts';
+import { createRateLimiter } from '../../../bridge/platform/http/limits/rate-limiter.ts';
 
 function budgetOf(points: number) {
   const state = { time: Date.now(), blocked: 0 };

@@ -3,7 +3,7 @@ import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import { connectOAuth } from '../../../bridge/hubspot/connect-oauth.ts';
 import { findConnection } from '../../../bridge/hubspot/connections.ts';
 import { authorizeUrl, redirectUri } from '../../../bridge/hubspot/oauth-urls.ts';
-import { openStore } from '../../../bridge/store/open-store.ts';
+import { openStore } from '../../../bridge/platform/store/open-store.ts';
 import { testStoreOptions } from '../../fixtures/database.ts';
 import { type OpenHubSpot, openHubSpot } from '../../fixtures/hubspot.ts';
 import { deviations } from '../../simulators/hubspot/fault-rules.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../bridge/hubspot/connections.ts';
 import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
 import { inspectConnection } from '../../../bridge/hubspot/inspect-connection.ts';
-import { createStoredAnalysisCache } from '../../../bridge/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../../bridge/platform/store/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
 import { ApiError } from '../../simulators/hubspot/api-error.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
+import { issueState, redeemState } from '../../../bridge/connect/oauth-states.ts';
 import {
   connectionOfAccount,
   findConnection,
@@ -8,7 +9,6 @@ import {
 } from '../../../bridge/hubspot/connections.ts';
 import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
 import { authorizeUrl, installUrl } from '../../../bridge/hubspot/oauth-urls.ts';
-import { issueState, redeemState } from '../../../bridge/oauth-states.ts';
 import { createBrowser } from '../../fixtures/browser.ts';
 import { openHubSpot, settingsOf } from '../../fixtures/hubspot.ts';
 import { recordingLog } from '../../fixtures/recording-log.ts';

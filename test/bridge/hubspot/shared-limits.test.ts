@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalLimiters, type PortalLimiter } from '../../../bridge/hubspot/portal-limiter.ts';
-import { openJobQueue } from '../../../bridge/job-queue.ts';
-import { createWorkerCount } from '../../../bridge/store/worker-count.ts';
+import { openJobQueue } from '../../../bridge/jobs/job-queue.ts';
+import { createWorkerCount } from '../../../bridge/platform/store/worker-count.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';
 import { createRateLimiter, limitsOf } from '../../simulators/hubspot/rate-limits.ts';

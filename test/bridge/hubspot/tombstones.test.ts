@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTombstones } from '../../../bridge/hubspot/tombstones.ts';
-import { reseal } from '../../../bridge/store/reseal.ts';
-import { createSealer } from '../../../bridge/store/seal.ts';
+import { reseal } from '../../../bridge/platform/store/reseal.ts';
+import { createSealer } from '../../../bridge/platform/store/seal.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 
 const A = { portalId: '11', contactId: '180000000001' };

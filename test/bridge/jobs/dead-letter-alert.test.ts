@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openJobQueue } from '../../../bridge/job-queue.ts';
 import { alertDeadLetters } from '../../../bridge/jobs/dead-letter-alert.ts';
+import { openJobQueue } from '../../../bridge/jobs/job-queue.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { recordingLog } from '../../fixtures/recording-log.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNamedLocks } from '../../../bridge/jobs/named-locks.ts';
-import type { Store } from '../../../bridge/store/open-store.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 
 let store: Store;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { deleteExpired, retentionJob, runRetention } from '../../../bridge/jobs/retention.ts';
-import type { Store } from '../../../bridge/store/open-store.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { connectPortal } from '../../fixtures/hubspot-portal.ts';
 import { insertLead } from '../../fixtures/lead-row.ts';

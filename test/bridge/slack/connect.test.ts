@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { Refusal } from '../../../bridge/refusal.ts';
+import { Refusal } from '../../../bridge/platform/refusal.ts';
 import { findChannel, parkChannel } from '../../../bridge/slack/channels.ts';
 import { checkSlack } from '../../../bridge/slack/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/choose-workspace.ts';

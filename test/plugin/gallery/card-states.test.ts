@@ -3,7 +3,7 @@ import { Form, LoadingButton } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { whoText } from '../../../bridge/jobs/app/card-words.ts';
 import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-contact-failure.ts';
-import { Problem } from '../../../bridge/problem.ts';
+import { Problem } from '../../../bridge/platform/problem.ts';
 import type { CardLead, ScreenObstacle } from '../../../shared/card.ts';
 import { cardLeadOf, historyLine, ITSELF, propertiesOf, screening, USER, unscreened } from '../card-leads.ts';
 import { renderCard } from '../render-card.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallEvent } from '../../../../bridge/analysis/openai/conversation.ts';
 import { createOpenAIEngine, type OpenAIEngineDeps } from '../../../../bridge/analysis/openai/openai-engine.ts';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
-import { Problem } from '../../../../bridge/problem.ts';
+import { Problem } from '../../../../bridge/platform/problem.ts';
 import type { Configuration } from '../../../../shared/configuration.ts';
 import { caseParts } from '../../../../shared/results.ts';
 import { formatOf } from '../../../simulators/openai/check-request.ts';

@@ -1,11 +1,11 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { createErrorHandler } from '../../../../bridge/http/error-handler.ts';
-import { listen } from '../../../../bridge/http/listen.ts';
-import { sendJson } from '../../../../bridge/http/send-json.ts';
 import type { CardHandlers } from '../../../../bridge/hubspot/card/card-handlers.ts';
 import { type CardRouteDeps, createCardRoutes } from '../../../../bridge/hubspot/card/card-routes.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/ports.ts';
+import { listen } from '../../../../bridge/platform/http/connections/listen.ts';
+import { createErrorHandler } from '../../../../bridge/platform/http/error-handler.ts';
+import { sendJson } from '../../../../bridge/platform/http/send-json.ts';
 import { createAppProxy } from '../../../simulators/hubspot/app-proxy.ts';
 
 const PUBLIC_URL = 'https://bridge.example';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
 import { createReadBulk, createStartBulk } from '../../../../bridge/jobs/app/bulk-runs.ts';
 import { moveBackfill, startBackfill } from '../../../../bridge/jobs/backfill/backfills.ts';
-import { Problem } from '../../../../bridge/problem.ts';
+import { Problem } from '../../../../bridge/platform/problem.ts';
 import {
   connectPortal,
   jobsLeft,

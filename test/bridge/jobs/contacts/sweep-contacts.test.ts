@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/hubspot.ts';
 import { openTombstones } from '../../../../bridge/hubspot/tombstones.ts';
-import { openJobQueue } from '../../../../bridge/job-queue.ts';
 import { runContactSweep, sweepPortal } from '../../../../bridge/jobs/contacts/sweep-contacts.ts';
+import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
 import { sweepContactsJob } from '../../../../bridge/jobs/sweep-jobs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';

@@ -3,7 +3,7 @@ import { createAccount } from '../../../../bridge/accounts/accounts.ts';
 import { announceResults, leadScreened } from '../../../../bridge/jobs/leads/lead-outbox.ts';
 import { saveOverride } from '../../../../bridge/jobs/leads/lead-override.ts';
 import { type LeadDraft, loadLeads, markDeleted, saveLeads } from '../../../../bridge/jobs/leads/lead-rows.ts';
-import type { Store } from '../../../../bridge/store/open-store.ts';
+import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 let store: Store;

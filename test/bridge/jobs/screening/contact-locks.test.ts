@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createContactLocks } from '../../../../bridge/jobs/screening/contact-locks.ts';
 import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';
-import type { Store } from '../../../../bridge/store/open-store.ts';
+import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
 import { connectPortal, enqueue, jobsLeft, leadValues, openScreening } from '../../../fixtures/screening-bridge.ts';

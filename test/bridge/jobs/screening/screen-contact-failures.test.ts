@@ -3,7 +3,7 @@ import { setAccount } from '../../../../bridge/accounts/accounts.ts';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
 import { setStatus } from '../../../../bridge/hubspot/connections.ts';
 import { screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';
-import { Problem } from '../../../../bridge/problem.ts';
+import { Problem } from '../../../../bridge/platform/problem.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
 import {
   connectPortal,

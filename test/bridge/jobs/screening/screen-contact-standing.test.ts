@@ -4,7 +4,7 @@ import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
 import { createNamedLocks } from '../../../../bridge/jobs/named-locks.ts';
 import { notifyAccount } from '../../../../bridge/jobs/slack/notify-slack.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
-import { createStoredAnalysisCache } from '../../../../bridge/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../../../bridge/platform/store/analysis-cache.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import {
   connectPortal,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openNote, sealNote } from '../../../../bridge/jobs/slack/action-note.ts';
 import { noteOf, referenceOf } from '../../../../bridge/jobs/slack/action-words.ts';
-import { createSealer } from '../../../../bridge/store/seal.ts';
+import { createSealer } from '../../../../bridge/platform/store/seal.ts';
 
 const told = { historyId: '17', action: 'not_a_fit', by: 'Maria', reason: 'no_case', note: null } as const;
 

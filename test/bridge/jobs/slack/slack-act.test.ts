@@ -4,7 +4,7 @@ import type { LeadActionData, TellMember } from '../../../../bridge/jobs/slack/s
 import { withdrawContact } from '../../../../bridge/jobs/slack/slack-life.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { enqueuePrivateReply, tellMember } from '../../../../bridge/jobs/slack/tell-member.ts';
-import { ClaimLost } from '../../../../bridge/queue/claim.ts';
+import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
 import type { LeadClick } from '../../../../bridge/slack/slack-ports.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { type Deviation, deviations, retryAfter } from '../../../simulators/slack/fault-rules.ts';

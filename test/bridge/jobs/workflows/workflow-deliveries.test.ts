@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openJobQueue } from '../../../../bridge/job-queue.ts';
 import { type DeliveryQuery, listDeliveries } from '../../../../bridge/jobs/deliveries.ts';
+import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
 import type { WorkflowRun } from '../../../../bridge/jobs/workflows/tell-workflow.ts';
 import { replayWorkflow } from '../../../../bridge/jobs/workflows/workflow-deliveries.ts';
 import { openTestStore } from '../../../fixtures/database.ts';

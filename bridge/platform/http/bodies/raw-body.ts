@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Problem } from '../../problem.ts';
+import { createUnfinishedBodies, type UnfinishedBodies, type UnfinishedBody } from './unfinished-bodies.ts';
+
+interface Expected {
+  maxBytes: number;
+  tooLarge: 'events_too_large' | 'payload_too_large' | 'card_body_too_large';
+  /** What is wrong with a body by its headers, asked when its size may pass and before any of it is read. */
+  refuse?(headers: IncomingHttpHeaders): Problem | undefined;
+}
+
+const UNFINISHED_MAX_BYTES = 32 * 1024 * 1024;
+const FIRST_BYTES = 16 * 1024;
+
+/** One for the process: memory is shared by all routes. */
+const everyBody = createUnfinishedBodies(UNFINISHED_MAX_BYTES);
+
+/**
+ * The bytes of a body as they arrived, without a stream pipeline or middleware. They are copied into one buffer: a
+ * chunk of a single byte would otherwise keep some 300 bytes of memory.
+ * @throws {Problem} the given ones, `tooLarge` as soon as the size is known to be; `malformed_request` when the sender
+ * goes away; `unavailable` when its memory is needed for others
+ */
+export function readRawBody(
+  req: IncomingMessage,
+  { maxBytes, tooLarge, refuse }: Expected,
+  unfinished: UnfinishedBodies = everyBody,
+): Promise<Buffer> {
+  const declared = declaredLength(req.headers);
+  if (declared !== undefined && declared > maxBytes) return Promise.reject(new Problem(tooLarge));
+  const refusal = refuse?.(req.headers);
+  if (refusal !== undefined) return Promise.reject(refusal);
+  return new Promise((resolve, reject) => {
+    const body = createGrowingBody(declared ?? maxBytes);
+    const held: UnfinishedBody = {
+      bytes: 0,
+      giveUp: () => fail(new Problem('unavailable', { headers: { 'Retry-After': '5', Connection: 'close' } })),
+    };
+    const stop = () => {
+      unfinished.remove(held);
+      req.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+    };
+    const fail = (problem: Problem) => {
+      stop();
+      reject(problem);
+    };
+    const onData = (chunk: Buffer) => {
+      if (body.size() + chunk.length > maxBytes) return fail(new Problem(tooLarge));
+      body.append(chunk);
+      if (body.capacity() > held.bytes) unfinished.resize(held, body.capacity());
+    };
+    const onEnd = () => {
+      stop();
+      resolve(body.bytes());
+    };
+    const onGone = (cause?: unknown) => fail(new Problem('malformed_request', { cause }));
+    if (req.destroyed) return onGone();
+    unfinished.add(held);
+    req.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+  });
+}
+
+/** Undefined where the sender does not say. */
+function declaredLength({ 'content-length': text }: IncomingHttpHeaders): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+/** A body that came as one chunk is that chunk; any other is copied into a buffer that doubles, up to what it may be. */
+function createGrowingBody(most: number) {
+  let buffer: Buffer = Buffer.alloc(0);
+  let size = 0;
+  return {
+    size: () => size,
+    capacity: () => buffer.length,
+    append(chunk: Buffer) {
+      const needed = size + chunk.length;
+      if (size === 0 && needed === most) buffer = chunk;
+      else {
+        if (needed > buffer.length) buffer = grown(buffer.subarray(0, size), Math.max(needed, FIRST_BYTES));
+        chunk.copy(buffer, size);
+      }
+      size = needed;
+    },
+    bytes: () => (size === buffer.length ? buffer : buffer.subarray(0, size)),
+  };
+
+  function grown(old: Buffer, least: number): Buffer {
+    const larger = Buffer.allocUnsafeSlow(Math.max(least, Math.min(2 * old.length, most)));
+    old.copy(larger);
+    return larger;
+  }
+}

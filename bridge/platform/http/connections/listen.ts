@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ProblemCode } from '../../../../shared/problems.ts';
+import { watchTinyChunks } from '../bodies/tiny-chunks.ts';
+import { type Crowd, limitCrowd } from './crowd.ts';
+import { connectionLimit } from './descriptor-limit.ts';
+import { answerBrokenRequest } from './raw-answers.ts';
+
+interface ListenOptions {
+  host: string;
+  port: number;
+  /** How long a head, and a whole request, may take to arrive. */
+  headersTimeoutMs?: number;
+  requestTimeoutMs?: number;
+  /** How long requests in flight may take to finish once the server is closing. */
+  drainMs?: number;
+  /** As many as the descriptors of this process bear unless it says another number. */
+  maxConnections?: number;
+  onBrokenRequest?(code: ProblemCode): void;
+  /** Connections were closed because there were too many; called once a minute at most. */
+  onCrowded?(): void;
+}
+
+export interface Listening extends AsyncDisposable {
+  readonly port: number;
+  readonly url: string;
+}
+
+const IDLE_SWEEP_MS = 50;
+/** A connection that was accepted may have its first request on the way already. */
+const FIRST_REQUEST_MS = 200;
+
+/**
+ * Serves until it is disposed: then nothing new is accepted, what was accepted is answered, and connections are closed
+ * as they fall idle; after `drainMs` the rest is cut off.
+ * @throws when the address cannot be had (`EADDRINUSE`, `EACCES`).
+ */
+export async function listen(app: RequestListener, options: ListenOptions): Promise<Listening> {
+  const { requestTimeoutMs = 30_000, headersTimeoutMs = Math.min(10_000, requestTimeoutMs) } = options;
+  const refuse = (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const code = answerBrokenRequest(error, socket);
+    if (code !== undefined) options.onBrokenRequest?.(code);
+  };
+  const answer = refuseTinyChunks(app, refuse);
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: 1_000,
+      // Longer than the idle time of usual load balancers, so that it is they who close.
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      noDelay: true,
+      // Node's own refusal has no body.
+      requireHostHeader: false,
+    },
+    answer,
+  );
+  server.on('clientError', refuse);
+  // An expectation nobody knows may be ignored (RFC 9110 §10.1.1); Node's own 417 has no JSON body.
+  server.on('checkExpectation', answer);
+  const { maxConnections: max = connectionLimit(), onCrowded = () => undefined } = options;
+  const crowd = limitCrowd(server, { max, onCrowded });
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  const { address, port, family } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    [Symbol.asyncDispose]: () => drain(server, crowd, options.drainMs ?? 25_000),
+  };
+}
+
+function refuseTinyChunks(app: RequestListener, refuse: (error: Error, socket: Socket) => void): RequestListener {
+  return (req, res) => {
+    watchTinyChunks(req, () => {
+      if (!res.headersSent) refuse(new Error('A body came in tiny chunks'), req.socket);
+      req.socket.destroySoon();
+    });
+    app(req, res);
+  };
+}
+
+async function drain(server: Server, crowd: Crowd, drainMs: number): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const unawaited = setTimeout(() => {
+    for (const socket of crowd.unused()) socket.destroy();
+  }, FIRST_REQUEST_MS);
+  // A connection that was busy when the server closed falls idle only after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+  try {
+    await closed;
+  } finally {
+    clearTimeout(unawaited);
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import { type ProblemCode, problems } from '../../../../shared/problems.ts';
+
+/** What Node's parser says, as a row of the problem table. */
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'header_fields_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/**
+ * Answers what never became a request, or never ended: no handler runs for it, so the answer is written to the
+ * socket by hand, and the connection is of no use afterwards.
+ */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): ProblemCode | undefined {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return undefined;
+  }
+  const code = codes[error.code ?? ''] ?? 'malformed_request';
+  const { status, error: text } = problems[code];
+  const body = JSON.stringify({ error: text });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reasons[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${randomUUID()}`,
+      'X-Content-Type-Options: nosniff',
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  return code;
+}

@@ -1,0 +1,38 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { MessagePage } from '../../../shared/message-page.ts';
+
+/** What a browser gets: a page, or the way to another one. */
+export type PageAnswer = { redirect: string; cookie?: string } | { page: MessagePage; cookie: string } | MessagePage;
+
+interface PageRouteDeps {
+  sendPage(res: Response, page: MessagePage): void;
+  onRoute(res: Response, route: string): void;
+}
+
+export type PageRoute = { method: 'get'; path: string; handler: RequestHandler };
+
+/** A page of ours that a link leads to, or a consent page of somebody else's leads back to. */
+export function createPageRoute(
+  { sendPage, onRoute }: PageRouteDeps,
+  path: string,
+  answer: (query: URLSearchParams, req: Request) => Promise<PageAnswer>,
+): PageRoute {
+  const handler: RequestHandler = async (req, res) => {
+    onRoute(res, path);
+    // A preview of the link must not use it up.
+    if (req.method === 'HEAD') return void res.status(200).end();
+    const given = await answer(queryOf(req), req);
+    // The address in the bar holds a code or a token: it is sent nowhere and kept nowhere.
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    res.setHeader('Cache-Control', 'no-store');
+    if ('cookie' in given && given.cookie !== undefined) res.setHeader('Set-Cookie', given.cookie);
+    if ('redirect' in given) return void res.status(302).setHeader('Location', given.redirect).end();
+    sendPage(res, 'page' in given ? given.page : given);
+  };
+  return { method: 'get', path, handler };
+}
+
+function queryOf({ url }: Request): URLSearchParams {
+  const at = url.indexOf('?');
+  return new URLSearchParams(at === -1 ? '' : url.slice(at + 1));
+}

@@ -1,0 +1,32 @@
+import { type ProblemCode, problems } from '../../shared/problems.ts';
+
+export interface ProblemDetail {
+  path: string;
+  code: string;
+  message: string;
+}
+
+interface ProblemOptions {
+  /** What the caller may read beside the `error` string. */
+  details?: ProblemDetail[];
+  headers?: Record<string, string>;
+  /** What only the log may see. */
+  cause?: unknown;
+}
+
+/** The one throwable of the bridge: a row of the problem table, public details, a private cause. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly details: ProblemDetail[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(problems[code].error, { cause: options.cause });
+    this.code = code;
+    this.status = problems[code].status;
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { Job, KyselyTransactionLike, PgBoss } from 'pg-boss';
+import type { Log } from '../log/log.ts';
+import { buryClaim, type Claim, ClaimLost, completeClaims, failClaim, PermanentFailure, touchClaims } from './claim.ts';
+import type { JobDefinition } from './define-job.ts';
+
+/**
+ * Handles the jobs of one fetch. Those it did not complete in a transaction of its own are done when it returns; when it
+ * throws, they go back to the queue, so their effect has to bear being repeated.
+ */
+export type Handle<Data extends object> = (claims: Claim<Data>[], batch: BatchCompletion<Data>) => Promise<void>;
+
+export interface BatchCompletion<Data extends object> {
+  /**
+   * Marks several claims done at once, inside the transaction that holds their effect.
+   * @throws {ClaimLost} which has to roll that transaction back
+   */
+  complete(trx: KyselyTransactionLike, claims: Claim<Data>[]): Promise<void>;
+}
+
+export interface BatchDeps<DB> {
+  boss: PgBoss;
+  db: Kysely<DB>;
+  log: Log;
+}
+
+interface Batch<Data extends object> {
+  jobs: Job[];
+  handle: Handle<Data>;
+}
+
+interface Held {
+  jobs: Map<string, Job>;
+  /** As far as the handler says: the transaction it did that in may still roll back, and the handler try another. */
+  settled: Set<string>;
+}
+
+const unsettled = ({ jobs, settled }: Held): Job[] => [...jobs.values()].filter(({ id }) => !settled.has(id));
+
+export async function handleBatch<DB, Data extends object>(
+  deps: BatchDeps<DB>,
+  definition: JobDefinition<Data>,
+  { jobs, handle }: Batch<Data>,
+): Promise<void> {
+  const held: Held = { jobs: new Map(jobs.map((job) => [job.id, job])), settled: new Set() };
+  const heartbeat = setInterval(() => void touch(deps, definition, held), definition.heartbeatSeconds * 250);
+  try {
+    const claims = await parseJobs(deps, definition, held);
+    if (claims.length > 0) await handle(claims, completionOf(deps, held));
+  } catch (error) {
+    deps.log.warn({ err: error, job: definition.name, jobs: jobs.length }, 'jobs failed');
+    // All of them: what was completed in a transaction that rolled back is not completed.
+    for (const job of jobs) await settleFailed(deps, definition, { job, error });
+    return;
+  } finally {
+    clearInterval(heartbeat);
+  }
+  for (const job of unsettled(held)) await settleDone(deps, job);
+}
+
+async function parseJobs<DB, Data extends object>(
+  deps: BatchDeps<DB>,
+  definition: JobDefinition<Data>,
+  held: Held,
+): Promise<Claim<Data>[]> {
+  const claims: Claim<Data>[] = [];
+  for (const job of unsettled(held)) {
+    const parsed = definition.schema.safeParse(job.data);
+    if (parsed.success) {
+      claims.push(claimOn(job, parsed.data, completionOf(deps, held)));
+      continue;
+    }
+    deps.log.error({ err: parsed.error, job: definition.name, jobId: job.id }, 'a job cannot be read');
+    held.settled.add(job.id);
+    await bury(deps, definition, { job, error: parsed.error });
+  }
+  return claims;
+}
+
+function completionOf<DB, Data extends object>({ boss }: BatchDeps<DB>, held: Held): BatchCompletion<Data> {
+  return {
+    async complete(trx, claims) {
+      const jobs = claims.flatMap(({ id }) => held.jobs.get(id) ?? []);
+      await completeClaims(boss, jobs, trx);
+      for (const { id } of jobs) held.settled.add(id);
+    },
+  };
+}
+
+function claimOn<Data extends object>(job: Job, data: Data, completion: BatchCompletion<Data>): Claim<Data> {
+  const claim: Claim<Data> = {
+    id: job.id,
+    data,
+    attempt: job.retryCount,
+    groupId: job.groupId ?? undefined,
+    complete: (trx) => completion.complete(trx, [claim]),
+  };
+  return claim;
+}
+
+interface Failure {
+  job: Job;
+  error: unknown;
+}
+
+async function settleFailed<DB>(deps: BatchDeps<DB>, definition: JobDefinition, { job, error }: Failure) {
+  if (error instanceof PermanentFailure) await bury(deps, definition, { job, error });
+  else await failClaim(deps.boss, job, error);
+}
+
+async function bury<DB>({ boss, db }: BatchDeps<DB>, definition: JobDefinition, failure: Failure): Promise<void> {
+  try {
+    await db.transaction().execute((trx) => buryClaim(boss, definition, { ...failure, trx }));
+  } catch (error) {
+    if (!(error instanceof ClaimLost)) throw error;
+  }
+}
+
+async function settleDone<DB>({ boss, db, log }: BatchDeps<DB>, job: Job): Promise<void> {
+  try {
+    await completeClaims(boss, [job], db);
+  } catch (error) {
+    if (!(error instanceof ClaimLost)) throw error;
+    log.warn({ job: job.name, jobId: job.id }, 'a job took so long that another worker has it too');
+  }
+}
+
+async function touch<DB>({ boss, log }: BatchDeps<DB>, { name }: JobDefinition, held: Held): Promise<void> {
+  try {
+    const jobs = unsettled(held);
+    if (jobs.length > 0) await touchClaims(boss, name, jobs);
+  } catch (error) {
+    log.warn({ err: error, job: name }, 'a heartbeat of held jobs failed');
+  }
+}

@@ -1,0 +1,93 @@
+import type { Pool, PoolClient } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log/log.ts';
+import { deadLetterQueue, type JobDefinition } from './define-job.ts';
+import { engineError } from './engine-error.ts';
+
+const SETUP_LOCK = 7_120_240_002;
+const DAY = 24 * 60 * 60;
+
+/** For `findJobs`: every card that is open and every workflow that waits asks what is under way for its contact. */
+const INDEX_BY_CONTACT = `
+  create index if not exists job_contact on pgboss.job ((data->>'contactId'))
+  where state in ('created', 'retry', 'active') and data->>'contactId' is not null`;
+
+interface BossOptions {
+  pool: Pool;
+  jobs: readonly JobDefinition[];
+  /** Whether this process looks for dead workers, deletes old jobs and sends scheduled ones. */
+  maintain: boolean;
+  log: Log;
+}
+
+/** pg-boss on our pool. Its tables and queues are brought up to date by one process at a time. */
+export async function openBoss({ pool, jobs, maintain, log }: BossOptions): Promise<PgBoss> {
+  const client = await pool.connect();
+  const setup = { run: oneAtATime(client), over: false };
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => (setup.over ? pool.query(text, values) : setup.run(text, values)) },
+    schema: 'pgboss',
+    supervise: maintain,
+    schedule: maintain,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: engineError(error) }, 'the queue engine reported an error'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue engine warns'));
+  try {
+    await client.query(`set statement_timeout = 0; select pg_advisory_lock(${SETUP_LOCK})`);
+    await boss.start();
+    for (const job of jobs) await createQueues(boss, job);
+    await setup.run(INDEX_BY_CONTACT, undefined);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  } finally {
+    setup.over = true;
+    await releaseLock(client);
+  }
+}
+
+/** pg-boss asks several things at once, which a pool takes and a single connection does not. */
+function oneAtATime(client: PoolClient) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text: string, values: unknown[] | undefined) => {
+    const result = last.then(() => client.query(text, values));
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+async function releaseLock(client: PoolClient): Promise<void> {
+  try {
+    await client.query(`select pg_advisory_unlock(${SETUP_LOCK}); reset statement_timeout`);
+    client.release();
+  } catch (error) {
+    client.release(error as Error);
+  }
+}
+
+async function createQueues(boss: PgBoss, job: JobDefinition): Promise<void> {
+  const { retry } = job;
+  const policy = {
+    retryLimit: retry.limit,
+    retryDelay: retry.delaySeconds,
+    retryBackoff: true,
+    retryDelayMax: retry.maxDelaySeconds,
+    heartbeatSeconds: job.heartbeatSeconds,
+    expireInSeconds: job.expireInSeconds,
+    retentionSeconds: job.retentionSeconds,
+    deleteAfterSeconds: 60 * 60,
+    deadLetter: deadLetterQueue(job),
+  };
+  await boss.createQueue(deadLetterQueue(job), { retentionSeconds: 30 * DAY, deleteAfterSeconds: DAY });
+  await boss.createQueue(job.name, policy);
+  await boss.updateQueue(job.name, policy);
+  for (const name of [job.name, deadLetterQueue(job)]) await readIntoCache(boss, name);
+}
+
+/** Otherwise the first job would be looked up on a second connection while its transaction holds the first. */
+async function readIntoCache(boss: PgBoss, name: string): Promise<void> {
+  await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+}

@@ -1,0 +1,170 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, type ClientConfig, type Pool } from 'pg';
+import type { Log } from '../log/log.ts';
+import { loadAppSecrets } from './app-secrets.ts';
+import { openEmbeddedServer } from './embedded/open-embedded-server.ts';
+import { makeDataDir } from './embedded/server-place.ts';
+import {
+  assertEmbeddedAllowed,
+  assertServerNotEmpty,
+  readEngineRecord,
+  type StoreEngine,
+  writeEngineRecord,
+} from './engine-record.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './open-pool.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
+import type { Database } from './schema.ts';
+import { createSealer, type Sealer } from './seal.ts';
+import { checkSealCanaries } from './seal-canary.ts';
+import { sealOldRows } from './seal-old-rows.ts';
+import { isStoreOutage } from './store-outage.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+export interface StoreOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** The first one seals, all of them open; required with `databaseUrl`. */
+  appSecrets?: string[] | undefined;
+  log: Log;
+}
+
+export interface Store extends AsyncDisposable {
+  db: Kysely<Database>;
+  pool: Pool;
+  engine: StoreEngine;
+  /** For connections outside the pool, and for psql. Holds the password where there is one. */
+  connectionString: string;
+  seal: Sealer['seal'];
+  unseal: Sealer['unseal'];
+}
+
+interface Source {
+  engine: StoreEngine;
+  connection: ClientConfig;
+  connectionString: string;
+}
+
+/**
+ * Opens the database and brings it up to date: the server behind `databaseUrl`, or the embedded one in `dataDir`.
+ * @throws {StoreRefusal} with what the operator has to do
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  try {
+    return await open(options);
+  } catch (error) {
+    throw isUnusableFolder(error) ? unusable(options.dataDir, error) : error;
+  }
+}
+
+async function open(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, appSecrets, log } = options;
+  await using opening = new AsyncDisposableStack();
+  if (!databaseUrl) await makeDataDir(dataDir);
+  const record = await readEngineRecord(dataDir);
+  const existing = record === 'embedded';
+  const secrets = { given: appSecrets, dataDir, required: Boolean(databaseUrl), existing };
+  const sealer = createSealer(await loadAppSecrets(secrets));
+  const source = databaseUrl ? serverSource(databaseUrl) : await embeddedSource(opening, { dataDir, record, log });
+  await prepareDatabase(source, { record, sealer, migrations: await readMigrations(), log });
+  await recordEngine(dataDir, source.engine, record, log);
+
+  const pool = opening.adopt(openPool(source.connection, log), (connections) => connections.end());
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const opened = opening.move();
+  return {
+    db,
+    pool,
+    engine: source.engine,
+    connectionString: source.connectionString,
+    seal: sealer.seal,
+    unseal: sealer.unseal,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+const unusableCodes = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT']);
+
+/** An error of the file system, not of a connection: those have no path. */
+function isUnusableFolder(error: unknown): error is NodeJS.ErrnoException {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  return path !== undefined && unusableCodes.has(code);
+}
+
+function unusable(dataDir: string, cause: NodeJS.ErrnoException): StoreRefusal {
+  const advice = 'Make it a writable folder with free space, or set DATA_DIR to one.';
+  return new StoreRefusal(`DATA_DIR ${dataDir} cannot be used (${cause.message}). ${advice}`, { cause });
+}
+
+function serverSource(databaseUrl: string): Source {
+  return { engine: 'server', connection: { connectionString: databaseUrl }, connectionString: databaseUrl };
+}
+
+async function embeddedSource(
+  opening: AsyncDisposableStack,
+  { dataDir, record, log }: { dataDir: string; record: StoreEngine | undefined; log: Log },
+): Promise<Source> {
+  await assertEmbeddedAllowed(dataDir, record);
+  const { place } = opening.use(await openEmbeddedServer({ dataDir, log }));
+  return { engine: 'embedded', connection: place.connection, connectionString: place.connectionString };
+}
+
+interface Preparation {
+  record: StoreEngine | undefined;
+  sealer: Sealer;
+  migrations: Migration[];
+  log: Log;
+}
+
+/** An embedded server that was just stopping when we attached takes the connection with it; the next one is ours. */
+async function prepareDatabase(source: Source, preparation: Preparation): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await prepareOnce(source, preparation);
+    } catch (error) {
+      if (source.engine === 'server') throw asServerRefusal(error);
+      if (attempt === 5 || !isStoreOutage(error)) throw error;
+      await delay(200 * attempt);
+    }
+  }
+}
+
+/** Not reachable, not ready, or not letting us in: the operator's to mend. Anything else is ours. */
+function asServerRefusal(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (!isStoreOutage(error) && !/^(28|3D)/.test(code)) return error;
+  const why = message === '' ? code : message;
+  return new StoreRefusal(
+    `The server of DATABASE_URL cannot be used: ${why}. Check the address, that the server runs, and its user, ` +
+      'password and database.',
+    { cause: error },
+  );
+}
+
+async function prepareOnce({ engine, connection }: Source, { record, sealer, migrations, log }: Preparation) {
+  const client = new Client({ ...connection, application_name: 'bridge start', connectionTimeoutMillis: 10_000 });
+  client.on('error', (error) => log.warn({ err: error }, 'the database connection broke during start-up'));
+  await client.connect();
+  try {
+    if (engine === 'server') await assertServerNotEmpty(client, record);
+    const applied = await migrate(client, migrations);
+    if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+    await checkSealCanaries(client, sealer);
+    const sealed = await sealOldRows(client, sealer);
+    if (sealed > 0) log.info({ sealed }, 'words of leads that lay in clear were sealed');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** With a server, DATA_DIR may be missing or read-only: then it holds no embedded database to mistake for this one. */
+async function recordEngine(dataDir: string, engine: StoreEngine, record: StoreEngine | undefined, log: Log) {
+  if (record === engine) return;
+  try {
+    await writeEngineRecord(dataDir, engine);
+  } catch (error) {
+    if (engine === 'embedded') throw error;
+    log.debug({ err: error }, 'DATA_DIR is not writable; which database it goes with is not recorded');
+  }
+}

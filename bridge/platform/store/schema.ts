@@ -1,0 +1,298 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Permissions } from '../../../shared/app-settings.ts';
+import type { Configuration } from '../../../shared/configuration.ts';
+import type { FieldMapping } from '../../../shared/field-mapping.ts';
+import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
+import type { CreatedAt, Json, UpdatedAt } from './columns.ts';
+import type {
+  LeadHandling,
+  LeadHistory,
+  SlackChannels,
+  SlackConnections,
+  SlackMessages,
+  SlackTold,
+  SlackWorkspaces,
+} from './slack-tables.ts';
+
+export type { LeadHandling, LeadHistory, SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces };
+
+export interface Accounts {
+  id: string;
+  name: string;
+  plan: PlanName;
+  subscription: SubscriptionState;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+export interface ApiKeys {
+  id: string;
+  account_id: string;
+  name: string;
+  /** Prefix and last characters, to tell keys apart in a list. */
+  hint: string;
+  hash: Buffer;
+  created_at: CreatedAt;
+  last_used_at: Date | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  /** The key this one was rotated from. */
+  rotated_from: string | null;
+}
+
+export interface Configurations {
+  account_id: string;
+  version: number;
+  body: Json<Configuration>;
+  actor: string;
+  changes: Json<string[]>;
+  created_at: CreatedAt;
+}
+
+export interface Analyses {
+  /** SHA-256 over engine, day, record and configuration. */
+  key: Buffer;
+  engine: string;
+  /** Sealed; null only while an earlier version's row waits to be sealed. */
+  result: Buffer | null;
+  /** Of the record; null in rows of earlier versions. */
+  record_hash: Buffer | null;
+  created_at: CreatedAt;
+}
+
+export interface ResultRequests {
+  request_id: string;
+  key: Buffer;
+}
+
+export interface IdempotencyKeys {
+  account_id: string;
+  key: string;
+  request_hash: Buffer;
+  /** Null while the first request is still being answered. */
+  response: Buffer | null;
+  /** Of the analysis the answer was made from. */
+  result_key: Buffer | null;
+  /** Which process answers it; a claim older than the longest request is up for takeover. */
+  claimed_by: string;
+  claimed_at: Date;
+  /** Begins anew with a second life of the key. */
+  created_at: UpdatedAt;
+}
+
+export interface AuditLog {
+  id: Generated<string>;
+  account_id: string | null;
+  actor: string;
+  action: string;
+  target: string;
+  detail: Json<Record<string, unknown>>;
+  at: CreatedAt;
+}
+
+export interface Settings {
+  key: string;
+  value: Json<unknown>;
+  updated_at: UpdatedAt;
+}
+
+export interface HubSpotConnections {
+  account_id: string;
+  portal_id: string;
+  auth: 'oauth' | 'static';
+  status: 'active' | 'paused' | 'revoked';
+  /** Why, for people. */
+  status_detail: string | null;
+  /** Sealed. */
+  access_token: Buffer;
+  /** Sealed; null for a static token. */
+  refresh_token: Buffer | null;
+  access_token_expires_at: Date | null;
+  scopes: string[];
+  app_id: string | null;
+  ui_domain: string | null;
+  time_zone: string | null;
+  mapping: Json<FieldMapping>;
+  mapping_version: Generated<number>;
+  permissions: ColumnType<Permissions, string | undefined, string>;
+  permissions_version: Generated<number>;
+  swept_until: ColumnType<Date, Date | undefined, Date>;
+  mapping_checked_at: Date | null;
+  /** Properties that the mapping reads and the portal does not have, for people. */
+  mapping_trouble: Generated<string[]>;
+  /** Until then its calls of the day are used up. */
+  limited_until: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+export interface OAuthStates {
+  hash: Buffer;
+  account_id: string;
+  expires_at: Date;
+}
+
+export interface WebhookEvents {
+  id: Generated<string>;
+  portal_id: string;
+  /** What makes an event the same event when it is delivered again. */
+  event_key: string;
+  kind: 'created' | 'changed' | 'deleted' | 'merged' | 'restored' | 'erased';
+  contact_id: string;
+  /** Ids and names of what happened, never values of properties. */
+  payload: Json<Record<string, unknown>>;
+  occurred_at: Date;
+  received_at: CreatedAt;
+  attempts: Generated<number>;
+  last_error: string | null;
+  processed_at: Date | null;
+  outcome: string | null;
+}
+
+export interface Leads {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  contact_id: string;
+  state: 'pending' | 'screened' | 'needs_info' | 'error' | 'deleted';
+  score: number | null;
+  valid: boolean | null;
+  /** Sealed. */
+  notes: Buffer | null;
+  engine: string | null;
+  content_hash: Buffer | null;
+  configuration_version: number | null;
+  mapping_version: number | null;
+  revision: Generated<number>;
+  /** The values HubSpot is known to hold, as strings; without the notes. */
+  written: ColumnType<Record<string, string> | null, string | null, string | null>;
+  written_at: Date | null;
+  /** A status set by a human in HubSpot. */
+  override_status: string | null;
+  override_source: string | null;
+  overridden_at: Date | null;
+  last_error: string | null;
+  /** Why it was last screened. */
+  cause: string;
+  /** Why it was first screened; null where that was for `cause`. */
+  first_cause: string | null;
+  /** The contact this one was merged into. */
+  merged_into: string | null;
+  contact_created_at: Date | null;
+  screened_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+export interface Outbox {
+  id: Generated<string>;
+  account_id: string;
+  kind: string;
+  dedupe_key: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+}
+
+export interface Tombstones {
+  hash: Buffer;
+  portal_id: string;
+  erased_at: CreatedAt;
+}
+
+export interface TombstoneKey {
+  id: 1;
+  /** Sealed. */
+  key: Buffer;
+}
+
+export interface Backfills {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  status: 'running' | 'paused' | 'done' | 'cancelled';
+  created_from: Date | null;
+  created_until: Date;
+  rescreen: Generated<boolean>;
+  /** How many contacts HubSpot counted when it began. */
+  total: Generated<number>;
+  cursor: ColumnType<string, string | undefined, string>;
+  found: Generated<number>;
+  enqueued: Generated<number>;
+  actor: string;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+export interface LeadAnalyses {
+  portal_id: string;
+  contact_id: string;
+  key: Buffer;
+}
+
+export interface BulkRuns {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  /** Chosen by the panel in HubSpot. */
+  request_id: string;
+  total: number;
+  actor: string;
+  created_at: CreatedAt;
+}
+
+export interface BulkContacts {
+  run_id: string;
+  portal_id: string;
+  contact_id: string;
+}
+
+export interface WorkflowRuns {
+  id: string;
+  account_id: string;
+  portal_id: string;
+  /** Null once the contact has been erased. */
+  contact_id: string | null;
+  callback_id: string;
+  state: 'waiting' | 'done' | 'failed';
+  /** Why the workflow was not told. */
+  reason: 'expired' | 'paused' | 'missing_scopes' | 'not_asked' | 'refused' | null;
+  expires_at: Date;
+  /** Since when the result is there and the workflow is being told. */
+  released_at: Generated<Date | null>;
+  /** A completion went out and no answer says what came of it. */
+  unclear: Generated<boolean>;
+  created_at: CreatedAt;
+  ended_at: Date | null;
+}
+
+/** Every table of the bridge; the queue engine keeps its own in the schema `pgboss`. */
+export interface Database {
+  accounts: Accounts;
+  api_keys: ApiKeys;
+  configurations: Configurations;
+  analyses: Analyses;
+  result_requests: ResultRequests;
+  idempotency_keys: IdempotencyKeys;
+  audit_log: AuditLog;
+  settings: Settings;
+  hubspot_connections: HubSpotConnections;
+  oauth_states: OAuthStates;
+  webhook_events: WebhookEvents;
+  leads: Leads;
+  outbox: Outbox;
+  tombstones: Tombstones;
+  tombstone_key: TombstoneKey;
+  backfills: Backfills;
+  lead_analyses: LeadAnalyses;
+  lead_handling: LeadHandling;
+  lead_history: LeadHistory;
+  slack_workspaces: SlackWorkspaces;
+  slack_connections: SlackConnections;
+  slack_channels: SlackChannels;
+  slack_messages: SlackMessages;
+  slack_told: SlackTold;
+  bulk_runs: BulkRuns;
+  bulk_contacts: BulkContacts;
+  workflow_runs: WorkflowRuns;
+}

@@ -1,0 +1,70 @@
+import { type Operation, operations } from '../../../shared/operations.ts';
+import { type Html, html } from '../../platform/http/html.ts';
+import { codeText } from './code-text.ts';
+import { operationSection } from './operation-section.ts';
+import { pageStyle } from './page-style.ts';
+import { type ListedProblem, listProblems } from './problem-table.ts';
+import { topics } from './topics.ts';
+
+interface DocsOptions {
+  version: string;
+  publicUrl: string;
+}
+
+const entries: [string, Operation][] = Object.entries(operations);
+
+/** The documentation as one page without scripts or foreign parts, made from the same tables as the API. */
+export function renderDocsPage({ version, publicUrl }: DocsOptions): string {
+  const problems = listProblems();
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lead Intake Scoring API</title>
+<link rel="icon" href="data:,">
+<style>${{ markup: pageStyle }}</style>
+</head>
+<body>
+<div class="layout">
+${navigation()}
+<main>
+<h1>Lead Intake Scoring API</h1>
+<p class="lead">Send an intake record, get a score from 0 to 100 with the reasons for it, or have it screened against what your firm takes.</p>
+<p>Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Base address: <code>${publicUrl}</code></p>
+${entries.map(([id, operation]) => operationSection(id, operation, publicUrl))}
+${topics.map(
+  (topic) => html`<section id="${topic.id}"><h2>${topic.title}</h2>
+<ul>${topic.points.map((point) => html`<li>${codeText(point)}</li>`)}</ul></section>`,
+)}
+<section id="errors"><h2>Errors</h2>
+<p>Every error body is a JSON object with a string <code>error</code>; a 400 also has <code>details</code>.</p>
+${problemTable(problems.filter((problem) => problem.v1))}
+<h3>Around the API</h3>
+${problemTable(problems.filter((problem) => !problem.v1))}
+</section>
+<footer>Version ${version}</footer>
+</main>
+</div>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+function navigation(): Html {
+  const link = (id: string, title: string) => html`<a href="#${id}">${title}</a>`;
+  return html`<nav aria-label="Contents"><b>Operations</b>
+${entries.map(([id, operation]) => link(id, operation.path.replace('/api', '')))}
+<b>Reference</b>
+${topics.map((topic) => link(topic.id, topic.title))}
+${link('errors', 'Errors')}</nav>`;
+}
+
+function problemTable(rows: ListedProblem[]): Html {
+  return html`<div class="wide"><table><thead><tr><th>Status</th><th>Error</th><th>What to do</th></tr></thead>
+<tbody>${rows.map(
+    ({ code, status, error, help }) => html`<tr id="${code}"><td><span class="status">${status}</span></td>
+<td>${error}<br><small><code>${code}</code></small></td><td>${codeText(help)}</td></tr>`,
+  )}</tbody></table></div>`;
+}

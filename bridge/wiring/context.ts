@@ -1,0 +1,233 @@
+import type { Redis } from 'ioredis';
+import { type AccountDirectory, createAccountDirectory } from '../accounts/account-directory.ts';
+import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
+import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
+import type { Engine } from '../analysis/engine.ts';
+import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
+import type { Config } from '../config.ts';
+import { createEnvironmentToken, type EnvironmentToken } from '../hubspot/connect-environment.ts';
+import { createHubSpot, type HubSpot } from '../hubspot/hubspot.ts';
+import { readinessOfHubSpot } from '../hubspot/hubspot-readiness.ts';
+import type { AcceptEvents } from '../hubspot/inbox.ts';
+import type { IntakeMetrics } from '../hubspot/intake-metrics.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { countSlack } from '../jobs/slack/count-slack.ts';
+import { createSlackMetrics, type SlackMetrics } from '../jobs/slack/slack-metrics.ts';
+import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
+import type { CheckedPart } from '../platform/http/readiness.ts';
+import { createToday } from '../platform/local-day.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import { createStoredAnalysisCache } from '../platform/store/analysis-cache.ts';
+import { listenAccountChanges } from '../platform/store/listen-account-changes.ts';
+import { openStore, type Store } from '../platform/store/open-store.ts';
+import { readMigrations } from '../platform/store/read-migrations.ts';
+import { createWorkerCount, type WorkerCount } from '../platform/store/worker-count.ts';
+import { createResultRequests, type ResultRequests } from '../v1/result-requests.ts';
+import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
+import { readinessOfDeliveries } from './deliveries-readiness.ts';
+import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { createReadinessParts } from './readiness-parts.ts';
+import { openSlackPorts } from './slack-intake.ts';
+import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
+import { createStoredIntakeMetrics } from './stored-intake-metrics.ts';
+import { createIntake } from './webhook-intake.ts';
+
+/** Open connections and wired functions; disposing closes them in reverse order. */
+export interface Context extends SlackSide, AsyncDisposable {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  store: Store;
+  redis: Redis | undefined;
+  directory: AccountDirectory;
+  keyUsage: KeyUsage;
+  resultRequests: ResultRequests;
+  limits: Limits;
+  analysis: OpenAnalysis;
+  analyzer: Analyzer;
+  hubspot: HubSpot;
+  environmentToken: EnvironmentToken;
+  /** Open where webhooks or clicks are taken in; elsewhere the worker opens one of its own. */
+  queue: Queue | undefined;
+  /** The processes that share the limits of HubSpot. */
+  workers: WorkerCount;
+  /** Takes in webhooks, where a client secret can prove them. */
+  accept: AcceptEvents | undefined;
+  /** Answers the app in HubSpot, under the same condition. */
+  hubspotApp: HubSpotApp | undefined;
+  intakeMetrics: IntakeMetrics;
+  slackMetrics: SlackMetrics;
+  /** What `/readyz` and the banner report on. */
+  parts: Record<string, CheckedPart>;
+}
+
+interface ContextOptions {
+  log: Log;
+  /** Made before and ended after the context, by whoever cannot wait for it. */
+  metrics?: Metrics;
+  analysis?: OpenAnalysis;
+  /** Judges instead of the configured engine: for measuring everything around it. */
+  engine?: Engine;
+  now?: () => Date;
+}
+
+/** Results of requests kept in memory, about 16 kB each, in front of the table that keeps them all. */
+const RESULTS_IN_MEMORY = 1_000;
+
+/** @throws {StoreRefusal} when the store cannot be opened; nothing stays open then. */
+export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
+  const { log, now = () => new Date() } = options;
+  await using opening = new AsyncDisposableStack();
+  const { metrics = createMetrics() } = options;
+  const analysis =
+    options.analysis ?? opening.use(await openAnalysis(config.analyzer, { log, metrics, engine: options.engine }));
+  const store = opening.use(await openStore({ ...config.store, log }));
+  const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
+  const directory = createAccountDirectory({ pool: store.pool });
+  const { keyUsage, resultRequests } = openRequestNotes(opening, { store, log });
+  const limits = createLimits({ plans: config.plans, redis, metrics, log });
+  const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
+  opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
+  const workers = createWorkerCount(store.pool);
+  const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
+  const takesWebhooks = config.hubspot.clientSecrets.length > 0;
+  const works = config.role !== 'api';
+  const takesIn = takesWebhooks || takesSlack(config);
+  const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
+  const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
+  const app = { store, hubspot: hubspotSide.hubspot, analyzer };
+  const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
+  const slack = openSlack(config, { store, metrics, log });
+  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });
+  const slackSide = await connectSlack(config, { slack, store, log, ports });
+  const parts = await describeParts(config, { store, limits, analysis, ...hubspotSide, ...slackSide });
+  const open = opening.move();
+  return {
+    config,
+    log,
+    metrics,
+    store,
+    redis,
+    directory,
+    keyUsage,
+    resultRequests,
+    limits,
+    analysis,
+    analyzer,
+    ...hubspotSide,
+    ...slackSide,
+    workers,
+    queue,
+    accept,
+    hubspotApp,
+    intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
+    slackMetrics: createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) }),
+    parts,
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  };
+}
+
+/** What is noted of requests and written behind them. */
+function openRequestNotes(
+  opening: AsyncDisposableStack,
+  { store: { db }, log }: Pick<Context, 'store' | 'log'>,
+): Pick<Context, 'keyUsage' | 'resultRequests'> {
+  const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
+  return {
+    keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
+    resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
+  };
+}
+
+/** Requests or a socket: what is clicked becomes a job. */
+function takesSlack({ role, slack: { signingSecrets, appToken } }: Config): boolean {
+  return role !== 'worker' && (signingSecrets !== undefined || appToken !== undefined);
+}
+
+function createStoredAnalyzer(
+  engine: CaseAnalysis,
+  { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date },
+) {
+  return createAnalyzer({
+    engine,
+    today: createToday(now),
+    cache: createStoredAnalysisCache(store),
+    recent: RESULTS_IN_MEMORY,
+    onCacheFailure: ({ operation, cause }) =>
+      log.warn({ operation, cause }, 'result cache failed; analysed without it'),
+  });
+}
+
+function connectHubSpot(
+  settings: Config['hubspot'],
+  { store, metrics, log, workers }: Pick<Context, 'store' | 'metrics' | 'log' | 'workers'>,
+): Pick<Context, 'hubspot' | 'environmentToken'> {
+  const hubspot = createHubSpot({
+    settings,
+    store,
+    processes: workers.current,
+    onCall: ({ method, status, seconds }) =>
+      metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
+    onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
+  });
+  const environmentToken = createEnvironmentToken({
+    hubspot,
+    store,
+    token: settings.accessToken,
+    onAttempt: (reason) =>
+      reason === undefined
+        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
+        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
+  });
+  return { hubspot, environmentToken };
+}
+
+async function describeParts(
+  config: Config,
+  {
+    store,
+    limits,
+    analysis,
+    environmentToken,
+    slackApp,
+    slackToken,
+  }: Pick<Context, 'store' | 'limits' | 'analysis' | 'environmentToken' | 'slackApp' | 'slackToken'>,
+) {
+  const { clientId, clientSecrets } = config.hubspot;
+  return createReadinessParts({
+    store,
+    deliveries: () => readinessOfDeliveries(store),
+    migrations: (await readMigrations()).length,
+    limits,
+    engine: analysis.analysis.identity,
+    engineTrouble: analysis.trouble,
+    engineUnready: analysis.unready,
+    hubspot: () =>
+      readinessOfHubSpot({
+        db: store.db,
+        takesWebhooks: clientSecrets.length > 0,
+        hasOAuth: clientId !== undefined,
+        trouble: environmentToken.trouble,
+      }),
+    slack: createSlackCheck(config.slack, { store, slackApp, slackToken }),
+  });
+}
+
+function forgetChanged({ directory, analyzer }: Pick<Context, 'directory' | 'analyzer'>) {
+  return (accountId: string | null) => {
+    if (accountId !== null) return directory.forget(accountId);
+    directory.forgetAll();
+    analyzer.forget();
+  };
+}
+
+/**
+ * The client is loaded where there is a Redis. ioredis reports every failed attempt; the limiter logs the change of state,
+ * so these stay below the usual level.
+ */
+async function connectRedis(url: string, log: Log) {
+  const { openRedis } = await import('../platform/http/limits/open-redis.ts');
+  return openRedis(url, (err) => log.debug({ err }, 'Redis connection failed'));
+}

@@ -1,0 +1,56 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import type { AcceptAction } from '../hubspot/actions/action-route.ts';
+import type { CardHandlers } from '../hubspot/card/card-handlers.ts';
+import { findConnection } from '../hubspot/connections.ts';
+import type { HubSpot } from '../hubspot/hubspot.ts';
+import { openTombstones } from '../hubspot/tombstones.ts';
+import { createReadHealth } from '../jobs/app/app-health.ts';
+import { createReadMappingChoices, createSaveFieldMapping } from '../jobs/app/app-mapping.ts';
+import { createSavePermissions } from '../jobs/app/app-permissions.ts';
+import { createReadSettings, createSaveConfiguration, createSetPaused } from '../jobs/app/app-settings.ts';
+import { createReadBulk, createStartBulk } from '../jobs/app/bulk-runs.ts';
+import { createReadLead } from '../jobs/app/card-lead.ts';
+import { createSetOverride } from '../jobs/app/card-override.ts';
+import { createScreenNow } from '../jobs/app/card-screen-now.ts';
+import { createAcceptWorkflow } from '../jobs/workflows/accept-workflow.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Store } from '../platform/store/open-store.ts';
+
+/** What the app's pages and actions in HubSpot ask, and what is done with it. */
+export interface HubSpotApp {
+  card: CardHandlers;
+  acceptAction: AcceptAction;
+  /** Undefined where the portal is not connected. */
+  findAccount(portalId: string): Promise<string | undefined>;
+}
+
+interface Deps {
+  store: Store;
+  queue: Queue;
+  hubspot: HubSpot;
+  analyzer: Pick<Analyzer, 'engine'>;
+}
+
+export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps): Promise<HubSpotApp> {
+  const { db } = store;
+  const deps = { db, unseal: store.unseal, queue, tombstones: await openTombstones(store) };
+  const mapping = { db, api: hubspot };
+  return {
+    card: {
+      readLead: createReadLead(deps),
+      screenNow: createScreenNow(deps),
+      setOverride: createSetOverride(deps),
+      startBulk: createStartBulk(deps),
+      readBulk: createReadBulk(deps),
+      readSettings: createReadSettings({ db, engine: analyzer.engine }),
+      readHealth: createReadHealth({ db, hubspot }),
+      saveConfiguration: createSaveConfiguration({ db }),
+      savePermissions: createSavePermissions({ db }),
+      setPaused: createSetPaused({ db }),
+      readMappingChoices: createReadMappingChoices(mapping),
+      saveFieldMapping: createSaveFieldMapping(mapping),
+    },
+    acceptAction: createAcceptWorkflow(deps),
+    findAccount: async (portalId) => (await findConnection(db, portalId))?.accountId,
+  };
+}

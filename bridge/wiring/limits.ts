@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+import type { Plan, PlanName } from '../../shared/plans.ts';
+import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/failed-key-budget.ts';
+import { type AccountLimits, createAccountLimits } from '../platform/http/limits/account-limits.ts';
+import { createRateLimiter, type RateLimiter } from '../platform/http/limits/rate-limiter.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { Log } from '../platform/log/log.ts';
+
+export interface Limits {
+  account: AccountLimits;
+  failedKeys: FailedKeyBudget;
+  /** Where requests are counted at the moment, the worst of all limiters. */
+  state(): ReturnType<RateLimiter['state']>;
+}
+
+interface LimitsDeps {
+  plans: Record<PlanName, Plan>;
+  /** Failed keys an address may send in a minute. */
+  failedKeysPerMinute?: number | undefined;
+  redis?: Redis | undefined;
+  metrics: Pick<Metrics, 'rateLimited' | 'limiterDegraded'>;
+  log: Log;
+}
+
+const FAILED_KEYS_PER_MINUTE = 20;
+
+/** Every limit of the bridge, counted in Redis where there is one. */
+export function createLimits(deps: LimitsDeps): Limits {
+  const { redis, metrics, log } = deps;
+  const create = (name: string, window: { points: number; windowSeconds: number }) =>
+    createRateLimiter({
+      name,
+      ...window,
+      redis,
+      onChange({ limiter, state, error }) {
+        metrics.limiterDegraded.set({ limit: limiter }, state === 'degraded' ? 1 : 0);
+        if (state === 'degraded') {
+          log.warn({ limiter, err: error }, 'Redis does not answer; limits are counted by each process for itself');
+        } else log.info({ limiter }, 'Redis answers again; limits are shared');
+      },
+    });
+  const accounts = createAccountLimits({ plans: deps.plans, create });
+  const addresses = create('failed-keys', {
+    points: deps.failedKeysPerMinute ?? FAILED_KEYS_PER_MINUTE,
+    windowSeconds: 60,
+  });
+  const failedKeys = createFailedKeyBudget({
+    consume: addresses.consume,
+    onBlocked: () => metrics.rateLimited.inc({ limit: 'failed-keys' }),
+  });
+  const states = () => [addresses, ...accounts.limiters].map((limiter) => limiter.state());
+  return {
+    account: accounts.limit,
+    failedKeys,
+    state: () => (states().includes('degraded') ? 'degraded' : redis === undefined ? 'memory' : 'redis'),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import type { EngineIdentity } from '../../shared/results.ts';
+import type { Check, CheckedPart } from '../platform/http/readiness.ts';
+import { countProcesses } from '../platform/store/embedded/count-processes.ts';
+import { probeWrites } from '../platform/store/probe-writes.ts';
+import type { Limits } from './limits.ts';
+
+interface PartsDeps {
+  store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };
+  /** How many migrations this program knows; fewer in the database means that it was swapped underneath us. */
+  migrations: number;
+  limits: Pick<Limits, 'state'>;
+  engine: EngineIdentity;
+  /** Why the analyser refuses work at the moment, where it does. */
+  engineTrouble?: (() => string | undefined) | undefined;
+  /** Why it takes no work at all. */
+  engineUnready?: (() => string | undefined) | undefined;
+  /** Whether jobs failed for good. */
+  deliveries?: () => Promise<Check>;
+  /** What HubSpot is connected with. */
+  hubspot: () => Promise<Check>;
+  /** What Slack is connected with. */
+  slack: () => Promise<Check>;
+}
+
+/** What `/readyz` asks. Store and analyser are required: no record can be answered without them. */
+export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPart> {
+  const { deliveries } = deps;
+  return {
+    store: { required: true, check: () => checkStore(deps) },
+    limits: { required: false, check: () => checkLimits(deps.limits) },
+    analyzer: { required: true, check: () => checkAnalyzer(deps) },
+    hubspot: { required: false, check: deps.hubspot },
+    slack: { required: false, check: deps.slack },
+    ...(deliveries && { deliveries: { required: false, check: deliveries } }),
+  };
+}
+
+async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Check> {
+  const { rows } = await store.pool.query<{ applied: number }>(
+    'select count(*)::integer as applied from schema_migrations',
+  );
+  const applied = rows[0]?.applied ?? 0;
+  const which = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
+  if (applied < migrations) {
+    return {
+      status: 'down',
+      detail: `${which}: ${applied} of ${migrations} migrations are applied. Restart the bridge.`,
+    };
+  }
+  const refusal = await probeWrites(store.pool);
+  if (refusal !== undefined) return { status: 'down', detail: `${which} takes no writes, because ${refusal}.` };
+  const detail = `${which} answers; all ${applied} migrations are applied.`;
+  const processes = store.engine === 'embedded' && limits.state() === 'memory' ? await countProcesses(store.pool) : 1;
+  if (processes < 2) return { status: 'ok', detail };
+  const shared = `${processes} processes use it, and each counts limits for itself, as no Redis is configured.`;
+  return { status: 'ok', detail: `${detail} ${shared}` };
+}
+
+function checkLimits(limits: Pick<Limits, 'state'>): Check {
+  const state = limits.state();
+  if (state === 'memory')
+    return { status: 'ok', detail: 'Counted in memory by this process alone; no Redis is configured.' };
+  if (state === 'redis') return { status: 'ok', detail: 'Counted in Redis, shared by all processes.' };
+  return { status: 'degraded', detail: 'Redis does not answer; each process counts for itself until it does.' };
+}
+
+function checkAnalyzer({ engine, engineTrouble, engineUnready }: PartsDeps): Check {
+  const unready = engineUnready?.();
+  if (unready !== undefined) return { status: 'down', detail: unready };
+  const trouble = engineTrouble?.();
+  if (trouble !== undefined) return { status: 'degraded', detail: trouble };
+  if (engine.name === 'openai') {
+    return {
+      status: 'ok',
+      detail: `openai ${engine.version}: a language model (${engine.model}) reads the notes, code does the sums.`,
+    };
+  }
+  return {
+    status: 'ok',
+    detail: `rubric ${engine.version}: the offline analyser, word lists and rules without a language model. Set OPENAI_API_KEY for the other one.`,
+  };
+}

@@ -1,0 +1,262 @@
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { SCREEN_LEAD_PATH } from '../../shared/workflow-action.ts';
+import type { KeyOwner } from '../accounts/account-directory.ts';
+import { createAuthenticate } from '../auth/authenticate.ts';
+import type { Config } from '../config.ts';
+import { createActionRoute } from '../hubspot/actions/action-route.ts';
+import { createAppBinding } from '../hubspot/app-binding.ts';
+import { createCardRoutes } from '../hubspot/card/card-routes.ts';
+import type { HubSpot } from '../hubspot/hubspot.ts';
+import type { AcceptEvents } from '../hubspot/inbox.ts';
+import { createWebhookRoute, WEBHOOK_PATH } from '../hubspot/ingest/webhook-route.ts';
+import type { IntakeMetrics } from '../hubspot/intake-metrics.ts';
+import { createOAuthRoutes } from '../hubspot/oauth-routes.ts';
+import { answerNotFound, answerOtherMethods } from '../platform/http/answer-methods.ts';
+import { requireWellFormed } from '../platform/http/bodies/require-well-formed.ts';
+import { createErrorHandler } from '../platform/http/error-handler.ts';
+import { exchangeOf } from '../platform/http/exchange.ts';
+import { answerHealth, createReadinessRoute } from '../platform/http/health-routes.ts';
+import { sendMessagePage } from '../platform/http/message-page.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import { createMetricsRoute } from '../platform/http/metrics-route.ts';
+import { observeRequests } from '../platform/http/observe-requests.ts';
+import type { Readiness } from '../platform/http/readiness.ts';
+import { sendJson } from '../platform/http/send-json.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Store } from '../platform/store/open-store.ts';
+import { isStoreOutage } from '../platform/store/store-outage.ts';
+import { slackPaths } from '../slack/manifest.ts';
+import { createSlackOAuthRoutes } from '../slack/oauth-routes.ts';
+import type { Slack } from '../slack/slack.ts';
+import type { SlackApp } from '../slack/slack-app.ts';
+import { createDocsRoute } from '../v1/docs/docs-route.ts';
+import { createIdempotency } from '../v1/idempotency.ts';
+import { createIdempotencyClaims } from '../v1/idempotency-claims.ts';
+import { createOpenApiRoute } from '../v1/openapi/openapi-route.ts';
+import { type Analyzer, createOperationHandlers } from '../v1/operation-handlers.ts';
+import { createV1Routes } from '../v1/v1-routes.ts';
+import type { HubSpotApp } from './hubspot-app.ts';
+import type { Limits } from './limits.ts';
+
+export interface ServerDeps {
+  config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
+  version: string;
+  store: Pick<Store, 'db' | 'seal' | 'unseal'>;
+  directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
+  keyUsage: { used(keyId: string): void };
+  resultRequests: { note(requestId: string, resultKey: Buffer): void };
+  limits: Limits;
+  analyzer: Analyzer;
+  hubspot: HubSpot;
+  /** Undefined where no secret could prove a webhook: then there is no such route. */
+  accept: AcceptEvents | undefined;
+  /** The same of the card, the settings page and the actions in HubSpot. */
+  hubspotApp: HubSpotApp | undefined;
+  intakeMetrics: IntakeMetrics;
+  slack: Slack;
+  slackApp: Pick<SlackApp, 'events'>;
+  readiness: () => Promise<Readiness>;
+  metrics: Metrics;
+  log: Log;
+}
+
+type HealthDeps = Pick<ServerDeps, 'readiness' | 'metrics' | 'log'> & {
+  config: Pick<Config, 'metricsToken' | 'trustProxy'>;
+};
+type Route = { method: 'get' | 'post' | 'put'; path: string; handler: RequestHandler };
+
+/** The whole HTTP side as an Express app; listening is the caller's business. */
+export function createServer(deps: ServerDeps): Express {
+  const own = [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)];
+  return assemble(deps, [
+    ...own,
+    ...webhookRoutes(deps),
+    ...hubspotAppRoutes(deps),
+    ...oauthRoutes(deps),
+    ...slackRoutes(deps),
+  ]);
+}
+
+/** What a process that only works answers: health, readiness, metrics. */
+export function createHealthServer(deps: HealthDeps): Express {
+  return assemble(deps, healthRoutes(deps));
+}
+
+function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+  app.set('trust proxy', config.trustProxy);
+  // Nothing here reads a query, so none is parsed.
+  app.set('query parser', false);
+  const observe = observeRequests((request) => {
+    const { method, route, status, ms, aborted } = request;
+    metrics.httpDuration.observe({ method, route, status }, ms / 1000);
+    if (aborted) metrics.httpAborted.inc({ route });
+    log.request(request);
+  });
+  // One layer for both: each costs every request a pass through the router.
+  app.use((req, res, next) => {
+    observe(req, res);
+    requireWellFormed(req);
+    next();
+  });
+  for (const { method, path, handler } of routes) {
+    app[method](path, handler);
+    app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+  }
+  app.use(answerNotFound);
+  app.use(
+    createErrorHandler(({ requestId, route, accountId, problem }) => {
+      const level = problem.code === 'unavailable' ? 'warn' : 'error';
+      log[level]({ requestId, route, accountId, code: problem.code, cause: problem.cause }, 'request failed');
+    }),
+  );
+  return app;
+}
+
+function webhookRoutes({ config, store, accept, intakeMetrics, log }: ServerDeps): Route[] {
+  if (accept === undefined) return [];
+  const handler = createWebhookRoute({
+    secrets: config.hubspot.clientSecrets,
+    maySpeak: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
+    publicUrl: config.publicUrl,
+    accept,
+    isOutage: isStoreOutage,
+    sendJson,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+    onEvents(counts) {
+      intakeMetrics.received(counts);
+      if (counts.malformed !== undefined) log.error({ counts }, 'HubSpot delivered what is no event');
+    },
+    onRefused: intakeMetrics.refused,
+  });
+  return [{ method: 'post', path: WEBHOOK_PATH, handler }];
+}
+
+/** The card, the settings page, the bulk action and the workflow action in HubSpot. */
+function hubspotAppRoutes({ config, store, hubspotApp, intakeMetrics }: ServerDeps): Route[] {
+  if (hubspotApp === undefined) return [];
+  const deps = {
+    secrets: config.hubspot.clientSecrets,
+    maySpeak: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
+    publicUrl: config.publicUrl,
+    isOutage: isStoreOutage,
+    sendJson,
+    onRoute: (res: Response, route: string) => {
+      exchangeOf(res).route = route;
+      exchangeOf(res).namesProblem = true;
+    },
+    onRefused: intakeMetrics.appRefused,
+  };
+  const onCaller = (res: Response, { portalId, accountId }: { portalId: string; accountId: string | undefined }) => {
+    exchangeOf(res).portalId = portalId;
+    exchangeOf(res).accountId = accountId;
+  };
+  const handler = createActionRoute({ ...deps, accept: hubspotApp.acceptAction });
+  return [
+    ...createCardRoutes({ ...deps, onCaller, findAccount: hubspotApp.findAccount, handlers: hubspotApp.card }),
+    { method: 'post', path: SCREEN_LEAD_PATH, handler },
+  ];
+}
+
+function oauthRoutes({ config, hubspot, store, log }: ServerDeps): Route[] {
+  return createOAuthRoutes({
+    hubspot,
+    store,
+    settings: config.hubspot,
+    publicUrl: config.publicUrl,
+    onFailure: (err) => log.warn({ err }, 'a HubSpot portal could not be connected'),
+    sendPage: sendMessagePage,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+  });
+}
+
+/** Slack's requests come as they are: their signature is over the bytes, so nothing before may read the body. */
+function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route[] {
+  const oauth = createSlackOAuthRoutes({
+    slack,
+    store,
+    settings: config.slack,
+    publicUrl: config.publicUrl,
+    onFailure: (err) => log.warn({ err }, 'a Slack workspace could not be connected'),
+    sendPage: sendMessagePage,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+  });
+  if (slackApp.events === undefined) return oauth;
+  return [{ method: 'post', path: slackPaths.events, handler: slackApp.events }, ...oauth];
+}
+
+function documentRoutes({ config, version }: ServerDeps): Route[] {
+  const document = { version, publicUrl: config.publicUrl };
+  return [
+    { method: 'get', path: '/api/v1/openapi.json', handler: createOpenApiRoute(document) },
+    { method: 'get', path: '/docs', handler: createDocsRoute(document) },
+  ];
+}
+
+function healthRoutes({ config, metrics, readiness }: HealthDeps): Route[] {
+  return [
+    { method: 'get', path: '/healthz', handler: answerHealth },
+    { method: 'get', path: '/readyz', handler: createReadinessRoute(readiness) },
+    {
+      method: 'get',
+      path: '/metrics',
+      handler: createMetricsRoute({ registry: metrics.registry, token: config.metricsToken }),
+    },
+  ];
+}
+
+function createApi(deps: ServerDeps): readonly Route[] {
+  const { config, store, metrics, log } = deps;
+  const { plans } = config;
+  return createV1Routes({
+    handlers: createOperationHandlers({ analyzer: deps.analyzer }),
+    authenticate: createAuthenticate({
+      plans,
+      findOwner: deps.directory.find,
+      failedKeys: deps.limits.failedKeys,
+      used: deps.keyUsage.used,
+      onFailedKey: () => metrics.failedKeys.inc(),
+    }),
+    addressOf: clientAddress(config.trustProxy, log),
+    plans,
+    limit: deps.limits.account,
+    idempotency: createIdempotency({
+      claims: createIdempotencyClaims(store),
+      onError: (err) => log.warn({ err }, 'a claim of an idempotency key could not be written'),
+    }),
+    sendJson,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+    onCaller: (res, { accountId }) => {
+      exchangeOf(res).accountId = accountId;
+    },
+    onLimited: (plan) => metrics.rateLimited.inc({ limit: plan }),
+    onReplay: () => metrics.idempotentReplays.inc(),
+    onResult: (res, key) => deps.resultRequests.note(exchangeOf(res).requestId, key),
+    onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),
+  });
+}
+
+/** Behind no proxy the socket knows; `req.ip` would look for a header that nobody vouches for. */
+function clientAddress(trustProxy: number, log: Pick<Log, 'warn'>): (req: Request) => string {
+  if (trustProxy > 0) return (req) => req.ip ?? '';
+  let warned = false;
+  return ({ headers, socket }) => {
+    if (!warned && headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      log.warn(
+        {},
+        'requests come through a proxy (X-Forwarded-For) and TRUST_PROXY is 0: all callers behind it share one address',
+      );
+    }
+    return socket.remoteAddress ?? '';
+  };
+}

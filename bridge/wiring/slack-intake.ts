@@ -1,0 +1,46 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import type { HubSpot } from '../hubspot/hubspot.ts';
+import { createSlackMembers } from '../jobs/slack/slack-members.ts';
+import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
+import type { Log } from '../platform/log/log.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Store } from '../platform/store/open-store.ts';
+import type { Slack } from '../slack/slack.ts';
+import type { SlackPorts } from '../slack/slack-ports.ts';
+
+interface Deps {
+  store: Store;
+  /** Undefined where nothing is taken in. */
+  queue: Queue | undefined;
+  hubspot: HubSpot;
+  slack: Slack;
+  analyzer: Analyzer;
+  log: Log;
+}
+
+/** What is done with what comes in from Slack. */
+export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log }: Deps): SlackPorts {
+  const members = createSlackMembers(slack);
+  if (queue !== undefined)
+    return createSlackPorts({
+      db: store.db,
+      seal: store.seal,
+      unseal: store.unseal,
+      queue,
+      api,
+      analyzer,
+      members,
+      log,
+    });
+  // Slack tells the member that it failed.
+  const refuse = () => Promise.reject(new Problem('unavailable'));
+  return {
+    onAction: refuse,
+    onHomeOpened: refuse,
+    onLeadCommand: refuse,
+    onTestAlert: refuse,
+    onPrivateReply: refuse,
+    onUninstalled: refuse,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Config } from '../config.ts';
+import { exchangeOf } from '../platform/http/exchange.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { Check } from '../platform/http/readiness.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Store } from '../platform/store/open-store.ts';
+import { isStoreOutage } from '../platform/store/store-outage.ts';
+import { checkSlack } from '../slack/check-slack.ts';
+import { createSlackEnvironmentToken, type SlackEnvironmentToken } from '../slack/connect-environment.ts';
+import { createSlack, type Slack } from '../slack/slack.ts';
+import { createSlackApp, type SlackApp } from '../slack/slack-app.ts';
+import type { SlackPorts } from '../slack/slack-ports.ts';
+
+/** Everything of a process that has to do with Slack. */
+export interface SlackSide {
+  slack: Slack;
+  /** What comes in; a process that only works takes in nothing. */
+  slackApp: SlackApp;
+  slackToken: SlackEnvironmentToken;
+}
+
+interface Deps {
+  store: Store;
+  metrics: Pick<Metrics, 'slackCalls'>;
+  log: Log;
+}
+
+export function openSlack({ slack: settings }: Pick<Config, 'slack'>, { store, metrics, log }: Deps): Slack {
+  return createSlack({
+    settings,
+    store,
+    log,
+    onCall: ({ method, outcome, seconds }) => metrics.slackCalls.observe({ method, outcome }, seconds),
+    onRevoked: (workspaceId) =>
+      log.warn({ workspaceId }, 'the Slack workspace no longer lets the bridge in; nothing is told there'),
+  });
+}
+
+export async function connectSlack(
+  { slack: settings, role }: Pick<Config, 'slack' | 'role'>,
+  { slack, store, log, ports }: Pick<Deps, 'store' | 'log'> & { slack: Slack; ports: SlackPorts },
+): Promise<SlackSide> {
+  const none = { ...settings, signingSecrets: undefined, appToken: undefined };
+  const slackApp = await createSlackApp({
+    settings: role === 'worker' ? none : settings,
+    store,
+    slack,
+    ports,
+    log,
+    isOutage: isStoreOutage,
+    onRoute: (res, route) => {
+      exchangeOf(res).route = route;
+    },
+  });
+  const slackToken = createSlackEnvironmentToken({
+    slack,
+    store,
+    token: settings.botToken,
+    onAttempt: (reason) =>
+      reason === undefined
+        ? log.info({}, 'the Slack workspace of SLACK_BOT_TOKEN is connected')
+        : log.warn({ reason }, 'SLACK_BOT_TOKEN is not in use'),
+  });
+  return { slack, slackApp, slackToken };
+}
+
+/** What `/readyz` says of Slack. */
+export function createSlackCheck(
+  { oauth, signingSecrets, appToken }: Config['slack'],
+  { store, slackApp, slackToken }: Pick<SlackSide, 'slackApp' | 'slackToken'> & { store: Pick<Store, 'db'> },
+): () => Promise<Check> {
+  const tokenTrouble = () =>
+    slackToken.trouble() === undefined ? undefined : 'The token of the environment is not in use; the log says why.';
+  return () =>
+    checkSlack({
+      db: store.db,
+      takesRequests: signingSecrets !== undefined || appToken !== undefined,
+      hasOAuth: oauth !== undefined,
+      troubles: () => [tokenTrouble(), slackApp.trouble()],
+    });
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Registry } from 'prom-client';
+import { createIntakeMetrics, type IntakeMetrics } from '../hubspot/intake-metrics.ts';
+import { everyJob } from '../jobs/every-job.ts';
+import { countJobs } from '../platform/queue/job-rows.ts';
+import type { Store } from '../platform/store/open-store.ts';
+
+/** The metrics of the intake; what waits is counted in the store when it is asked for. */
+export function createStoredIntakeMetrics({ db }: Pick<Store, 'db'>, registry: Registry): IntakeMetrics {
+  return createIntakeMetrics({
+    registry,
+    countJobs: () => countJobs(db, everyJob),
+    async countOpenEvents() {
+      const { rows } = await sql<{ open: number }>`
+        select count(*)::integer as open from webhook_events where processed_at is null`.execute(db);
+      return rows[0]?.open ?? 0;
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openTombstones } from '../hubspot/tombstones.ts';
+import { runWriteOverrides } from '../jobs/app/write-override.ts';
+import { runBackfillPages } from '../jobs/backfill/backfill-pages.ts';
+import { runContactChanges } from '../jobs/contacts/contact-change.ts';
+import { runContactSweep } from '../jobs/contacts/sweep-contacts.ts';
+import { runEventSweep } from '../jobs/contacts/sweep-events.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { runRetention } from '../jobs/retention.ts';
+import { createAnalysisGate } from '../jobs/screening/analysis-gate.ts';
+import { createContactLocks } from '../jobs/screening/contact-locks.ts';
+import { runScreenContact } from '../jobs/screening/screen-contact.ts';
+import { runSlack } from '../jobs/slack/run-slack.ts';
+import { type SlackPace, slackPace } from '../jobs/slack/slack-pace.ts';
+import { runCompleteWorkflows } from '../jobs/workflows/complete-workflows.ts';
+import { isStoreOutage } from '../platform/store/store-outage.ts';
+import type { Context } from './context.ts';
+
+const LONGEST_BACKOFF_MS = 5_000;
+/** Analyses of contacts at a time; a backfill takes at most half of them. */
+const ANALYSES = 20;
+
+export type WorkerContext = Pick<
+  Context,
+  'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics' | 'workers' | 'slack' | 'slackMetrics'
+> & {
+  /** For trials, whose minutes are shorter. */
+  slackPace?: SlackPace;
+};
+
+/** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
+export async function runWorker(context: WorkerContext, signal: AbortSignal): Promise<void> {
+  for (let backoff = 100; !signal.aborted; backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS)) {
+    try {
+      return await work(context, signal);
+    } catch (err) {
+      if (!isStoreOutage(err)) throw err;
+      context.log.warn({ err }, 'the jobs wait: the database is away');
+      await delay(backoff, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function work(context: WorkerContext, signal: AbortSignal): Promise<void> {
+  const { store, log, hubspot, analyzer, intakeMetrics, workers, slack, slackMetrics: metrics } = context;
+  await using own = new AsyncDisposableStack();
+  const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
+  // Whoever joins others knows of them before its first call.
+  await workers.refresh();
+  const tombstones = await openTombstones(store);
+  const deps = { db: store.db, seal: store.seal, unseal: store.unseal, queue, tombstones, log };
+  const judge = {
+    engine: analyzer.engine,
+    screen: analyzer.screen,
+    gate: createAnalysisGate({ limit: ANALYSES, background: ANALYSES / 2 }),
+  };
+  const locks = own.use(createContactLocks(store));
+  const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
+  const { slackPace: pace = slackPace } = context;
+  await together(signal, [
+    workers.keepFresh,
+    (until) =>
+      runScreenContact(
+        { ...line, onCommitted: ({ outcome, events }) => intakeMetrics.settled(outcome, events) },
+        until,
+      ),
+    (until) => runBackfillPages(line, until),
+    (until) => runWriteOverrides(line, until),
+    (until) => runCompleteWorkflows(line, until),
+    (until) => runRetention({ ...deps, signal: until }),
+    (until) => runContactChanges({ ...deps, signal: until, onSettled: intakeMetrics.settled }),
+    (until) => runContactSweep({ ...deps, signal: until, hubspot, onFound: intakeMetrics.swept }),
+    (until) => runEventSweep({ ...deps, signal: until, onDeadLetters: intakeMetrics.died }),
+    (until) => runSlack({ ...line, store, slack, analyzer, metrics, pace }, until),
+  ]);
+}
+
+/** One that fails ends the others in order; what it threw is thrown when all have ended. */
+async function together(signal: AbortSignal, runs: ((until: AbortSignal) => Promise<void>)[]): Promise<void> {
+  const failed = new AbortController();
+  const until = AbortSignal.any([signal, failed.signal]);
+  const running = runs.map(async (run) => {
+    try {
+      await run(until);
+    } catch (error) {
+      failed.abort(error);
+    }
+  });
+  await Promise.all(running);
+  failed.signal.throwIfAborted();
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseConfiguration } from '../../../bridge/accounts/parse-configuration.ts';
+import { Problem } from '../../../bridge/platform/problem.ts';
+import { problemDetails } from '../../../bridge/platform/problem-details.ts';
+import { configurationInput } from '../../../shared/configuration.ts';
+import { recordRequest } from '../../../shared/operations.ts';
+import { type ProblemCode, problems } from '../../../shared/problems.ts';
+
+const detailsOf = (schema: z.ZodType, value: unknown) => {
+  const { error } = schema.safeParse(value);
+  return error === undefined ? [] : problemDetails(error);
+};
+
+describe('details', () => {
+  test('name the place and the rule', () => {
+    const schema = z.object({ a: z.array(z.object({ b: z.string() })) });
+    expect(detailsOf(schema, { a: [{ b: 'x' }, { b: 7 }] })).toEqual([
+      { path: 'a.1.b', code: 'invalid_type', message: expect.stringContaining('expected string') },
+    ]);
+  });
+
+  test('are at most twenty, with bounded places and sentences', () => {
+    const long = 'x'.repeat(500);
+    const many = detailsOf(
+      z.array(z.string()),
+      Array.from({ length: 100 }, () => 7),
+    );
+    expect(many).toHaveLength(20);
+    const [detail] = detailsOf(z.record(z.string(), z.string()), { [long]: 7 });
+    expect(detail?.path).toHaveLength(100);
+    const [worded] = detailsOf(z.string().min(9, long), 'x');
+    expect(worded?.message).toHaveLength(200);
+  });
+
+  test('of keys that are not allowed do not name them where they may be about a person', () => {
+    const [detail] = detailsOf(z.strictObject({}), { 'Xanthippe Quorrell': 1 });
+    expect(detail).toEqual({ path: '', code: 'unrecognized_keys', message: 'Holds keys that are not allowed here' });
+  });
+
+  test('of a configuration name the keys that are not allowed, bounded and on one line', () => {
+    const wrong = (input: unknown) => {
+      try {
+        return parseConfiguration(input);
+      } catch (error) {
+        return error instanceof Problem ? error.details : error;
+      }
+    };
+    const named = (path: string, keys: string) => [
+      { path, code: 'unrecognized_keys', message: `Holds keys that are not allowed here: ${keys}` },
+    ];
+    expect(wrong({ practiceAreas: ['Tax'], treshold: 60 })).toEqual(named('', '"treshold"'));
+    expect(wrong({ practiceAreas: ['Tax'], treshold: 60, filters: [] })).toEqual(named('', '"treshold", "filters"'));
+    expect(wrong({ practiceAreas: [{ name: 'Tax', alias: [] }] })).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('"alias"') }),
+    ]);
+    const hostile = { practiceAreas: ['Tax'], '\u001b[2J\r\n\u202e': 1, [`a${'b'.repeat(1_000)}`]: 2 };
+    expect(wrong(hostile)).toEqual(named('', `" [2J ", "a${'b'.repeat(39)}…"`));
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`key${at}`, at]));
+    expect(wrong({ practiceAreas: ['Tax'], ...many })).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/^.{200}$/) }),
+    ]);
+  });
+
+  test('of bodies and configurations never hold a value that was sent', () => {
+    const marked = fc.string({ minLength: 1, maxLength: 5 }).map((text) => `QUORRELL${text}`);
+    const value = fc.oneof(marked, fc.integer(), fc.constant(null), fc.array(marked), fc.dictionary(marked, marked));
+    const record = fc.dictionary(fc.constantFrom('firstName', 'zip', 'intakeNotes', 'other'), value);
+    const settings = fc.dictionary(fc.constantFrom('practiceAreas', 'threshold', 'customFilters', 'other'), value);
+    fc.assert(
+      fc.property(record, settings, (sent, set) => {
+        expect(JSON.stringify(detailsOf(recordRequest, { record: sent }))).not.toContain('QUORRELL');
+        expect(JSON.stringify(detailsOf(configurationInput, set))).not.toContain('QUORRELL');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a problem', () => {
+  test.each(Object.keys(problems) as ProblemCode[])(
+    '%s: status and words of the table, the cause kept apart',
+    (code) => {
+      const cause = new Error('inner');
+      const problem = new Problem(code, { cause, headers: { 'Retry-After': '5' } });
+      expect(problem).toMatchObject({
+        name: 'Problem',
+        code,
+        status: problems[code].status,
+        message: problems[code].error,
+        cause,
+        details: undefined,
+        headers: { 'Retry-After': '5' },
+      });
+      expect(new Problem(code).headers).toEqual({});
+    },
+  );
+});
