@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import type { AmountCategory } from './amount-mention.ts';
 
 interface CategoryWords {
@@ -156,7 +157,7 @@ export function createCategoryFinder(text: string): (start: number, end: number)
   const rows = categoryWords.map(({ category, handicap, words }) => ({
     category,
     handicap,
-    words: [...folded.matchAll(words)].map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+    words: matchesOf(folded, words).map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
   }));
   return (start, end) => {
     let found: { category: AmountCategory; cost: number } = { category: 'other', cost: REACH };

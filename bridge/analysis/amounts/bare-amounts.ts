@@ -1,4 +1,5 @@
 import { splitSentences } from '../text/clauses.ts';
+import { matchesOf } from '../text/matches.ts';
 import { type RawAmount, yearLike } from './amount-text.ts';
 import { limitAmounts } from './limit-amounts.ts';
 
@@ -34,7 +35,7 @@ const moneyTalk =
 function listedAmounts(folded: string): RawAmount[] {
   return splitSentences(folded).flatMap(({ text, start }) => {
     if (!moneyTalk.test(text)) return [];
-    const found = [...text.matchAll(listed)].filter((match) => {
+    const found = matchesOf(text, listed).filter((match) => {
       const number = match[1] ?? '';
       const before = text.slice(Math.max(0, match.index - 16), match.index);
       const after = text.slice(match.index + number.length, match.index + number.length + 14);
@@ -58,7 +59,7 @@ const holdsProperty =
 const FEWEST_THOUSANDS = 20;
 
 function elidedThousands(folded: string): RawAmount[] {
-  return [...folded.matchAll(inThousands)].flatMap((match) => {
+  return matchesOf(folded, inThousands).flatMap((match) => {
     const number = match[1] ?? '';
     const near = folded.slice(Math.max(0, match.index - 80), match.index + match[0].length);
     if (Number(number) < FEWEST_THOUSANDS || !holdsProperty.test(near)) return [];
@@ -73,7 +74,7 @@ const scaleGoesOn =
 
 /** "388 and 301 thousand, and the truck another 94": the thousands are said once. */
 const sharedThousands = (folded: string): RawAmount[] =>
-  [...folded.matchAll(scaleShared), ...folded.matchAll(scaleGoesOn)].map((match) => {
+  [...matchesOf(folded, scaleShared), ...matchesOf(folded, scaleGoesOn)].map((match) => {
     const number = match[1] ?? '';
     const end = match.index + match[0].length;
     return { start: end - number.length, end, value: Number(number) * 1_000, currency: true };
@@ -81,12 +82,12 @@ const sharedThousands = (folded: string): RawAmount[] =>
 
 const besideWords = (folded: string): RawAmount[] =>
   [
-    ...folded.matchAll(bareNumber),
-    ...folded.matchAll(bareBefore),
-    ...folded.matchAll(hourly),
-    ...folded.matchAll(beforeNoun),
-    ...folded.matchAll(goesOn),
-    ...folded.matchAll(priceOfCounted),
+    ...matchesOf(folded, bareNumber),
+    ...matchesOf(folded, bareBefore),
+    ...matchesOf(folded, hourly),
+    ...matchesOf(folded, beforeNoun),
+    ...matchesOf(folded, goesOn),
+    ...matchesOf(folded, priceOfCounted),
   ].map((match) => {
     const number = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(number);

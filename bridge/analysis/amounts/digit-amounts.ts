@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { createCover, type RawAmount, yearLike } from './amount-text.ts';
 import { bareAmounts } from './bare-amounts.ts';
 
@@ -52,7 +53,7 @@ const opensRange = /\b(?:between|from|entre|de|anywhere|somewhere)(?: about| aro
 
 /** "38k-52k", "4 or 5 grand", "between 19 and 22 thousand": one sum with two ends. */
 function ranges(folded: string, spanish: boolean): RawAmount[] {
-  return [...folded.matchAll(range)].flatMap((match) => {
+  return matchesOf(folded, range).flatMap((match) => {
     const [words, ownSign, low = '', lowScale, sign, high = '', highScale] = match;
     const joinedByAnd = / (?:and|y|a) \$?/.test(words);
     if (joinedByAnd && !opensRange.test(folded.slice(Math.max(0, match.index - 24), match.index))) return [];
@@ -73,7 +74,7 @@ export function digitAmounts(folded: string): RawAmount[] {
   const cover = createCover(folded.length);
   const found = ranges(folded, spanish).filter(({ start, end }) => cover(start, end));
   for (const { pattern, currency } of patterns) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const value = Number((match[1] ?? '').replaceAll(',', '')) * scaleOf(match[2], spanish);
       const end = match.index + match[0].length;
       if (cover(match.index, end)) found.push({ start: match.index, end, value, currency });

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import type { RawAmount } from './amount-text.ts';
 import { parseNumberWords, smallNumberWord } from './number-words.ts';
 
@@ -29,7 +30,7 @@ export function limitAmounts(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
   const push = (start: number, end: number, thousands: number) =>
     found.push({ start, end, value: thousands * 1_000, currency: true, category: 'limits' });
-  for (const { 0: words, 1: person = '', 2: accident = '', index } of folded.matchAll(limitPair)) {
+  for (const { 0: words, 1: person = '', 2: accident = '', index } of matchesOf(folded, limitPair)) {
     const near = folded.slice(Math.max(0, index - 60), index + words.length + 40);
     const isPair = Number(person) <= Number(accident) && Number(person) >= 10;
     if (isPair && (onlyLimits.test(words) || insurance.test(near))) push(index, index + words.length, Number(person));
@@ -39,7 +40,7 @@ export function limitAmounts(folded: string): RawAmount[] {
       const end = match.index + match[0].length;
       if (nearInsurance(folded, match.index, end, 60)) push(match.index, end, thousands);
     }
-  for (const match of folded.matchAll(perPerson)) {
+  for (const match of matchesOf(folded, perPerson)) {
     const told = match[1] ?? '';
     const end = match.index + told.length;
     const number = /^\d/.test(told) ? Number(told) : (parseNumberWords(told) ?? 0);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { type RawAmount, yearLike } from './amount-text.ts';
 import { COUNTED_AFTER, NUMBERED } from './bare-amounts.ts';
 
@@ -21,7 +22,7 @@ const SMALLEST = 20;
  * filter: such a number may as well be something else.
  */
 export function looseAmounts(folded: string): RawAmount[] {
-  return [...folded.matchAll(lone)].flatMap((match) => {
+  return matchesOf(folded, lone).flatMap((match) => {
     const number = match[1] ?? '';
     const end = match.index + number.length;
     const before = folded.slice(Math.max(0, match.index - REACH), match.index);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import type { RawAmount } from './amount-text.ts';
 import { parseNumberWords, smallNumberWord } from './number-words.ts';
 
@@ -48,21 +49,21 @@ export function vagueAmounts(folded: string): RawAmount[] {
   const push = (match: RegExpExecArray, least: number, most = least) => {
     if (least > 0) found.push(between(match, least, most));
   };
-  for (const match of folded.matchAll(someOdd)) {
+  for (const match of matchesOf(folded, someOdd)) {
     const number = numberOf(match[1] ?? '');
     const scale = scaleOf(match[2] ?? '');
     push(match, number * scale, (number + (number % 10 === 0 && number > 0 ? 9 : 1)) * scale);
   }
-  for (const match of folded.matchAll(fewOf)) {
+  for (const match of matchesOf(folded, fewOf)) {
     const [least, most] = fewEnds(match[1] ?? '');
     push(match, least * scaleOf(match[2] ?? ''), most * scaleOf(match[2] ?? ''));
   }
-  for (const match of folded.matchAll(andHalfScaled))
+  for (const match of matchesOf(folded, andHalfScaled))
     push(match, (numberOf(match[1] ?? '') + 0.5) * scaleOf(match[2] ?? ''));
-  for (const match of folded.matchAll(scaledAndHalf))
+  for (const match of matchesOf(folded, scaledAndHalf))
     push(match, (numberOf(match[1] ?? match[3] ?? '') + 0.5) * scaleOf(match[2] ?? 'million'));
-  for (const match of folded.matchAll(digitHundreds))
+  for (const match of matchesOf(folded, digitHundreds))
     push(match, Number(match[1]) * 100 * (match[2] === undefined ? 1 : 1_000));
-  for (const match of folded.matchAll(quarters)) push(match, 750_000);
+  for (const match of matchesOf(folded, quarters)) push(match, 750_000);
   return found;
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import type { RawAmount } from './amount-text.ts';
 import { numberWords, parseNumberWords, smallNumberWord } from './number-words.ts';
 import { vagueAmounts } from './vague-amounts.ts';
@@ -23,12 +24,14 @@ function goesOn(last: string, word: string): boolean {
   return word === 'y' ? numberWords.has(last) : numberWords.has(word);
 }
 
+const letters = /[a-z]+/g;
+
 /** Runs of number words. */
 function runsIn(folded: string): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
   let last = '';
-  for (const { 0: word, index } of folded.matchAll(/[a-z]+/g)) {
+  for (const { 0: word, index } of matchesOf(folded, letters)) {
     const end = index + word.length;
     const beside: boolean = run !== null && run.end + 1 === index && /[ -]/.test(folded[run.end] ?? '');
     if (run !== null && beside && goesOn(last, word)) run.end = end;
@@ -73,7 +76,7 @@ const saysThousands = /\b(?:thousand|grand)\b|\d ?k\b|\d,\d{3}/;
 
 /** "Forty-one thousand, thirty-eight five": hundreds are left unsaid beside thousands. */
 const shortenedThousands = (folded: string): RawAmount[] =>
-  [...folded.matchAll(shortened)].flatMap(({ 0: words, 1: thousands = '', 2: hundreds = '', index }) => {
+  matchesOf(folded, shortened).flatMap(({ 0: words, 1: thousands = '', 2: hundreds = '', index }) => {
     const end = index + words.length;
     if (!saysThousands.test(folded.slice(Math.max(0, index - 80), end + 80))) return [];
     const value = (parseNumberWords(thousands) ?? 0) * 1_000 + (parseNumberWords(hundreds) ?? 0) * 100;
@@ -87,11 +90,11 @@ function spokenPrices(folded: string): RawAmount[] {
   const push = (start: number, end: number, thousands: number) => {
     if (nearPrice(start)) found.push({ start, end, value: thousands * 1_000, currency: true });
   };
-  for (const { 0: words, 1: hundreds = '', 2: rest = '', index } of folded.matchAll(spoken))
+  for (const { 0: words, 1: hundreds = '', 2: rest = '', index } of matchesOf(folded, spoken))
     push(index, index + words.length, (parseNumberWords(hundreds) ?? 0) * 100 + (parseNumberWords(rest) ?? 0));
-  for (const { 0: words, 1: tens = '', index } of folded.matchAll(spokenAndHalf))
+  for (const { 0: words, 1: tens = '', index } of matchesOf(folded, spokenAndHalf))
     push(index + words.indexOf(tens), index + words.length, (parseNumberWords(tens) ?? 0) + 0.5);
-  for (const { 0: words, 1: number = '', index } of folded.matchAll(toldAlone)) {
+  for (const { 0: words, 1: number = '', index } of matchesOf(folded, toldAlone)) {
     const start = index + words.lastIndexOf(number);
     found.push({ start, end: start + number.length, value: (parseNumberWords(number) ?? 0) * 1_000, currency: true });
   }
@@ -108,7 +111,7 @@ const isName = (folded: string, { start, end }: Run): boolean =>
 export function wordAmounts(folded: string): RawAmount[] {
   const found = vagueAmounts(folded);
   const isTaken = (start: number, end: number) => found.some((other) => start < other.end && other.start < end);
-  for (const { 0: words, 1: part, index } of folded.matchAll(partOfMillion))
+  for (const { 0: words, 1: part, index } of matchesOf(folded, partOfMillion))
     if (!isTaken(index, index + words.length))
       found.push({
         start: index,

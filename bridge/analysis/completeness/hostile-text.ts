@@ -3,6 +3,7 @@ import { cutInjections, findInjections, readInjections } from '../rubric/injecti
 import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
 import { type NotesOrders, ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { foldText } from '../text/fold-text.ts';
+import { matchesOf } from '../text/matches.ts';
 
 export interface Hostility {
   /** `stray` in an otherwise real account, `heavy` where it is the point of the text or stands in another field. */
@@ -22,7 +23,7 @@ const scoringWords = new RegExp(scorerVocabulary.source, 'g');
 
 /** A name or a place has no use for the words of scoring: two of them make a forged verdict. */
 function isForgedVerdict(text: string): boolean {
-  return text.length > 30 && new Set([...text.matchAll(scoringWords)].map(([word]) => word)).size > 1;
+  return text.length > 30 && new Set(matchesOf(text, scoringWords).map(([word]) => word)).size > 1;
 }
 
 /** An address or a code has dots and dashes where a sentence has spaces. */
@@ -56,8 +57,16 @@ function beforeOrders(value: string): string {
   return (/^[^([{<.:;|\n]*/.exec(kept)?.[0] ?? '').trim();
 }
 
-const hostileFields = (record: InputRecord): RecordField[] =>
-  recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
+// Keyed by the record itself: it is forgotten with the analysis.
+const known = new WeakMap<InputRecord, RecordField[]>();
+
+/** Looked for once, though judgement, data quality and filters ask. */
+function hostileFields(record: InputRecord): RecordField[] {
+  const found =
+    known.get(record) ?? recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
+  known.set(record, found);
+  return found;
+}
 
 /** The record with what its fields other than the notes say to the scorer taken out. */
 export function withoutFieldOrders(record: InputRecord): InputRecord {

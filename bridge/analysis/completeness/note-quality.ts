@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 export interface NoteFault {
   points: number;
   why: string;
@@ -17,11 +18,11 @@ const FUNCTION_WORDS =
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function distinct(text: string, pattern: RegExp): string[] {
-  return [...new Set([...text.matchAll(pattern)].map(([words]) => words))];
+  return [...new Set(matchesOf(text, pattern).map(([words]) => words))];
 }
 
 function unreadable(text: string): NoteFault | null {
-  const gaps = [...text.matchAll(UNREADABLE)].length;
+  const gaps = matchesOf(text, UNREADABLE).length;
   if (gaps === 0) return null;
   const words = text.split(/\s+/).length;
   if (gaps < 2 && words > 40) return null;

@@ -31,10 +31,23 @@ function isMash(word: string): boolean {
   return (unit.length >= 4 || unit !== word) && keyboardRows.some((row) => row.includes(unit));
 }
 
+const isEmptyWord = (word: string): boolean => isMash(word) || empties.has(word);
+
+const HEAD = 200;
+/** More than any phrase of the list has. */
+const MANY_WORDS = 6;
+
+/** Long values begin with words that say something; the rest of them need no look. */
+function beginsWithWords(value: string): boolean {
+  const words = placeKey(value.slice(0, HEAD)).split(' ').slice(0, -1);
+  return words.length > MANY_WORDS && !words.every(isEmptyWord);
+}
+
 /** Whether a value is there for form's sake only. */
 export function isPlaceholder(value: string): boolean {
+  if (value.length > HEAD && beginsWithWords(value)) return false;
   const key = placeKey(value);
   if (key === '') return true;
   if (key === 'x' || empties.has(key)) return true;
-  return key.split(' ').every((word) => isMash(word) || empties.has(word));
+  return key.split(' ').every(isEmptyWord);
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { addUnits, type DayNumber, weekdayOf } from './calendar.ts';
 import type { RawDate } from './date-mention.ts';
 import { roundedWindow } from './date-windows.ts';
@@ -26,7 +27,7 @@ const sameWeek = new RegExp(
 
 /** "The Friday of that same week": weeks begin on Sunday. */
 function findSameWeek(folded: string, dates: readonly RawDate[]): RawDate[] {
-  return [...folded.matchAll(sameWeek)].flatMap((match) => {
+  return matchesOf(folded, sameWeek).flatMap((match) => {
     const anchor = dates.findLast((date) => date.end <= match.index && date.precision === 'day');
     const weekday = weekdayIndexOf(match[1] ?? '');
     if (anchor === undefined || weekday === null) return [];
@@ -39,7 +40,7 @@ function findSameWeek(folded: string, dates: readonly RawDate[]): RawDate[] {
 /** Dates told by their distance from the one before: "fired 19 days later", "urgent care the next morning". */
 export function findAnchoredDates(folded: string, dates: readonly RawDate[]): RawDate[] {
   const found = findSameWeek(folded, dates);
-  for (const match of folded.matchAll(later)) {
+  for (const match of matchesOf(folded, later)) {
     const anchor = dates.findLast((date) => date.end <= match.index && date.precision === 'day');
     const window = anchor === undefined ? null : offsetFrom(anchor.best, match);
     if (window === null) continue;

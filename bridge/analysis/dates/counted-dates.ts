@@ -48,7 +48,6 @@ const nthOfMonth: DatePattern = {
 
 /** "The 3rd of last month", "el 5 del mes pasado". */
 const dayOfMonthTold: DatePattern = {
-  signs: ['month', 'mes'],
   pattern:
     /(?<![\d$/.:])(\d{1,2})(?:st|nd|rd|th)? (?:day )?(?:of|de|del) (last|this|next|este|mes pasado|proximo)(?: month| mes)?(?![a-z])/g,
   read(match, { today }) {
@@ -73,7 +72,6 @@ const nextDayNamed = ({ today }: DateContext, word: string): number | null => {
 
 /** "A week from Tuesday", "two weeks from tomorrow". */
 const fromNamedDay: DatePattern = {
-  signs: ['from'],
   pattern: new RegExp(
     `(?<![a-z\\d])(${countWord}) (days?|weeks?|wks?|months?) from (?:next |this |this coming )?(${weekdayWord}|today|now|tomorrow)(?![a-z])`,
     'g',
@@ -89,7 +87,6 @@ const fromNamedDay: DatePattern = {
 
 /** "A week ago Friday", "two years ago today", "a year ago this Friday". */
 const agoOnNamedDay: DatePattern = {
-  signs: ['ago'],
   pattern: new RegExp(
     `(?<![a-z\\d])(${countWord}) (weeks?|months?|years?) ago(?: (?:this|last|on))? (${weekdayWord}|today|yesterday|tomorrow)(?![a-z])`,
     'g',
@@ -109,7 +106,6 @@ const DAYS_OF_FORTNIGHT = 14;
 
 /** "A fortnight ago". */
 const fortnightAgo: DatePattern = {
-  signs: ['fortnight'],
   pattern: /(?<![a-z])(?:a|one) fortnight (?:ago|back)\b/g,
   read: (_, { today }) => ({ ...dayWindow(today - DAYS_OF_FORTNIGHT), explicitYear: true }),
 };
@@ -150,7 +146,6 @@ const quarterNames: Readonly<Record<string, number>> = {
 
 /** "Q3 2026", "the third quarter of 2025", "first half of 2026". */
 const partOfYear: DatePattern = {
-  signs: ['quarter', 'half', 'q1', 'q2', 'q3', 'q4'],
   pattern:
     /(?<![a-z\d])(?:q([1-4])|(first|second|third|fourth|last|1st|2nd|3rd|4th) (quarter|half))(?:,? (?:of )?((?:19|20)\d{2}|last year|this year|the year|'\d{2}))?(?![a-z\d])/g,
   read(match, { today }) {

@@ -63,8 +63,6 @@ export interface RawDate extends DateWindow {
 
 /** One way of writing a date; `read` gives null where the words turn out to be something else. */
 export interface DatePattern {
-  /** One of these stands in every text that the pattern can match; most texts are spared it. */
-  signs?: readonly string[];
   pattern: RegExp;
   read(match: RegExpExecArray, context: DateContext): (DateWindow & { explicitYear: boolean }) | null;
 }

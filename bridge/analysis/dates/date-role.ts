@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import type { DateRole } from './date-mention.ts';
 
 interface RoleWords {
@@ -152,7 +153,7 @@ function costOf(folded: string, words: readonly Word[], handicap: number, { star
 export function costBeside(folded: string, words: RegExp, place: { start: number; end: number }): number {
   const from = Math.max(0, place.start - REACH);
   const near = folded.slice(from, place.end + REACH);
-  const found = [...near.matchAll(words)].map(({ 0: word, index }) => ({
+  const found = matchesOf(near, words).map(({ 0: word, index }) => ({
     start: from + index,
     end: from + index + word.length,
   }));
@@ -167,7 +168,7 @@ export function createRoleFinder(folded: string): (start: number, end: number) =
   const rows = roleWords.map(({ role, handicap, words }) => ({
     role,
     handicap,
-    words: [...folded.matchAll(words)].map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+    words: matchesOf(folded, words).map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
   }));
   return (start, end) => {
     const due = dueRightThen.exec(folded.slice(Math.max(0, start - 12), start));

@@ -1,3 +1,5 @@
+import { matchesOf } from '../text/matches.ts';
+import { createPatternGate } from '../text/pattern-gate.ts';
 import { findAnchoredDates } from './anchored-dates.ts';
 import { parseIsoDay } from './calendar.ts';
 import { countedDates } from './counted-dates.ts';
@@ -6,7 +8,7 @@ import { createRoleFinder } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
 import { standingAt } from './event-standing.ts';
 import { foldText } from './fold-text.ts';
-import { holidayDates, holidayName } from './holiday-dates.ts';
+import { holidayDates } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
 import { numericDates } from './numeric-dates.ts';
 import { ordinalDates } from './ordinal-dates.ts';
@@ -26,24 +28,20 @@ const patterns: readonly DatePattern[] = [
   ...spokenDates,
   ...countedDates,
   ...ordinalDates,
+  ...holidayDates,
 ];
+const mayMatch = createPatternGate(patterns.map(({ pattern }) => pattern));
 
 const holidayNames = holidayDates.map(({ pattern }) => new RegExp(`^${pattern.source}`));
 
 /** No honest account tells more dates of one form; what does is made to cost time. */
 const MOST_OF_A_FORM = 200;
 
-const anyHoliday = new RegExp(holidayName);
-
 function readAll(context: DateContext): RawDate[] {
   const found: RawDate[] = [];
-  const asked = anyHoliday.test(context.folded) ? [...patterns, ...holidayDates] : patterns;
-  for (const { pattern, signs, read } of asked) {
-    if (signs?.some((sign) => context.folded.includes(sign)) === false) continue;
-    let count = 0;
-    for (const match of context.folded.matchAll(pattern)) {
-      if (count >= MOST_OF_A_FORM) break;
-      count += 1;
+  for (const number of mayMatch(context.folded)) {
+    const { pattern, read } = patterns[number] as DatePattern;
+    for (const match of matchesOf(context.folded, pattern, MOST_OF_A_FORM)) {
       const window = read(match, context);
       const lead = match[0].length - match[0].trimStart().length;
       if (window !== null) {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { type DateUnit, unitDays } from './calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from './date-words.ts';
 import { foldText } from './fold-text.ts';
@@ -31,7 +32,7 @@ const duration = new RegExp(
 function findAges(folded: string, text: string): DurationMention[] {
   const found: DurationMention[] = [];
   for (const pattern of agePatterns) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const count = Number(match[1] ?? match[2]);
       if (count > 110) continue;
       const [start, end] = [match.index, match.index + match[0].length];
@@ -55,7 +56,7 @@ export function findDurations(text: string): DurationMention[] {
   const folded = foldText(text);
   const ages = findAges(folded, text);
   const found = [...ages];
-  for (const match of folded.matchAll(duration)) {
+  for (const match of matchesOf(folded, duration)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (ages.some((age) => start < age.end && age.start < end)) continue;
     const unit = unitOf(match[2] ?? '');

@@ -47,7 +47,6 @@ const andAHalf = `(?: and (?:a )?(half)| y (medio|media))?`;
 const span = `${hedge}(?<![\\d/$.])(${countWord})[ -]?\\+?(?:or (?:so|\\w+) )?(${unitWord})${andAHalf}`;
 
 const ago: DatePattern = {
-  signs: ['ago', 'back', 'earlier', 'atras', 'prior'],
   pattern: new RegExp(
     `(?<![a-z])${span}\\.?(?: or so)?(?: ago| back(?! (?:pay|wages|injur|pain|surg|rent|tax|child))| earlier| atras| prior(?! to))\\b`,
     'g',
@@ -57,13 +56,11 @@ const ago: DatePattern = {
 };
 
 const halfBeforeAgo: DatePattern = {
-  signs: ['and a half'],
   pattern: new RegExp(`(?<![a-z])${hedge}(\\d{1,2}|${countWord}) and a half (${unitWord})\\.? ago\\b`, 'g'),
   read: (match, { today }) => shifted({ hedge: match[1], count: match[2], unit: match[3], extra: 'half a' }, today, -1),
 };
 
 const hace: DatePattern = {
-  signs: ['hace'],
   pattern: new RegExp(`(?<![a-z])(?:hace|desde hace) ${span}(?![a-z])`, 'g'),
   read: (match, { today }) =>
     shifted({ hedge: match[1], count: match[2], unit: match[3], extra: match[4] ?? match[5] }, today, -1),
@@ -83,7 +80,6 @@ const ahead: DatePattern = {
 };
 
 const looseAgo: DatePattern = {
-  signs: ['ago', 'back', 'atras', 'hace'],
   pattern:
     /(?<![a-z])(many |muchos )?(days|weeks|months|years|dias|semanas|meses|anos) (?:ago|back|atras)\b|\bhace (muchos )?(dias|semanas|meses|anos)\b/g,
   read(match, { today }) {
@@ -152,7 +148,6 @@ const calendarWords: DatePattern = {
 };
 
 const vague: DatePattern = {
-  signs: ['recent', 'hace poco'],
   pattern: /(?<![a-z])(?:recently|just recently|recientemente|hace poco)(?![a-z])/g,
   read: (_match, { today }) => ({ ...spanWindow(today - 60, today, 'season'), explicitYear: yearOf(today) > 0 }),
 };

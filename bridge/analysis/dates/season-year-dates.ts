@@ -15,7 +15,6 @@ const seasons: readonly (readonly [RegExp, Season])[] = [
 const seasonWord = '(spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)';
 
 const season: DatePattern = {
-  signs: ['spring', 'summer', 'fall', 'autumn', 'winter', 'primavera', 'verano', 'otono', 'invierno'],
   pattern: new RegExp(
     `(?<![a-z])(last |this past |this |past |next |in the |over the |by |during the |el |este |en el |en la |la )?${partWord}${seasonWord}(?![a-z])(?:,? (?:of |de |del |del ano )?((?:19|20)\\d{2})(?!\\d)|,? (?:of |de |del )?'(\\d{2})\\b| (?:of )?(last year|this year)| (pasad[oa]))?`,
     'g',
@@ -53,7 +52,6 @@ const yearLead =
 
 /** "back in '21": an apostrophe stands for the century. */
 const shortYear: DatePattern = {
-  signs: ["'"],
   pattern: /(?<![a-z])(?:in|since|from|of|until|en|desde|del) '(\d{2})\b(?!\/|-\d)/g,
   read(match, context) {
     return { ...pastPart(yearWindow(fullYear(Number(match[1]), context)), context.today), explicitYear: true };

@@ -40,7 +40,6 @@ function seasonsBack(season: Season, back: number, today: number) {
 
 /** "Two summers ago", "hace dos veranos". */
 const seasonsAgo: DatePattern = {
-  signs: ['spring', 'summer', 'fall', 'autumn', 'winter', 'primavera', 'verano', 'otono', 'invierno'],
   pattern: new RegExp(
     `(?<![a-z])(?:(${countWord}) ${seasonWord} (?:ago|back|atras)|hace (${countWord}) ${seasonWord}|the ${seasonWord} before last)(?![a-z])`,
     'g',
@@ -55,7 +54,6 @@ const seasonsAgo: DatePattern = {
 
 /** "The year before last", "the week before last", "the Friday before last". */
 const beforeLast: DatePattern = {
-  signs: ['before last', 'antepasado'],
   pattern: new RegExp(
     `(?<![a-z])(?:the )?(year|month|week|weekend|${weekdayWord}) before last(?![a-z]| (?:${monthWord}|${holidayName}))|(?<![a-z])el ano antepasado`,
     'g',
@@ -79,7 +77,6 @@ const beforeLast: DatePattern = {
 
 /** "This time last year", "a year ago today". */
 const thisTime: DatePattern = {
-  signs: ['this time', 'this same time', 'a year ago', 'hoy hace'],
   pattern:
     /(?<![a-z])(?:(?:around |about )?this (?:same )?time last year|a year ago (?:today|this week)|hoy hace un ano)(?![a-z])/g,
   read: (_match, { today }) => ({
@@ -90,7 +87,6 @@ const thisTime: DatePattern = {
 
 /** "Going on three years now", "coming up on two years": a little less. */
 const goingOn: DatePattern = {
-  signs: ['going on', 'coming up on', "it's been", 'its been', 'it has been', 'van a ser', 'va para'],
   pattern: new RegExp(
     `(?<![a-z])(?:going on|coming up on|it'?s been|it has been|ya van a ser|va para) (?:almost |nearly |about |over |more than |like )?(${countWord}) (${unitWord})(?: now| already| since)?(?![a-z]| (?:of|at|with|married|there|together|here|as)\\b)`,
     'g',
@@ -108,7 +104,6 @@ const goingOn: DatePattern = {
 
 /** "It'll be two years in January": that month, so many years before. */
 const willBe: DatePattern = {
-  signs: ['ll be', 'will be', 'makes', 'seran', 'cumple', 'hara'],
   pattern: new RegExp(
     `(?<![a-z])(?:it'?ll be|it will be|will be|makes|seran|cumple|hara) (${countWord}) (?:years?|yrs?|anos?) (?:old )?(?:in|on|this coming|this|next|en|el) (${monthWord})(?![a-z])`,
     'g',
@@ -124,7 +119,6 @@ const willBe: DatePattern = {
 
 /** "A year ago last October", "two years ago in May". */
 const monthYearsAgo: DatePattern = {
-  signs: ['ago', 'back'],
   pattern: new RegExp(
     `(?<![a-z])(${countWord}) (?:years?|yrs?) (?:ago|back) (?:this (?:past )?|last |in |this coming )(${monthWord})(?![a-z])`,
     'g',

@@ -37,7 +37,6 @@ const weekday: DatePattern = {
 
 /** "Two Saturdays ago". */
 const weekdaysAgo: DatePattern = {
-  signs: ['ago'],
   pattern: new RegExp(`(?<![a-z\\d])(two|three|four|2|3|4) (${weekdayWord})s ago\\b`, 'g'),
   read(match, { today }) {
     const index = weekdayIndexOf(match[2] ?? '');

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { type DayNumber, fromDayNumber } from './calendar.ts';
 import type { DateContext, DateWindow } from './date-mention.ts';
 
@@ -17,12 +18,12 @@ const toldAhead =
 
 function nearest(words: RegExp, text: string): number {
   let last = -1;
-  for (const match of text.matchAll(words)) last = match.index + match[0].length;
+  for (const match of matchesOf(text, words)) last = match.index + match[0].length;
   return last === -1 ? Number.POSITIVE_INFINITY : text.length - last;
 }
 
 const nearestAfter = (words: RegExp, text: string): number =>
-  text.matchAll(words).next().value?.index ?? Number.POSITIVE_INFINITY;
+  matchesOf(text, words, 1)[0]?.index ?? Number.POSITIVE_INFINITY;
 
 /** Whether the words around a date speak of what is still to come; null where they do not say. */
 export function looksAhead(folded: string, start: number, end: number): boolean | null {

@@ -32,13 +32,15 @@ function joinClasses(parsed: readonly ParsedLexicon[]): ReadonlyMap<string, read
 
 /** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
 export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
-  const { branchesOf, phraseOf } = indexPhrases(
+  const { branchesOf, secondsOf, phraseOf } = indexPhrases(
     parsed.flatMap(({ phrases }) => phrases),
     joinClasses(parsed),
   );
   const match = (words: readonly MatchWord[]): PhraseMatch[] => {
     const matches: PhraseMatch[] = [];
     words.forEach((word, first) => {
+      const branches = branchesOf(word.form);
+      if (branches.length === 0) return;
       const longestOf = new Map<Concept, PhraseMatch>();
       const consider = (number: number) => {
         const phrase = phraseOf(number);
@@ -47,9 +49,10 @@ export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
         if (!hold(phrase, words, first, last)) return;
         longestOf.set(phrase.concept, { concept: phrase.concept, first, last, place: phrase.place });
       };
-      for (const { following, others } of branchesOf(word.form)) {
+      const seconds = secondsOf(words[first + 1]?.form ?? '');
+      for (const { following, others } of branches) {
         others.forEach(consider);
-        following(words[first + 1]?.form ?? '').forEach(consider);
+        following(seconds).forEach(consider);
       }
       matches.push(...longestOf.values());
     });

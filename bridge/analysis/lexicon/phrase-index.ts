@@ -1,6 +1,6 @@
 import { type Condition, type Conditions, createCondition } from './conditions.ts';
 import type { Concept, ListedPhrase } from './parse-lexicon.ts';
-import { type Classes, createSlots, type Slot, takes } from './slots.ts';
+import { type Classes, createSlots, type Slot } from './slots.ts';
 
 export interface Phrase extends Conditions {
   readonly concept: Concept;
@@ -13,21 +13,20 @@ type Numbers = readonly number[];
 
 /** The phrases that begin with a word. */
 export interface Branch {
-  /** Those whose second place takes the word, and those whose second place has to be looked at. */
-  following(second: string): Numbers;
+  /** Those whose second place is one of these, and those whose second place has to be looked at. */
+  following(seconds: readonly Slot[]): Numbers;
   readonly others: Numbers;
 }
 
 export interface PhraseIndex {
   branchesOf(form: string): readonly Branch[];
+  /** The second places that take a word, of all branches made so far. */
+  secondsOf(form: string): readonly Slot[];
   phraseOf(number: number): Phrase;
 }
 
 const noCondition = createCondition([], 'first');
 const SHORTEST_STEM = 2;
-/** So few are looked through as fast as they are remembered. */
-const FEW_SECONDS = 4;
-const REMEMBERED_PER_SECOND = 4;
 
 function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = lists.get(key);
@@ -62,9 +61,14 @@ function createPhrases(listed: readonly ListedPhrase[], slotOf: (part: string) =
 }
 
 const none: Numbers = [];
-const inOrder = (lists: readonly Numbers[]): Numbers => lists.flat().sort((a, b) => a - b);
+const noSlots: readonly Slot[] = [];
+const inOrder = (lists: readonly Numbers[]): Numbers =>
+  lists.length === 1 ? (lists[0] ?? none) : lists.flat().sort((a, b) => a - b);
 
-function createBranch(numbers: Numbers, secondOf: (number: number) => Slot | undefined): Branch {
+function createBranch(
+  numbers: Numbers,
+  secondOf: (number: number) => Slot | undefined,
+): Branch & { seconds: Iterable<Slot> } {
   const others: number[] = [];
   const bySecond = new Map<Slot, number[]>();
   for (const number of numbers) {
@@ -72,32 +76,25 @@ function createBranch(numbers: Numbers, secondOf: (number: number) => Slot | und
     if (second === undefined || second.gap || second.stems.length > 0) others.push(number);
     else put(bySecond, second, number);
   }
-  const find = (form: string): Numbers => {
+  const following = (seconds: readonly Slot[]): Numbers => {
     const lists: Numbers[] = [];
-    for (const [slot, list] of bySecond) if (takes(slot, form)) lists.push(list);
+    for (const slot of seconds) {
+      const list = bySecond.get(slot);
+      if (list !== undefined) lists.push(list);
+    }
     return lists.length === 0 ? none : inOrder(lists);
   };
-  const remembered = new Map<string, Numbers>();
-  const most = bySecond.size * REMEMBERED_PER_SECOND;
-  const following = (form: string): Numbers => {
-    const known = remembered.get(form);
-    if (known !== undefined) return known;
-    if (remembered.size >= most) remembered.clear();
-    const found = find(form);
-    remembered.set(form, found);
-    return found;
-  };
-  return { following: bySecond.size < FEW_SECONDS ? find : following, others };
+  return { following: bySecond.size === 0 ? () => none : following, others, seconds: bySecond.keys() };
 }
 
 /**
  * Finds the phrases that may begin with a word. A branch is made when a text first needs it: a process that starts
  * reads the lexicons in a moment, and words that nobody writes take no memory.
  */
-export function indexPhrases(listed: readonly ListedPhrase[], classes: Classes): PhraseIndex {
+export function indexPhrases(phrases: readonly ListedPhrase[], classes: Classes): PhraseIndex {
   const slotOf = createSlots(classes);
   const byPart = new Map<string, number[]>();
-  for (const [number, { parts }] of listed.entries()) put(byPart, parts[0] ?? '', number);
+  for (const [number, { parts }] of phrases.entries()) put(byPart, parts[0] ?? '', number);
   const byWord = new Map<string, Numbers[]>();
   const byStem = new Map<string, Numbers[]>();
   const stemsByStart = new Map<string, string[]>();
@@ -110,12 +107,24 @@ export function indexPhrases(listed: readonly ListedPhrase[], classes: Classes):
     put(stemsByStart, stem.slice(0, SHORTEST_STEM), stem);
   }
   const secondOf = (number: number): Slot | undefined => {
-    const part = listed[number]?.parts[1];
+    const part = phrases[number]?.parts[1];
     return part === undefined ? undefined : slotOf(part);
+  };
+  const seconds = new Map<string, Slot[]>();
+  const listed = new Set<Slot>();
+  const listSeconds = (slots: Iterable<Slot>) => {
+    for (const slot of slots) {
+      if (listed.has(slot)) continue;
+      listed.add(slot);
+      for (const word of slot.words) put(seconds, word, slot);
+    }
   };
   const branches = new Map<readonly Numbers[], Branch>();
   const branchOf = (lists: readonly Numbers[]): Branch => {
-    const branch = branches.get(lists) ?? createBranch(inOrder(lists), secondOf);
+    const known = branches.get(lists);
+    if (known !== undefined) return known;
+    const branch = createBranch(inOrder(lists), secondOf);
+    listSeconds(branch.seconds);
     branches.set(lists, branch);
     return branch;
   };
@@ -127,5 +136,5 @@ export function indexPhrases(listed: readonly ListedPhrase[], classes: Classes):
     }
     return found;
   };
-  return { branchesOf, phraseOf: createPhrases(listed, slotOf) };
+  return { branchesOf, secondsOf: (form) => seconds.get(form) ?? noSlots, phraseOf: createPhrases(phrases, slotOf) };
 }

@@ -18,8 +18,7 @@ export type Classes = ReadonlyMap<string, readonly string[]>;
 /** A list of so few words takes a fraction of the memory of a set and is looked through as fast. */
 const FEW = 4;
 
-export const takes = ({ set, words }: Slot, form: string): boolean =>
-  set === null ? words.includes(form) : set.has(form);
+const takes = ({ set, words }: Slot, form: string): boolean => (set === null ? words.includes(form) : set.has(form));
 
 export function fits(slot: Slot, form: string): boolean {
   const { stems } = slot;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { gazetteer } from './gazetteer.gen.ts';
 
 /** A city or town of the gazetteer. */
@@ -92,7 +93,7 @@ export interface TownTold {
  * their order, else one that only a single state has.
  */
 export function townTold(original: string, states: readonly string[]): TownTold | null {
-  for (const match of original.matchAll(placed)) {
+  for (const match of matchesOf(original, placed)) {
     const words = (match[1] ?? '').trim().split(' ');
     for (let count = words.length; count > 0; count -= 1) {
       const name = words.slice(0, count).join(' ');
@@ -112,7 +113,7 @@ const afterPlace = /\b(?:in|of|from|near|around|outside|serving|cover(?:ing)?) $
 
 /** Towns a text names in capitals, if they can all lie in one state: two of a list, or one that follows a word of place. */
 export function townsListed(original: string): Town[] {
-  const named = [...original.matchAll(listedName)].flatMap((match) => {
+  const named = matchesOf(original, listedName).flatMap((match) => {
     const towns = townsNamed(match[0]);
     return towns.length === 0 ? [] : [{ towns, placed: afterPlace.test(original.slice(0, match.index)) }];
   });

@@ -24,8 +24,8 @@ const SHOUTED = 0.5;
 
 /** The words as they were written, in small letters: places are often called like people, whose names are masked. */
 export function formsOf(text: CaseText): string[] {
-  return text.words.map(({ form, start, end }) =>
-    /^z+$/.test(form) ? text.folded.text.slice(start, end).replace(/'s$/, '') : form,
+  return text.words.map(({ spelt, start, end }) =>
+    /^z+$/.test(spelt) ? text.folded.text.slice(start, end).replace(/'s$/, '') : spelt,
   );
 }
 

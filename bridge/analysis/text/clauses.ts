@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts';
+
 /** A stretch of folded text; `start` and `end` are positions in the whole of it. */
 export interface Clause {
   readonly text: string;
@@ -54,7 +56,7 @@ export const splitClauses = (text: string): Clause[] => {
         clauses.push({ text: whole.slice(start, end), start: from + start, end: from + end, sentence });
       }
     };
-    for (const match of mayTurn.test(whole) ? whole.matchAll(turn) : []) {
+    for (const match of mayTurn.test(whole) ? matchesOf(whole, turn) : []) {
       if (match.index === 0) continue;
       push(match.index);
       start = match.index;

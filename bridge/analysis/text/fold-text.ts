@@ -1,4 +1,5 @@
 import { latinLookalike } from './homoglyphs.ts';
+import { matchesOf } from './matches.ts';
 
 /**
  * A text made comparable: lower case, no diacritics, one kind of quote and dash, single spaces, nothing invisible,
@@ -140,13 +141,15 @@ const unmaskWords = (pieces: readonly Piece[]): number => {
 // Text of keyboards alone: nothing in it is hidden, and only its case and its blanks change.
 const keyboard = /^[\n\x20-\x5f\x61-\x7e]*$/;
 
+const wordOrBlank = /[^ ]+ ?| /g;
+
 /** The same as below for text of keyboards alone, without looking at every sign. */
 const foldKeyboard = (original: string): FoldedText => {
   const lower = original.toLowerCase();
   const kept = new Uint32Array(lower.length);
   let length = 0;
   const pieces: string[] = [];
-  for (const match of lower.matchAll(/[^ ]+ ?| /g)) {
+  for (const match of matchesOf(lower, wordOrBlank)) {
     const lead = match[0] === ' ' && pieces.length > 0 && /[ \n]$/.test(pieces.at(-1) ?? '');
     if (lead) continue;
     const words = match[0].endsWith('\n ') ? match[0].slice(0, -1) : match[0];

@@ -8,13 +8,10 @@ const known: ReadonlyMap<string, string> = new Map(
 // "lastimada", "despedidas": the ending tells only who is spoken of.
 const participle = /^([a-z]{3,}[aei]d)(?:as?|os)$/;
 
-/** Places that end like a participle. */
-const places: ReadonlySet<string> = new Set(['canada', 'nevada', 'florida', 'granada']);
-
 /** One form for a Spanish word whether said of a man or a woman; every other word stays itself. */
 export const genderless = (word: string): string => {
   const last = word.at(-1);
   // No word of the pairs ends otherwise; most words need no look.
   if (last !== 'a' && last !== 's' && last !== 'o' && last !== 'e' && last !== 'r') return word;
-  return known.get(word) ?? (places.has(word) ? word : word.replace(participle, '$1o'));
+  return known.get(word) ?? word.replace(participle, '$1o');
 };

@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts';
+
 const cue =
   /\b(?:no|not|non|never|nobody|none|neither|nor|nothing|without|cannot|denies|denied|deny|denying|lacks?|lacking|absent|negative for|neg for|free of|(?<!\b(?:near|to|almost|about|around) )zero|w\/o|[a-z]{2,6}n't|dont|doesnt|didnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|wouldnt|cant|couldnt|aint|ain't|unable to|refuse[sd]? to|fail(?:s|ed)? to|yet to|nunca|jamas|sin|ningun[oa]?s?|nadie|nada|tampoco|ni|niega|nego|falta de)\b/g;
 
@@ -36,7 +38,7 @@ const nearBefore = (clause: string, at: number): number => {
 /** Whether what stands at `at` is denied by a word before it in the same clause, or by an answer after it. */
 export const isNegated = (clause: string, at: number, length = 0): boolean => {
   const near = nearBefore(clause, at);
-  for (const match of clause.slice(near, at).matchAll(cue)) {
+  for (const match of matchesOf(clause.slice(near, at), cue)) {
     const from = near + match.index;
     if (noCue.test(clause.slice(from, from + 34)) && noCue.exec(clause.slice(from, from + 34))?.index === 0) continue;
     if (reaches(clause.slice(from + match[0].length, at))) return true;

@@ -1,9 +1,13 @@
 import type { Clause } from './clauses.ts';
 import { genderless } from './genderless.ts';
+import { matchesOf } from './matches.ts';
 
 /** A word of the text in the form that lexicons are written in: `#` for a number, `$` for a sum of money. */
 export interface Word {
+  /** Said of a man or a woman alike: "lastimado" for "lastimada". */
   readonly form: string;
+  /** The same as it is spelt. */
+  readonly spelt: string;
   readonly start: number;
   readonly end: number;
   readonly clause: number;
@@ -19,18 +23,19 @@ function formOf(found: string): string {
   if (first === 36) return '$';
   if (first >= 48 && first <= 57) return /\d(?:k|mil)$/.test(found) ? '$' : '#';
   if (first === 46) return '#';
-  return genderless(/['/]/.test(found) ? found.replace(/'s$/, '').replace(/['/]/g, '') : found);
+  return /['/]/.test(found) ? found.replace(/'s$/, '').replace(/['/]/g, '') : found;
 }
 
 /** The words of a folded text with the clause and sentence each stands in. */
 export function readWords(text: string, clauses: readonly Clause[]): Word[] {
   const words: Word[] = [];
   let clause = 0;
-  for (const match of text.matchAll(word)) {
+  for (const match of matchesOf(text, word)) {
     while (clause < clauses.length - 1 && (clauses[clause]?.end ?? 0) <= match.index) clause += 1;
     const start = match.index;
     const sentence = clauses[clause]?.sentence ?? 0;
-    words.push({ form: formOf(match[0]), start, end: start + match[0].length, clause, sentence });
+    const spelt = formOf(match[0]);
+    words.push({ form: genderless(spelt), spelt, start, end: start + match[0].length, clause, sentence });
   }
   return words;
 }

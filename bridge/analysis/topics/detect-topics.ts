@@ -1,14 +1,15 @@
+import { compileLexicon } from '../lexicon/lexicon.ts';
+import type { ListedPhrase } from '../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../text/clauses.ts';
 import { type FoldedText, foldText } from '../text/fold-text.ts';
 import { maskIdentity } from '../text/mask-identity.ts';
 import { isNegated } from '../text/negation.ts';
+import { readWords } from '../text/read-words.ts';
 import { familyTopics } from './family-topics.ts';
 import { injuryTopics } from './injury-topics.ts';
 import { moneyTopics } from './money-topics.ts';
-import { compileLexicons, type Lexicon } from './phrase-matcher.ts';
 import { roadTopics } from './road-topics.ts';
 import { stateTopics } from './state-topics.ts';
-import { tokenise } from './tokens.ts';
 import type { TopicTable, TopicWords } from './topic-words.ts';
 import { workTopics } from './work-topics.ts';
 
@@ -39,13 +40,30 @@ const weightOf: Record<Degree, number> = { sure: 3, likely: 1, hint: 0.4 };
 /** However long the notes, side remarks of a degree never add up to more. */
 const ceiling: Record<Degree, number> = { sure: 15, likely: 4, hint: 1.2 };
 
-const conceptOf = (areaId: string, degree: Degree) => `${areaId} ${degree}`;
-const lexicon: Lexicon = Object.fromEntries(
-  Object.entries(topics).flatMap(([areaId, words]) =>
-    degrees.map((degree) => [conceptOf(areaId, degree), words[degree] ?? '']),
+/** The phrases of a list, word by word, as the reading spells them. */
+const listedPhrases = (list: string): string[][] =>
+  list
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|'s\b|'/gu, '')
+    .split(/[,\n]/)
+    .map((phrase) => phrase.split(/[\s-]+/).filter((part) => part !== ''))
+    .filter((parts) => parts.length > 0);
+
+const unconditional = { notBefore: [], notAfter: [], together: [], apart: [] };
+
+/** Each phrase is a concept of its own: "car" counts beside "car accident". */
+const phrases: ListedPhrase[] = Object.entries(topics).flatMap(([areaId, words]) =>
+  degrees.flatMap((degree) =>
+    listedPhrases(words[degree] ?? '').map((parts) => ({
+      concept: { name: degree, family: areaId, attributes: {} },
+      parts,
+      ...unconditional,
+      place: areaId,
+    })),
   ),
 );
-const findPhrases = compileLexicons([lexicon], {});
+const lexicon = compileLexicon([{ classes: [], named: new Map(), concepts: [], phrases }]);
 
 /** Interstates are written like immigration forms; whatever is no common form is a road. */
 const INTERSTATE =
@@ -73,17 +91,18 @@ const LOOKED_AT = 8;
 
 function gather(text: string): Evidence[] {
   const clauses = splitClauses(text);
-  const tokens = tokenise(text, clauses);
+  const words = readWords(text, clauses);
   const seen = new Map<string, number>();
-  return findPhrases(tokens).flatMap(({ concept, first, last }) => {
-    const [areaId = '', degree] = concept.split(' ') as [string, Degree];
-    const start = tokens[first]?.start ?? 0;
-    const end = tokens[last]?.end ?? start;
-    const key = `${concept} ${text.slice(start, end)}`;
+  return lexicon.match(words).flatMap(({ concept, first, last }) => {
+    const areaId = concept.family;
+    const degree = concept.name as Degree;
+    const start = words[first]?.start ?? 0;
+    const end = words[last]?.end ?? start;
+    const key = `${areaId} ${degree} ${text.slice(start, end)}`;
     const times = seen.get(key) ?? 0;
     if (times >= LOOKED_AT) return [];
     seen.set(key, times + 1);
-    const clause = clauses[tokens[first]?.clause ?? 0];
+    const clause = clauses[words[first]?.clause ?? 0];
     const denied = clause !== undefined && isNegated(clause.text, start - clause.start, end - start);
     return denied ? [] : [{ areaId, degree, start, end }];
   });

@@ -1,4 +1,5 @@
-import type { TopicGroup } from './topic-groups.ts';
+import { matchesOf } from '../text/matches.ts';
+import { type TopicGroup, topicGroups } from './topic-groups.ts';
 
 /** Words by which notes say that there is none of what a label stands for. */
 export interface Disclaimer {
@@ -148,11 +149,13 @@ const REACH = 40;
 const saidByOthers =
   /\b(?:(?:boss|manager|they|he|she|adjuster|insur\w+|company|landlord|owner|officer|police|driver|supervisor|hr|store|carrier|jefe|dicen) (?:\w+ )?(?:says?|said|claims?|claimed|insists?|wrote|told (?:me|us|him|her|them)|dicen?|dijo)|claiming|according to \w+)(?: that| que)?[^.;!?]{0,12}$/;
 
-/** Where notes deny what labels of a group stand for, or say that it is well or over. */
-export function findDisclaimers(text: string): Disclaimer[] {
-  return disclaiming.flatMap(({ groups, ofEvent, pattern }) =>
-    [...text.matchAll(pattern)]
-      .filter(({ index }) => !saidByOthers.test(text.slice(Math.max(0, index - REACH), index)))
-      .map((match) => ({ groups, ofEvent, start: match.index, end: match.index + match[0].length })),
-  );
+/** Where notes deny what a label of these groups stands for, or say that it is well or over. */
+export function findDisclaimers(text: string, own: readonly TopicGroup[] = topicGroups): Disclaimer[] {
+  return disclaiming
+    .filter(({ groups }) => own.some((group) => groups.has(group)))
+    .flatMap(({ groups, ofEvent, pattern }) =>
+      matchesOf(text, pattern)
+        .filter(({ index }) => !saidByOthers.test(text.slice(Math.max(0, index - REACH), index)))
+        .map((match) => ({ groups, ofEvent, start: match.index, end: match.index + match[0].length })),
+    );
 }

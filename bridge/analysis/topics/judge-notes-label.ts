@@ -72,9 +72,8 @@ export interface NotesOfLabel {
 }
 
 /** What the notes deny of every group that a label names itself; nothing where one is left. */
-function disclaimersOf(label: string, { text }: TopicText): readonly Disclaimer[] {
-  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
-  const found = findDisclaimers(text).filter(({ groups }) => own.some((group) => groups.has(group)));
+function disclaimersOf(own: readonly TopicGroup[], { text }: TopicText): readonly Disclaimer[] {
+  const found = findDisclaimers(text, own);
   return own.every((group) => found.some(({ groups }) => groups.has(group))) ? found : [];
 }
 
@@ -85,37 +84,57 @@ const isBodily = (own: readonly TopicGroup[]) =>
  * Where nobody is hurt, a label for injuries stands over no quarrel about a deposit or a roof either; where there is no
  * divorce, one for families stands over no charge against a son.
  */
-function narrowed(label: string, under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
-  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
+function narrowed(own: readonly TopicGroup[], under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
   return isBodily(own) ? [...under].filter((group) => bodilyGroups.has(group)) : own;
 }
 
 /** Whether a label stands for injuries and the notes tell of none, nor of anything that makes them. */
-function isHarmless(label: string, text: string): boolean {
-  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
-  return own.length > 0 && isBodily(own) && !tellsOfHarm(text);
-}
+const isHarmless = (own: readonly TopicGroup[], text: string): boolean =>
+  own.length > 0 && isBodily(own) && !tellsOfHarm(text);
 
 const blanked = (text: string, spans: readonly Disclaimer[]) =>
   spans.reduce((rest, { start, end }) => rest.slice(0, start) + '.'.repeat(end - start) + rest.slice(end), text);
 
+/** What the notes say under a label, whatever else the firm takes. */
+interface LabelReading {
+  readonly label: string;
+  /** The groups that the label names itself. */
+  readonly own: readonly TopicGroup[];
+  readonly disclaimers: readonly Disclaimer[];
+  readonly topics: readonly Topic[];
+  readonly lexical: LabelJudgement;
+  readonly text: string;
+}
+
+// Keyed by the reading itself: it is forgotten with the analysis.
+const read = new WeakMap<TopicText, LabelReading>();
+
+/** Once for a record, though both data quality and relevance ask. */
+function readUnderLabel(label: string, reading: TopicText): LabelReading {
+  const known = read.get(reading);
+  if (known?.label === label) return known;
+  const own = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
+  const disclaimers = disclaimersOf(own, reading);
+  const text = blanked(reading.text, disclaimers);
+  const topics = detectTopics({ folded: reading.folded, text });
+  const fresh = { label, own, disclaimers, topics, lexical: judgeLabel(label, topics), text };
+  read.set(reading, fresh);
+  return fresh;
+}
+
 /** Whether notes are about the practice area of a label, by word lists, learned weights and what the notes deny. */
 export function judgeNotesLabel({ label, reading, accepted = [], weights }: NotesOfLabel): LabelJudgement {
-  const disclaimers = disclaimersOf(label, reading);
-  const topics = detectTopics({ folded: reading.folded, text: blanked(reading.text, disclaimers) });
-  const lexical = judgeLabel(label, topics);
+  const { own, disclaimers, topics, lexical, text } = readUnderLabel(label, reading);
   const kept: LabelJudgement = { ...lexical, verdict: lexical.verdict === 'other_area' ? 'unclear' : lexical.verdict };
   const under = groupsUnder(label);
   if (under === null) return kept;
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
-  const covered = new Set([...(disclaimers.length > 0 ? narrowed(label, under) : under), ...taken]);
+  const covered = new Set([...(disclaimers.length > 0 ? narrowed(own, under) : under), ...taken]);
   const learned = learnTopics(weights ?? knownTopicWeights(), reading, topics, disclaimers);
   const wrong =
     leadOf(covered, learned, leadNeeded(lexical, topics, disclaimers)) ??
     // Harm in words no list holds is still harm: only what hurts nobody's body can stand in the label's place.
-    (isHarmless(label, blanked(reading.text, disclaimers))
-      ? leadOf(new Set([...bodilyGroups, ...taken]), learned, LEADS_HARMLESS)
-      : null);
+    (isHarmless(own, text) ? leadOf(new Set([...bodilyGroups, ...taken]), learned, LEADS_HARMLESS) : null);
   return wrong === null ? kept : { verdict: 'other_area', topic: topicOf(wrong.other, learned, topics) };
 }
 

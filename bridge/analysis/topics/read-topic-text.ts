@@ -5,13 +5,13 @@ import { splitClauses } from '../text/clauses.ts';
 import type { FoldedText } from '../text/fold-text.ts';
 import { maskIdentity } from '../text/mask-identity.ts';
 import { maskNames } from '../text/mask-names.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { readWords, type Word } from '../text/read-words.ts';
 
 /** Notes as their subject is looked for: orders to the scorer cut out, identities masked. */
 export interface TopicText {
   readonly folded: FoldedText;
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly words: readonly Word[];
   readonly hasOrders: boolean;
 }
 
@@ -24,7 +24,7 @@ export function readTopicText(record: Pick<InputRecord, 'intakeNotes'>): TopicTe
   if (known !== undefined) return known;
   const { notes: folded, wide } = ordersOf(record);
   const text = maskNames(folded, maskIdentity(cutInjections(folded.text, wide)));
-  const reading = { folded, text, tokens: tokenise(text, splitClauses(text)), hasOrders: wide.length > 0 };
+  const reading = { folded, text, words: readWords(text, splitClauses(text)), hasOrders: wide.length > 0 };
   read.set(record, reading);
   return reading;
 }

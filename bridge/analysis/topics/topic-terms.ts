@@ -1,5 +1,5 @@
+import type { Word } from '../text/read-words.ts';
 import type { TopicText } from './read-topic-text.ts';
-import type { Token } from './tokens.ts';
 
 /** A word or a pair of neighbouring words in the form the learned weights know, and where it stands in the folded text. */
 export interface TopicTerm {
@@ -39,7 +39,7 @@ const plain: ReadonlySet<string> = new Set(
   ese eso esa estos soy somos estoy estaba han ha he hemos`.split(/\s+/),
 );
 
-const formOf = ({ word }: Token): string => folded.get(word) ?? word;
+const formOf = ({ spelt }: Word): string => folded.get(spelt) ?? spelt;
 
 /** A capital inside a sentence marks a name. */
 export const looksLikeName = (written: string, opens: boolean): boolean => !opens && /^\p{Lu}\p{Ll}/u.test(written);
@@ -58,21 +58,21 @@ export function topicTerms(reading: TopicText, leftOut: readonly Span[] = []): T
   const terms: TopicTerm[] = [];
   let before: TopicTerm | null = null;
   let sentence = -1;
-  for (const token of reading.tokens) {
-    const opens = token.sentence !== sentence;
+  for (const word of reading.words) {
+    const opens = word.sentence !== sentence;
     if (opens) before = null;
-    sentence = token.sentence;
-    if (leftOut.some((span) => token.start < span.end && token.end > span.start)) {
+    sentence = word.sentence;
+    if (leftOut.some((span) => word.start < span.end && word.end > span.start)) {
       before = null;
       continue;
     }
-    if (pronouns.has(token.word)) continue;
-    if (looksLikeName(reading.folded.quote(token.start, token.end), opens)) {
+    if (pronouns.has(word.spelt)) continue;
+    if (looksLikeName(reading.folded.quote(word.start, word.end), opens)) {
       before = null;
       continue;
     }
-    const { start, end } = token;
-    const form = formOf(token);
+    const { start, end } = word;
+    const form = formOf(word);
     if (!plain.has(form)) terms.push({ form, start, end });
     if (before && !(plain.has(form) && plain.has(before.form)))
       terms.push({ form: `${before.form} ${form}`, start: before.start, end });

@@ -11,14 +11,14 @@ function nameWords(notes: readonly LabelledNotes[]): Set<string> {
   const counts = new Map<string, { capital: number; all: number }>();
   for (const { reading } of notes) {
     let sentence = -1;
-    for (const token of reading.tokens) {
-      const opens = token.sentence !== sentence;
-      sentence = token.sentence;
+    for (const word of reading.words) {
+      const opens = word.sentence !== sentence;
+      sentence = word.sentence;
       if (opens) continue;
-      const count = counts.get(token.word) ?? { capital: 0, all: 0 };
+      const count = counts.get(word.spelt) ?? { capital: 0, all: 0 };
       count.all += 1;
-      if (looksLikeName(reading.folded.quote(token.start, token.end), false)) count.capital += 1;
-      counts.set(token.word, count);
+      if (looksLikeName(reading.folded.quote(word.start, word.end), false)) count.capital += 1;
+      counts.set(word.spelt, count);
     }
   }
   return new Set([...counts].flatMap(([word, { capital, all }]) => (capital > all * NAME_SHARE ? [word] : [])));

@@ -1,13 +1,15 @@
 import { splitSentences } from '../../text/clauses.ts';
+import { matchesOf } from '../../text/matches.ts';
+import { createPatternGate } from '../../text/pattern-gate.ts';
 import { declaredFacts } from './declared-facts.ts';
 import { foreignVerdicts } from './foreign-verdicts.ts';
-import { blankHumanTalk } from './human-talk.ts';
+import { blankHumanTalk, humanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary, tagged } from './injection-patterns.ts';
 import { listReach } from './list-reach.ts';
 import { findFiller } from './repeated-filler.ts';
-import { demandsAScore } from './scoring-talk.ts';
-import { findCiphers, otherReadings, spellsAnOrder, unveil } from './veiled-text.ts';
-import { praisesTheParts, verdictPatterns } from './verdict-patterns.ts';
+import { demandsAScore, scoringTalk } from './scoring-talk.ts';
+import { findCiphers, mayBeSpelt, otherReadings, spellsAnOrder, unveil } from './veiled-text.ts';
+import { partNames, praisesTheParts, verdictPatterns } from './verdict-patterns.ts';
 
 /** A stretch of folded text that talks to the scorer. */
 export interface InjectedSpan {
@@ -47,11 +49,44 @@ const continuesQuote = (text: string, { start, end }: InjectedSpan): boolean => 
 
 const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts, ...declaredFacts];
 
-const givesAway = (sentence: string): boolean =>
-  patterns.some((pattern) => {
+const checked = [...patterns, ...humanTalk, ...scoringTalk, partNames];
+const gate = createPatternGate(checked);
+
+/** What the words of a text leave possible for any of its sentences; most texts leave next to nothing. */
+interface Suspicion {
+  /** Whether no sentence can be an order. */
+  readonly none: boolean;
+  readonly patterns: readonly RegExp[];
+  /** Whether anything in it may be talk of the caller's own life. */
+  readonly humanTalk: boolean;
+  readonly scoringTalk: boolean;
+  readonly praise: boolean;
+  readonly spelling: boolean;
+}
+
+function suspect(text: string): Suspicion {
+  const possible = new Set(gate(text).map((number) => checked[number]));
+  const anyOf = (some: readonly RegExp[]) => some.some((pattern) => possible.has(pattern));
+  const own = patterns.filter((pattern) => possible.has(pattern));
+  const others = { scoringTalk: anyOf(scoringTalk), praise: possible.has(partNames), spelling: mayBeSpelt(text) };
+  const none = own.length === 0 && !Object.values(others).includes(true);
+  return { none, patterns: own, humanTalk: anyOf(humanTalk), ...others };
+}
+
+const plainTalk = (sentence: string, { humanTalk: human }: Suspicion): string =>
+  human ? blankHumanTalk(sentence) : sentence;
+
+const givesAway = (sentence: string, { patterns: possible }: Suspicion): boolean =>
+  possible.some((pattern) => {
     const match = pattern.exec(sentence);
     return match !== null && !isReported(sentence, match.index);
   });
+
+/** The same of a reading that no gate has seen. */
+const readingGivesAway = (reading: string): boolean => {
+  const suspicion = suspect(reading);
+  return givesAway(plainTalk(reading, suspicion), suspicion);
+};
 
 /** Where in a piece its order begins: what stands before may be the caller's last words without a full stop. */
 const orderStart = (piece: string): number => {
@@ -66,15 +101,14 @@ const orderStart = (piece: string): number => {
 const tooShort = (written: string): boolean =>
   !/[^\n\x20-\x7e]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
 
-const isStrong = (written: string): boolean => {
+const isStrong = (written: string, suspicion: Suspicion): boolean => {
   if (tooShort(written)) return false;
-  const sentence = blankHumanTalk(written);
+  const sentence = plainTalk(written, suspicion);
   return (
-    givesAway(sentence) ||
-    praisesTheParts(sentence) ||
-    (demandsAScore(sentence) && !isReported(sentence, sentence.length)) ||
-    spellsAnOrder(sentence) ||
-    otherReadings(sentence).some((reading) => givesAway(blankHumanTalk(reading)))
+    givesAway(sentence, suspicion) ||
+    (suspicion.praise && praisesTheParts(sentence)) ||
+    (suspicion.scoringTalk && demandsAScore(sentence) && !isReported(sentence, sentence.length)) ||
+    (suspicion.spelling && (spellsAnOrder(sentence) || otherReadings(sentence).some(readingGivesAway)))
   );
 };
 
@@ -100,7 +134,7 @@ const besides = 2;
 const closesTheRecord = /\bend (?:of )?(?:the )?(?:notes?|record|input|data|document|file|user input)\b/;
 
 const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
-  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  matchesOf(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 interface Addressed {
   /** Whole sentences, with what stands between them and what only makes sense beside them. */
@@ -110,11 +144,13 @@ interface Addressed {
 }
 
 const findAddressed = (text: string): Addressed => {
+  const suspicion = suspect(text);
+  if (suspicion.none) return { wide: [], narrow: [] };
   const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
   // Text made to cost time says the same thing over and over.
   const judged = new Map<string, boolean>();
   const isStrongOnce = (words: string): boolean => {
-    const known = judged.get(words) ?? isStrong(words);
+    const known = judged.get(words) ?? isStrong(words, suspicion);
     judged.set(words, known);
     return known;
   };

@@ -31,6 +31,9 @@ const guarded: readonly RegExp[] = [
   /\b(?:my|his|her|our|comp|disability|benefits?|weekly|unemployment|ssi|ssdi|pay|work|lifting|weight|medical|travel|driving|doctor's?) (?:checks?|restrictions?|limits?)\b/g,
 ];
 
+/** What may be blanked: a text without any of these stays as it is. */
+export const humanTalk: readonly RegExp[] = [scores, ...guarded];
+
 /** Whoever also names what is scored here talks to the scorer after all. */
 const ofTheScorer =
   /\b(?:scor\w+|rubric|leads?|records?|submission|case is|system prompt|prompts?|ai|llm|chatbot|assistant|approve|maximum|highest|criteria|grade|valid|100)\b/;

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../text/clauses.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { InjectedSpan } from './find-injections.ts';
 
 // A note pasted twice is an accident, a cry of "no no no no" is not filler.
@@ -19,7 +20,7 @@ export const findFiller = (text: string): InjectedSpan[] => {
     copies.set(key, spans);
   }
   const repeated = [...copies.values()].filter(({ length }) => length > mostCopies).flatMap((spans) => spans.slice(1));
-  const runs = [...text.matchAll(sameWord), ...text.matchAll(samePhrase)].map((match) => ({
+  const runs = [...matchesOf(text, sameWord), ...matchesOf(text, samePhrase)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

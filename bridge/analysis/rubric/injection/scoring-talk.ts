@@ -23,6 +23,9 @@ const besides: readonly RegExp[] = [
   /\byour (?:verdict|score|scoring|rating|grade|evaluation|assessment|answer|output|conclusion|decision) (?:must|should|shall|will|has to|needs to|is to|ought to|is)\b/,
 ];
 
+/** No sentence demands a score without one of these. */
+export const scoringTalk: readonly RegExp[] = [judging, ...besides];
+
 /** Whether a sentence speaks of judging and wants something of it, with nobody's life in it. */
 export const demandsAScore = (sentence: string): boolean =>
   besides.some((pattern) => pattern.test(sentence)) ||

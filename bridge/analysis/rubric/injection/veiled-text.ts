@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { InjectedSpan } from './find-injections.ts';
 
 /** A text with its escapes written out, and where each of its characters came from. */
@@ -19,7 +20,7 @@ const letterOf = ([, percent, decimal, entity, unicode, hex, octal]: RegExpExecA
 
 /** Percent signs, entities and backslash escapes written out; null where there are too few to hide a word. */
 export const unveil = (veiled: string): Unveiled | null => {
-  const found = [...veiled.matchAll(escapes)];
+  const found = matchesOf(veiled, escapes);
   if (found.length < 3) return null;
   const origins: number[] = [];
   let text = '';
@@ -99,7 +100,7 @@ const isEscapedOrder = (run: string): boolean => secretWord.test(unveil(run)?.te
 /** Base64, hexadecimal and escapes that speak of scoring once read; a plate, a claim number and a serial number do not. */
 export const findCiphers = (text: string): InjectedSpan[] => {
   const found = (pattern: RegExp, isOrder: (words: string) => boolean) =>
-    [...text.matchAll(pattern)]
+    matchesOf(text, pattern)
       .filter(([words]) => isOrder(words))
       .map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
   return [...found(base64Token, isBase64Order), ...found(hexRun, isHexOrder), ...found(escapeRun, isEscapedOrder)];
@@ -133,10 +134,16 @@ export const otherReadings = (sentence: string): string[] => {
 const runTogether =
   /scor(?:e|ing)|ratin?g?this|gradethis|ignore(?:all|the|prev)|instruction|approve(?:this|the)|systemprompt|maximum|perfectsc/;
 
+/** Letters set apart, mixed with figures or signs, turned round or shifted: without these a text reads as it stands. */
+const unusual = /(?:[a-z0-9][ .\-_*/~+]{1,2}){3}[a-z0-9]|[a-z_][0-9@$!]|[0-9@$!][a-z_]|\d[ -]\d/;
+
+/** Whether any stretch of a text may read as something else than it says. */
+export const mayBeSpelt = (text: string): boolean => unusual.test(text) || backwards.test(text) || rotated.test(text);
+
 /** Words of scoring spelt backwards, or letters set apart with nothing to show where a word ends. */
 export const spellsAnOrder = (sentence: string): boolean =>
   backwards.test(sentence) ||
-  [...sentence.matchAll(spaced)].some(([letters]) => {
+  matchesOf(sentence, spaced).some(([letters]) => {
     const word = letters.replace(/[^a-z0-9]/g, '');
     return word.length >= 8 && runTogether.test(word);
   });

@@ -136,7 +136,7 @@ const frames: readonly RegExp[] = [
 
 export const verdictPatterns: readonly RegExp[] = [...labels, ...orders, ...frames];
 
-const partNames = /\b(?:clarity|strength|damages|merit|completeness|data quality)\b/g;
+export const partNames = /\b(?:clarity|strength|damages|merit|completeness|data quality)\b/g;
 
 /** A list of what is scored, with praise. */
 export const praisesTheParts = (sentence: string): boolean =>

@@ -16,6 +16,7 @@ describe('the state or country of a matter', () => {
     ['im in tx and they took my car', 'TX'],
     ['We live in Pensylvania, the roof leaks.', 'PA'],
     ['Me caí en una tienda en Houston.', 'TX'],
+    ['Choque en Las Vegas el 2 de octubre.', 'NV'],
     ['I live in Canada and he scammed me.', 'Canada'],
     ['I am from Ohio. He robbed me on a trip in Nevada.', 'NV'],
   ])('%s', (notes, expected) => {
