@@ -73,7 +73,8 @@ function parseMentioned(text: FilterText): FilterRule | null {
   const meant = readFilter(text.original.replace(mentioning, 'have'));
   const concept = ofClient(parseMedical(meant), 'body') ?? parseConcept(meant) ?? parseRepresentation(meant);
   if (concept === null) return literal;
-  return rule(null, (facts) => {
+  const asks = text.rejects ? `${literal.asks}, and ${concept.asks}` : `${literal.asks} or tell of it: ${concept.asks}`;
+  return rule(asks, (facts) => {
     const said = literal.judge(facts);
     const judged = concept.judge(facts);
     if (text.rejects) return said.evidence === null && judged.verdict === 'violated' ? judged : said;
@@ -126,9 +127,9 @@ function ruleWithException(filter: string): FilterRule | null {
   const base = readByFamilies(parts.base) ?? readAside(parts.base);
   const exception = readByFamilies(parts.exception);
   if (base === null) return null;
-  const asks = base.asks === null || exception?.asks == null ? null : `${base.asks}, unless ${exception.asks}`;
+  const unless = exception === null ? 'unless an exception holds that was not understood' : `unless ${exception.asks}`;
   return rule(
-    asks,
+    `${base.asks}, ${unless}`,
     (facts) => {
       const judged = base.judge(facts);
       if (judged.verdict === 'met') return judged;
@@ -136,7 +137,7 @@ function ruleWithException(filter: string): FilterRule | null {
       const excepted = exception.judge(facts);
       return excepted.verdict === 'met' ? excepted : judged;
     },
-    base.silent,
+    base.ifUnstated,
   );
 }
 

@@ -9,8 +9,8 @@ export interface FilterReading {
   readonly understood: 'yes' | 'ambiguous' | 'no';
 }
 
-const sentenceOf = ({ asks, silent }: FilterRule): string | null =>
-  asks === null ? null : `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${silent} if not stated.`;
+const sentenceOf = ({ asks, ifUnstated }: FilterRule): string =>
+  `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${ifUnstated}.`;
 
 /** Says how a filter is read, as `judgeFilters` judges by it. */
 export function explainFilter(filter: string): FilterReading {

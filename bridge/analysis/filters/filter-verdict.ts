@@ -9,18 +9,20 @@ export interface FilterVerdict {
 
 /** What a filter was understood to ask of a record. */
 export interface FilterRule {
-  /** What must hold, as a clause without capital or stop: "the client lives in Texas"; null where not described yet. */
-  readonly asks: string | null;
-  /** The verdict on notes that say nothing of it. */
-  readonly silent: FilterJudgement['verdict'];
+  /** What must hold, as a clause without capital or stop: "the client lives in Texas". */
+  readonly asks: string;
+  /** What becomes of it where the notes do not say: "unknown if not stated". */
+  readonly ifUnstated: string;
   readonly judge: (facts: RecordFacts) => FilterVerdict;
 }
 
-export const rule = (
-  asks: FilterRule['asks'],
-  judge: FilterRule['judge'],
-  silent: FilterRule['silent'] = 'unknown',
-): FilterRule => ({ asks, silent, judge });
+const UNKNOWN = 'unknown if not stated';
+
+export const rule = (asks: FilterRule['asks'], judge: FilterRule['judge'], ifUnstated = UNKNOWN): FilterRule => ({
+  asks,
+  ifUnstated,
+  judge,
+});
 
 export const met = (why: string, evidence: Evidence | null): FilterVerdict => ({ verdict: 'met', why, evidence });
 export const violated = (why: string, evidence: Evidence | null): FilterVerdict => ({
@@ -55,8 +57,14 @@ export const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | und
 
 /** All of these conditions together. */
 export function allOf(rules: readonly FilterRule[]): FilterRule {
-  const clauses = rules.map(({ asks }) => asks);
-  return rule(clauses.includes(null) ? null : clauses.join(', and '), (facts) =>
-    strictest(rules.map(({ judge }) => judge(facts))),
+  const [first] = rules;
+  const alike = rules.every(({ ifUnstated }) => ifUnstated === first?.ifUnstated);
+  const clauses = rules.map(({ asks, ifUnstated }) =>
+    alike || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,
+  );
+  return rule(
+    [...new Set(clauses)].join(', and '),
+    (facts) => strictest(rules.map(({ judge }) => judge(facts))),
+    alike ? first?.ifUnstated : UNKNOWN,
   );
 }

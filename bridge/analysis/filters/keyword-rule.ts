@@ -59,7 +59,7 @@ function wordsRule(phrases: readonly string[][], rejects: boolean, literal: bool
       return rejects ? met('the notes deny it', denied.evidence) : violated('the notes deny it', denied.evidence);
     return unknown('could not be judged automatically');
   };
-  return rule(asks, judge, literal ? (rejects ? 'met' : 'violated') : 'unknown');
+  return rule(asks, judge, literal ? (rejects ? 'met otherwise' : 'violated otherwise') : undefined);
 }
 
 /** Filters on words in the notes, and as a last resort the words of the filter itself. */

@@ -18,6 +18,8 @@ interface Measure {
   bound: RegExp;
   /** What a bound without words of a side is. */
   otherwise: 'less' | 'more';
+  /** What follows its number: " mph". */
+  unit?: string;
   read(facts: RecordFacts, main: string): Measured | null;
 }
 
@@ -81,6 +83,7 @@ const atFirst =
 
 const mileage: Measure = {
   name: 'the mileage',
+  unit: ' miles',
   asked:
     /\b(?:odometer|mileage|(?:vehicles?|cars?|trucks?|lemon\w*|suvs?|motorcycles?|warranty|repairs?|bought|purchased|driven)\b.*\bmiles|miles\b.*\b(?:on (?:it|the)|vehicles?|cars?|trucks?|odometer|repairs?|first|warranty|defect|problem))\b/,
   bound: new RegExp(`${number} ?(?:k\\b)?`),
@@ -102,7 +105,8 @@ const mileage: Measure = {
 const rated = /\b(?:rat(?:ed|ing|es)|service[- ]connected|disab\w*|va\b|pays me|ptsd|tinnitus|combined)\b/;
 
 const veteransRating: Measure = {
-  name: 'the rating',
+  name: "the veteran's rating",
+  unit: ' percent',
   asked:
     /\b(?:va|veterans?'?s?|service[- ]connect\w*|combined)\b.*\b(?:rat(?:ed|ings?)|disab\w*|percent)|\b(?:rat(?:ed|ings?))\b.*\b(?:va|veterans?|service)\b|\b(?:service[- ]connect\w*|disabled veterans?)\b/,
   bound: new RegExp(`${number}${percent}`),
@@ -127,7 +131,8 @@ const theirs =
 const ours = /\b(?:me|my|i|i'm|us|client|pnc|our)\b/;
 
 const ownFault: Measure = {
-  name: 'the share of fault',
+  name: "the client's share of fault",
+  unit: ' percent',
   asked:
     /\b(?:fault|blame|comparative|liab\w*|responsib\w*)\b.*(?:%|percent)|(?:%|percent).*\b(?:fault|blame|comparative|negligen\w*|liab\w*|responsib\w*)\b/,
   bound: new RegExp(`${number}(?:${percent})?`),
@@ -144,7 +149,7 @@ const ownFault: Measure = {
 };
 
 const bloodAlcohol: Measure = {
-  name: 'the blood alcohol',
+  name: 'the blood alcohol level',
   asked: /\b(?:bac|b\.a\.c|blood[- ]alcohol|breath(?:alyzer)?|alcohol level|blew|blow\w*)\b/,
   bound: /(?<![\d$])(0?\.\d{1,3})\b/,
   otherwise: 'less',
@@ -199,6 +204,7 @@ const outOfService: Measure = {
 
 const overLimit: Measure = {
   name: 'the speed over the limit',
+  unit: ' mph',
   asked: /\b(?:mph|over the (?:speed )?limit|miles (?:per|an) hour)\b/,
   bound: new RegExp(`${number}(?= ?\\+? ?(?:mph|or more|over|miles|plus))`),
   otherwise: 'more',
@@ -240,7 +246,11 @@ export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
   const denials = main.match(boundDenials)?.length ?? 0;
   const refused = denials % 2 === 1 ? !rejects : rejects;
   const isStrict = strict.test(before) && denials === 0;
-  return rule(null, (facts) => {
+  const [inside, beyond] = isStrict ? ['more than', 'at most'] : ['at least', 'less than'];
+  const [over, under] =
+    side === 'more' ? [inside, beyond] : [isStrict ? 'less than' : 'at most', isStrict ? 'at least' : 'more than'];
+  const asks = `${measure.name} ${/s$/.test(measure.name) ? 'are' : 'is'} ${refused ? under : over} ${limit}${measure.unit ?? ''}`;
+  return rule(asks, (facts) => {
     const found = measure.read(facts, main);
     if (found === null) return unknown(`the notes do not tell ${measure.name}`);
     const over = isStrict === (side === 'more') ? found.value > limit + ENOUGH : found.value >= limit - ENOUGH;

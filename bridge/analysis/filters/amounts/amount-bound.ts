@@ -87,3 +87,14 @@ export function inBound({ least, most }: { least: number; most: number }, bound:
   const open = (bound.least !== null && least < bound.least) || (bound.most !== null && most > bound.most);
   return open ? null : true;
 }
+
+export const dollars = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`;
+
+/** What a bound asks of a sum: "at least $5,000", "between $10,000 and $50,000 a month". */
+export function limitsOf({ least, most }: AmountBound, period: PayPeriod | null, refused: boolean): string {
+  const every = period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;
+  const [low, high] = [dollars(least ?? 0) + every, dollars(most ?? 0) + every];
+  if (most === null) return refused ? `less than ${low}` : `at least ${low}`;
+  if (least === null) return refused ? `more than ${high}` : `at most ${high}`;
+  return refused ? `less than ${low} or more than ${high}` : `between ${low} and ${high}`;
+}

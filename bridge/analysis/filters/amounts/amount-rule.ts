@@ -1,9 +1,8 @@
-import type { PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt } from '../record-facts.ts';
-import { type AmountBound, amountBoundIn, inBound } from './amount-bound.ts';
+import { amountBoundIn, dollars, inBound, limitsOf } from './amount-bound.ts';
 import type { AmountSubject } from './amount-subject.ts';
 import { amountSubjects } from './amount-subjects.ts';
 import { sumFor } from './amount-sum.ts';
@@ -15,17 +14,7 @@ import { parseGap } from './gap-rule.ts';
 import { parsePaymentsBehind } from './payments-behind-rule.ts';
 import { parsePolicyLimits } from './policy-limits-rule.ts';
 
-const dollars = (value: number) => `$${Math.round(value).toLocaleString('en-US')}`;
 const are = (name: string): string => (/(?:s|restitution)$/.test(name) ? `${name} are` : `${name} is`);
-
-/** What a bound asks of a sum: "at least $5,000", "between $10,000 and $50,000 a month". */
-function limitsOf({ least, most }: AmountBound, period: PayPeriod | null, refused: boolean): string {
-  const every = period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;
-  const [low, high] = [dollars(least ?? 0) + every, dollars(most ?? 0) + every];
-  if (most === null) return refused ? `less than ${low}` : `at least ${low}`;
-  if (least === null) return refused ? `more than ${high}` : `at most ${high}`;
-  return refused ? `less than ${low} or more than ${high}` : `between ${low} and ${high}`;
-}
 
 const dateLike = /\b(?:19|20)\d{2}\b/;
 

@@ -2,7 +2,7 @@ import type { AmountMention } from '../../amounts/amount-mention.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { amountBoundIn, inBound } from './amount-bound.ts';
+import { amountBoundIn, dollars, inBound, limitsOf } from './amount-bound.ts';
 
 const asked =
   /\b(?:underpa(?:id|y\w*)|under-paid|shortfalls?|low-?ball\w*|gaps?|difference|underestimat\w*|short(?:ed)? by|paid short|paid (?:us |them |out |me )?less than (?:what|the|owed)|disputed portion|(?:after|beyond|above|over|net of) (?:what )?(?:the |their )?(?:insurance|insurer|carrier)(?: has| already)*(?: paid| pays)|still unpaid by (?:the )?(?:carrier|insurer)|between (?:our|the (?:client|contractor|roofer)(?:'s)?|their) (?:\w+ )?(?:estimates?|numbers?|figures?|bids?|quotes?)? ?and (?:the )?(?:theirs|carrier'?s|insurer'?s|adjuster'?s))\b/;
@@ -58,11 +58,11 @@ export function parseGap({ main, whole, refusedAside }: FilterText): FilterRule 
   const read = amountBoundIn(main.replace(asked, ' ')) ?? amountBoundIn(whole.replace(asked, ' '));
   if (read === null) return null;
   const refused = (countRefusals(main.replace(/\bunder-?pa\w+/g, ' ')) + Number(refusedAside)) % 2 === 1;
-  return rule(null, (facts) => {
+  return rule(`the insurer left ${limitsOf(read.bound, null, refused)} of the loss unpaid`, (facts) => {
     const gap = gapIn(facts);
     if (gap === null) return unknown('the notes do not tell by how much it was underpaid');
     return fromPredicate(inBound({ least: gap.value, most: gap.value }, read.bound), refused, {
-      why: `left unpaid: $${Math.round(gap.value).toLocaleString('en-US')}`,
+      why: `left unpaid: ${dollars(gap.value)}`,
       evidence: evidenceAt(facts, gap.at.start, gap.at.end),
       missing: '',
     });

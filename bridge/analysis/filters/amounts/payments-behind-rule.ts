@@ -57,7 +57,14 @@ export function parsePaymentsBehind({ main, rejects }: FilterText): FilterRule |
   const isUpper = negatedMore || /\b(?:fewer|less) than|under|up to|at most|max|or (?:less|fewer)/.test(words);
   const strict = /\b(?:more|fewer|less) than|\bover\b|\bunder\b/.test(words) && !negatedMore;
   const denials = negatedMore ? countRefusals(main.replace(/\b(?:no|not) more than\b/, ' ')) % 2 === 1 : rejects;
-  return rule(null, (facts) => {
+  const [inside, beyond] = isUpper
+    ? strict
+      ? ['fewer than', 'at least']
+      : ['at most', 'more than']
+    : strict
+      ? ['more than', 'at most']
+      : ['at least', 'fewer than'];
+  return rule(`the client is ${denials ? beyond : inside} ${limit} payments behind`, (facts) => {
     const behind = paymentsBehind(facts);
     if (behind === null) return unknown('the notes do not tell how many payments are missing');
     const { count, evidence } = behind;

@@ -1,8 +1,8 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
+import { dollars } from './amount-bound.ts';
 
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 const limitPair = /(?<![\d/$])(\d{2,3})\/(\d{2,3})(?![\d/])/;
 
 const STATE_MINIMUM = /\b(?:state[- ])?minimum(?:s|[- ]limits?)?\b|\bmin(?:imum)? (?:limits|policy|coverage)\b/;
@@ -23,25 +23,30 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
     !/\b(?:polic\w+|limits?|coverage|insur\w*|driver|defendants?|carr\w+|side)\b/.test(main)
   )
     return null;
-  return rule(null, (facts) => {
-    const told = [...facts.folded.matchAll(minimumTold)].find(
-      ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index).replace(THEIR_INSURER, ' ')),
-    );
-    const cover = facts.amounts.find(({ category, value }) => category === 'limits' && value > HIGHEST_MINIMUM);
-    const pair = limitPair.exec(facts.folded);
-    const above = cover !== undefined || (pair !== null && Number(pair[1]) * 1_000 > HIGHEST_MINIMUM);
-    const least = told !== undefined ? true : above ? false : null;
-    // "Minimum and no UM": both of them are asked.
-    const own = ALSO_NO_UIM.test(main) && least === true ? ownUim(facts).has : false;
-    const holds = own === null ? null : own ? false : least;
-    const [words] = told ?? [''];
-    const refused = ALSO_NO_UIM.test(main) ? countRefusals(main.replace(ALSO_NO_UIM, ' ')) % 2 === 1 : rejects;
-    return fromPredicate(holds, refused, {
-      why: holds === true ? 'the cover is the minimum a state asks for' : 'the cover is above what a state asks for',
-      evidence: told === undefined ? null : evidenceAt(facts, told.index, told.index + words.length),
-      missing: 'the notes do not tell the policy limits',
-    });
-  });
+  const refusesMinimum = ALSO_NO_UIM.test(main) ? countRefusals(main.replace(ALSO_NO_UIM, ' ')) % 2 === 1 : rejects;
+  const nor = ALSO_NO_UIM.test(main) ? ' and the client has no cover against uninsured drivers' : '';
+  const asks = `the cover is ${refusesMinimum ? 'more than' : 'only'} the minimum a state asks for`;
+  return rule(
+    refusesMinimum && nor !== '' ? `${asks}, or the client has cover against uninsured drivers` : `${asks}${nor}`,
+    (facts) => {
+      const told = [...facts.folded.matchAll(minimumTold)].find(
+        ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index).replace(THEIR_INSURER, ' ')),
+      );
+      const cover = facts.amounts.find(({ category, value }) => category === 'limits' && value > HIGHEST_MINIMUM);
+      const pair = limitPair.exec(facts.folded);
+      const above = cover !== undefined || (pair !== null && Number(pair[1]) * 1_000 > HIGHEST_MINIMUM);
+      const least = told !== undefined ? true : above ? false : null;
+      // "Minimum and no UM": both of them are asked.
+      const own = ALSO_NO_UIM.test(main) && least === true ? ownUim(facts).has : false;
+      const holds = own === null ? null : own ? false : least;
+      const [words] = told ?? [''];
+      return fromPredicate(holds, refusesMinimum, {
+        why: holds === true ? 'the cover is the minimum a state asks for' : 'the cover is above what a state asks for',
+        evidence: told === undefined ? null : evidenceAt(facts, told.index, told.index + words.length),
+        missing: 'the notes do not tell the policy limits',
+      });
+    },
+  );
 }
 
 const OWN_UIM = /\b(?:u\.?m(?:\/|-| and | or )?u?\.?i?\.?m?|uim|under-?insured|uninsured motorist)\b/;
@@ -71,7 +76,7 @@ function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
     !/\b(?:have|has|had|carr\w+|needs?|own|client|person|with)\b/.test(main)
   )
     return null;
-  return rule(null, (facts) => {
+  return rule(`the client has ${rejects ? 'no ' : ''}cover against uninsured drivers`, (facts) => {
     const { has, found } = ownUim(facts);
     return fromPredicate(has, rejects, {
       why:
@@ -102,18 +107,21 @@ function parseLimitPair({ main, rejects }: FilterText): FilterRule | null {
     return null;
   const least = Number(asked[1]) * 1_000;
   const fewer = /\b(?:under|below|less than)\b/.test(main);
-  return rule(null, (facts) => {
-    const told = limitPair.exec(facts.folded);
-    const amount = facts.amounts.find(({ category, value }) => category === 'limits' && value >= 10_000);
-    const value = told === null ? amount?.value : Number(told[1]) * 1_000;
-    if (value === undefined) return unknown('the notes do not tell the policy limits');
-    const at =
-      told === null ? (amount ?? { start: 0, end: 0 }) : { start: told.index, end: told.index + told[0].length };
-    const holds = fewer ? value < least : value >= least;
-    return fromPredicate(holds, rejects, {
-      why: `limits of ${dollars(value)} for each person`,
-      evidence: evidenceAt(facts, at.start, at.end),
-      missing: '',
-    });
-  });
+  return rule(
+    `the policy limits are ${fewer === rejects ? 'at least' : 'less than'} ${dollars(least)} for each person`,
+    (facts) => {
+      const told = limitPair.exec(facts.folded);
+      const amount = facts.amounts.find(({ category, value }) => category === 'limits' && value >= 10_000);
+      const value = told === null ? amount?.value : Number(told[1]) * 1_000;
+      if (value === undefined) return unknown('the notes do not tell the policy limits');
+      const at =
+        told === null ? (amount ?? { start: 0, end: 0 }) : { start: told.index, end: told.index + told[0].length };
+      const holds = fewer ? value < least : value >= least;
+      return fromPredicate(holds, rejects, {
+        why: `limits of ${dollars(value)} for each person`,
+        evidence: evidenceAt(facts, at.start, at.end),
+        missing: '',
+      });
+    },
+  );
 }

@@ -51,7 +51,7 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
     const opposite = concept.opposite?.test(main) ?? false;
     if (!opposite && !concept.asked.test(main) && !(concept.asked.test(whole) && main.length < 12)) continue;
     const inner =
-      !opposite && unlikePairs.test(main) && concept.name === 'insurance' && /\buninsured\b(?! motorist)/.test(main)
+      !opposite && unlikePairs.test(main) && concept.says.includes('insured') && /\buninsured\b(?! motorist)/.test(main)
         ? 1
         : 0;
     const firstClause = main.split(/[;,]/)[0] ?? main;
@@ -60,18 +60,18 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
       /^, not (?:an? |the )?\w/.test(main.slice(firstClause.length)) && concept.asked.test(firstClause);
     const clausewise = (opposite || isContrast) && countRefusals(firstClause) % 2 === 0 ? false : rejects;
     const refused = (Number(clausewise) + Number(opposite) + inner) % 2 === 1;
-    return rule(`the notes ${refused ? 'do not tell' : 'tell'} of ${concept.name}`, (facts) => {
+    const { says, denies, silentMeansNo, alwaysTold } = concept;
+    const absent = silentMeansNo && (refused || alwaysTold);
+    const ifUnstated = absent ? `${refused ? 'met' : 'violated'} if not stated` : undefined;
+    const judge = (facts: RecordFacts) => {
       const { holds: told, evidence } = settle(facts, concept);
       // What is wanted may stand in words no list holds: silence shows only that nothing unwanted is there.
       const isSilent = told === false && evidence === null;
       const holds = isSilent && !refused && !concept.alwaysTold ? null : told;
-      const why = holds ? `the notes tell of ${concept.name}` : `nothing in the notes tells of ${concept.name}`;
-      return fromPredicate(holds, refused, {
-        why,
-        evidence,
-        missing: `the notes do not settle whether there is ${concept.name}`,
-      });
-    });
+      const missing = `the notes do not settle whether ${says}`;
+      return fromPredicate(holds, refused, { why: holds ? says : denies, evidence, missing });
+    };
+    return rule(refused ? denies : says, judge, ifUnstated);
   }
   return null;
 }

@@ -12,5 +12,7 @@ export interface Concept {
   alwaysTold?: boolean;
   /** Whether words for "no" settle it even beside words for "yes" ("no helmet, lid was on the seat"). */
   noWins?: boolean;
-  name: string;
+  /** The fact in words, and its opposite: "the client is the tenant", "the client is the landlord". */
+  says: string;
+  denies: string;
 }

@@ -3,7 +3,8 @@ import type { Concept } from './concept.ts';
 /** Facts about the sides of a matter and how far it has gone. */
 export const matterConcepts: readonly Concept[] = [
   {
-    name: 'the client as plaintiff',
+    says: 'the client is the plaintiff',
+    denies: 'the client is the one being sued',
     noWins: true,
     asked:
       /\bplaintiffs?\b(?!'?s? (?:attorney|lawyer|counsel|firm))|\bno (?:civil )?defendants?\b(?= (?:-|side|please)|[,.;]|$)/,
@@ -12,7 +13,8 @@ export const matterConcepts: readonly Concept[] = [
     no: /\b(?:being sued|(?:is|are) suing (?:me|us)|su(?:ed|ing) (?:me|us)|(?:got|was|were|been) (?:served(?! (?:with (?:divorce|an? eviction)))|sued)|(?:i|we) (?:caused|am the defendant|are the defendants?)|named (?:me )?(?:as )?(?:a |the )?defendant|summons)\b/g,
   },
   {
-    name: 'the client as employee',
+    says: 'the client is the employee',
+    denies: 'the client is the employer',
     noWins: true,
     asked: /\b(?:employee|worker)s?'?[- ]side\b|\brepresent (?:only )?(?:employees|workers)\b|\bno employers?\b/,
     opposite: /\b(?:employer|management)s?'?[- ]side\b|^(?!.*\b(?:employee|worker)).*\bno employers?\b/,
@@ -20,7 +22,8 @@ export const matterConcepts: readonly Concept[] = [
     no: /\b(?:(?:i|we) own (?:a|an|the|two|three)|(?:my|our) (?:own )?(?:business|restaurant|shop|store|company|practice)\b[^.;]{0,60}\b(?:employee|worker|waitress|server|cook|manager)|(?:former|ex|my|our) (?:employee|worker|waitress|server|cook|manager) (?:filed|sued|is suing|claims|says)|(?:charge|complaint|claim) (?:on|against) (?:us|me|my (?:business|company))|i'?m the (?:owner|employer))\b/g,
   },
   {
-    name: 'a settlement or release',
+    says: 'there is a settlement or signed release',
+    denies: 'there is no settlement or signed release',
     asked:
       /\b(?:sign(?:ed|s)? (?:a |any |the |an? )?(?:\w+ )?releases?|already (?:been )?settled|settled (?:already|claims?|cases?|matters?)|nothing (?:already )?settled|not (?:already )?settled|accept(?:ed|s)? (?:an? |any |the )?(?:settlements?|checks?|payments?|offers?)|cashed)\b/,
     yes: /\b(?:signed (?:\w+ ){0,3}?releases?|signed (?:off on )?(?:\w+ ){0,2}?settlement|(?:took|cashed|accepted|deposited) (?:\S+ ){0,3}?(?:check|offer|settlement)|settled (?:it|for|with|in|out|the|my)|firm[eo] (?:el|la) (?:finiquito|liberacion))\b/g,
@@ -28,7 +31,8 @@ export const matterConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
-    name: 'a suit on file',
+    says: 'a suit has been filed',
+    denies: 'no suit has been filed',
     asked:
       /\b(?:in litigation|pre-?lit(?:igation)?|(?:law)?suits? (?:is |are )?(?:already|pending|on file|filed|has been filed)|(?:filed|pending|active|existing) (?:an? |their own )?(?:law)?suits?|filed suit|in suit|already in court)\b/,
     opposite: /\bpre-?lit(?:igation)?\b/,
@@ -37,14 +41,16 @@ export const matterConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
-    name: 'a client still employed there',
+    says: 'the client still works there',
+    denies: 'the client no longer works there',
     asked:
       /^(?!.*\bformer\b).*(?:\bstill (?:employed|work(?:s|ing)?)\b(?! with (?:an?|their) (?:attorney|lawyer))|\bcurrent employees?\b)/,
     yes: /\b(?:still (?:work(?:s|ing)?|employed|there|on the (?:payroll|clock))|currently (?:work(?:s|ing)?|employed)|sigo trabajando|todavia trabaj[oa])\b/g,
     no: /\b(?:fired|let (?:me|her|him|us) go|laid off|terminated|quit|resigned|walked (?:me )?out|no longer (?:work|there|employed)|despid\w+)\b/g,
   },
   {
-    name: 'a complaint to management',
+    says: 'the client complained to the employer',
+    denies: 'the client did not complain to the employer',
     noWins: true,
     asked:
       /\b(?:report(?:ed|ing)?|complain(?:ed|t)?|told|notified) (?:\w+ ){0,3}?to (?:the )?(?:hr|human resources|(?:store )?manage(?:r|ment)|supervisors?|boss|employer|property manager|staff)\b|\b(?:hr|internal) complaint\b|\bnotified (?:hr|management|the (?:store|manager|employer))\b/,
@@ -52,20 +58,23 @@ export const matterConcepts: readonly Concept[] = [
     no: /\b(?:never (?:told|reported|complained|said)|(?:didn'?t|did not|haven'?t|hadn'?t) (?:tell|report|complain|say|told|reported|complained)|just went home|told (?:no ?one|nobody)|left without (?:telling|saying|reporting))\b/g,
   },
   {
-    name: 'a sex crime',
+    says: 'it is a sex crime',
+    denies: 'it is not a sex crime',
     asked: /\bsex(?:ual)?(?: \w+)? (?:crimes?|offen[cs]es?|charges?|cases?)\b|\bsex crimes?\b/,
     yes: /\b(?:rape|sexual (?:assault|battery|abuse|conduct|contact)|molest\w*|indecent|child porn\w*|solicit\w+ (?:of )?(?:a )?(?:minor|child)|sex offend\w+|lewd)\b/g,
     silentMeansNo: true,
   },
   {
-    name: 'a passenger',
+    says: 'the client was a passenger',
+    denies: 'the client was not a passenger',
     asked: /\bpassengers?\b(?! (?:cars?|vans?|vehicles?|side|seats?))/,
     yes: /\b(?:(?:i|we|she|he) (?:was|were) (?:an? |the |just )?(?:\w+ )?passengers?|riding (?:shotgun|with|in (?:my|his|her|a|the|an) (?!own))|(?:in|from) the (?:back|passenger) ?seat|in (?:a|an|my|the) (?:uber|lyft|taxi|cab)|de pasajer[oa])\b/g,
     no: /\b(?:(?:i|she|he) was (?:the driver|driving|behind the wheel|stopped|sitting at)|i (?:drove|was turning|was pulling)|driving my|yo manejaba|iba manejando)\b/g,
     silentMeansNo: true,
   },
   {
-    name: 'a vehicle bought new',
+    says: 'the vehicle was bought new',
+    denies: 'the vehicle was bought used',
     noWins: true,
     asked:
       /\b(?:bought|purchased|leased) (?:brand )?new\b|\bnew (?:vehicles?|cars?|trucks?) (?:only|purchases?|buyers?)\b|\b(?:only|must be) (?:brand )?new (?:vehicles?|cars?)\b/,
@@ -75,7 +84,8 @@ export const matterConcepts: readonly Concept[] = [
     no: /\b(?:used (?:20\d\d|19\d\d|car|truck|suv|van|vehicle|jeep|ford|chevy|honda|toyota|nissan|bmw|dodge)|bought (?:it )?used|pre-?owned|second ?hand|craigslist|marketplace|private (?:seller|party)|previous owner)\b/g,
   },
   {
-    name: 'a lawful status',
+    says: 'the client has lawful immigration status',
+    denies: 'the client has no lawful immigration status',
     noWins: true,
     asked:
       /\b(?:(?:u\.?s\.?|american) citizens?|green ?card holders?|permanent residents?|lawful(?:ly)? (?:present|status)|legal status)\b(?=.*\b(?:only|must|required|clients?)\b|[.!]?$)(?<!\b(?:spouse|parent|petitioner|sponsor|relative)s?\b.*)/,

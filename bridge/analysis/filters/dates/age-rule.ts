@@ -146,11 +146,11 @@ export function parseAge(text: FilterText): FilterRule | null {
   const turned = (countRefusals(told) - countRefusals(main)) % 2 === 1;
   const refused = fixed === null && (turned ? !rejects : rejects);
   const ofChild = /\b(?:child|children|kids?|minors?)\b/.test(main);
-  const silence = !refused && bound.side === 'at_least' && bound.years <= 21 ? 'met' : 'unknown';
+  const silence = !refused && bound.side === 'at_least' && bound.years <= 21 ? 'met if no age is stated' : undefined;
   const judge = (facts: RecordFacts): FilterVerdict => {
     const found = holdsFor(facts, bound, ofChild);
     if (found === null)
-      return silence === 'met' && !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
+      return silence !== undefined && !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
         ? { verdict: 'met', why: 'nothing in the notes points to a minor', evidence: null }
         : unknown('the notes give no age');
     return fromPredicate(found.holds, refused, {

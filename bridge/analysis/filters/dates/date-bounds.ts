@@ -2,10 +2,19 @@ import { addUnits, type DayNumber, formatIsoDay, fromDayNumber, toDayNumber, wee
 import type { DateMention, DateWindow } from '../../dates/date-mention.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { countRefusals } from '../filter-text.ts';
-import { cutOff, lengthBoundIn } from './time-bound.ts';
+import { cutOff, lengthBoundIn, lengthWords } from './time-bound.ts';
 
-/** Whether a date meets what a filter says of it; null where that cannot be told. */
-export type Compare = (window: DateWindow) => boolean | null;
+/** What a filter says of a date. */
+export interface Compare {
+  /** Whether a date meets it; null where that cannot be told. */
+  holds: (window: DateWindow) => boolean | null;
+  /** "within the last 2 years" */
+  says: string;
+  /** "more than 2 years ago" */
+  denies: string;
+}
+
+const compare = (says: string, denies: string, holds: Compare['holds']): Compare => ({ holds, says, denies });
 
 export interface BoundContext {
   today: DayNumber;
@@ -22,20 +31,32 @@ function byLength(main: string, { today, ahead }: BoundContext): Compare | null 
   if (bound === null) return null;
   const inner = bound.side === 'less';
   const cut = cutOff(today, bound, ahead ? 1 : -1);
-  return (window) => {
+  const length = lengthWords(bound);
+  const near = ahead ? `within the next ${length}` : `within the last ${length}`;
+  const far = ahead ? `more than ${length} away` : `more than ${length} ago`;
+  const atLeast = ahead ? `at least ${length} away` : `at least ${length} ago`;
+  const nearer = ahead ? `less than ${length} away` : `less than ${length} ago`;
+  return compare(inner ? near : atLeast, inner ? far : nearer, (window) => {
     const within = ahead ? !isLater(window, inner ? cut + 1 : cut) : isLater(window, inner ? cut : cut + 1);
     return inner ? within : !within;
-  };
+  });
 }
+
+/** Both of two bounds. */
+const both = (one: Compare, other: Compare): Compare =>
+  compare(
+    `${one.says} and ${other.says}`,
+    `${one.denies} or ${other.denies}`,
+    (window) => one.holds(window) === true && other.holds(window) === true,
+  );
 
 /** "More than a month but less than a year ago": each length a bound of its own. */
 function byLengths(main: string, context: BoundContext): Compare | null {
   const parts = main.split(
     /,? (?:but|and|yet)(?: also)? (?=(?:also |not |no |must be |is )?(?:less|more|under|over|at (?:least|most)|within|older|newer|younger|max|min|no|not|up to)\b)/,
   );
-  const bounds = parts.map((part) => byLength(part, context));
-  if (parts.length !== 2 || bounds.some((bound) => bound === null)) return byLength(main, context);
-  return (window) => bounds.every((bound) => bound?.(window) === true);
+  const [one, other] = parts.map((part) => byLength(part, context));
+  return parts.length === 2 && one && other ? both(one, other) : byLength(main, context);
 }
 
 const laterWords =
@@ -68,29 +89,65 @@ function byDate(main: string, context: BoundContext): Compare | null {
   if (date === undefined) return null;
   const joined = last !== undefined && rangeJoint.test(main.slice(date.end, last.start));
   if (last !== undefined && (rangeWords.test(main) || (joined && !/ and ?$/.test(main.slice(date.end, last.start)))))
-    return (window) => isLater(window, date.earliest) && window.best <= lastDayOf(last);
-  if (untilNow.test(main.slice(date.end))) return (window) => isLater(window, date.earliest);
+    return compare(
+      `between ${wordsOf(date, 'first')} and ${wordsOf(last, 'last')}`,
+      `before ${wordsOf(date, 'first')} or after ${wordsOf(last, 'last')}`,
+      (window) => isLater(window, date.earliest) && window.best <= lastDayOf(last),
+    );
+  const notBefore = compare(`on or after ${wordsOf(date, 'first')}`, `before ${wordsOf(date, 'first')}`, (window) =>
+    isLater(window, date.earliest),
+  );
+  const notAfter = compare(
+    `on or before ${wordsOf(date, 'last')}`,
+    `after ${wordsOf(date, 'last')}`,
+    (window) => !isLater(window, lastDayOf(date) + 1),
+  );
+  if (untilNow.test(main.slice(date.end))) return notBefore;
   const denials = countRefusals(main.replace(/\b(?:no|not) (?:earlier|later|before)\b/g, ' '));
   const later = laterWords.test(main);
-  if (/\b(?:no|not) later than\b/.test(main)) return (window) => !isLater(window, lastDayOf(date) + 1);
+  if (/\b(?:no|not) later than\b/.test(main)) return notAfter;
   if (
     earlierWords.test(main) &&
     !/\bnot before\b|\b(?:no|not) (?:earlier|sooner) than\b/.test(main) &&
     !orLater.test(main)
   ) {
     const inclusive = /\bor (?:earlier|before|older)\b|\bby (?:in )?\d/.test(main);
-    return (window) => !isLater(window, inclusive ? lastDayOf(date) + 1 : date.earliest);
+    return inclusive ? notAfter : opposite(notBefore);
   }
   if (later || /\b(?:no|not) sooner than\b/.test(main)) {
     const strict =
       /\b(?:after|later than|postdat\w*|beyond)\b/.test(main) &&
       !/\bon or after|in or after|or after\b|\b(?:no|not) later than\b/.test(main);
-    return (window) => isLater(window, strict ? lastDayOf(date) + 1 : date.earliest);
+    return strict ? opposite(notAfter) : notBefore;
   }
   if (date.precision === 'day' && denials > 0) return null;
   const listed =
     last !== undefined && /\b(?:or|and|o|y)\b|,/.test(main.slice(date.end, last.start)) ? [date, last] : [date];
-  return (window) => listed.some((one) => window.best >= one.earliest && window.best <= lastDayOf(one));
+  const named = listed.map((one) => wordsOf(one)).join(' or ');
+  const on = date.precision === 'day' ? 'on' : 'in';
+  return compare(`${on} ${named}`, `not ${on} ${named}`, (window) =>
+    listed.some((one) => window.best >= one.earliest && window.best <= lastDayOf(one)),
+  );
+}
+
+/** The other side of the same bound. */
+const opposite = ({ holds, says, denies }: Compare): Compare =>
+  compare(denies, says, (window) => {
+    const held = holds(window);
+    return held === null ? null : !held;
+  });
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+
+/** A date of a filter as its reading shows it: the year only where the filter names one. */
+function wordsOf(date: DateMention, end?: 'first' | 'last'): string {
+  const day = end === 'last' ? lastDayOf(date) : end === 'first' ? date.earliest : date.best;
+  const { year, month, day: of } = fromDayNumber(day);
+  const name = MONTHS[month - 1] ?? '';
+  const years = date.explicitYear || date.precision === 'year' ? `${year}` : '';
+  if (date.precision !== 'day' && end === undefined)
+    return date.precision === 'year' ? years : `${name} ${years}`.trim();
+  return years === '' ? `${name} ${of}` : `${name} ${of}, ${years}`;
 }
 
 /** "Nothing before the pandemic, 2020 or newer": the bound said last is the plain one. */
@@ -122,13 +179,18 @@ function bySpan(main: string, { today }: BoundContext): Compare | null {
   const [first] = spans;
   if (first === undefined) return null;
   const more = nextAlone.exec(main)?.[1];
+  const named = matches.map((match) => `${match[1] ?? match[3]} ${match[2] ?? match[4]}`).join(' or ');
   if (more !== undefined) spans.push(spanNamed(more, matches[0]?.[2] ?? 'month', today));
   if (/\bor (?:newer|later|after)\b|\bsince\b|\b(?:no|not) (?:earlier|sooner) than\b/.test(main))
-    return (window) => window.best >= first.first;
+    return compare(`in or after ${named}`, `before ${named}`, (window) => window.best >= first.first);
   if (/\b(?:before|prior to|older than|earlier than|sooner than)\b/.test(main))
-    return (window) => window.best < first.first;
-  if (/\bafter\b/.test(main)) return (window) => window.best >= first.after;
-  return (window) => spans.some((one) => window.best >= one.first && window.best < one.after);
+    return compare(`before ${named}`, `in or after ${named}`, (window) => window.best < first.first);
+  if (/\bafter\b/.test(main))
+    return compare(`after ${named}`, `in or before ${named}`, (window) => window.best >= first.after);
+  const all = more === undefined ? named : `${named} or the ${more}`;
+  return compare(`in ${all}`, `not in ${all}`, (window) =>
+    spans.some((one) => window.best >= one.first && window.best < one.after),
+  );
 }
 
 /** Whether a filter names a span of the calendar ("this year", "last month"). */
@@ -144,14 +206,18 @@ export function compareIn(main: string, context: BoundContext): Compare | null {
     const { year } = fromDayNumber(today);
     const first = toDayNumber({ year, month: 1, day: 1 });
     return /\b(?:before|prior to|older than|earlier than)\b/.test(main)
-      ? (window) => !isLater(window, first)
-      : (window) => isLater(window, first) && window.best < toDayNumber({ year: year + 1, month: 1, day: 1 });
+      ? compare('before this year', 'in this year or later', (window) => !isLater(window, first))
+      : compare(
+          'in this calendar year',
+          'not in this calendar year',
+          (window) => isLater(window, first) && window.best < toDayNumber({ year: year + 1, month: 1, day: 1 }),
+        );
   }
   const future = context.ahead && inFuture.test(main) && lengthBoundIn(main) === null;
   return (
     bySpan(main, context) ??
     byLengths(main, context) ??
     byDate(main, context) ??
-    (future ? (window) => window.latest >= today : null)
+    (future ? compare('still to come', 'past', (window) => window.latest >= today) : null)
   );
 }

@@ -154,6 +154,15 @@ const deniedUntil = ({ folded }: RecordFacts, { at, quote }: Evidence): boolean 
     folded.slice(at + quote.length, at + quote.length + NEAR).split(/[.;!?]/)[0] ?? '',
   );
 
+function intervalOf({ most, after }: Asked, refused: boolean): string {
+  const order = after === false ? 'before' : 'after';
+  if (most === null) return refused ? `did not come ${order}` : `came ${order}`;
+  const days = most === 0 ? 'the same day' : most < 1 ? `${Math.round(most * HOURS_OF_DAY)} hours` : `${most} days`;
+  const joint = after === null ? 'of' : order;
+  if (most === 0) return refused ? `did not come the same day as` : 'came the same day as';
+  return refused ? `came more than ${days} ${after === null ? 'from' : order}` : `came within ${days} ${joint}`;
+}
+
 /** "Reported to the employer within 30 days of the accident", "fired after the complaint": two events of the story. */
 export function parseInterval({ main, rejects }: FilterText): FilterRule | null {
   const asked = askedIn(main);
@@ -161,7 +170,8 @@ export function parseInterval({ main, rejects }: FilterText): FilterRule | null 
   const { first, second, most } = asked;
   const denied = /\b(?:no|not) (?:later|more|longer) than\b/.test(main);
   const refused = denied ? !rejects : rejects;
-  return rule(null, (facts) => {
+  const asks = `${first.name} ${intervalOf(asked, refused)} ${second.name}`;
+  return rule(asks, (facts) => {
     const never = lookFor(facts, first.told);
     if (most !== null && never.asserted === null && never.denied !== null && !deniedUntil(facts, never.denied))
       return fromPredicate(false, refused, { why: `${first.name} is denied`, evidence: never.denied, missing: '' });

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../dates/calendar.ts';
+import { formatIsoDay, parseIsoDay } from '../../dates/calendar.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { allOf, type FilterRule, type FilterVerdict, fromPredicate, rule, unknown } from '../filter-verdict.ts';
@@ -120,18 +120,22 @@ function parseOne(given: FilterText): FilterRule | null {
   const rejects = told && !saidTwice.test(main);
   const subject = subjectOf(main, text.whole);
   if (!isAboutTime(main, subject)) return null;
-  if (subject === null || compareIn(main, { today: 0, ahead: subject.ahead }) === null) return null;
+  const stated = subject === null ? null : compareIn(main, { today: parseIsoDay(ANY_DAY), ahead: subject.ahead });
+  if (subject === null || stated === null) return null;
   const denied = main.match(boundDenials)?.length ?? 0;
   const refused = denied % 2 === 1 ? !rejects : rejects;
-  return rule(null, (facts) => {
+  const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
+  const ifUnstated = subject.ahead && refused ? 'met if no such date is stated' : undefined;
+  const judge = (facts: RecordFacts): FilterVerdict => {
     const compare = compareIn(main, { today: facts.today, ahead: subject.ahead });
     if (compare === null) return unknown('the time in the filter could not be read');
     const mention = mentionOf(facts, subject);
     if (mention === null) return withoutDate(facts, subject, refused);
-    return fromPredicate(compare(mention), refused, {
+    return fromPredicate(compare.holds(mention), refused, {
       why: `${subject.name}: ${formatIsoDay(mention.best)}`,
       evidence: evidenceAt(facts, mention.start, mention.end),
       missing: '',
     });
-  });
+  };
+  return rule(asks, judge, ifUnstated);
 }

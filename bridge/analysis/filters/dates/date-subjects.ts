@@ -24,7 +24,7 @@ export const dateSubjects: readonly DateSubject[] = [
       /\b(?:last (?:worked|job|day|shift|paycheck)|(?:stopped|quit|left) (?:work\w*|(?:my|that|the|her|his) job)|(?:haven'?t|hasn'?t|not|never|unable to|couldn'?t) (?:\w+ ){0,3}?(?:worked?|back to (?:any )?work)|no work since|worked (?:until|till|through|up to)|until|retired)\b/g,
     roles: ['termination'],
     ahead: false,
-    name: 'the last work',
+    name: 'the last day of work',
   },
   {
     words:
@@ -49,7 +49,7 @@ export const dateSubjects: readonly DateSubject[] = [
     words: /\b(?:sales?|auction\w*|foreclosure date|trustee|remate|subasta)\b/,
     roles: ['sale'],
     ahead: true,
-    name: 'the sale',
+    name: 'the sale or auction',
   },
   {
     words:
@@ -58,7 +58,7 @@ export const dateSubjects: readonly DateSubject[] = [
       /\b(?:hearing|court|trial|prelim\w*|pre-?trial|arraign\w*|appearance|appear|sentencing|sentenced|interview|judge|docket|mediation|deposition|master|conference|audiencia|corte|juez|cita|entrevista|first setting|go before)\b/g,
     roles: ['hearing'],
     ahead: true,
-    name: 'the hearing',
+    name: 'the hearing or court date',
   },
   {
     words: /\b(?:deadlines?|response|answers?|due date|respond|contestacion|plazo)\b/,
@@ -82,7 +82,7 @@ export const dateSubjects: readonly DateSubject[] = [
     roles: ['denial', 'notice'],
     ahead: false,
     pick: 'last',
-    name: 'the denial',
+    name: 'the denial or decision',
   },
   {
     words: /\b(?:hired?(?: date)?|start date|started work\w*)\b/,
@@ -107,7 +107,7 @@ export const dateSubjects: readonly DateSubject[] = [
     ahead: false,
     name: 'the ticket',
   },
-  { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'service' },
+  { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'the service of papers' },
   {
     words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,
     roles: ['death', 'incident'],
@@ -140,7 +140,7 @@ export const dateSubjects: readonly DateSubject[] = [
     words: /\b(?:notice|letter|right[- ]to[- ]sue|rts)\b/,
     roles: ['notice', 'denial'],
     ahead: false,
-    name: 'the letter',
+    name: 'the notice or letter',
   },
 ];
 export const eventSubject: DateSubject = {

@@ -37,7 +37,8 @@ export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | nu
   const open = stillOpen.test(main);
   if (!open && !asked.test(main)) return null;
   const refused = open ? countRefusals(main.replace(/\bnot\b/, ' ')) % 2 === 0 : rejects;
-  return rule(null, (facts) => {
+  const asks = `the deadline to appeal or answer has ${refused ? 'not ' : ''}passed`;
+  return rule(`${asks} (${USUAL_DAYS} days from the decision where no other is stated)`, (facts) => {
     const { asserted } = lookFor(facts, toldLate);
     if (asserted !== null)
       return fromPredicate(true, refused, { why: 'the deadline was missed', evidence: asserted, missing: '' });

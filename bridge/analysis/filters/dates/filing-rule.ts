@@ -1,7 +1,7 @@
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { cutOff, lengthBoundIn } from './time-bound.ts';
+import { cutOff, lengthBoundIn, lengthWords } from './time-bound.ts';
 
 const filed = /\b(?:filed|filing|chapter (?:7|13)|ch ?(?:7|13)|bankruptc\w*|discharged?|bk)\b/;
 const never =
@@ -32,7 +32,8 @@ export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | 
   )
     return null;
   const bound = lengthBoundIn(main);
-  return rule(null, (facts) => {
+  const when = bound === null ? '' : ` within the last ${lengthWords(bound)}`;
+  return rule(`there was ${rejects ? 'no' : 'a'} bankruptcy filing${when}`, (facts) => {
     const no = never.exec(facts.folded);
     if (no !== null)
       return fromPredicate(false, rejects, {

@@ -3,7 +3,7 @@ import { countOf, countWord } from '../../dates/date-words.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { boundDenials, cutOff, lengthBoundIn } from './time-bound.ts';
+import { boundDenials, cutOff, lengthBoundIn, lengthWords } from './time-bound.ts';
 
 const asked = /\b(?:marr?ied|marr?iages?|wed)\b/;
 const notLength = /\b(?:within|ago|immigration|petition|license|certificate|separated|divorced|uscis|spouse must)\b/;
@@ -34,11 +34,12 @@ export function parseMarriageLength({ main, rejects }: FilterText): FilterRule |
   if (bound === null || !asked.test(main) || notLength.test(main)) return null;
   const short = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to)\b/.test(main);
   const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
-  return rule(null, (facts) => {
+  const refused = denied ? !rejects : rejects;
+  return rule(`the marriage lasted ${short === refused ? 'at least' : 'less than'} ${lengthWords(bound)}`, (facts) => {
     const length = lengthIn(facts);
     if (length === null) return unknown('the notes do not say how long the marriage lasted');
     const longer = length.since <= cutOff(facts.today, bound, -1);
-    return fromPredicate(short ? !longer : longer, denied ? !rejects : rejects, {
+    return fromPredicate(short ? !longer : longer, refused, {
       why: `married about ${Math.round((facts.today - length.since) / 365)} years`,
       evidence: length.evidence,
       missing: '',

@@ -3,7 +3,7 @@ import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { parseMarriageLength } from './marriage-length-rule.ts';
-import { boundDenials, lengthBoundIn } from './time-bound.ts';
+import { boundDenials, lengthBoundIn, lengthWords } from './time-bound.ts';
 
 interface Length {
   days: number;
@@ -69,12 +69,14 @@ export function parseTenure(filter: FilterText): FilterRule | null {
   if (bound === null) return null;
   const stated = /\b(?:less than|under|fewer than|at most|no more than|up to)\b/.test(main) ? 'less' : 'more';
   const denied = (main.match(boundDenials)?.length ?? 0) % 2 === 1;
-  return rule(null, (facts) => {
+  const refused = denied ? !rejects : rejects;
+  const span = `${(stated === 'more') === refused ? 'less than' : 'at least'} ${lengthWords(bound)}`;
+  return rule(`the client worked for the employer for ${span}`, (facts) => {
     const tenure = tenureIn(facts);
     if (tenure === null) return unknown('the notes do not say how long the client worked there');
     const longer = tenure.days >= bound.days - 3;
     const holds = stated === 'more' ? longer : !longer;
-    return fromPredicate(holds, denied ? !rejects : rejects, {
+    return fromPredicate(holds, refused, {
       why: `worked there about ${Math.round(tenure.days / 30.4)} months`,
       evidence: tenure.evidence,
       missing: '',

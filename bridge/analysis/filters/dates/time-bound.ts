@@ -10,6 +10,10 @@ export interface LengthBound {
   side: 'less' | 'more';
 }
 
+/** "3 months", "1 year". */
+export const lengthWords = ({ count, unit }: Pick<LengthBound, 'count' | 'unit'>): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;

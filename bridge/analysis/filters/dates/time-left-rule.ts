@@ -7,7 +7,7 @@ import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { deadlineOf } from './deadline-run-rule.ts';
-import { cutOff, lengthBoundIn } from './time-bound.ts';
+import { cutOff, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
 
 const rightToSue = /\bright[- ]to[- ]sue\b|\brts\b|\beeoc (?:letter|notice)\b/;
 const answerable = new RegExp(`${rightToSue.source}|\\b(?:to (?:appeal|answer|respond)|appeal|answer|response)\\b`);
@@ -19,7 +19,8 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
   const least = lengthBoundIn(words);
   if (least === null) return null;
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : undefined;
-  return rule(null, (facts) => {
+  const counted = usual === undefined ? '' : ` (${usual} days from the letter where no other is stated)`;
+  return rule(`at least ${lengthWords(least)} are left until the deadline${counted}`, (facts) => {
     const deadline = deadlineOf(facts, usual);
     if (deadline === null) return unknown('the notes do not tell when the deadline is');
     return fromPredicate(deadline.day >= cutOff(facts.today, least, 1), false, {
@@ -71,7 +72,7 @@ function leftToHearing(whole: string): FilterRule | null {
   )?.[1];
   const least = told === undefined ? null : lengthBoundIn(told);
   if (least === null) return null;
-  return rule(null, (facts) => {
+  return rule(`the next hearing or deadline is at least ${lengthWords(least)} away`, (facts) => {
     const [next] = facts.dates
       .filter(({ role, latest }) => latest >= facts.today && /^(?:hearing|deadline|sale|served)$/.test(role))
       .sort((a, b) => a.best - b.best);
@@ -98,12 +99,17 @@ const blown =
 const open =
   /\b(?:statute|sol|limitations?)\b(?: period| time)?[^.]{0,20}\bstill (?:open|running|good|alive|in time)\b|\bstill (?:in|inside|within) (?:the )?(?:statute|sol|limitations?)\b/;
 
+const limitation = (stated: LengthBound | null): string =>
+  stated === null
+    ? 'the limitation period (the usual one of the claim and state)'
+    : `the limitation period (${lengthWords(stated)} from the event)`;
+
 function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule | null {
   const stays = open.test(whole);
   if (!(stays || blown.test(whole)) || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
   const refused = (countRefusals(whole) % 2 === 1) !== stays;
-  return rule(null, (facts) => {
+  return rule(`${limitation(stated)} has ${refused ? 'not ' : ''}run out`, (facts) => {
     const length = stated ?? periodOf(facts);
     const event = eventDate(facts.dates, facts.todayIso);
     if (length === null) return unknown('the period of limitation is not known');
@@ -148,7 +154,7 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
-  return rule(null, (facts) => {
+  return rule(`at least ${lengthWords(least)} are left of ${limitation(stated)}`, (facts) => {
     const event = eventDate(facts.dates, facts.todayIso);
     const whole2 = stated ?? periodOf(facts);
     if (whole2 === null) return unknown('the period of limitation is not known');

@@ -1,10 +1,10 @@
-import { boundDenials, lengthBoundIn } from '../dates/time-bound.ts';
-import type { Judge } from './medical-judges.ts';
+import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
+import { type Judge, judgeThat } from './medical-condition.ts';
 import { firstCareDelay, wasTreated } from './treatment-facts.ts';
 
 const care =
   /\b(?:treat\w*|doctor'?s?|dr|medic[oa]l?|medically|care|er|emergency(?: room)?|urgent care|seen|hospital|gap|visits?|clinic|physician|checked out|atencion)\b/;
-const span =
+const timing =
   /\b(?:within|inside|in|primeros|dentro|less than|no more than|not more than|gap|under|delay|over|more than|later than|after|longer|by)\b/;
 const ofEvent =
   /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\bhours?\b|\bhrs\b|\bdays?\b|\bdias\b|\bhoras\b|\bweeks?\b/;
@@ -26,19 +26,28 @@ export function parseCareTiming(filter: string): { judge: Judge; denied: boolean
     /\b(?:more|over|longer|gap|after|later)\b/.test(main) &&
     !/\b(?:no|not) (?:more|over|longer|later)\b|\bwithin\b/.test(main);
   const sameDay = /\bsame[- ]day\b|\b(?:on )?the (?:same )?day(?: of)?\b|\bthat day\b/.test(main);
+  const stated = lengthBoundIn(main);
   const bound =
-    lengthBoundIn(main) ??
+    stated ??
     (sameDay ? { days: nextDay.test(main) ? 1.5 : 0.5, side: 'less' as const } : null) ??
     (count === undefined ? null : { days: count / 24, side: later ? ('more' as const) : ('less' as const) });
   if (
     bound === null ||
     !care.test(main) ||
-    !(sameDay || span.test(main)) ||
+    !(sameDay || timing.test(main)) ||
     !(sameDay || ofEvent.test(main)) ||
     otherSpan.test(main)
   )
     return null;
-  const judge: Judge = (facts) => {
+  const span = stated !== null ? lengthWords(stated) : sameDay ? (bound.days > 1 ? '1 day' : '') : `${count} hours`;
+  const soon =
+    span === '' ? 'the first care came on the day of the event' : `the first care came within ${span} of the event`;
+  const late =
+    span === ''
+      ? 'the first care did not come on the day of the event'
+      : `the first care came more than ${span} after the event`;
+  const [says, denies] = bound.side === 'less' ? [soon, late] : [late, soon];
+  const judge = judgeThat(says, denies, (facts) => {
     const delay = firstCareDelay(facts);
     if (delay === null) {
       const { treated, evidence } = wasTreated(facts);
@@ -52,6 +61,6 @@ export function parseCareTiming(filter: string): { judge: Judge; denied: boolean
       why: `first care after ${Math.round(delay.days)} days`,
       evidence: delay.evidence,
     };
-  };
+  });
   return { judge, denied: (main.match(boundDenials)?.length ?? 0) % 2 === 1 };
 }

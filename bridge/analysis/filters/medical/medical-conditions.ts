@@ -1,4 +1,4 @@
-import { not, type Reader, when } from './medical-condition.ts';
+import { allHold, anyHolds, type Judge, not, type Reader, when } from './medical-condition.ts';
 import {
   atFullDuty,
   diagnosed,
@@ -10,12 +10,9 @@ import {
   restricted,
 } from './medical-history.ts';
 import {
-  allHold,
-  anyHolds,
   chiroOnly,
   found,
   harmed,
-  type Judge,
   lasting,
   massageOnly,
   mildOnly,

@@ -1,7 +1,9 @@
 import { evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
+import { type Held, type Judge, judgeThat } from './medical-condition.ts';
 import { bodilyHarm, hasFinding } from './medical-facts.ts';
 import type { MedicalFinding } from './medical-findings.ts';
-import { found, type Held, type Judge } from './medical-judges.ts';
+import { found } from './medical-judges.ts';
+import { nameOf, without } from './medical-names.ts';
 
 const silent = (why: string): Held => ({ holds: null, why, evidence: null });
 
@@ -18,24 +20,28 @@ const at = (facts: RecordFacts, pattern: RegExp) => {
 };
 
 /** The same part of the body was hurt before. */
-export const hurtBefore: Judge = (facts) => {
-  const { asserted, denied } = lookFor(facts, former);
-  if (asserted !== null) return { holds: true, why: 'it was hurt before', evidence: asserted };
-  const told = denied ?? bodilyHarm(facts);
-  return told === null
-    ? silent('the notes do not tell the injuries')
-    : { holds: false, why: 'no earlier harm is told', evidence: told };
-};
+export const hurtBefore = judgeThat(
+  'there is an earlier injury or condition',
+  'there is no earlier injury or condition',
+  (facts) => {
+    const { asserted, denied } = lookFor(facts, former);
+    if (asserted !== null) return { holds: true, why: 'it was hurt before', evidence: asserted };
+    const told = denied ?? bodilyHarm(facts);
+    return told === null
+      ? silent('the notes do not tell the injuries')
+      : { holds: false, why: 'no earlier harm is told', evidence: told };
+  },
+);
 
 /** A doctor or the client says the event made it worse. */
-export const madeWorse: Judge = (facts) => {
+export const madeWorse = judgeThat('the event made it worse', 'the event did not make it worse', (facts) => {
   const unchanged = at(facts, noWorse);
   if (unchanged !== null) return { holds: false, why: 'the event changed nothing', evidence: unchanged };
   const { asserted } = lookFor(facts, worse);
   return asserted === null
     ? silent('the notes do not tell whether it got worse')
     : { holds: true, why: 'the event made it worse', evidence: asserted };
-};
+});
 
 const gradual =
   /\b(?:repetitive|wear[- ]and[- ]tear|carpal tunnel|tendonitis|tendinitis|over (?:time|the years)|built up|came on (?:slow\w*|gradual\w*)|gradual\w*|cumulative|years of (?:typing|lifting|scanning|keyboard\w*|doing|packing)|little by little|no (?:one|single|specific) (?:accident|incident|day|event))\b/g;
@@ -43,13 +49,17 @@ const sudden =
   /\b(?:(?:fell|slipped|tripped|struck|hit|pinned|crushed|caught|dropped|collapsed|snapped|exploded|ran (?:over|into)|came down|rear-?ended|bit|kicked|shocked|burned|pulled)\b)/;
 
 /** Harm that grew over time, not by one event. */
-export const grewSlowly: Judge = (facts) => {
-  const { asserted } = lookFor(facts, gradual);
-  const event = at(facts, sudden);
-  if (asserted !== null && event === null) return { holds: true, why: 'it came on over time', evidence: asserted };
-  if (event !== null) return { holds: false, why: 'there was one event', evidence: event };
-  return silent('the notes do not tell how it came about');
-};
+export const grewSlowly = judgeThat(
+  'the harm came on over time, not by one event',
+  'the harm came from one event, not over time',
+  (facts) => {
+    const { asserted } = lookFor(facts, gradual);
+    const event = at(facts, sudden);
+    if (asserted !== null && event === null) return { holds: true, why: 'it came on over time', evidence: asserted };
+    if (event !== null) return { holds: false, why: 'there was one event', evidence: event };
+    return silent('the notes do not tell how it came about');
+  },
+);
 
 const restriction =
   /\b(?:(?:work )?restrictions?|restricted|(?:on|stuck on|still) light duty|light duty (?:note|slip|only)|(?:pound|lb) (?:limit|lifting|restriction)|off[- ]work (?:note|slip|order)|(?:note|slip|letter|order|form) (?:that )?(?:says?|keeps?|taking|for|saying)|no (?:lifting|work|bending|standing) (?:over|more|until|till)|took (?:me|him|her) off|(?:kept|keeps|put|pulled|has|had|took|wrote|holding) (?:me|him|her) (?:off|out)(?! of (?:the|his|her|my) (?:house|car|apartment|will))|doctor'?s? (?:note|orders?)|off (?:work )?(?:per|by) (?:the )?(?:doctor|dr|doc|surgeon))\b/g;
@@ -59,25 +69,33 @@ const fullDuty =
 const notFull = /\b(?:can'?t|cannot|not|never|n'?t|until|before|pending|wants?|hopes?|tried|refus\w+)\b[^.;]{0,24}$/;
 
 /** Back at the job without restrictions. */
-export const atFullDuty: Judge = (facts) => {
-  const { asserted } = lookFor(facts, fullDuty, (before) => notFull.test(before));
-  if (asserted !== null) return { holds: true, why: 'back at full duty', evidence: asserted };
-  const limited = lookFor(facts, restriction).asserted ?? hasFinding(facts, 'lostWork').asserted;
-  return limited === null
-    ? silent('the notes do not tell whether the client works')
-    : { holds: false, why: 'off work or restricted', evidence: limited };
-};
+export const atFullDuty = judgeThat(
+  'the client is back at work without restrictions',
+  'the client is off work or under restrictions',
+  (facts) => {
+    const { asserted } = lookFor(facts, fullDuty, (before) => notFull.test(before));
+    if (asserted !== null) return { holds: true, why: 'back at full duty', evidence: asserted };
+    const limited = lookFor(facts, restriction).asserted ?? hasFinding(facts, 'lostWork').asserted;
+    return limited === null
+      ? silent('the notes do not tell whether the client works')
+      : { holds: false, why: 'off work or restricted', evidence: limited };
+  },
+);
 
 /** A doctor keeps the client off work or restricts it. */
-export const restricted: Judge = (facts) => {
-  const full = atFullDuty(facts);
-  if (full.holds === true) return { ...full, holds: false };
-  const { asserted, denied } = lookFor(facts, restriction);
-  if (asserted !== null) return { holds: true, why: 'a doctor restricts the work', evidence: asserted };
-  return denied === null
-    ? silent('the notes do not tell of a restriction')
-    : { holds: false, why: 'no restriction', evidence: denied };
-};
+export const restricted = judgeThat(
+  "a doctor restricts the client's work",
+  "no doctor restricts the client's work",
+  (facts) => {
+    const full = atFullDuty(facts);
+    if (full.holds === true) return { ...full, holds: false };
+    const { asserted, denied } = lookFor(facts, restriction);
+    if (asserted !== null) return { holds: true, why: 'a doctor restricts the work', evidence: asserted };
+    return denied === null
+      ? silent('the notes do not tell of a restriction')
+      : { holds: false, why: 'no restriction', evidence: denied };
+  },
+);
 
 const gaveUp =
   /\b(?:refus(?:ed|es|ing)|declin(?:ed|es)|turned down|(?:never|didn'?t|did not|won'?t) (?:do|did|follow|fill|take|go to|went to|get|got) (?:any of |the |it|his |her |my |all |what )?(?:\w+ )?(?:pt|therapy|advice|orders|exercises|prescription|meds|mri|appointments?|follow-?ups?|said|told)|skipp(?:ed|ing)|blew off|no-?show\w*|ghosted|quit (?:going|therapy|pt|treatment|the)|stopped (?:going|therapy|pt|treatment|attending|showing)|dropped out of|left ama|against (?:medical|the doctor'?s?) advice|(?:missed|misses|missing) (?:\w+ ){0,3}?(?:appointments?|appts?|sessions?|visits?|therapy|pt)|won'?t (?:go|do|take)|dejo de ir|deje de ir)\b/g;
@@ -87,7 +105,7 @@ const ofCare =
   /\b(?:treat\w*|therap\w*|pt|appointments?|appts?|visits?|sessions?|doctor\w*|going|care|mri|ortho\w*|surger\w*|inject\w*|clinic|chiro\w*|meds|medication)\b/;
 
 /** Care that the client refused or gave up on its own. */
-export const nonCompliant: Judge = (facts) => {
+export const nonCompliant = judgeThat('the client refused or gave up care', 'the client kept up care', (facts) => {
   const { asserted, denied } = lookFor(facts, gaveUp, (before, after) => {
     const around = `${before.slice(-80)} ${after.slice(0, 80)}`;
     return (
@@ -107,7 +125,7 @@ export const nonCompliant: Judge = (facts) => {
   return kept === null
     ? silent('the notes do not tell whether care was kept up')
     : { holds: false, why: 'care was kept up', evidence: kept };
-};
+});
 
 const cause =
   /\b(?:(?:diagnos\w*|confirmed|found|says?|said|wrote|writes|told|letter|note|report)\b[^.;]{0,80}\b(?:caus\w*|linked|due to|from|because|related|result of|consistent)|work-?related|(?:caused|brought on|triggered) by)\b/g;
@@ -121,7 +139,7 @@ const nothingFound =
   /\b(?:(?:doctors?|docs?|dr|physicians?|they) (?:has |have )?(?:found|saw|sees) (?:nothing|no (?:signs?|problems?|illness|disease)\b)|(?:check-?up|physical|exam|blood ?work|labs?|tests?|scans?|screening|results?)\b[^.;]{0,30}\b(?:all |was |were |is |are |came back |completely )+(?:normal|clean|clear|negative|fine)|(?:nothing|no illness|no disease|no symptoms?|no diagnosis) (?:has been |was |is )?(?:found|diagnosed|so far|yet|wrong)|(?:never|not|n't) (?:been )?(?:diagnosed|tested|seen a doctor)|no (?:diagnosis|symptoms?)\b)/;
 
 /** An illness or injury a doctor put a name to. */
-export const diagnosed: Judge = (facts) => {
+export const diagnosed = judgeThat('there is a diagnosis', 'there is no diagnosis', (facts) => {
   const { asserted, denied } = lookFor(facts, diagnosis);
   const clean = lookFor(facts, namedByDoctor).asserted === null ? at(facts, nothingFound) : null;
   if (clean !== null) return { holds: false, why: 'no diagnosis', evidence: clean };
@@ -130,16 +148,16 @@ export const diagnosed: Judge = (facts) => {
   return denied === null
     ? silent('the notes do not tell of a diagnosis')
     : { holds: false, why: 'no diagnosis', evidence: denied };
-};
+});
 
 /** A doctor ties the illness to the event or exposure. */
-export const linked: Judge = (facts) => {
+export const linked = judgeThat('a doctor names the cause', 'no doctor names the cause', (facts) => {
   const { asserted, denied } = lookFor(facts, cause);
   if (asserted !== null) return { holds: true, why: 'a doctor names the cause', evidence: asserted };
   return denied === null
     ? silent('the notes do not tell the cause')
     : { holds: false, why: 'no doctor names the cause', evidence: denied };
-};
+});
 
 const afterwards =
   /\b(?:follow-?(?:up|ed)s?|f\/u|ortho\w*|specialist|physical therapy|therap\w*|(?:in|to|started|of|with) pt|pt (?:since|twice|for|x|\d)|chiro\w*|neuro\w*|surger\w*|mri|(?:my|her|his|family|primary|regular) (?:own )?(?:doctor|dr|doc|physician|pcp)|pcp|went back|went in again|appointments?|visits|injections?|pain (?:doctor|management)|weekly|wound (?:care|clinic))\b/g;
@@ -147,21 +165,27 @@ const noneAfter =
   /\b(?:(?:didn'?t|did not|never|haven'?t|hasn'?t|have not|has not) (?:\w+ )?(?:gone|go|went|been|see|seen|saw|follow\w*)(?: \w+){0,3} (?:back|again|up|anyone|anybody|nobody|no one|after|else|since)|nothing (?:after|since)|no follow-?up|(?:i|he|she) didn'?t go\b|no (?:other )?(?:care|treatment|doctor) (?:after|since))\b/;
 
 /** Care after the first visit. */
-export const followedUp: Judge = (facts) => {
-  const none = at(facts, noneAfter);
-  if (none !== null) return { holds: false, why: 'no care followed', evidence: none };
-  const { asserted, denied } = lookFor(facts, afterwards);
-  if (asserted !== null) return { holds: true, why: 'care followed', evidence: asserted };
-  return denied === null
-    ? silent('the notes do not tell what care followed')
-    : { holds: false, why: 'no care followed', evidence: denied };
-};
+export const followedUp = judgeThat(
+  'there was care after the first visit',
+  'there was no care after the first visit',
+  (facts) => {
+    const none = at(facts, noneAfter);
+    if (none !== null) return { holds: false, why: 'no care followed', evidence: none };
+    const { asserted, denied } = lookFor(facts, afterwards);
+    if (asserted !== null) return { holds: true, why: 'care followed', evidence: asserted };
+    return denied === null
+      ? silent('the notes do not tell what care followed')
+      : { holds: false, why: 'no care followed', evidence: denied };
+  },
+);
 
 /** A named injury that a doctor found; one that doctors ruled out is none, whatever the client believes. */
-export const foundByDoctor =
-  (finding: MedicalFinding): Judge =>
-  (facts) => {
+export const foundByDoctor = (finding: MedicalFinding): Judge => {
+  const name = nameOf(finding);
+  const judge = (facts: RecordFacts): Held => {
     const { asserted, denied } = hasFinding(facts, finding);
     if (denied !== null) return { holds: false, why: 'it was ruled out', evidence: denied };
     return asserted === null ? found(finding)(facts) : { holds: true, why: 'there is a diagnosis', evidence: asserted };
   };
+  return judgeThat(`there is ${name}, not ruled out`, `there is ${without(name)}, or it was ruled out`, judge, true);
+};

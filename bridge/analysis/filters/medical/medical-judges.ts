@@ -1,15 +1,9 @@
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
+import { type Held, type Judge, judgeThat } from './medical-condition.ts';
 import { anyOf, bodilyHarm, hasFinding, saysUnhurt, seriousFindings, toldFinding } from './medical-facts.ts';
 import type { MedicalFinding } from './medical-findings.ts';
+import { nameOf, without } from './medical-names.ts';
 import { stillTreated, wasTreated } from './treatment-facts.ts';
-
-/** Whether a condition on the body or its care holds of a record; null where the notes do not tell. */
-export interface Held {
-  holds: boolean | null;
-  why: string;
-  evidence: Evidence | null;
-}
-export type Judge = (facts: RecordFacts) => Held;
 
 const silent = (why: string): Held => ({ holds: null, why, evidence: null });
 const is = (holds: boolean, why: string, evidence: Evidence | null): Held => ({ holds, why, evidence });
@@ -19,32 +13,15 @@ const firstOf = (facts: RecordFacts, pattern: RegExp): Evidence | null => {
   return match === null ? null : evidenceAt(facts, match.index, match.index + match[0].length);
 };
 
-export const anyHolds = (judges: readonly Judge[]): Judge => atLeast(1, judges);
-export const allHold = (judges: readonly Judge[]): Judge => atLeast(judges.length, judges);
-
-/** Holds where so many of the conditions do, fails where too few still could. */
-export const atLeast =
-  (count: number, judges: readonly Judge[]): Judge =>
-  (facts) => {
-    const held = judges.map((judge) => judge(facts));
-    const holding = held.filter(({ holds }) => holds === true);
-    const open = held.filter(({ holds }) => holds === null);
-    const failing = held.filter(({ holds }) => holds === false);
-    if (holding.length >= count) return holding[0] ?? silent('');
-    if (holding.length + open.length < count)
-      return failing.find(({ evidence }) => evidence !== null) ?? failing[0] ?? silent('');
-    return open[0] ?? silent('');
-  };
-
 const recovery =
   /\b(?:(?:it|they|the pain|soreness|swelling|symptoms) (?:all )?(?:went|gone|go) away|(?:now|then) (?:i'?m|he'?s|she'?s|am|i am) (?:totally |completely |all |perfectly )?(?:fine|good|better)|(?:shows?|is|was|has|all|totally|it'?s|they'?re) (?:\w+ )?healed(?! (?:wrong|crooked|bad\w*|poorly|short))|full (?:movement|range of motion|function|strength|use of)|(?:released|discharged) for good|(?:at |a |am |i'?m |feel )100 ?(?:%|percent)(?: (?:now|again|better|today))?|(?:no|without|zero) (?:more )?pain (?:since|now|anymore|any more|today)|fine (?:the )?(?:next|following) (?:day|morning|week)|(?:fully|100%|completely|totally|all) (?:recovered|healed|better)|good as new|(?:fine|good) (?:now|by|again)|no complaints|all the way back|labs (?:are |were |came back )?normal|(?:symptom|pain)[- ]free|full rom\b|(?:released|discharged|cleared)\b[^.;]{0,30}\b(?:with no restrictions|without restrictions|no restrictions|full duty|as needed|healed)|back (?:at|to|on) (?:tennis|golf|soccer|school|full (?:duty|time)|regular|the (?:field|court|job|line)|full)|back to (?:normal|(?:a |one )?(?:hundred|100)|running|climbing|playing|lifting|the gym|work(?:ing)? out)|(?:full|complete) recovery|no (?:lasting|residual|permanent|long[- ]term) (?:effects?|problems?|damage|issues?|harm|injur\w*|impairment)|(?:symptoms?|pain|rash|swelling)\b[^.;]{0,20}\b(?:gone|cleared|resolved|went away)|feel(?:s|ing)? (?:great|fine|perfect\w*|good|normal|like myself)(?! about)|healed (?:up |completely |fine|well|without|nicely)|without a twinge|nothing (?:left|wrong)(?: of (?:it|that)| now| today|\b)|(?:exactly|just|same) (?:like|as) before|levels? (?:were|are|is) (?:back to )?normal|(?:is|am|are|'m|'s|i'm|was) (?:all )?(?:fine|okay|ok|healthy|normal|well) (?:now|today|again|since|by)|perfectly (?:normal|fine|healthy)|(?:0|zero)(?:%| percent)? (?:impairment|rating)|closed (?:my|his|her|the) chart|recovered (?:fully|completely|within|in)|ya (?:esta|estoy) bien|se recupero)\b/;
 const symptoms =
   /\b(?:(?:hasn'?t|haven'?t|won'?t|doesn'?t|never) (?:stopped|gone away|go away|quit|let up|healed)|ringing in (?:my|his|her)|(?:i'?m|he'?s|she'?s|am|feel\w*) (?:only |about |maybe |at |around )*[1-9]\d ?(?:%|percent)(?! (?:at fault|sure|owner|disab))|(?:aches?|hurts?|throbs?|locks up|gives out|catches|swells) (?:when\w*|every|if|still|all|at night|in the)|still (?:catches|aches|hurts|locks)|hip still|can'?t (?:kneel|squat|climb|run|reach|drive|open|hold|raise|pick|carry|stand|sit)|no (?:puedo|puede)|still (?:hurts?|in pain|sore|numb|can'?t|can ?not|have|having|has|limp\w*|on (?:a |crutches)|treating|in therapy|using|off|swollen|bleed\w*|double)|to this day|every (?:single )?(?:morning|night|day)|can'?t (?:lift|turn|bend|walk|sleep|grip|make a fist|feel|stand|close|raise|hold)|cannot (?:lift|turn|bend|walk|stand)|(?:on a|with a|uses? a|in a) (?:cane|walker|wheelchair|brace)|(?:not|never) (?:healed|recovered|the same|back to)|it will be a year|headaches|nothing helps|(?<!\b(?:no|without|zero) )(?:hurts?|hurting|pain|sore)\b[^.;]{0,12}\bsince|todavia (?:me )?duele|sigue con dolor)\b/;
 
 /** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
-export const harmed =
-  (bodyNotMind: boolean): Judge =>
-  (facts) => {
+export const harmed = (bodyNotMind: boolean): Judge => {
+  const name = bodyNotMind ? 'bodily injury' : 'injury';
+  return judgeThat(`there is ${bodyNotMind ? '' : 'an '}${name}`, `there is no ${name}`, (facts) => {
     const fine = saysUnhurt(facts);
     if (fine !== null && anyOf(facts, seriousFindings) === null) return is(false, 'nobody was hurt', fine);
     const harm = bodilyHarm(facts);
@@ -53,7 +30,8 @@ export const harmed =
     return ofMind === null
       ? silent('the notes do not speak of an injury')
       : is(false, 'the harm told is psychological', ofMind);
-  };
+  });
+};
 
 const mind =
   /\b(?:cry(?:ing)?|humiliat\w*|embarrass\w*|stress\w*|anxi\w*|depress\w*|panic\w*|ptsd|emotional\w*|psych\w*|insomnia|mental\w*|nightmares|estres|ansiedad)\b/;
@@ -70,9 +48,9 @@ const inCast =
  * One injury or kind of care. Where notes speak of the body at all, what they do not tell is taken as not there, unless
  * they tell of something as grave that may be it in other words.
  */
-export const found =
-  (finding: MedicalFinding): Judge =>
-  (facts) => {
+export const found = (finding: MedicalFinding): Judge => {
+  const name = nameOf(finding);
+  const judge = (facts: RecordFacts): Held => {
     const told = toldFinding(facts, finding);
     if (told !== null) return is(true, 'the notes tell of it', told);
     const { denied } = hasFinding(facts, finding);
@@ -84,6 +62,8 @@ export const found =
     const other = denied ?? saysUnhurt(facts) ?? bodilyHarm(facts) ?? wasTreated(facts).evidence;
     return other === null ? silent(missing) : is(false, 'the notes tell of nothing of the kind', other);
   };
+  return judgeThat(`there is ${name}`, `there is ${without(name)}`, judge, true);
+};
 
 const scanHere =
   '(?:mris?|cts?|ct scans?|cat scans?|x-?rays?|films?|scans?|imaging|emg|ncv|radiograf\\w*|resonancia|tomografia|ultrasound)';
@@ -101,14 +81,14 @@ const scanAhead = new RegExp(
 );
 
 /** A picture that shows something; one still to come leaves it open. */
-export const scanFound: Judge = (facts) => {
+export const scanFound = judgeThat('a scan or X-ray shows an injury', 'no scan or X-ray shows an injury', (facts) => {
   const positive = lookFor(facts, shown).asserted ?? toldFinding(facts, 'scan');
   if (positive !== null) return is(true, 'a picture shows it', positive);
   const clean = firstOf(facts, scanClean);
   if (clean !== null) return is(false, 'no picture shows anything', clean);
   if (firstOf(facts, scanAhead) !== null) return silent('the picture is still to come');
   return found('scan')(facts);
-};
+});
 
 const beyondSoftTissue: readonly MedicalFinding[] = [
   ...['fracture', 'surgery', 'disc', 'deepBurn', 'brain', 'stitches', 'inpatient', 'death', 'permanent', 'tear'],
@@ -116,23 +96,27 @@ const beyondSoftTissue: readonly MedicalFinding[] = [
 ] as MedicalFinding[];
 
 /** "Soft tissue only": nothing harder is told. */
-export const mildOnly: Judge = (facts) => {
-  const harder = anyOf(facts, beyondSoftTissue);
-  if (harder !== null) return is(false, 'there is more than that', harder);
-  const mild = hasFinding(facts, 'softTissue').asserted ?? saysUnhurt(facts) ?? hasFinding(facts, 'anyInjury').asserted;
-  return mild === null
-    ? silent('the notes do not tell the injuries')
-    : is(true, 'the notes tell of nothing more', mild);
-};
+export const mildOnly = judgeThat(
+  'the injury is soft tissue or minor only',
+  'the injury is more than soft tissue or minor',
+  (facts) => {
+    const harder = anyOf(facts, beyondSoftTissue);
+    if (harder !== null) return is(false, 'there is more than that', harder);
+    const mild =
+      hasFinding(facts, 'softTissue').asserted ?? saysUnhurt(facts) ?? hasFinding(facts, 'anyInjury').asserted;
+    return mild === null
+      ? silent('the notes do not tell the injuries')
+      : is(true, 'the notes tell of nothing more', mild);
+  },
+);
 
 const noOther =
   /\b(?:haven'?t|have not|hasn'?t|has not|never|not) (?:been|gone|seen|went|go) (?:to |with )?(?:anybody|anyone|nobody|no one|any (?:other )?doctors?) ?(?:else)?\b/;
 const beyondChiropractic =
   /\b(?:er|emergency|urgent care|hospital\w*|ambulance|mri|ortho\w*|neuro\w*|surg\w*|injections?|epidurals?|pain (?:mgmt|management|doctor|doc)|doctors?|(?<!\bchiro\w*,? (?:is |named )?)dr(?!\.? \w+,? (?:\(|(?:my|the|a|her|his|our|is a|is my) )?(?:chiro|d\.?c\b))|md|pcp|physicians?|primary|orif|admitted|icu|physical therapy|pt|specialist)\b/g;
 
-const noDoctor =
-  (pattern: RegExp, who: string): Judge =>
-  (facts) => {
+const noDoctor = (pattern: RegExp, who: string): Judge =>
+  judgeThat(`the only care was by ${who}`, `there was care other than by ${who}`, (facts) => {
     const nobodyElse = firstOf(facts, noOther);
     const chiropractor = lookFor(facts, pattern).asserted;
     if (chiropractor !== null && nobodyElse !== null) return is(true, `the notes tell of ${who} alone`, nobodyElse);
@@ -141,7 +125,7 @@ const noDoctor =
     return chiropractor === null
       ? silent('the notes do not speak of treatment')
       : is(true, `the notes tell of ${who} alone`, chiropractor);
-  };
+  });
 
 /** "Chiropractor only": no care of another kind is told. */
 export const chiroOnly = noDoctor(/\bchiro\w*\b/g, 'a chiropractor');
@@ -152,7 +136,7 @@ export const massageOnly = noDoctor(
 );
 
 /** "Psychological only". */
-export const mindOnly: Judge = (facts) => {
+export const mindOnly = judgeThat('the harm is psychological only', 'the harm is not psychological only', (facts) => {
   const fine = firstOf(facts, nothingPhysical) ?? saysUnhurt(facts);
   const bodily =
     anyOf(facts, ['fracture', 'surgery', 'stitches', 'burn', 'disc', 'death', 'softTissue', 'head', 'spine']) ??
@@ -163,39 +147,43 @@ export const mindOnly: Judge = (facts) => {
   return ofMind === null
     ? silent('the notes do not tell the harm')
     : is(true, 'the harm told is psychological', fine ?? ofMind);
-};
+});
 
 const objective: readonly MedicalFinding[] = [...beyondSoftTissue, 'scan', 'scar'];
 
 /** "Pain only": nothing that a picture, a test or the eye could show. */
-export const painOnly: Judge = (facts) => {
-  const shown = anyOf(facts, objective);
-  if (shown !== null) return is(false, 'there is more than complaints', shown);
-  const told = hasFinding(facts, 'anyInjury').asserted;
-  return told === null
-    ? silent('the notes do not tell the injuries')
-    : is(true, 'the notes tell of complaints alone', told);
-};
+export const painOnly = judgeThat(
+  'there is pain only, without an objective finding',
+  'there is an objective finding, not pain only',
+  (facts) => {
+    const shown = anyOf(facts, objective);
+    if (shown !== null) return is(false, 'there is more than complaints', shown);
+    const told = hasFinding(facts, 'anyInjury').asserted;
+    return told === null
+      ? silent('the notes do not tell the injuries')
+      : is(true, 'the notes tell of complaints alone', told);
+  },
+);
 
 /** "Surgery must already have been done": one that is only advised or scheduled is none yet. */
-export const operated: Judge = (facts) => {
+export const operated = judgeThat('surgery has been done', 'no surgery has been done', (facts) => {
   const done = hasFinding(facts, 'surgery', true).asserted;
   const { asserted, denied } = hasFinding(facts, 'surgery');
   const told = done ?? asserted ?? denied ?? bodilyHarm(facts);
   return told === null
     ? silent('the notes do not speak of injuries or treatment')
     : is(done !== null, done === null ? 'no surgery is said to be done' : 'surgery was done', told);
-};
+});
 
 /** "Must have been treated". */
-export const treated: Judge = (facts) => {
+export const treated = judgeThat('there was medical treatment', 'there was no medical treatment', (facts) => {
   const { treated: ever, evidence } = wasTreated(facts);
   if (ever === null) return silent('the notes do not speak of treatment');
   return is(ever, ever ? 'there was treatment' : 'there was no treatment', evidence);
-};
+});
 
 /** "Must still be treating". */
-export const treatedNow: Judge = (facts) => {
+export const treatedNow = judgeThat('treatment is ongoing', 'treatment is over or never began', (facts) => {
   const now = stillTreated(facts);
   if (now.treated !== null)
     return is(now.treated, now.treated ? 'treatment goes on' : 'treatment has ended', now.evidence);
@@ -203,10 +191,10 @@ export const treatedNow: Judge = (facts) => {
   const well = firstOf(facts, recovery);
   if (ever.treated === false) return is(false, 'there was no treatment', ever.evidence);
   return well === null ? silent('the notes do not speak of treatment') : is(false, 'treatment has ended', well);
-};
+});
 
 /** "Fully recovered". */
-export const recovered: Judge = (facts) => {
+export const recovered = judgeThat('the client has recovered', 'the client has not recovered', (facts) => {
   const lasting = anyOf(facts, ['permanent', 'death']);
   const well = firstOf(facts, recovery);
   if (lasting !== null && well === null) return is(false, 'the harm lasts', lasting);
@@ -217,10 +205,10 @@ export const recovered: Judge = (facts) => {
   return now.treated === true
     ? is(false, 'treatment goes on', now.evidence)
     : silent('the notes do not tell how it healed');
-};
+});
 
 /** "Lasting harm": told as permanent, or still felt; none where it healed or nothing happened. */
-export const lasting: Judge = (facts) => {
+export const lasting = judgeThat('the harm is lasting', 'the harm is not lasting', (facts) => {
   const told = anyOf(facts, ['permanent', 'death', 'catastrophic', 'scar']);
   if (told !== null) return is(true, 'the harm lasts', told);
   const fine = saysUnhurt(facts);
@@ -231,4 +219,4 @@ export const lasting: Judge = (facts) => {
   return none === null
     ? silent('the notes do not tell whether the harm lasts')
     : is(false, 'no lasting harm is told', none);
-};
+});

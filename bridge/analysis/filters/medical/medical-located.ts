@@ -1,57 +1,72 @@
 import { type Evidence, lookFor, nearbyAt, type RecordFacts } from '../record-facts.ts';
-import type { Condition, Reader } from './medical-condition.ts';
+import { type Condition, type Held, judgeThat, type Reader } from './medical-condition.ts';
 import { anyOf, bodilyHarm, isUnreal } from './medical-facts.ts';
-import type { Held } from './medical-judges.ts';
+import { without } from './medical-names.ts';
 
 /** Parts of the body: by the words of filters, and by the words of notes for the part and what belongs to it. */
-const parts: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:head|skull|brain)\b/, 'heads?|skull|brain|scalp|crani\\w*|forehead|cabeza|craneo'],
+const parts: readonly (readonly [RegExp, string, name: string])[] = [
+  [/\b(?:head|skull|brain)\b/, 'heads?|skull|brain|scalp|crani\\w*|forehead|cabeza|craneo', 'head'],
   [
     /\b(?:face|facial)\b/,
     'faces?|facial|cheeks?|cheek ?bones?|lips?|chin|nose|jaw|forehead|eyebrows?|brows?|eyelids?|orbital|eye sockets?|cara|mejilla|labio|frente|nariz',
+    'face',
   ],
-  [/\bneck|cervical\b/, 'neck|cervical|c\\d(?:[-/]c?\\d)?|acdf|cuello'],
+  [/\bneck|cervical\b/, 'neck|cervical|c\\d(?:[-/]c?\\d)?|acdf|cuello', 'neck'],
   [
     /\b(?:back|lumbar)\b/,
     'back|lumbar|thoracic|l\\d(?:[-/][ls]?\\d)?|t\\d{1,2}|spine|vertebra\\w*|discectomy|laminectomy|espalda|columna',
+    'back',
   ],
   [
     /\b(?:spine|spinal|vertebra\\w*)\b/,
     'back|neck|spine|spinal|cervical|lumbar|thoracic|vertebra\\w*|[clt]\\d{1,2}(?:[-/][cls]?\\d)?|acdf|discectomy|laminectomy|columna|espalda|cuello',
+    'spine',
   ],
-  [/\bhips?\b/, 'hips?|femoral neck|acetabul\\w*|cadera'],
-  [/\b(?:pelvis|pelvic)\b/, 'pelvi\\w*|acetabul\\w*'],
-  [/\b(?:femurs?|thighs?)\b/, 'femurs?|femoral|thighs?|femur'],
-  [/\b(?:legs?|lower (?:limb|extremit)\w*)\b/, 'legs?|femurs?|tibias?|fibulas?|tib[-/ ]?fib|shins?|thighs?|piernas?'],
-  [/\bknees?\b/, 'knees?|knee ?caps?|patellas?|acl|mcl|pcl|menisc\\w*|tibial plateau|rodillas?'],
+  [/\bhips?\b/, 'hips?|femoral neck|acetabul\\w*|cadera', 'hip'],
+  [/\b(?:pelvis|pelvic)\b/, 'pelvi\\w*|acetabul\\w*', 'pelvis'],
+  [/\b(?:femurs?|thighs?)\b/, 'femurs?|femoral|thighs?|femur', 'thigh'],
+  [
+    /\b(?:legs?|lower (?:limb|extremit)\w*)\b/,
+    'legs?|femurs?|tibias?|fibulas?|tib[-/ ]?fib|shins?|thighs?|piernas?',
+    'leg',
+  ],
+  [/\bknees?\b/, 'knees?|knee ?caps?|patellas?|acl|mcl|pcl|menisc\\w*|tibial plateau|rodillas?', 'knee'],
   [
     /\b(?:ankles?|tibias?|fibulas?)\b/,
     'ankles?|malleol\\w*|bimalleolar|trimalleolar|tibias?|fibulas?|tib[-/ ]?fib|tobillos?',
+    'ankle or shin',
   ],
-  [/\b(?:feet|foot)\b/, 'feet|foot|heels?|toes?|metatarsals?|calcane\\w*|pies?'],
-  [/\bshoulders?\b/, 'shoulders?|rotator|labr\\w+|clavicles?|collar ?bones?|humeral head|hombros?'],
-  [/\b(?:collar ?bones?|clavicles?)\b/, 'collar ?bones?|clavicles?|clavicula'],
-  [/\b(?:arms?|upper (?:limb|extremit)\w*)\b/, 'arms?|forearms?|humerus|radius|ulna|elbows?|wrists?|brazos?'],
-  [/\bwrists?\b/, 'wrists?|colles|radius|scaphoid|munecas?'],
-  [/\b(?:hands?|fingers?)\b/, 'hands?|fingers?|thumbs?|knuckles?|metacarpals?|manos?|dedos?'],
-  [/\bribs?\b/, 'ribs?|costillas?'],
-  [/\beyes?\b/, 'eyes?|vision|sight|cornea\\w*|retina\\w*|globe|orbital|eye ?sockets?|ojos?|vista'],
-  [/\bjaw\b/, 'jaw|mandib\\w*'],
+  [/\b(?:feet|foot)\b/, 'feet|foot|heels?|toes?|metatarsals?|calcane\\w*|pies?', 'foot'],
+  [/\bshoulders?\b/, 'shoulders?|rotator|labr\\w+|clavicles?|collar ?bones?|humeral head|hombros?', 'shoulder'],
+  [/\b(?:collar ?bones?|clavicles?)\b/, 'collar ?bones?|clavicles?|clavicula', 'collarbone'],
+  [/\b(?:arms?|upper (?:limb|extremit)\w*)\b/, 'arms?|forearms?|humerus|radius|ulna|elbows?|wrists?|brazos?', 'arm'],
+  [/\bwrists?\b/, 'wrists?|colles|radius|scaphoid|munecas?', 'wrist'],
+  [/\b(?:hands?|fingers?)\b/, 'hands?|fingers?|thumbs?|knuckles?|metacarpals?|manos?|dedos?', 'hand'],
+  [/\bribs?\b/, 'ribs?|costillas?', 'ribs'],
+  [/\beyes?\b/, 'eyes?|vision|sight|cornea\\w*|retina\\w*|globe|orbital|eye ?sockets?|ojos?|vista', 'eye'],
+  [/\bjaw\b/, 'jaw|mandib\\w*', 'jaw'],
 ];
 
-const kinds: readonly (readonly [RegExp, string, number])[] = [
+const kinds: readonly (readonly [RegExp, string, reach: number, name: string])[] = [
   [
     /\b(?:fractur\w*|fx|breaks?|broken)\b/,
     'fx\\w*|fractur\\w*|bro(?:ke|ken)|shattered|cracked|busted|popped|snapped|romp\\w+|quebr\\w+|rot[oa]',
     24,
+    'a fracture',
   ],
   [
     /\b(?:surg\w*|operat\w*)\b/,
     'surg\\w*|operat\\w*|fus(?:ed|ion)|repair\\w*|reconstruct\\w*|replac\\w*|scoped?|arthroscop\\w*|pinned|plates?|plated|screws|rods?|orif|acdf|discectomy|laminectomy|operad[oa]|cirugia',
     40,
+    'surgery (done or planned)',
   ],
-  [/\b(?:scar\w*|disfigur\w*)\b/, 'scar(?:s|red|ring)?|disfigur\\w*|cicatri\\w*|keloid|marked', 48],
-  [/\bburn\w*\b/, 'burn\\w*|scald\\w*|quemad\\w*', 40],
+  [
+    /\b(?:scar\w*|disfigur\w*)\b/,
+    'scar(?:s|red|ring)?|disfigur\\w*|cicatri\\w*|keloid|marked',
+    48,
+    'scarring or disfigurement',
+  ],
+  [/\bburn\w*\b/, 'burn\\w*|scald\\w*|quemad\\w*', 40, 'a burn'],
 ];
 
 /** What else the statement would settle for: then the place is not all it asks. */
@@ -59,6 +74,8 @@ const alternatives =
   /\bor (?:any |a |an )?(?:death|tbi|surger\w*|fractur\w*|broken|hospital\w*|inpatient|injection\w*|herniat\w*|overnight)|\binpatient|\bovernight|\bhospital/;
 
 interface Located {
+  /** "a fracture of the hip or thigh" */
+  name: string;
   places: RegExp[];
   words: RegExp;
   part: RegExp;
@@ -83,12 +100,13 @@ function beside(statement: string, kind: RegExp): boolean {
 
 function located(statement: string): Located | null {
   const asked = kinds.filter(([kind]) => kind.test(statement));
-  const named = parts.filter(([part]) => part.test(statement)).map(([, told]) => told);
+  const named = parts.filter(([part]) => part.test(statement));
   const [kind] = asked;
   if (kind === undefined || asked.length > 1 || named.length === 0 || !beside(statement, kind[0])) return null;
-  const [, words, reach] = kind;
-  const part = named.join('|');
+  const [, words, reach, harm] = kind;
+  const part = named.map(([, told]) => told).join('|');
   return {
+    name: `${harm} of the ${named.map(([, , name]) => name).join(' or ')}`,
     words: new RegExp(`\\b(?:${words})\\b`, 'g'),
     part: new RegExp(`\\b(?:${part})\\b`, 'g'),
     places: [
@@ -123,13 +141,14 @@ const ownFindings = /\b(?:head|skull|brain|neck|cervical|back|lumbar|spin\w*|ver
 /** "Eye injuries": the part is told of at all. */
 function injuredPart(statement: string): Condition | null {
   if (!harmOf.test(statement) || ownFindings.test(statement) || !beside(statement, harmOf)) return null;
-  const named = parts.filter(([part]) => part.test(statement)).map(([, told]) => told);
+  const named = parts.filter(([part]) => part.test(statement));
   if (named.length === 0) return null;
+  const name = named.map((one) => one[2]).join(' or ');
   const part = new RegExp(
-    `\\b(?:${named.join('|')})\\b(?! (?:is|are|was|were) (?:all )?(?:fine|ok|okay|good)\\b)`,
+    `\\b(?:${named.map(([, told]) => told).join('|')})\\b(?! (?:is|are|was|were) (?:all )?(?:fine|ok|okay|good)\\b)`,
     'g',
   );
-  const judge = (facts: RecordFacts): Held => {
+  const judge = judgeThat(`the ${name} was hurt`, `the ${name} was not hurt`, (facts): Held => {
     const { asserted } = lookFor(facts, part, isUnreal);
     const told = asserted ?? bodilyHarm(facts);
     if (told === null) return { holds: null, why: 'the notes do not tell what part was hurt', evidence: null };
@@ -138,7 +157,7 @@ function injuredPart(statement: string): Condition | null {
       why: asserted === null ? 'another part was hurt' : 'the notes tell of it',
       evidence: told,
     };
-  };
+  });
   return { judge };
 }
 
@@ -160,5 +179,5 @@ export const locatedHarm: Reader = (statement) => {
       return { holds: null, why: 'the notes do not tell what part was hurt', evidence: null };
     return { holds: false, why: 'the notes tell of nothing of the kind there', evidence: told ?? other };
   };
-  return { judge };
+  return { judge: judgeThat(`there is ${asked.name}`, `there is ${without(asked.name)}`, judge, true) };
 };

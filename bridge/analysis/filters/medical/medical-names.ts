@@ -1,5 +1,58 @@
 import type { MedicalFinding } from './medical-findings.ts';
 
+/** Injuries and kinds of care by the words a firm is shown. */
+const shown: Readonly<Record<MedicalFinding, string>> = {
+  fracture: 'a fracture',
+  herniation: 'a herniated disc',
+  surgery: 'surgery (done or planned)',
+  inpatient: 'a hospital stay',
+  ambulance: 'a ride by ambulance',
+  er: 'an ER, hospital or urgent care visit',
+  emergency: 'an ER or hospital visit',
+  stitches: 'a wound that needed stitches',
+  deepBurn: 'a second or third degree burn',
+  head: 'a head injury',
+  neck: 'a neck injury',
+  spine: 'a neck, back or spine injury',
+  cord: 'a spinal cord injury',
+  unconscious: 'loss of consciousness',
+  organ: 'an injury to internal organs',
+  medication: 'prescribed medication',
+  brain: 'a brain injury or concussion',
+  disc: 'a bulging or herniated disc',
+  scar: 'scarring or disfigurement',
+  permanent: 'permanent harm',
+  death: 'a death',
+  burn: 'a burn',
+  softTissue: 'a soft tissue injury',
+  anyInjury: 'an injury',
+  tear: 'a torn ligament, tendon or muscle',
+  brokenSkin: 'broken skin',
+  tooth: 'a lost or broken tooth',
+  pregnancy: 'harm to a pregnancy',
+  nerve: 'nerve damage',
+  infection: 'an infection',
+  painCare: 'pain management',
+  imaging: 'an MRI, CT or X-ray',
+  injections: 'an injection',
+  catastrophic: 'catastrophic harm',
+  lostWork: 'missed work',
+  therapy: 'physical therapy',
+  specialist: 'a specialist',
+  scan: 'a scan with a finding',
+  cancer: 'cancer',
+  birthInjury: 'a birth injury',
+  deepSore: 'a pressure sore of stage 2 or worse',
+  pressureSore: 'a pressure sore',
+  hardware: 'implanted hardware',
+  crush: 'a crush injury',
+  poison: 'poisoning',
+  cut: 'a cut',
+};
+export const nameOf = (finding: MedicalFinding): string => shown[finding];
+/** "A fracture" as "no fracture". */
+export const without = (name: string): string => `no ${name.replace(/^an? /, '')}`;
+
 /** Injuries and kinds of care by the words of filters. */
 const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [

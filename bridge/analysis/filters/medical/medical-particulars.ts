@@ -1,7 +1,7 @@
 import { evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
-import type { Condition, Reader } from './medical-condition.ts';
+import { type Condition, type Held, type Judge, judgeThat, type Reader } from './medical-condition.ts';
 import { bodilyHarm, hasFinding, isUnreal } from './medical-facts.ts';
-import { type Held, type Judge, treatedNow } from './medical-judges.ts';
+import { treatedNow } from './medical-judges.ts';
 import { wasTreated } from './treatment-facts.ts';
 
 const held = (holds: boolean | null, why: string, evidence: Held['evidence'] = null): Held => ({
@@ -19,16 +19,20 @@ const secondSurgery =
   /\b(?:revis(?:ion|ed)|(?:second|2nd|third|another|repeat|redo|corrective|follow-?up|additional|more) (?:\w+ )?(?:surger\w*|operations?|procedures?)|(?:two|three|four|five|[2-9]|several) (?:\w+ )?(?:surger(?:y|ies)|operations)|re-?operat\w*|explant\w*|(?:took|take|taking|taken|come|came|coming) (?:it|them|the \w+|my \w+|her \w+|his \w+) (?:back )?out|(?:go|went|going|gone) back in|open(?:ed|ing)? (?:me|him|her) (?:back|up again|again)|back (?:to|into|in) (?:the )?(?:or|operating room|surgery|theater)|otra (?:cirugia|operacion)|volvieron a operar)\b/g;
 
 /** "A corrective operation": the first one alone, which such cases always tell of, settles nothing. */
-const operatedAgain: Judge = (facts) => {
-  const { asserted, denied } = lookFor(facts, secondSurgery, isUnreal);
-  if (asserted !== null) return held(true, 'there was a further operation', asserted);
-  if (denied !== null) return held(false, 'no further operation is needed', denied);
-  const first = hasFinding(facts, 'surgery').asserted;
-  const harm = bodilyHarm(facts);
-  return first === null && harm !== null
-    ? held(false, 'no operation is told', harm)
-    : held(null, 'the notes do not tell of a further operation');
-};
+const operatedAgain = judgeThat(
+  'there was or will be a further operation',
+  'there is no further operation',
+  (facts) => {
+    const { asserted, denied } = lookFor(facts, secondSurgery, isUnreal);
+    if (asserted !== null) return held(true, 'there was a further operation', asserted);
+    if (denied !== null) return held(false, 'no further operation is needed', denied);
+    const first = hasFinding(facts, 'surgery').asserted;
+    const harm = bodilyHarm(facts);
+    return first === null && harm !== null
+      ? held(false, 'no operation is told', harm)
+      : held(null, 'the notes do not tell of a further operation');
+  },
+);
 
 const notTaken =
   /\b(?:(?:never|not|n'?t|without) (?:\w+ )?(?:took|taken|take|taking|swallow\w*|ate|eaten|eat|drank|drink|used?|given|ingest\w*|inject\w*)(?! (?:me|him|her|them|us|it) (?:to|in|serious\w*)\b)|before (?:i|he|she|we|they|anyone|anybody|mom|dad|my \w+) (?:even |actually |ever )?(?:took|swallowed|ate|drank|used|opened|had)|took none|(?:caught|noticed|spotted|saw) (?:it|the (?:mistake|error|mix-?up)) (?:in time|before|at the))\b/;
@@ -36,12 +40,12 @@ const taken =
   /\b(?:took|taking|been on|swallowed|ingested|ate|drank|gave (?:me|him|her|it)|given|injected|administered|infused|(?:me|le) dieron|me tome|se tomo)\b/g;
 
 /** "The patient must have taken the wrong drug". */
-const swallowed: Judge = (facts) => {
+const swallowed = judgeThat('the drug or dose was taken', 'the drug or dose was not taken', (facts) => {
   const none = at(facts, notTaken);
   if (none !== null) return held(false, 'it was never taken', none);
   const told = lookFor(facts, taken).asserted;
   return told === null ? held(null, 'the notes do not tell whether it was taken') : held(true, 'it was taken', told);
-};
+});
 
 const sample =
   '(?:stool|blood|urine|sputum|wound|lab|laboratory|test|tests|culture|cultures|cultured|sample|samples|swab|pcr)';
@@ -56,23 +60,23 @@ const untested = new RegExp(
 );
 
 /** "Lab-confirmed": a germ that a test found. */
-const labConfirmed: Judge = (facts) => {
+const labConfirmed = judgeThat('a lab test confirms it', 'no lab test confirms it', (facts) => {
   const { asserted, denied } = lookFor(facts, confirmed);
   if (asserted !== null) return held(true, 'a test found it', asserted);
   const none = denied ?? at(facts, untested) ?? (wasTreated(facts).treated === true ? null : bodilyHarm(facts));
   return none === null ? held(null, 'the notes do not tell of a test') : held(false, 'no test found it', none);
-};
+});
 
 const ahead =
   /\b(?:(?:will|going to|'ll|gonna) (?:\w+ )?(?:need|require|have|be in|be on)|needs? (?:another|more|a (?:second|new)|to have|surgery|replac\w*)|(?:likely|probably|eventually) need|for (?:life|the rest of (?:my|his|her|their) life)|lifelong|(?:comes?|coming) out next|next (?:surgery|injection|appointment|visit|mri)|scheduled|recommend\w*|wants? to (?:do|operate|fuse|replace|repair)|every (?:few )?(?:weeks?|months?|six months)|future (?:surger\w*|care|treatment|procedures?))\b/g;
 
 /** "Future care": what doctors expect, or care that still goes on. */
-const careAhead: Judge = (facts) => {
+const careAhead = judgeThat('further care is expected', 'no further care is expected', (facts) => {
   const { asserted } = lookFor(facts, ahead);
   if (asserted !== null) return held(true, 'more care is expected', asserted);
   const now = treatedNow(facts);
   return held(now.holds, 'whether treatment goes on', now.evidence);
-};
+});
 
 const particulars: readonly (readonly [RegExp, Judge])[] = [
   [

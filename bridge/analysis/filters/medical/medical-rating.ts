@@ -1,7 +1,6 @@
 import { parseNumberWords, smallNumberWord } from '../../amounts/number-words.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
-import type { Reader } from './medical-condition.ts';
-import type { Held } from './medical-judges.ts';
+import { type Held, judgeThat, type Reader } from './medical-condition.ts';
 
 const asked =
   /\b(?:impairment|whole[- ]person|wpi|ppd|ppi|(?:partial|permanent|total) (?:\w+ )?disabilit\w*|disability of|(?:disability|permanency|final|doctor'?s?|medical) rating|rat(?:ed|ings?))\b/;
@@ -56,9 +55,18 @@ export const ratingOf: Reader = (statement) => {
   if (!asked.test(statement) || (bound === null && !/\brat(?:ed|ings?)\b/.test(statement))) return null;
   const least = bound === null ? 1 : (numberOf(bound[1] ?? '') ?? 1);
   const before = bound === null ? '' : statement.slice(0, bound.index);
+  const share = `${least} percent`;
+  const [says, denies] =
+    bound === null
+      ? ['there is an impairment rating', 'there is no impairment rating']
+      : atMost.test(before)
+        ? [`the impairment rating is at most ${share}`, `the impairment rating is more than ${share}`]
+        : strictly.test(before)
+          ? [`the impairment rating is more than ${share}`, `the impairment rating is at most ${share}`]
+          : [`the impairment rating is at least ${share}`, `the impairment rating is less than ${share}`];
   return {
     denies: /\b(?:no|not) (?:more|less|lower) than\b/.test(before),
-    judge: (facts) => {
+    judge: judgeThat(says, denies, (facts) => {
       const rating = ratingIn(facts);
       if (rating !== null) {
         const holds = atMost.test(before)
@@ -74,6 +82,6 @@ export const ratingOf: Reader = (statement) => {
       return told === null
         ? held(null, 'the notes do not tell of a rating', null)
         : held(true, 'there is a rating', told);
-    },
+    }),
   };
 };

@@ -1,13 +1,13 @@
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
-import { boundDenials, lengthBoundIn } from '../dates/time-bound.ts';
+import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { countRefusals } from '../filter-text.ts';
 import { lookFor } from '../record-facts.ts';
 import { parseCareTiming } from './care-timing-rule.ts';
-import { type Condition, not, type Reader } from './medical-condition.ts';
+import { type Condition, judgeThat, not, type Reader } from './medical-condition.ts';
 import { hasFinding } from './medical-facts.ts';
 import { nonCompliant } from './medical-history.ts';
-import { found, type Judge, operated, treated } from './medical-judges.ts';
+import { found, operated, treated } from './medical-judges.ts';
 import { recentCare } from './recent-care.ts';
 import { firstCareDelay, stillTreated, wasTreated } from './treatment-facts.ts';
 import { pausedFor } from './treatment-gap.ts';
@@ -20,17 +20,21 @@ export function nightsOf(statement: string): Condition | null {
   const least = countOf(told[1] ?? '');
   if (least === null || least < 2) return null;
   return {
-    judge: (facts) => {
-      const { asserted } = hasFinding(facts, 'inpatient');
-      if (asserted === null) return found('inpatient')(facts);
-      const around = facts.folded.slice(Math.max(0, asserted.at - 30), asserted.at + asserted.quote.length + 30);
-      const nights = /\bovernight\b/.test(around) ? 1 : countOf(nightCount.exec(around)?.[1] ?? '');
-      return {
-        holds: nights === null ? null : nights >= least - 0.5,
-        why: `in hospital: ${asserted.quote}`,
-        evidence: asserted,
-      };
-    },
+    judge: judgeThat(
+      `there was a hospital stay of ${least} nights or more`,
+      `there was no hospital stay of ${least} nights or more`,
+      (facts) => {
+        const { asserted } = hasFinding(facts, 'inpatient');
+        if (asserted === null) return found('inpatient')(facts);
+        const around = facts.folded.slice(Math.max(0, asserted.at - 30), asserted.at + asserted.quote.length + 30);
+        const nights = /\bovernight\b/.test(around) ? 1 : countOf(nightCount.exec(around)?.[1] ?? '');
+        return {
+          holds: nights === null ? null : nights >= least - 0.5,
+          why: `in hospital: ${asserted.quote}`,
+          evidence: asserted,
+        };
+      },
+    ),
   };
 }
 
@@ -46,7 +50,12 @@ export const gapOf: Reader = (statement) => {
     return null;
   if (/\b(?:first|initial|before|between the|accident and|crash and)\b/.test(statement)) return null;
   const bound = lengthBoundIn(statement);
-  const judge: Judge = (facts) => pausedFor(facts, bound?.days ?? unitDays(1, 'month'));
+  const span = bound === null ? '1 month' : lengthWords(bound);
+  const judge = judgeThat(
+    `treatment paused for more than ${span}`,
+    `treatment never paused for more than ${span}`,
+    (facts) => pausedFor(facts, bound?.days ?? unitDays(1, 'month')),
+  );
   // "No more than" and "without seeing" deny nothing of the firm's: they say how long, and what a gap is.
   const denials = (statement.match(boundDenials)?.length ?? 0) + (unseen.test(statement) ? 1 : 0);
   const asksForShort =
@@ -64,8 +73,8 @@ export const recentCareOf: Reader = (statement) => {
     /\b(?:accident|crash|injur\w*|incident|event|began|start\w*|first)\b/.test(statement)
   )
     return null;
-  const days = lengthBoundIn(statement)?.days;
-  return days === undefined ? null : { judge: recentCare(days) };
+  const length = lengthBoundIn(statement);
+  return length === null ? null : { judge: recentCare(length.days, lengthWords(length)) };
 };
 
 export const timingOf: Reader = (statement) => {
@@ -105,30 +114,34 @@ const atScene =
 export const refusedAtScene: Reader = (statement) => {
   if (!/\b(?:refus\w*|declin\w*|turned down)\b.*\b(?:scene|ambulance|ems|transport\w*|paramedics)\b/.test(statement))
     return null;
-  const judge: Judge = (facts) => {
+  const judge = judgeThat('care at the scene was refused', 'care at the scene was not refused', (facts) => {
     const { asserted } = lookFor(facts, atScene);
     if (asserted !== null) return { holds: true, why: 'care at the scene was refused', evidence: asserted };
     const taken = hasFinding(facts, 'ambulance').asserted;
     return taken === null
       ? { holds: null, why: 'the notes do not tell of the scene', evidence: null }
       : { holds: false, why: 'the client was taken from the scene', evidence: taken };
-  };
+  });
   return { judge, denies: clientDenies(statement) };
 };
 
 /** "MMI": the doctors are done, told in these words; care that goes on is none. */
 export const mmiOf: Reader = (statement) => {
   if (!/\b(?:mmi|maximum medical improvement)\b/.test(statement)) return null;
-  const judge: Judge = (facts) => {
-    const { asserted } = lookFor(facts, /\b(?:mmi|maximum medical improvement)\b/g);
-    if (asserted !== null) return { holds: true, why: 'the doctors are done', evidence: asserted };
-    const now = stillTreated(facts);
-    return {
-      holds: now.treated === null ? null : !now.treated,
-      why: 'whether treatment goes on',
-      evidence: now.evidence,
-    };
-  };
+  const judge = judgeThat(
+    'treatment is complete (maximum medical improvement)',
+    'treatment is not complete (no maximum medical improvement)',
+    (facts) => {
+      const { asserted } = lookFor(facts, /\b(?:mmi|maximum medical improvement)\b/g);
+      if (asserted !== null) return { holds: true, why: 'the doctors are done', evidence: asserted };
+      const now = stillTreated(facts);
+      return {
+        holds: now.treated === null ? null : !now.treated,
+        why: 'whether treatment goes on',
+        evidence: now.evidence,
+      };
+    },
+  );
   return { judge };
 };
 
@@ -147,7 +160,7 @@ export const complianceOf: Reader = (statement) => {
 };
 
 /** Care so much later than the event is late, where the filter names no length itself. */
-const LATE = unitDays(14, 'day');
+const LATE = { count: 14, unit: 'day', days: 14 } as const;
 
 /** "No delayed treatment". */
 export const delayOf: Reader = (statement) => {
@@ -157,16 +170,21 @@ export const delayOf: Reader = (statement) => {
     )
   )
     return null;
-  const days = lengthBoundIn(statement)?.days ?? LATE;
-  const judge: Judge = (facts) => {
-    const delay = firstCareDelay(facts);
-    const { treated: ever, evidence } = wasTreated(facts);
-    if (delay === null)
-      return ever === false
-        ? { holds: true, why: 'there was no treatment', evidence }
-        : { holds: null, why: 'the notes do not say when the first treatment was', evidence: null };
-    const why = `first care after ${Math.round(delay.days)} days`;
-    return { holds: delay.days > days + 0.5, why, evidence: delay.evidence };
-  };
+  const length = lengthBoundIn(statement) ?? LATE;
+  const span = lengthWords(length);
+  const judge = judgeThat(
+    `the first care came more than ${span} after the event`,
+    `the first care came within ${span} of the event`,
+    (facts) => {
+      const delay = firstCareDelay(facts);
+      const { treated: ever, evidence } = wasTreated(facts);
+      if (delay === null)
+        return ever === false
+          ? { holds: true, why: 'there was no treatment', evidence }
+          : { holds: null, why: 'the notes do not say when the first treatment was', evidence: null };
+      const why = `first care after ${Math.round(delay.days)} days`;
+      return { holds: delay.days > length.days + 0.5, why, evidence: delay.evidence };
+    },
+  );
   return { judge };
 };

@@ -1,21 +1,21 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
+import type { RecordFacts } from '../record-facts.ts';
 import { parseCareTiming } from './care-timing-rule.ts';
-import type { Condition } from './medical-condition.ts';
-import { conditions, generalConditions } from './medical-conditions.ts';
-import { catastrophicFindings, seriousFindings } from './medical-facts.ts';
-import { followedUp, foundByDoctor } from './medical-history.ts';
 import {
   allHold,
   anyHolds,
   atLeast,
-  chiroOnly,
-  found,
+  type Condition,
   type Held,
-  harmed,
   type Judge,
-  treated,
-} from './medical-judges.ts';
+  judgeThat,
+  not,
+} from './medical-condition.ts';
+import { conditions, generalConditions } from './medical-conditions.ts';
+import { catastrophicFindings, seriousFindings } from './medical-facts.ts';
+import { followedUp, foundByDoctor } from './medical-history.ts';
+import { chiroOnly, found, harmed, treated } from './medical-judges.ts';
 import { locatedHarm } from './medical-located.ts';
 import { namedIn } from './medical-names.ts';
 import { type Statement, statementsOf } from './medical-statements.ts';
@@ -80,12 +80,17 @@ function alternativesOf(text: string): Condition | null {
     return null;
   const alternatives = read.filter((condition) => condition !== null);
   const any = anyHolds(alternatives.map(({ judge }) => judge));
-  const judge: Judge = (facts) => {
-    const held = any(facts);
-    if (held.holds !== null) return held;
-    const settled = alternatives.filter(({ settles }) => settles).map((one) => one.judge(facts));
-    return settled.find(({ holds }) => holds === false) ?? held;
-  };
+  const judge = judgeThat(
+    any.says,
+    any.denies,
+    (facts) => {
+      const held = any(facts);
+      if (held.holds !== null) return held;
+      const settled = alternatives.filter(({ settles }) => settles).map((one) => one.judge(facts));
+      return settled.find(({ holds }) => holds === false) ?? held;
+    },
+    any.absentIfUnnamed,
+  );
   return { judge };
 }
 
@@ -115,32 +120,42 @@ function oneConditionOf(text: string): Condition | null {
   return null;
 }
 
+interface Kind {
+  told: RegExp;
+  name: string;
+}
+
 interface Requirement {
   judge: Judge;
   refused: boolean;
   mild: boolean;
   general: boolean;
-  /** What the notes must tell of for the statement to ask anything. */
-  applies: RegExp | null;
+  /** What the notes must tell of for the statement to ask anything, and its name. */
+  applies: Kind | null;
 }
 
 /** "Bedsores must be stage 3; falls must involve a fracture": a statement on one kind of harm among several. */
-const kinds: readonly (readonly [RegExp, RegExp])[] = [
+const kinds: readonly (readonly [asked: RegExp, told: RegExp, name: string])[] = [
   [
     /^(?:for |in |with )?(?:bed ?sores?|pressure (?:sores?|ulcers?|injuries)|wounds?)\b/,
     /\b(?:sores?|ulcers?|wounds?|bed ?sores?)\b/,
+    'sores or wounds',
   ],
-  [/^(?:for |in |with )?(?:slip (?:and|&) )?falls?\b/, /\b(?:fell|falls?|fallen|slip\w*|tripp\w*|dropped)\b/],
-  [/^(?:for |in |with )?(?:dog )?bites?\b/, /\b(?:bit|bites?|bitten|dog)\b/],
-  [/^(?:for |in |with )?burns?\b/, /\b(?:burn\w*|scald\w*|fire)\b/],
+  [/^(?:for |in |with )?(?:slip (?:and|&) )?falls?\b/, /\b(?:fell|falls?|fallen|slip\w*|tripp\w*|dropped)\b/, 'a fall'],
+  [/^(?:for |in |with )?(?:dog )?bites?\b/, /\b(?:bit|bites?|bitten|dog)\b/, 'a bite'],
+  [/^(?:for |in |with )?burns?\b/, /\b(?:burn\w*|scald\w*|fire)\b/, 'a burn'],
   [
     /^(?:for |in |with )?(?:car |auto |truck |motorcycle )?(?:crashes|accidents|wrecks|collisions|mvas?)\b/,
     /\b(?:crash\w*|wreck\w*|collision|rear-?end\w*|t-?bon\w*|mva)\b/,
+    'a crash',
   ],
-  [/^(?:for |in |with )?(?:infections?)\b/, /\binfect\w*|\bsepsis|\bmrsa\b/],
+  [/^(?:for |in |with )?(?:infections?)\b/, /\binfect\w*|\bsepsis|\bmrsa\b/, 'an infection'],
 ];
 
-const kindOf = (text: string): RegExp | null => kinds.find(([asked]) => asked.test(text))?.[1] ?? null;
+function kindOf(text: string): Kind | null {
+  const [, told, name] = kinds.find(([asked]) => asked.test(text)) ?? [];
+  return told === undefined || name === undefined ? null : { told, name };
+}
 
 const ofCases =
   /^(?:(?:[\w/'-]+ ){1,4}(?:cases?|claims?|injur(?:y|ies))|whiplash|concussions?|sprains?|strains?|soft[- ]tissue(?: \w+)?) (?:(?:must|should|also|have to|has to) )?(?:need|require|have|involve|include)s? (?=.{8})/;
@@ -161,10 +176,14 @@ function conditionalOf(statement: string): Condition | null {
   const [of, needs] = [some, then].map((part) => (part === '' ? null : conditionOf(part)));
   if (!of || !needs) return null;
   return {
-    judge: (facts) => {
-      const concerned = of.judge(facts);
-      return concerned.holds === false ? { ...concerned, holds: true } : needs.judge(facts);
-    },
+    judge: judgeThat(
+      `where ${of.judge.says}, ${needs.judge.says}`,
+      `${of.judge.says}, and ${needs.judge.denies}`,
+      (facts) => {
+        const concerned = of.judge(facts);
+        return concerned.holds === false ? { ...concerned, holds: true } : needs.judge(facts);
+      },
+    ),
   };
 }
 
@@ -188,35 +207,46 @@ function requirementOf({ text, refused }: Statement): Requirement | null {
   if (condition === null) return null;
   const denied = (spared === undefined ? refused : countRefusals(base) % 2 === 1) !== (condition.denies ?? false);
   const passes = spared === undefined ? null : conditionOf(spared);
-  const judge: Judge = (facts) => {
-    const held = condition.judge(facts);
-    const exempt = passes?.judge(facts) ?? null;
-    return exempt?.holds === true ? { ...exempt, holds: !denied } : held;
-  };
+  const { says, denies, absentIfUnnamed } = condition.judge;
+  const unless = passes === null ? '' : `, unless ${passes.judge.says}`;
+  const judge = judgeThat(
+    says + unless,
+    denies + unless,
+    (facts) => {
+      const held = condition.judge(facts);
+      const exempt = passes?.judge(facts) ?? null;
+      return exempt?.holds === true ? { ...exempt, holds: !denied } : held;
+    },
+    absentIfUnnamed,
+  );
   const traits = { mild: condition.mild ?? false, general: condition.general ?? false, applies: kindOf(text) };
   return { judge, refused: denied, ...traits };
 }
-
-const moreThanChiropractic: Judge = (facts) => {
-  const held = chiroOnly(facts);
-  return { ...held, holds: held.holds === null ? null : !held.holds };
-};
 
 /** All that the statements ask together; what only leaves out the mild stands back behind what is asked for. */
 function combined(requirements: readonly Requirement[]): FilterRule {
   const wanted = requirements.filter(({ refused }) => !refused);
   const isNarrow = wanted.some(({ general }) => !general);
   const binding = isNarrow ? requirements.filter(({ refused, mild }) => !(refused && mild)) : requirements;
-  return rule(null, (facts) => {
-    const fitting = binding.filter(({ applies }) => applies === null || applies.test(facts.folded));
+  const judge = (facts: RecordFacts) => {
+    const fitting = binding.filter(({ applies }) => applies === null || applies.told.test(facts.folded));
     const asked = binding.length > 1 && fitting.length > 0 ? fitting : binding;
     const held = asked.map(({ judge, refused }): Held & { refused: boolean } => ({ ...judge(facts), refused }));
     const decisive =
       held.find(({ holds, refused }) => holds === refused) ?? held.find(({ holds }) => holds === null) ?? held[0];
     const { holds = null, why = '', evidence = null, refused = false } = decisive ?? {};
     return fromPredicate(holds, refused, { why, evidence, missing: why });
+  };
+  const clauses = binding.map(({ judge: { says, denies }, refused, applies }) => {
+    const asked = refused ? denies : says;
+    return binding.length > 1 && applies !== null ? `where the notes tell of ${applies.name}, ${asked}` : asked;
   });
+  const absent = binding.find((one) => one.judge.absentIfUnnamed);
+  return rule([...new Set(clauses)].join(', and '), judge, absent === undefined ? undefined : unnamed(absent.refused));
 }
+
+const unnamed = (refused: boolean): string =>
+  `${refused ? 'met' : 'violated'} if only other injuries or care are described, unknown if none are`;
 
 const ofHealth = ({ main }: FilterText): boolean =>
   !notHealth.test(main) &&
@@ -232,7 +262,7 @@ export function parseMedical(text: FilterText): FilterRule | null {
   if (
     statements.some(({ text: statement }, index) => index > 0 && notEnough.test(statement) && /\bchiro/.test(statement))
   )
-    return combined([{ judge: moreThanChiropractic, refused: false, mild: false, general: false, applies: null }]);
+    return combined([{ judge: not(chiroOnly), refused: false, mild: false, general: false, applies: null }]);
   const requirements = statements
     .filter(({ text: statement }, index) => index === 0 || !notEnough.test(statement))
     .map(requirementOf)

@@ -1,8 +1,8 @@
-import { lengthBoundIn } from '../dates/time-bound.ts';
+import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt } from '../record-facts.ts';
+import { type Judge, judgeThat } from './medical-condition.ts';
 import { hasFinding } from './medical-facts.ts';
 import { atFullDuty } from './medical-history.ts';
-import type { Judge } from './medical-judges.ts';
 
 const backAfter =
   /\b(?:back (?:to|at) work|returned to work|went back(?: to work)?)\b[^.;]{0,12}\b(?:after|in|within) (?:about |only |just )?\w+ (?:days?|weeks?|wks?|months?)\b/;
@@ -13,7 +13,11 @@ const neverMissed =
 export function missedWork(main: string): Judge {
   const bound = lengthBoundIn(main);
   const now = /\b(?:right now|currently|still|presently|at present|at the moment)\b/.test(main);
-  return (facts) => {
+  const least = bound === null ? '' : ` for at least ${lengthWords(bound)}`;
+  const [says, denies] = now
+    ? [`the client is off work${least}`, `the client is not off work${least}`]
+    : [`the client missed work${least}`, `the client did not miss work${least}`];
+  return judgeThat(says, denies, (facts) => {
     const full = now ? atFullDuty(facts) : null;
     if (full?.holds === true) return { ...full, holds: false };
     const { asserted, denied } = hasFinding(facts, 'lostWork');
@@ -37,5 +41,5 @@ export function missedWork(main: string): Judge {
     const days = near?.days ?? (since === undefined ? null : facts.today - since.best);
     const why = days === null ? 'out of work' : `off work ${days} days`;
     return { holds: days === null || days >= bound.days - 0.5, why, evidence: asserted };
-  };
+  });
 }

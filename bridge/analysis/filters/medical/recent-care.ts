@@ -1,5 +1,5 @@
 import { evidenceAt } from '../record-facts.ts';
-import type { Judge } from './medical-judges.ts';
+import { type Judge, judgeThat } from './medical-condition.ts';
 import { stillTreated, wasTreated } from './treatment-facts.ts';
 
 const lastCare =
@@ -7,9 +7,8 @@ const lastCare =
 const REACH = 90;
 
 /** Whether the last care told of lies no more than so many days back. */
-export const recentCare =
-  (days: number): Judge =>
-  (facts) => {
+export const recentCare = (days: number, length: string): Judge =>
+  judgeThat(`there was care in the last ${length}`, `there was no care in the last ${length}`, (facts) => {
     for (const match of facts.folded.matchAll(lastCare)) {
       const date = facts.dates.find(
         ({ start, earliest }) => start >= match.index && start - match.index < REACH && earliest <= facts.today,
@@ -30,4 +29,4 @@ export const recentCare =
     return ever.treated === false
       ? { holds: false, why: 'there was no treatment', evidence: ever.evidence }
       : { holds: null, why: 'the notes do not tell when the last care was', evidence: null };
-  };
+  });

@@ -1,7 +1,7 @@
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
-import type { Held } from './medical-judges.ts';
+import type { Held } from './medical-condition.ts';
 
 const unbroken =
   /\b(?:w\/?o(?:ut)? (?:an? |any )?(?:breaks?|gaps?)|never missed|every (?:single )?(?:mon|tues?|wed|thurs?|fri)(?:day|nesday)?|(?:has|have|hasn'?t|haven'?t|not|never|did not|didn'?t|none)(?: \w+){0,3} miss(?:ed)? (?:one|any|an? (?:single )?(?:visit|session|appointment|week))|missed none|without (?:a|any) (?:break|gap)|no (?:gaps?|breaks?)|(?:ever|non-?stop|continuous\w*|steady|steadily) since|every (?:single )?(?:week|month|two weeks|other week)|(?:twice|once|two times|three times|[123]x|[23] ?times) (?:a|per|every|each|\/) ?(?:week|wk|month)|(?:weekly|monthly|biweekly)|sin faltar|cada semana)\b/;

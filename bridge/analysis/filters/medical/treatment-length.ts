@@ -1,9 +1,8 @@
 import { eventDate } from '../../dates/find-dates.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
-import { boundDenials, lengthBoundIn } from '../dates/time-bound.ts';
+import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt, type RecordFacts, sentenceAt } from '../record-facts.ts';
-import type { Reader } from './medical-condition.ts';
-import type { Held } from './medical-judges.ts';
+import { judgeThat, type Reader } from './medical-condition.ts';
 import { stillTreated, wasTreated } from './treatment-facts.ts';
 
 const care = '(?:treatment|treating|treated|care|therapy|pt|chiro\\w*|rehab)';
@@ -57,7 +56,11 @@ export const treatmentLengthOf: Reader = (statement) => {
   const more =
     bound.side === 'more' || !/\b(?:less than|under|fewer than|no more than|up to|at most)\b/.test(statement);
   const side = (enough: boolean): boolean => enough === more;
-  const judge = (facts: RecordFacts): Held => {
+  const [longer, shorter] = [
+    `care lasted at least ${lengthWords(bound)}`,
+    `care lasted less than ${lengthWords(bound)}`,
+  ];
+  const judge = judgeThat(more ? longer : shorter, more ? shorter : longer, (facts) => {
     const told = toldLength(facts);
     const dated = datedLength(facts);
     const days = Math.max(told?.days ?? 0, dated?.days ?? 0);
@@ -81,6 +84,6 @@ export const treatmentLengthOf: Reader = (statement) => {
     }
     if (evidence !== null && now.treated !== true) return { holds: side(false), why: `${days} days of care`, evidence };
     return { holds: null, why: 'the notes do not tell how long treatment lasted', evidence: null };
-  };
+  });
   return { judge, denies: (statement.match(boundDenials)?.length ?? 0) % 2 === 1 };
 };

@@ -1,7 +1,6 @@
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
-import type { Reader } from './medical-condition.ts';
-import type { Held } from './medical-judges.ts';
+import { judgeThat, type Reader } from './medical-condition.ts';
 import { wasTreated } from './treatment-facts.ts';
 
 const visit = '(?:visits?|appointments?|appts?|sessions?|treatments?|adjustments?|visitas?|citas?|sesiones|terapias)';
@@ -69,7 +68,9 @@ export const visitCountOf: Reader = (statement) => {
     /\b(?:fewer|less) than\s*$|\bunder\s*$/.test(before) && !/\b(?:no|not) (?:fewer|less) than\s*$/.test(before);
   if (wanted < 1 || /\bno more than\s*$|\bup to\s*$/.test(before)) return null;
   const least = more ? wanted + 1 : wanted;
-  const judge = (facts: RecordFacts): Held => {
+  const visits = `${least} ${least === 1 ? 'visit' : 'visits'}`;
+  const [enoughSaid, fewSaid] = [`there were at least ${visits} for care`, `there were fewer than ${visits} for care`];
+  const judge = judgeThat(fewer ? fewSaid : enoughSaid, fewer ? enoughSaid : fewSaid, (facts) => {
     const { least: counted, evidence, steady } = visitsIn(facts);
     const enough = counted >= least || (steady && least <= 6);
     if (enough) return { holds: !fewer, why: `at least ${Math.max(counted, 1)} visits`, evidence };
@@ -80,6 +81,6 @@ export const visitCountOf: Reader = (statement) => {
     if (!few || treated === null) return { holds: null, why: 'the notes do not count the visits', evidence: null };
     const shown = ended === null ? evidence : evidenceAt(facts, ended.index, ended.index + ended[0].length);
     return { holds: fewer, why: 'there were fewer visits', evidence: shown };
-  };
+  });
   return { judge, denies: /\b(?:no|not) (?:fewer|less) than\s*$/.test(before) };
 };

@@ -9,6 +9,8 @@ interface AskedTogether {
 
 /** A place that some clauses tell of. */
 interface AskedOfOther {
+  /** Who or what must be there: "the child lives". */
+  subject: string;
   told: RegExp;
   /** What counts where none does: the client's home for whoever lives with the client, nothing for who may not. */
   otherwise: 'home' | 'event' | 'unsaid';
@@ -27,61 +29,80 @@ const happensThere =
 const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
 
 /** People whose home is asked for in place of the client's, the clauses that tell of it, and what counts without any. */
-const people: readonly (readonly [RegExp, RegExp, AskedOfOther['otherwise']])[] = [
+const people: readonly (readonly [asked: RegExp, told: RegExp, AskedOfOther['otherwise'], subject: string])[] = [
   [
     /\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/,
     /\b(?:kids?|children|son|daughter|twins|boys?|girls?|hijos?|ninos?)\b[^.;]{0,60}\b(?:live|lives|living|moved|are|is|been|stay\w*|reside|viven?|(?:goes|gone) to school)\b[^.;]{0,40}\b(?:in|to|en|with)\b/,
     'home',
+    'the child lives',
   ],
   [
     /\b(?:decedents?|deceased|testators?|person who died|the dead)\b|(?<!\breal )\bestates? (?:(?:must|has|have|should|needs?) )?(?:to )?(?:be )?(?:opened|probated|administered|filed|pending|in)\b|\bprobated\b|\bwill contests?\b|\bprobates? (?:cases? |matters? )?(?:in|filed|opened|must|has)\b/,
     /\b(?:he|she|father|mother|dad|mom|uncle|aunt|husband|wife|brother|sister|grand\w+|decedent|son|daughter)\b[^.;]{0,40}\b(?:lived|resided|domiciled|died|passed|was living|had (?:a|his|her) (?:house|home)|retired to)\b|\b(?:his|her) (?:own )?(?:row)?(?:house|home)\b/,
     'event',
+    'the person who died lived or died',
   ],
   [
     /(?<!\b(?:one|either) of the |\beither )\b(?:spouses?|husbands?|wives|wife|ex|other (?:parent|party|side|spouse)|opposing party)\b.*\b(?:lives?|living|resid\w*|be|is)\b/,
     /\b(?:husband|wife|spouse|ex|he|she|esposo|esposa|marido|father|mother)\b[^.;]{0,40}\b(?:lives?|living|moved|resides?|stays?|staying|is (?:still )?(?:in|at)|relocated|vive|went back)\b|\b(?:he|she)'s (?:still |now |back )?(?:in|at|over in)\b/,
     'unsaid',
+    'the spouse or other party lives',
   ],
 ];
 
 /** "One of the spouses must live in Nevada". */
 const ofSpouses =
   /\b(one|either|both|at least one) (?:of (?:the |them )?)?(?:spouses?|parents?|part(?:y|ies))\b.*\b(?:live|lives|living|resid\w*|be|is|are)\b/;
-const spouseHome: AskedOfOther = { told: people[2]?.[1] ?? /(?!)/, otherwise: 'home', lives: true };
+const spouseHome: AskedOfOther = {
+  subject: 'the spouse lives',
+  told: people[2]?.[1] ?? /(?!)/,
+  otherwise: 'home',
+  lives: true,
+};
 
 /** Places that are neither the client's home nor that of an accident, with the clauses that tell of them. */
-const subjects: readonly (readonly [RegExp, RegExp])[] = [
+const subjects: readonly (readonly [asked: RegExp, told: RegExp, subject: string])[] = [
   [
     /\b(?:bought|purchased?|leased|acquired|dealers?(?:hips?)?|sold)\b/,
     /\b(?:bought|purchased|leased|leasing|acquired|dealers?|dealership|financed|compr[eo]|compramos|traded)\b/,
+    'the purchase was made',
   ],
   [
     /\b(?:nursing homes?|facilit(?:y|ies)|hospitals?|clinics?|surgeons?|doctors?|providers?)\b/,
     /\b(?:nursing home|facility|hospital|clinic|memory care|rehab(?: center)?|assisted living|care home|surgeon|doctor|surgery|operat\w+)\b/,
+    'the care was given',
   ],
   [
     /\b(?:held|detained|detention|incarcerated|jailed|in jail|locked up)\b/,
     /\b(?:held|detain\w*|detention|ice|jail|locked up|prison|custody|detenid\w*|pres[oa]|lo tiene[n]?)\b/,
+    'the client is held',
   ],
   [
     /\b(?:officers?|agenc(?:y|ies)|police|deput(?:y|ies)|sheriffs?)\b/,
     /\b(?:officers?|police|deput(?:y|ies)|sheriff\w*|troopers?|cops?|agents?|jail)\b/,
+    'the police agency is',
   ],
   [
     /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?|farms?|ranch(?:es)?|acreage|evictions?|landlords?|tenants?|tenanc(?:y|ies))\b/,
     /\b(?:propert(?:y|ies)|house|parcel|land|lot|apartment|apt|building|condo|unit|duplex|bungalow|cabin|farm|acres?|rents?|renting|lease[sd]?|landlord|trailer|townhouse)\b/,
+    'the property is',
   ],
   [
     /\b(?:employers?|employed|employment|workplaces?|job ?sites?|worked|work(?:s|ed|ing)? (?:in|at (?:an?|the)|out of)|jobs?|on the job)\b/,
     /\b(?:work(?:s|ed|ing)?|jobs?|job ?site|employ\w*|company|(?:drive|drove|drives|driving) for|(?:main|head|home) office|head ?quarter\w*|hq|terminal|plant|planta|warehouse|factory|fabrica|trabaj\w*|hired|mill|restaurant|bakery|foundry|refinery|shop)\b/,
+    'the client works',
   ],
 ];
 
 /** "Lives or works in Denver". */
 const liveOrWork =
   /\b(?:lives?|living|resid(?:e[sd]?|ing)|residents?|vive[n]?)(?: (?:in|there|here))?,? ?(or|and|&|\/|o|y) ?(?:is |are )?(?:(?:an? )?employed|work\w*|employees?|trabaj\w*)\b/;
-const workplace: AskedOfOther = { told: subjects.at(-1)?.[1] ?? /(?!)/, otherwise: 'home', lives: false };
+const workplace: AskedOfOther = {
+  subject: 'the client works',
+  told: subjects.at(-1)?.[1] ?? /(?!)/,
+  otherwise: 'home',
+  lives: false,
+};
 
 const whose =
   "(?:clients?|callers?|plaintiffs?|persons?|leads?|victims?|claimants?|residence|residents?|home)(?:'s (?:home|residence))?";
@@ -108,7 +129,7 @@ export function askedOf(head: string): Asked {
   const spouses = ofSpouses.exec(head)?.[1];
   if (spouses !== undefined) return { parts: ['home', spouseHome], needsAll: spouses === 'both' };
   const whoElse = people.find(([asked]) => asked.test(head));
-  if (whoElse !== undefined) return { told: whoElse[1], otherwise: whoElse[2], lives: true };
+  if (whoElse !== undefined) return { told: whoElse[1], otherwise: whoElse[2], lives: true, subject: whoElse[3] };
   if (/\b(?:home|residential|mailing|current|street) address\b/.test(head)) return 'home';
   const event = ofEvent.test(head);
   const orWorks = liveOrWork.exec(head)?.[1];
@@ -123,7 +144,25 @@ export function askedOf(head: string): Asked {
     return { parts: ['home', 'event'], needsAll: word !== 'or' && word !== 'o' };
   }
   const told = subjects.find(([asked]) => asked.test(head));
-  if (told !== undefined) return { told: told[1], otherwise: 'event', lives: false };
+  if (told !== undefined) return { told: told[1], otherwise: 'event', lives: false, subject: told[2] };
   if (event && !/\bresidents?\b|\bclients? (?:in|from|must be)\b/.test(head)) return 'event';
   return ofHome.test(head) || event ? 'home' : 'unsaid';
+}
+
+/** Who or what must lie in the place of a filter: "the client lives". */
+export function subjectOf(asked: Asked): string {
+  if (asked === 'event') return 'it happened';
+  if (asked === 'home') return 'the client lives';
+  if (asked === 'unsaid') return 'the client lives and it happened';
+  if ('parts' in asked) return [...new Set(asked.parts.map(subjectOf))].join(asked.needsAll ? ' and ' : ' or ');
+  return asked.subject;
+}
+
+/** What a filter is judged by where the notes do not name the place it asks for. */
+export function insteadOf(asked: Asked): string | undefined {
+  if (asked === 'event') return "the client's home counts if no place is stated";
+  if (asked === 'unsaid') return 'unknown if only one of the two holds or neither is stated';
+  if (typeof asked !== 'object' || 'parts' in asked || asked.otherwise === 'unsaid') return undefined;
+  const counted = asked.otherwise === 'home' ? "the client's home counts" : 'the place of the event counts';
+  return `${counted} if not stated`;
 }

@@ -1,5 +1,6 @@
 import { everyState, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
 import { states } from '../../places/states.ts';
+import { asName, stateName, type Whereabouts, whereIn } from './area-words.ts';
 import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from './city-points.ts';
 import { middleOfPlace } from './distance-rule.ts';
 import type { Place } from './record-places.ts';
@@ -8,6 +9,7 @@ import type { Place } from './record-places.ts';
 export interface Direction {
   lies: (place: Place) => boolean | null;
   likely: readonly string[];
+  where: Whereabouts;
 }
 
 const stateNames = states.map(({ name }) => name.toLowerCase()).join('|');
@@ -107,6 +109,11 @@ const inState =
   (place) =>
     place.foreign || (place.state !== null && place.state !== code) ? false : lies(place);
 
+const onSide = (side: string, place: string): Whereabouts => {
+  const inside = `${/above|below/.test(side) ? side : `${side} of`} ${place}`;
+  return { inside, outside: `not ${inside}` };
+};
+
 /** "South of Fresno", "north of I-80 in Illinois", "below Macon". */
 export function besidePoint(stated: string, code: string | undefined): Direction | null {
   const [, told, level, named = ''] = ofPoint.exec(stated) ?? [];
@@ -117,7 +124,8 @@ export function besidePoint(stated: string, code: string | undefined): Direction
     const key = roadIn(road, stated, code)?.[0] ?? '';
     const state = key.slice(-2);
     const towns = (roads[key] ?? '').split('|').flatMap((name) => pointOfCity(name, state) ?? []);
-    return towns.length < 2 ? null : { lies: inState(state, besides(towns, side)), likely: [state] };
+    const where = onSide(side, `Interstate ${road} in ${stateName(state)}`);
+    return towns.length < 2 ? null : { lies: inState(state, besides(towns, side)), likely: [state], where };
   }
   const words = named.trim().split(' ');
   for (let count = Math.min(3, words.length); count > 0; count -= 1) {
@@ -129,7 +137,11 @@ export function besidePoint(stated: string, code: string | undefined): Direction
     const towns = code === undefined ? townsNamed(name) : [townNamed(name, code)].filter((town) => town !== null);
     const county = code === undefined ? null : pointOfCounty(name.replace(/ county$/, ''), code);
     const centre = known ?? (towns.length === 1 ? towns[0] : undefined) ?? county;
-    if (centre) return { lies: inState(centre.state, besides([centre], side)), likely: [centre.state] };
+    if (centre) {
+      const { state } = centre;
+      const where = onSide(side, `${asName(name)}, ${stateName(state)}`);
+      return { lies: inState(state, besides([centre], side)), likely: [state], where };
+    }
   }
   return null;
 }
@@ -162,5 +174,5 @@ export function partByCompass(stated: string): Direction | null {
     if (shares.some((share) => share < 0.38)) return false;
     return shares.every((share) => share > 0.62) ? true : null;
   });
-  return { lies, likely: [state.code] };
+  return { lies, likely: [state.code], where: whereIn(`the ${side} of ${state.name}`) };
 }

@@ -2,6 +2,7 @@ import { townNamed, townsNamed } from '../../places/find-town.ts';
 import { states } from '../../places/states.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { statesNamedIn } from './area-in-filter.ts';
+import { asName, stateName, type Whereabouts } from './area-words.ts';
 import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from './city-points.ts';
 import type { Place } from './record-places.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
@@ -139,6 +140,7 @@ export interface AskedDistance {
   why: (place: Place) => string;
   wantsInside: boolean;
   state: string;
+  where: Whereabouts;
 }
 
 /** "Within 50 miles of Dallas", "no more than a two hour drive from Tulsa". */
@@ -154,6 +156,7 @@ export function distanceIn({ main, whole, original }: FilterText): AskedDistance
     farther.test(text.slice(Math.max(0, at - 40), at)) ||
     /\boutside\b/.test(text) ||
     /^.{3,20}(?:or|and) (?:more|farther|further)\b/.test(text.slice(at));
+  const from = `${asName(centre.name)}, ${stateName(centre.state)}`;
   const refuses = countRefusals(boundIn(text, at)) % 2 === 1;
   return {
     lies: (place) => isNear(place, centre, miles),
@@ -165,5 +168,9 @@ export function distanceIn({ main, whole, original }: FilterText): AskedDistance
     },
     wantsInside: beyond === refuses,
     state: centre.state,
+    where: {
+      inside: `within ${Math.round(miles)} miles of ${from}`,
+      outside: `more than ${Math.round(miles)} miles from ${from}`,
+    },
   };
 }

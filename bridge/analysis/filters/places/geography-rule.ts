@@ -3,7 +3,7 @@ import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../fil
 import { withoutWhatMattersNot } from '../matters-not.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { areaIn, statesNamedIn } from './area-in-filter.ts';
-import { type Asked, askedOf } from './asked-place.ts';
+import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
 import { homeOf } from './home-told.ts';
 import { parseLand } from './land-rule.ts';
@@ -36,7 +36,7 @@ function joined(places: readonly Located[], needsAll: boolean): Located {
 
 const noPlace: Place = { state: null, county: null, town: null, zip3: null, foreign: false, evidence: null };
 
-type Sought = Pick<Territory, 'lies' | 'likely'>;
+type Sought = Pick<Territory, 'lies' | 'likely' | 'where'>;
 
 function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
   const { lies, likely } = sought;
@@ -64,17 +64,17 @@ function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
   return event.inside === home.inside ? home : { ...home, inside: null };
 }
 
-const countries: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bcanad\w+\b/, /canada|toronto|montreal|vancouver|ontario/],
-  [/(?<!new )\bmexic\w+\b(?! american)/, /mexico|cancun|tijuana|juarez|cabo|vallarta/],
+const countries: readonly (readonly [asked: RegExp, told: RegExp, name: string])[] = [
+  [/\bcanad\w+\b/, /canada|toronto|montreal|vancouver|ontario/, 'Canada'],
+  [/(?<!new )\bmexic\w+\b(?! american)/, /mexico|cancun|tijuana|juarez|cabo|vallarta/, 'Mexico'],
 ];
 
 /** "No Canadian accidents". */
 function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   const asked = countries.find(([words]) => words.test(main));
   if (asked === undefined) return null;
-  const [, names] = asked;
-  return rule(null, (facts) => {
+  const [, names, name] = asked;
+  return rule(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (facts) => {
     const country = foreignEvent(facts);
     const place = eventPlace(facts);
     const inside = country !== null && names.test(country);
@@ -133,8 +133,8 @@ function readPlaces(text: FilterText, around: FilterText = text): PlaceReading |
   }
   const territory = territoryOf(text, around === text ? '' : stateBeside(text, around));
   if (territory === null) return null;
-  const { lies, likely, head } = territory;
-  return { lies, likely, asked: askedIn(head), wantsInside: wantsInside(text, territory) };
+  const { lies, likely, where, head } = territory;
+  return { lies, likely, where, asked: askedIn(head), wantsInside: wantsInside(text, territory) };
 }
 
 /** The one state the rest of a filter speaks of, where this part of it names none. */
@@ -144,8 +144,12 @@ function stateBeside(text: FilterText, around: FilterText): string {
   return named.length === 1 ? (named[0]?.name ?? '') : '';
 }
 
-const ruleOf = ({ asked, wantsInside: wanted, why, ...sought }: PlaceReading): FilterRule =>
-  rule(null, (facts) => {
+const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
+  `${subjectOf(asked)} ${wanted ? where.inside : where.outside}`;
+
+function ruleOf(reading: PlaceReading): FilterRule {
+  const { asked, wantsInside: wanted, why, ...sought } = reading;
+  const judge = (facts: RecordFacts) => {
     const { inside, place } = locate(facts, asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
     return fromPredicate(inside, !wanted, {
@@ -153,7 +157,9 @@ const ruleOf = ({ asked, wantsInside: wanted, why, ...sought }: PlaceReading): F
       evidence: place.evidence,
       missing: 'the record does not say where exactly',
     });
-  });
+  };
+  return rule(asksOf(reading), judge, insteadOf(asked));
+}
 
 const sameAsked = (a: Asked, b: Asked): boolean => a === b || a === 'unsaid' || b === 'unsaid' || typeof a === 'object';
 
@@ -182,7 +188,11 @@ function parseTerms(text: FilterText): FilterRule | null {
   const [first] = wanted;
   const alike = wanted.filter(({ asked }) => first !== undefined && sameAsked(first.asked, asked)).map(ruleOf);
   const others = wanted.filter(({ asked }) => first !== undefined && !sameAsked(first.asked, asked)).map(ruleOf);
-  return rule(null, (facts) => {
+  const clauses = [alike, others]
+    .filter((rules) => rules.length > 0)
+    .map((rules) => [...new Set(rules.map(({ asks }) => asks))].join(' or '));
+  const asked = [...clauses, ...refused.map(({ asks }) => asks)].join(', and ');
+  return rule(asked, (facts) => {
     const judged = [
       ...refused.map(({ judge }) => judge(facts)),
       ...[alike, others].flatMap((rules) => mildest(rules.map(({ judge }) => judge(facts))) ?? []),

@@ -57,7 +57,8 @@ export function parseLand(text: FilterText): FilterRule | null {
   const asked = lands.filter(([words]) => words.test(text.main));
   const at = text.main.search(asked[0]?.[0] ?? /^/);
   const rejects = text.asides === '' ? countRefusals(boundIn(text.main, at)) % 2 === 1 : text.rejects;
-  return rule(null, (facts) => {
+  const lying = asked.map(([, , name]) => name).join(' or ');
+  return rule(`it ${rejects ? 'did not happen' : 'happened'} on ${lying}`, (facts) => {
     const found = asked.map(([, signs, name]) => ({ name, ...told(facts, signs) }));
     const on = found.find(({ asserted }) => asserted !== null);
     const denied = found.find((land) => land.denied !== null);

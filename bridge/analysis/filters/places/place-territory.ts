@@ -2,6 +2,7 @@ import { states } from '../../places/states.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
 import { areaIn, type NamedArea, statesNamedIn } from './area-in-filter.ts';
+import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from './area-words.ts';
 import { countyOfTown, withNicknames } from './cities.ts';
 import { pointsNamed } from './city-points.ts';
 import { besidePoint, partByCompass } from './direction-rule.ts';
@@ -45,6 +46,7 @@ export interface Territory {
   /** Whether something was left out of it, whose denying word then refuses nothing. */
   hollow: boolean;
   area: NamedArea | null;
+  where: Whereabouts;
 }
 
 /** The states of an area, those of its counties among them. */
@@ -75,7 +77,8 @@ function withHole(stated: string, original: string): Territory | null {
     const inHole = liesIn(place, hole);
     return inWhole !== true ? inWhole : inHole === null ? null : !inHole;
   };
-  return { lies, likely: statesOf(whole), head: core, hollow: true, area: null };
+  const where = whereIn(`${areaWords(whole)} except ${areaWords(hole)}`);
+  return { lies, likely: statesOf(whole), head: core, hollow: true, area: null, where };
 }
 
 /** A city without the rest of its county. */
@@ -140,5 +143,12 @@ export function territoryOf({ whole, main, original, asides }: FilterText, besid
     if (partial && inside === true) return null;
     return inside === true && cities.length > 0 && isAnotherTown(place, cities) ? false : inside;
   };
-  return { lies, likely: statesOf(area), head: mainArea === null ? stated : asked, hollow: false, area };
+  const name =
+    cities.length > 0
+      ? `${eitherOf(cities.map(asName))} itself, ${eitherOf(statesOf(area).map(stateName))}`
+      : partial
+        ? `a part of ${areaWords(area)} that has no list of counties`
+        : areaWords(area);
+  const head = mainArea === null ? stated : asked;
+  return { lies, likely: statesOf(area), head, hollow: false, area, where: whereIn(name) };
 }

@@ -42,7 +42,7 @@ function parseCount({ main, whole, rejects }: FilterText): FilterRule | null {
   if (/\b(?:turned|declined|rejected|passed|offices? (?:in|within)|states?)\b/.test(main)) return null;
   const limit = mostAllowed(main, rejects);
   if (limit === null || !new RegExp(anyLawyer).test(whole)) return null;
-  return rule(null, (facts) => {
+  return rule(`the client has had at most ${limit} ${limit === 1 ? 'lawyer' : 'lawyers'} so far`, (facts) => {
     const count = lawyersSoFar(facts);
     const { evidence } = representationStatus(facts);
     const why = `${count ?? 'some'} lawyers so far in the notes`;
@@ -74,7 +74,7 @@ function parseOpponents({ main, whole, rejects }: FilterText): FilterRule | null
     isOfAccused.test(whole)
   )
     return null;
-  return rule(null, (facts) => {
+  return rule(`the other side has ${rejects ? 'no' : 'a'} lawyer`, (facts) => {
     const lack = theyLack.exec(facts.folded);
     const have = lack === null ? theyHave.exec(facts.folded) : null;
     const holds = lack === null && have === null ? null : have !== null;
@@ -102,7 +102,7 @@ function parseLien({ main, whole }: FilterText): FilterRule | null {
     )
   )
     return null;
-  return rule(null, (facts) => {
+  return rule('no lawyer acts for the client, and no earlier one claims a part of the fee', (facts) => {
     const { represented, evidence } = representationStatus(facts);
     const lien = lawyersLien(facts);
     if (lien.holds) return violated('an earlier lawyer claims a part', lien.evidence);
@@ -127,7 +127,7 @@ const weTalk =
 function parseConsulted({ main, whole, rejects }: FilterText): FilterRule | null {
   if (!(rejects || asFirst.test(main)) || !talks.test(main) || weTalk.test(main) || allowed.test(whole)) return null;
   if (/\b(?:hired|retained|signed|represented) or\b/.test(main)) return null;
-  return rule(null, (facts) => {
+  return rule('no other lawyer has been asked about the matter', (facts) => {
     const { holds, evidence } = lawyerConsulted(facts);
     const why = holds ? 'another lawyer has been asked about it' : 'no other lawyer has been asked about it';
     return fromPredicate(holds, true, {
@@ -153,7 +153,7 @@ function parseMustHaveHad({ main, whole, rejects }: FilterText): FilterRule | nu
     rejects && refusesSelfHelp.test(whole) && !/\b(?:unless|except|other than|only|or nothing)\b/.test(whole);
   const wanted = noSelfHelp || (hadOne.test(main) && countRefusals(main) === 0);
   if (!wanted || (/\bno (?:attorneys?|lawyers?|counsel|one with)\b/.test(whole) && !noSelfHelp)) return null;
-  return rule(null, (facts) => {
+  return rule('a lawyer acts or has acted for the client in this matter', (facts) => {
     const { represented, former, evidence } = representationStatus(facts);
     const holds = former > 0 || represented;
     const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody has acted for the client in this matter';
@@ -165,21 +165,26 @@ function parseMustHaveHad({ main, whole, rejects }: FilterText): FilterRule | nu
 function parseLostLawyer({ main, whole }: FilterText): FilterRule | null {
   const named = causesIn(main);
   if (named.length !== 1 || named[0] !== 'could not go on' || !/\b(?:only|unless|except)\b/.test(whole)) return null;
-  return rule(null, (facts) => {
-    const { represented, former, evidence } = representationStatus(facts);
-    if (represented) return violated('a lawyer acts in this matter', evidence);
-    if (represented === null) return unknown(missing);
-    if (former === 0)
-      return /^only\b/.test(main)
-        ? unknown('no lawyer is said to have been lost')
-        : met('nobody acts for the client', evidence);
-    const told = causesIn(evidence === null ? facts.folded : sentenceAt(facts, evidence.at).text);
-    const causes = told.length === 0 ? causesIn(facts.folded) : told;
-    if (causes.includes('could not go on')) return met('the lawyer could not go on', evidence);
-    return causes.length === 0
-      ? unknown('the notes do not say why the lawyer stopped')
-      : violated('the lawyer stopped for another reason', evidence);
-  });
+  return rule(
+    /^only\b/.test(main)
+      ? 'an earlier lawyer died, retired or could not go on, and no lawyer acts now'
+      : 'no lawyer acts now, and an earlier one stopped only by death, retirement or the like',
+    (facts) => {
+      const { represented, former, evidence } = representationStatus(facts);
+      if (represented) return violated('a lawyer acts in this matter', evidence);
+      if (represented === null) return unknown(missing);
+      if (former === 0)
+        return /^only\b/.test(main)
+          ? unknown('no lawyer is said to have been lost')
+          : met('nobody acts for the client', evidence);
+      const told = causesIn(evidence === null ? facts.folded : sentenceAt(facts, evidence.at).text);
+      const causes = told.length === 0 ? causesIn(facts.folded) : told;
+      if (causes.includes('could not go on')) return met('the lawyer could not go on', evidence);
+      return causes.length === 0
+        ? unknown('the notes do not say why the lawyer stopped')
+        : violated('the lawyer stopped for another reason', evidence);
+    },
+  );
 }
 
 const isLawyer =
@@ -190,7 +195,7 @@ const saysSo =
 /** "The caller may not be an attorney". */
 function parseIsLawyer({ main, rejects }: FilterText): FilterRule | null {
   if (!isLawyer.test(main)) return null;
-  return rule(null, (facts) => {
+  return rule(`the client is ${rejects ? 'not ' : ''}a lawyer`, (facts) => {
     const said = saysSo.exec(facts.folded);
     if (said === null && facts.folded.trim() === '') return unknown('the notes are empty');
     const evidence =
@@ -222,7 +227,7 @@ function parseReferred({ main, whole, rejects }: FilterText): FilterRule | null 
   const shared = /\bco-?counsel\b/.test(whole);
   if ((!shared && !byLawyer.test(main)) || rejects || /\b(?:we (?:have|use|work)|our)\b/.test(whole)) return null;
   if (allowed.test(whole) && !/\bonly\b/.test(main)) return null;
-  return rule(null, (facts) => {
+  return rule('another lawyer referred the client', (facts) => {
     const masked = withFirmsMasked(facts.folded, facts.notes);
     const told = toldReferred.exec(masked);
     if (told !== null)

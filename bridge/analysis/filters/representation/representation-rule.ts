@@ -77,7 +77,7 @@ function readBond(text: FilterText): FilterRule | null {
   const missing = 'the notes do not say whether a lawyer acts for the client';
   if (isDeclined.test(main) && !/\b(?:is|are|that'?s) (?:ok|okay|fine|no problem)\b/.test(main)) {
     const refused = countRefusals(main.replace(isDeclined, '')) % 2 === 1;
-    return rule(null, (facts) => {
+    return rule(`${refused ? 'no' : 'another'} firm has declined the case`, (facts) => {
       const { declined, evidence } = representationStatus(facts);
       const why = declined === null ? 'no firm is said to have declined it' : 'a firm has declined it before';
       const holds = facts.folded.trim() === '' ? null : declined !== null;
@@ -90,10 +90,12 @@ function readBond(text: FilterText): FilterRule | null {
       (everEnded.test(main) && rejects && !conditional.test(whole))) &&
     !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole.replace(askedIsFine, ' '));
   const wanted = mustBeRepresented.test(main) && !rejects;
-  return rule(null, (facts) => {
+  const exempt = appointedIsFine.test(whole) && !appointedCounts.test(whole);
+  const acts = everCounts ? 'acts or has acted' : 'acts';
+  const asks = `${wanted ? 'a' : 'no'} lawyer ${acts} for the client in this matter${exempt ? ' (an appointed one does not count)' : ''}`;
+  return rule(asks, (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);
-    const acts = appointed && appointedIsFine.test(whole) && !appointedCounts.test(whole) ? false : represented;
-    const holds = everCounts && former > 0 ? true : acts;
+    const holds = (everCounts && former > 0) || (appointed && exempt ? false : represented);
     const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody acts for the client in this matter';
     return fromPredicate(holds, !wanted, { why, evidence, missing });
   });

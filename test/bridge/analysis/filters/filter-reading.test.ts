@@ -15,7 +15,46 @@ describe('a filter says how it was read', () => {
   });
 
   it('says what silence means where it means something', () => {
-    expect(read('Reject if the notes mention bed bugs')).toBe('The notes do not say "bed bugs"; met if not stated.');
+    expect(read('Reject if the notes mention bed bugs')).toBe('The notes do not say "bed bugs"; met otherwise.');
+  });
+
+  it.each([
+    ['Georgia residents only', 'The client lives in Georgia; unknown if not stated.'],
+    [
+      'The fall has to have happened in Maricopa or Pinal County',
+      "It happened in Maricopa or Pinal County, Arizona; the client's home counts if no place is stated.",
+    ],
+    [
+      'Scene of the wreck should be no farther than 60 miles from Nashville',
+      "It happened within 60 miles of Nashville, Tennessee; the client's home counts if no place is stated.",
+    ],
+    [
+      'DOL between 1/1/2025 and 6/30/2026',
+      'The event was between January 1, 2025 and June 30, 2026; unknown if not stated.',
+    ],
+    [
+      'Has to have been let go in the last six months',
+      'The termination was within the last 6 months; unknown if not stated.',
+    ],
+    [
+      'No client who has fired two or more lawyers',
+      'The client has had at most 1 lawyer so far; unknown if not stated.',
+    ],
+    [
+      'We need $15k or more in bills, unless there was surgery or a fracture',
+      'Medical bills are at least $15,000, unless there is surgery (done or planned) or a fracture; unknown if not stated.',
+    ],
+    [
+      'We require stitches, a fracture or surgery',
+      'There is a wound that needed stitches, a fracture or surgery (done or planned); violated if only other injuries or care are described, unknown if none are.',
+    ],
+    ['No Canadian accidents', 'It did not happen in Canada; unknown if not stated.'],
+    [
+      'uncontested only & no kids under 18',
+      'The matter is uncontested, and there are no minor children; unknown if not stated.',
+    ],
+  ])('%s', (filter, readAs) => {
+    expect(read(filter)).toBe(readAs);
   });
 
   it('reports a filter that cannot be read', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Judge } from '../../../../../bridge/analysis/filters/medical/medical-condition.ts';
 import {
   diagnosed,
   followedUp,
@@ -9,7 +10,6 @@ import {
   madeWorse,
   restricted,
 } from '../../../../../bridge/analysis/filters/medical/medical-history.ts';
-import type { Judge } from '../../../../../bridge/analysis/filters/medical/medical-judges.ts';
 import { factsOf } from '../facts-of.ts';
 
 const table: readonly (readonly [string, Judge, readonly string[], readonly string[], readonly string[]])[] = [

@@ -3,11 +3,14 @@ import {
   allHold,
   anyHolds,
   atLeast,
+  type Held,
+  type Judge,
+  judgeThat,
+} from '../../../../../bridge/analysis/filters/medical/medical-condition.ts';
+import {
   chiroOnly,
   found,
-  type Held,
   harmed,
-  type Judge,
   lasting,
   mildOnly,
   mindOnly,
@@ -21,9 +24,8 @@ import { factsOf } from '../facts-of.ts';
 
 const holds = (judge: Judge, notes: string) => judge(factsOf(notes)).holds;
 
-const says =
-  (value: Held['holds']): Judge =>
-  () => ({ holds: value, why: '', evidence: null });
+const says = (value: Held['holds']): Judge =>
+  judgeThat('it is so', 'it is not so', () => ({ holds: value, why: '', evidence: null }));
 
 describe('several conditions together', () => {
   const [yes, no, open] = [says(true), says(false), says(null)];
