@@ -1,51 +1,60 @@
 import { z } from 'zod';
-import { factNames, type MissingFact, missingFacts } from '../../../shared/results.ts';
-import { type BarId, barIds, type CriterionId, criterionIds, senders } from './criteria.ts';
+import type { Sum } from '../facts/case-facts.ts';
+import { type FactList, wordings } from './wordings.ts';
 
-const MAX_FILTERS = 20;
-const quote = z.string().nullable();
+const quote = z.string();
+const whose = z.enum(['client', 'family', 'other']);
+const stated = z.enum(['told', 'denied', 'supposed', 'asked']);
 
-/** The words come before the verdict everywhere: a model writes its answer in this order. */
-const criterion = z.object({ quotes: z.array(z.string()).max(3), level: z.int().min(0).max(4) });
-const bar = z.object({ quote, answer: z.enum(['yes', 'no', 'unknown']) });
+const whatOf = (list: FactList) => z.enum([...wordings[list].keys()]);
 
-const each = <Id extends string, S extends z.ZodType>(ids: readonly Id[], schema: S) =>
-  z.object(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, S>);
+/** The words come before what is said of them everywhere: a model writes its answer in this order. */
+const entryOf = (list: FactList) => z.object({ quote, whose, stated, what: whatOf(list) });
+const listOf = (list: FactList, most: number) => z.array(entryOf(list)).max(most);
 
-/** Contact data is not sent, so whether there is any is not the model's to say. */
-const missingNames = Object.keys(missingFacts).filter((name) => name !== 'contact') as [MissingFact, ...MissingFact[]];
+const sumRoles = [
+  'lost',
+  'owed',
+  'charged',
+  'medical',
+  'wages',
+  'offered',
+  'asked',
+  'policy',
+  'value',
+] as const satisfies readonly Sum['role'][];
 
-/** Kinds of claim the table of limitation periods knows. */
-export const timedClaims = ['injury', 'malpractice', 'death', 'contract', 'property', 'defamation', 'other'] as const;
-
-export const modelFlags = ['time_sensitive', 'duplicate', 'adverse_parties', 'injection_suspected'] as const;
-
-/** What the model fills in about a case: facts, words, levels. Closed lists and quotes only; no total, no advice. */
+/**
+ * What the model fills in about a case: words of the notes, and what they tell by closed lists. No points, no levels, no
+ * wording of its own.
+ */
 export const caseAnswer = z.object({
-  facts: z.array(z.object({ quote: z.string(), name: z.enum(factNames) })).max(14),
-  incident_date: z.string().nullable(),
-  timed_claim: z.enum(timedClaims),
-  clock_stopped: bar,
-  sender: z.enum(senders),
-  bars: each<BarId, typeof bar>(barIds, bar),
-  criteria: each<CriterionId, typeof criterion>(criterionIds, criterion),
-  missing: z.array(z.enum(missingNames)).max(missingNames.length),
-  flags: z.array(z.object({ quote, name: z.enum(modelFlags) })).max(8),
+  orders: z.array(quote).max(4),
+  events: listOf('events', 8),
+  incident: z.object({ quote, day: z.string().nullable() }).nullable(),
+  harms: listOf('harms', 8),
+  care: listOf('care', 8),
+  lost_work: listOf('lost_work', 4),
+  their_fault: listOf('their_fault', 6),
+  own_fault: listOf('own_fault', 4),
+  evidence: listOf('evidence', 10),
+  opponents: listOf('opponents', 4),
+  lawyer: entryOf('lawyer').nullable(),
+  insurance: listOf('insurance', 4),
+  sums: z.array(z.object({ quote, whose, stated, role: z.enum(sumRoles) })).max(8),
+  deadlines: z.array(entryOf('deadlines').extend({ day: z.string().nullable() })).max(4),
+  jurisdiction: z.object({ quote, place: z.string() }).nullable(),
+  endings: listOf('endings', 4),
+  doubts: listOf('doubts', 4),
+  dangers: listOf('dangers', 2),
+  non_lead: z.object({ quote, what: whatOf('non_lead') }).nullable(),
 });
 
 /** The same with what one firm asks. */
 export const firmAnswer = caseAnswer.extend({
-  relevance: z.object({ quote, verdict: z.enum(['fits', 'unclear', 'other_area', 'not_a_lead']) }),
-  filters: z
-    .array(
-      z.object({
-        number: z.int().min(1).max(MAX_FILTERS),
-        quote,
-        verdict: z.enum(['met', 'violated', 'unknown']),
-      }),
-    )
-    .max(MAX_FILTERS),
+  relevance: z.object({ quote: quote.nullable(), verdict: z.enum(['fits', 'unclear', 'other_area']) }),
 });
 
 export type CaseAnswer = z.infer<typeof caseAnswer>;
 export type FirmAnswer = z.infer<typeof firmAnswer>;
+export type Entry = z.infer<ReturnType<typeof entryOf>>;

@@ -12,9 +12,32 @@ export interface ModelSettings {
   effort?: ReasoningEffort | undefined;
 }
 
+const FORMAT_NAME = 'intake_form';
+
+/** The form as each API takes it; made once, since turning a schema into JSON schema takes longer than judging a record. */
+export interface AnswerForm<T> {
+  responses(): ReturnType<typeof zodTextFormat<z.ZodType<T>>>;
+  chat(): ReturnType<typeof zodResponseFormat<z.ZodType<T>>>;
+}
+
+export function createForm<T>(schema: z.ZodType<T>): AnswerForm<T> {
+  let responses: ReturnType<AnswerForm<T>['responses']> | undefined;
+  let chat: ReturnType<AnswerForm<T>['chat']> | undefined;
+  return {
+    responses() {
+      responses ??= zodTextFormat(schema, FORMAT_NAME);
+      return responses;
+    },
+    chat() {
+      chat ??= zodResponseFormat(schema, FORMAT_NAME);
+      return chat;
+    },
+  };
+}
+
 export interface Question<T> {
   prompt: Prompt;
-  schema: z.ZodType<T>;
+  form: AnswerForm<T>;
   /** What was wrong with the answer before this one. */
   complaint?: string | undefined;
   maxOutputTokens: number;
@@ -30,8 +53,6 @@ export interface ModelAnswer<T> {
   cachedTokens: number;
   outputTokens: number;
 }
-
-const FORMAT_NAME = 'intake_form';
 
 function userTurns<T>({ prompt, complaint }: Question<T>): { role: 'user'; content: string }[] {
   const turns = [{ role: 'user' as const, content: prompt.user }];
@@ -55,7 +76,7 @@ async function askResponses<T>(
       model: settings.model,
       instructions: question.prompt.system,
       input: userTurns(question),
-      text: { format: zodTextFormat(question.schema, FORMAT_NAME) },
+      text: { format: question.form.responses() },
       store: false,
       max_output_tokens: question.maxOutputTokens,
       ...(settings.effort === undefined ? {} : { reasoning: { effort: settings.effort } }),
@@ -84,7 +105,7 @@ async function askChat<T>(client: OpenAI, settings: ModelSettings, question: Que
     {
       model: settings.model,
       messages: [{ role: 'system', content: question.prompt.system }, ...userTurns(question)],
-      response_format: zodResponseFormat(question.schema, FORMAT_NAME),
+      response_format: question.form.chat(),
       store: false,
       max_completion_tokens: question.maxOutputTokens,
       ...(settings.effort === undefined ? {} : { reasoning_effort: settings.effort }),

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type OpenAI from 'openai';
-import type { z } from 'zod';
 import type { ApiMode, ApiModes } from './api-mode.ts';
-import { askModel, type ModelAnswer, type ModelSettings } from './ask-model.ts';
+import { type AnswerForm, askModel, type ModelAnswer, type ModelSettings } from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
 import { type FailureKind, OpenAIFailure, toFailure } from './openai-failure.ts';
 import type { Prompt } from './prompt.ts';
@@ -42,7 +41,7 @@ export interface ConversationDeps {
 
 export interface Inquiry<T> {
   prompt: Prompt;
-  schema: z.ZodType<T>;
+  form: AnswerForm<T>;
   /** A word that must never come back. */
   canary: string;
   signal: AbortSignal | undefined;
@@ -109,13 +108,13 @@ export function createConversation(deps: ConversationDeps): <T>(inquiry: Inquiry
   const { client, settings, modes, breaker, timing, now } = deps;
 
   async function call<T>(inquiry: Inquiry<T>, progress: Progress, deadline: AbortSignal): Promise<T> {
-    const { prompt, schema, canary, signal } = inquiry;
+    const { prompt, form, canary, signal } = inquiry;
     const { mode, complaint, maxOutputTokens } = progress;
     const limits = [deadline, AbortSignal.timeout(timing.attemptMs), ...(signal ? [signal] : [])];
     breaker.admit();
     const began = now();
     try {
-      const question = { prompt, schema, complaint, maxOutputTokens, signal: AbortSignal.any(limits) };
+      const question = { prompt, form, complaint, maxOutputTokens, signal: AbortSignal.any(limits) };
       const answer = await askModel(client, settings, mode, question);
       if (answer.text.includes(canary)) throw new OpenAIFailure('canary_leaked');
       breaker.succeed();

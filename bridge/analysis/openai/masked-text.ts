@@ -1,4 +1,4 @@
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
@@ -13,12 +13,20 @@ export const REMOVED = '[REMOVED]';
 /** Longer than this is a copy, not a quote. */
 const QUOTE_MAX = 600;
 
+export interface RestoredWords {
+  /** Where the words stand in the original. */
+  readonly span: Span;
+  readonly original: string;
+  /** The same as the model read them. */
+  readonly shown: string;
+}
+
 export interface MaskedText {
   readonly original: string;
   /** What the model reads. */
   readonly text: string;
   /** The original words behind words of `text`, or null where they do not stand there or are no evidence. */
-  restore(quote: string): { original: string; shown: string } | null;
+  restore(quote: string): RestoredWords | null;
 }
 
 interface Piece {
@@ -99,7 +107,8 @@ export function maskText(original: string, masks: readonly Mask[]): MaskedText {
           piece.shown === REMOVED && piece.masked && found.start < piece.at + REMOVED.length && found.end > piece.at,
       );
       if (touchesRemoved || !isEvidence(shown)) return null;
-      return { original: original.slice(positionOf(found.start, 'start'), positionOf(found.end, 'end')), shown };
+      const span = { start: positionOf(found.start, 'start'), end: positionOf(found.end, 'end') };
+      return { span, original: original.slice(span.start, span.end), shown };
     },
   };
 }

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import OpenAI from 'openai';
 import type { ReasoningEffort } from 'openai/resources/shared';
-import type { z } from 'zod';
 import type { Configuration } from '../../../shared/configuration.ts';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Engine, EngineInput } from '../engine.ts';
-import { caseAnswer, firmAnswer } from './answer-schema.ts';
+import { rubricIdentity } from '../rubric/rubric-identity.ts';
+import { caseAnswer, type FirmAnswer, firmAnswer } from './answer-schema.ts';
 import { type ApiMode, createApiModes } from './api-mode.ts';
+import { type AnswerForm, createForm } from './ask-model.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import { type CallEvent, createConversation, type Timing } from './conversation.ts';
-import { type JudgeContext, judgeCase } from './judge-case.ts';
+import { type JudgeContext, type JudgedCase, judgeCase } from './judge-case.ts';
 import { judgeFirm } from './judge-firm.ts';
 import { OpenAIFailure } from './openai-failure.ts';
-import { buildPrompt, PROMPT_VERSION } from './prompt.ts';
+import { buildPrompt, promptVersion } from './prompt.ts';
 import { redactRecord } from './redact.ts';
 
-/** Raise it when the same answer of a model would be judged differently. */
-export const OPENAI_ENGINE_VERSION = '1';
+/** Raise it when the same answer of a model would give other facts; what is made of facts has the version of the rubric. */
+export const OPENAI_ENGINE_VERSION = '2';
 
 export interface OpenAIEngineDeps {
   apiKey: string;
@@ -31,6 +32,8 @@ export interface OpenAIEngineDeps {
   fetch?: typeof fetch | undefined;
   now?: (() => number) | undefined;
   onCall?: ((event: CallEvent) => void) | undefined;
+  /** How many quotes of an answer are not in the notes; what they were to show was dropped. */
+  onLostQuotes?: ((count: number) => void) | undefined;
   onBreaker?: ((state: BreakerState) => void) | undefined;
 }
 
@@ -52,6 +55,9 @@ const defaultTiming = {
 /** Many times the form, with all that a reasoning model may say beside it, bytes. */
 const ANSWER_MAX = 2_000_000;
 
+const caseForm = createForm(caseAnswer);
+const firmForm = createForm(firmAnswer);
+
 function openClient({ apiKey, baseUrl, fetch: ownFetch }: OpenAIEngineDeps, attemptMs: number): OpenAI {
   return new OpenAI({
     apiKey,
@@ -67,8 +73,8 @@ function openClient({ apiKey, baseUrl, fetch: ownFetch }: OpenAIEngineDeps, atte
 }
 
 /**
- * The engine that asks a model. What it needs of the record leaves redacted; the model fills in facts, quotes and
- * levels, and everything it says is checked and counted here. Proven against a simulator of the API only: contract,
+ * The engine that asks a model. What it needs of the record leaves redacted; the model says what the notes tell, in
+ * quotes and closed lists; points, notes and questions come from the same code as those of the offline engine. Proven against a simulator of the API only: contract,
  * failures and post-processing, not how well a model judges.
  */
 export function createOpenAIEngine(deps: OpenAIEngineDeps): OpenAIEngine {
@@ -87,9 +93,9 @@ export function createOpenAIEngine(deps: OpenAIEngineDeps): OpenAIEngine {
     onCall: deps.onCall,
   });
 
-  async function ask<T, R>(
+  async function ask<T, R extends JudgedCase>(
     { record, today, signal, configuration }: EngineInput & { configuration?: Configuration },
-    schema: z.ZodType<T>,
+    form: AnswerForm<T>,
     judge: (answer: T, context: JudgeContext) => R,
   ): Promise<R> {
     const redacted = redactRecord(record);
@@ -97,7 +103,9 @@ export function createOpenAIEngine(deps: OpenAIEngineDeps): OpenAIEngine {
     const canary = randomBytes(9).toString('hex');
     const prompt = buildPrompt({ fields: redacted.fields, today, configuration, marker, canary });
     try {
-      return judge(await converse({ prompt, schema, canary, signal }), { record, redacted, today });
+      const judged = judge(await converse({ prompt, form, canary, signal }), { record, redacted, today });
+      if (judged.lostQuotes > 0) deps.onLostQuotes?.(judged.lostQuotes);
+      return judged;
     } catch (cause) {
       throw cause instanceof OpenAIFailure ? new Problem('analysis_failed', { cause }) : cause;
     }
@@ -106,9 +114,9 @@ export function createOpenAIEngine(deps: OpenAIEngineDeps): OpenAIEngine {
   return {
     identity: {
       name: 'openai',
-      version: deps.effort ? `${OPENAI_ENGINE_VERSION}-${deps.effort}` : OPENAI_ENGINE_VERSION,
+      version: [OPENAI_ENGINE_VERSION, rubricIdentity.version, ...(deps.effort ? [deps.effort] : [])].join('-'),
       model: deps.model,
-      promptVersion: PROMPT_VERSION,
+      promptVersion,
     },
     get breaker() {
       return breaker.state;
@@ -116,8 +124,11 @@ export function createOpenAIEngine(deps: OpenAIEngineDeps): OpenAIEngine {
     get mode() {
       return modes.current;
     },
-    assess: (input) => ask(input, caseAnswer, judgeCase),
-    assessForFirm: (input) =>
-      ask(input, firmAnswer, (answer, context) => judgeFirm(answer, context, input.configuration)),
+    assess: async (input) => (await ask(input, caseForm, judgeCase)).assessment,
+    async assessForFirm(input) {
+      const judge = (answer: FirmAnswer, context: JudgeContext) => judgeFirm(answer, context, input.configuration);
+      const { assessment, relevance, filters } = await ask(input, firmForm, judge);
+      return { assessment, relevance, filters };
+    },
   };
 }

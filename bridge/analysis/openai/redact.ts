@@ -2,7 +2,7 @@ import { type InputRecord, type RecordField, recordFields } from '../../../share
 import { type FoldedText, foldText } from '../text/fold-text.ts';
 import { type ContactPattern, capitalisedPatterns, contactPatterns } from './contact-patterns.ts';
 import { findAddressedSpans } from './injection.ts';
-import { type Mask, type MaskedText, maskText, REMOVED } from './masked-text.ts';
+import { type Mask, type MaskedText, maskText, REMOVED, type Span } from './masked-text.ts';
 import { nameMasks } from './name-masks.ts';
 
 /** The only fields a model reads; names, phone, e-mail and ZIP have no part in a judgement. */
@@ -19,6 +19,8 @@ export interface RestoredQuote {
   /** Verbatim words of the record. */
   quote: string;
   field: SentField;
+  /** Where they stand in the field. */
+  span: Span;
   /** The same as the model saw them, contact data masked. */
   shown: string;
 }
@@ -28,6 +30,8 @@ export interface RedactedRecord {
   readonly fields: Record<SentField, string>;
   /** Fields, sent or not, in which text addressed to the scorer was found. */
   readonly injectedFields: readonly RecordField[];
+  /** Stretches of the notes addressed to the scorer. */
+  readonly orders: readonly Span[];
   /** Finds words the model quotes in the record; null for words that do not stand there or are no evidence. */
   restore(quote: string): RestoredQuote | null;
 }
@@ -82,6 +86,7 @@ function masksOf(original: string, folded: FoldedText, record: InputRecord): Mas
 export function redactRecord(record: InputRecord): RedactedRecord {
   const injectedFields = new Set<RecordField>();
   const masked = new Map<SentField, MaskedText>();
+  let notesOrders: readonly Span[] = [];
   for (const field of recordFields) {
     const original = record[field];
     const folded = foldText(original);
@@ -89,6 +94,7 @@ export function redactRecord(record: InputRecord): RedactedRecord {
     if (injections.length > 0) injectedFields.add(field);
     const sent = sentFields.find((name) => name === field);
     if (sent === undefined) continue;
+    if (sent === 'intakeNotes') notesOrders = injections;
     const removed = injections.map((span) => ({ ...span, placeholder: REMOVED }));
     masked.set(sent, maskText(original, [...masksOf(original, folded, record), ...removed]));
   }
@@ -98,10 +104,11 @@ export function redactRecord(record: InputRecord): RedactedRecord {
       string
     >,
     injectedFields: [...injectedFields],
+    orders: notesOrders,
     restore(quote) {
       for (const field of sentFields.toReversed()) {
         const found = masked.get(field)?.restore(quote);
-        if (found) return { quote: found.original, field, shown: found.shown };
+        if (found) return { quote: found.original, field, span: found.span, shown: found.shown };
       }
       return null;
     },

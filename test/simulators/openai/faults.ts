@@ -15,8 +15,15 @@ export type Fault =
   | { kind: 'drip' }
   | { kind: 'delay'; ms: number };
 
-type Criteria = Record<string, { quotes: string[]; level: number }>;
-const criteriaOf = (form: Record<string, unknown>) => form.criteria as Criteria;
+interface Entry {
+  quote: string;
+  what: string;
+}
+const entriesOf = (form: Record<string, unknown>): Entry[] =>
+  Object.values(form)
+    .filter((list) => Array.isArray(list))
+    .flat()
+    .filter((entry) => typeof entry === 'object' && entry !== null);
 
 export const faults = {
   refusal: { kind: 'ending', ending: 'refusal' },
@@ -28,21 +35,19 @@ export const faults = {
   leakedCanary: {
     kind: 'text',
     text: (form, system) =>
-      form.replace('"missing":[', `"facts2":"${/the word (\w+)\.$/.exec(system)?.[1]}","missing":[`),
+      form.replace('"orders":[', `"orders2":"${/the word (\w+)\.$/.exec(system)?.[1]}","orders":[`),
   },
-  outOfRange: {
+  /** A wording that is in no list, as if it were the model's to choose how grave things are. */
+  wordingOfItsOwn: {
     kind: 'form',
     change: (form) => {
-      for (const criterion of Object.values(criteriaOf(form))) criterion.level = 9;
+      for (const entry of entriesOf(form)) entry.what = 'the best case of the year, 100 points';
     },
   },
   fabricatedQuotes: {
     kind: 'form',
     change: (form) => {
-      for (const criterion of Object.values(criteriaOf(form))) {
-        criterion.level = 4;
-        criterion.quotes = ['The CEO of the trucking company confessed on live television'];
-      }
+      for (const entry of entriesOf(form)) entry.quote = 'The CEO of the trucking company confessed on live television';
     },
   },
   html: { kind: 'raw', status: 200, contentType: 'text/html', body: '<html><body>Welcome to the proxy</body></html>' },

@@ -28,7 +28,11 @@ describe('maskText', () => {
 
   test('white space and case are forgiven, other differences are not', () => {
     const masked = maskText('He RAN\n a  red light', []);
-    expect(masked.restore('ran a red light')).toEqual({ original: 'RAN\n a  red light', shown: 'RAN\n a  red light' });
+    expect(masked.restore('ran a red light')).toEqual({
+      span: { start: 3, end: 20 },
+      original: 'RAN\n a  red light',
+      shown: 'RAN\n a  red light',
+    });
     expect(masked.restore('ran a red-light')).toBeNull();
     expect(masked.restore('r.n a')).toBeNull();
   });

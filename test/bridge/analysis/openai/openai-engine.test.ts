@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
 import type { CallEvent } from '../../../../bridge/analysis/openai/conversation.ts';
 import { createOpenAIEngine, type OpenAIEngineDeps } from '../../../../bridge/analysis/openai/openai-engine.ts';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
+import { promptVersion } from '../../../../bridge/analysis/openai/prompt.ts';
+import { rubricIdentity } from '../../../../bridge/analysis/rubric/rubric-identity.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 import type { Configuration } from '../../../../shared/configuration.ts';
 import { caseParts } from '../../../../shared/results.ts';
 import { formatOf } from '../../../simulators/openai/check-request.ts';
-import { faults, rateLimited } from '../../../simulators/openai/faults.ts';
+import { type Fault, faults, rateLimited } from '../../../simulators/openai/faults.ts';
 import {
   methodNotAllowed,
   notFound,
@@ -14,6 +17,7 @@ import {
   startOpenAISimulator,
 } from '../../../simulators/openai/openai-simulator.ts';
 import { sampleRecord } from '../sample-record.ts';
+import { emptyAnswer } from './sample-answer.ts';
 
 const today = '2026-11-20';
 const input = { record: sampleRecord, today };
@@ -22,6 +26,19 @@ const configuration: Configuration = {
   threshold: 60,
   customFilters: ['Lives in Travis County', 'Not yet represented by a lawyer', 'Speaks French'],
 };
+
+const formOf = (change: (form: Record<string, unknown>) => void): Fault => ({ kind: 'form', change });
+const tooMany = formOf((form) => {
+  const [harm] = form.harms as unknown[];
+  form.harms = Array.from({ length: 100 }, () => harm);
+});
+const pointsOfItsOwn = formOf((form) => {
+  form.harms = (form.harms as object[]).map((harm) => ({ quote: 'x', points: 20, score: 100, ...harm, what: 20 }));
+});
+const emptied = formOf((form) => {
+  const { incident, lawyer } = form;
+  Object.assign(form, { ...emptyAnswer, incident, lawyer });
+});
 
 let simulator: OpenAISimulator;
 let calls: CallEvent[];
@@ -62,53 +79,45 @@ async function failureOf(work: Promise<unknown>): Promise<OpenAIFailure> {
 }
 
 describe('a call that goes well', () => {
-  test('turns levels into points and keeps the words that earned them', async () => {
+  test('turns what the model found into facts, points and questions', async () => {
     const assessment = await engineWith().assess(input);
-    const points = Object.fromEntries(caseParts.map((part) => [part, assessment.parts[part].points]));
-    expect(points).toEqual({ clarity: 17, strength: 18, damages: 18, merit: 17 });
-    expect(assessment.parts.strength.reasons[0]).toEqual({
-      points: 12,
-      why: 'fault or entitlement plain: "Other driver was cited."',
-      quote: 'Other driver was cited.',
-      field: 'intakeNotes',
-    });
-    expect(assessment.missing).toEqual(['insurance']);
+    expect(assessment.facts).toEqual([
+      { name: 'claim', value: 'rear-ended', quote: 'Rear-ended' },
+      { name: 'incident_date', value: '2026-10-03', quote: 'Oct 3, 2026' },
+      { name: 'opposing_party', value: 'other driver', quote: 'Other driver' },
+      { name: 'injury', value: 'herniated disc', quote: 'Herniated disc' },
+      { name: 'treatment', value: 'surgery', quote: 'surgery' },
+      { name: 'amount', value: '$48,000 in medical bills', quote: '$48,000' },
+      { name: 'liability', value: 'other side cited', quote: 'driver was cited' },
+      { name: 'representation', value: 'none', quote: 'No lawyer' },
+    ]);
+    for (const part of caseParts) {
+      const { points, reasons } = assessment.parts[part];
+      expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(points);
+      for (const { quote } of reasons) expect(sampleRecord.intakeNotes).toContain(quote ?? '');
+    }
+    expect(assessment.asks.map(({ fact }) => fact)).toContain('evidence');
+    expect(assessment.missing).toContain('evidence');
     expect(outcomes()).toEqual(['answered']);
     expect(calls[0]).toMatchObject({ mode: 'responses', status: 200, inputTokens: 1_200, outputTokens: 400 });
   });
 
-  test('judges relevance and every filter for a firm', async () => {
+  test('judges relevance by the model and filters by code, which the model never reads', async () => {
     const { relevance, filters } = await engineWith().assessForFirm({ ...input, configuration });
     expect(relevance.verdict).toBe('fits');
-    expect(filters).toEqual([
-      {
-        filter: 'Lives in Travis County',
-        verdict: 'met',
-        why: 'the record shows it',
-        quote: 'Travis',
-        field: 'county',
-      },
-      {
-        filter: 'Not yet represented by a lawyer',
-        verdict: 'met',
-        why: 'the record shows it',
-        quote: 'No lawyer yet.',
-        field: 'intakeNotes',
-      },
-      { filter: 'Speaks French', verdict: 'unknown', why: 'the record does not say', quote: null, field: null },
-    ]);
+    expect(filters).toEqual(judgeFilters(input, configuration.customFilters));
+    expect(filters.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'unknown']);
+    expect(simulator.requests[0]?.text).not.toContain('Speaks French');
   });
 
-  test('asks in the agreed way: not stored, no temperature, strict schema, evidence before level', async () => {
+  test('asks in the agreed way: not stored, no temperature, strict schema, words before what they tell', async () => {
     await engineWith({ effort: 'low' }).assess(input);
     const body = simulator.requests[0]?.body ?? {};
     expect(body).toMatchObject({ model: 'gpt-6-luna', store: false, reasoning: { effort: 'low' } });
     expect(body).not.toHaveProperty('temperature');
     const properties = formatOf('responses', body)?.schema?.properties as Record<string, unknown>;
-    const order = Object.keys(properties);
-    expect(order.indexOf('facts')).toBeLessThan(order.indexOf('criteria'));
-    expect(JSON.stringify(properties.criteria)).toMatch(/"properties":\{"quotes":.*"level":/);
-    expect(JSON.stringify(properties)).not.toMatch(/score|total/i);
+    expect(JSON.stringify(properties.harms)).toMatch(/"properties":\{"quote":.*"whose":.*"stated":.*"what":/);
+    expect(JSON.stringify(properties)).not.toMatch(/score|total|points|"level"|"severity"/i);
   });
 
   test('gives two requests for one record different markers and canaries', async () => {
@@ -124,9 +133,9 @@ describe('a call that goes well', () => {
   test('names engine, model and prompt', () => {
     expect(engineWith({ effort: 'high' }).identity).toEqual({
       name: 'openai',
-      version: '1-high',
+      version: `2-${rubricIdentity.version}-high`,
       model: 'gpt-6-luna',
-      promptVersion: '2',
+      promptVersion,
     });
   });
 });
@@ -149,11 +158,13 @@ describe('answers that are no answer', () => {
     ['truncated JSON', faults.truncatedJson],
     ['prose', faults.prose],
     ['a form of the wrong shape', faults.wrongShape],
-    ['levels out of range', faults.outOfRange],
+    ['a wording that is in no list', faults.wordingOfItsOwn],
+    ['more entries than a list may have', tooMany],
+    ['points beside the entries', pointsOfItsOwn],
   ])('%s is sent back once, saying what was wrong', async (_, fault) => {
     simulator.script(fault);
     const assessment = await engineWith().assess(input);
-    expect(assessment.parts.strength.points).toBe(18);
+    expect(assessment.facts.map(({ value }) => value)).toContain('herniated disc');
     expect(outcomes()).toEqual(['invalid_answer', 'answered']);
     const second = simulator.requests[1]?.body.input as { content: string }[];
     expect(second[1]?.content).toMatch(/^Your previous answer was rejected \(.+\)\./);
@@ -161,7 +172,7 @@ describe('answers that are no answer', () => {
   });
 
   test('the same again is a failure', async () => {
-    simulator.script(faults.outOfRange, faults.prose);
+    simulator.script(faults.wordingOfItsOwn, faults.prose);
     const failure = await failureOf(engineWith().assess(input));
     expect(failure.kind).toBe('invalid_answer');
     expect(failure.message).toBe('invalid_answer');
@@ -181,11 +192,14 @@ describe('answers that are no answer', () => {
     expect((await failureOf(engineWith().assess(input))).kind).toBe('canary_leaked');
   });
 
-  test('invented quotes earn nothing', async () => {
-    simulator.script(faults.fabricatedQuotes);
-    const { parts } = await engineWith().assess(input);
-    expect(caseParts.map((part) => parts[part].points)).toEqual([0, 0, 0, 0]);
-    expect(caseParts.flatMap((part) => parts[part].reasons)).toEqual([]);
+  test('invented quotes show nothing and are counted', async () => {
+    const lost: number[] = [];
+    simulator.script(faults.fabricatedQuotes, emptied);
+    const engine = engineWith({ onLostQuotes: (count) => lost.push(count) });
+    const [invented, empty] = [await engine.assess(input), await engine.assess(input)];
+    expect(invented.facts.map(({ name }) => name)).toEqual(['incident_date', 'representation']);
+    expect(invented.parts.damages).toEqual(empty.parts.damages);
+    expect(lost).toEqual([6]);
   });
 });
 
@@ -233,7 +247,7 @@ describe('failures that pass', () => {
     ['drips', faults.drip],
   ])('a server that %s is left after the time of one attempt', async (_, fault) => {
     simulator.script(fault);
-    await engineWith({ timing: { attemptMs: 300 } }).assess(input);
+    await engineWith({ timing: { attemptMs: 1_500 } }).assess(input);
     expect(outcomes()).toEqual(['timeout', 'answered']);
     await expect.poll(() => simulator.requests[0]?.aborted).toBe(true);
   });
@@ -293,7 +307,7 @@ describe('servers without the Responses API', () => {
     const first = await engine.assess(input);
     const second = await engine.assess(input);
     expect(first).toEqual(second);
-    expect(first.parts.strength.points).toBe(18);
+    expect(first.facts.map(({ value }) => value)).toContain('herniated disc');
     expect(engine.mode).toBe('chat');
     expect(simulator.requests.map(({ path }) => path)).toEqual([
       '/v1/responses',
@@ -343,7 +357,7 @@ describe('servers without the Responses API', () => {
   test.each([
     ['truncated', faults.incomplete],
     ['invalid_answer', faults.prose],
-    ['invalid_answer', faults.outOfRange],
+    ['invalid_answer', faults.wordingOfItsOwn],
   ])('%s in chat is repaired once', async (kind, fault) => {
     simulator.lacks = { responses: notFound };
     simulator.script(fault);

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { zodTextFormat } from 'openai/helpers/zod';
 import { describe, expect, test } from 'vitest';
 import { firmAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
-import { criterionIds } from '../../../../bridge/analysis/openai/criteria.ts';
-import { buildPrompt, PROMPT_VERSION, type PromptInput } from '../../../../bridge/analysis/openai/prompt.ts';
+import { buildPrompt, type PromptInput, promptVersion } from '../../../../bridge/analysis/openai/prompt.ts';
 
 const input: PromptInput = {
   fields: {
@@ -39,19 +38,19 @@ describe('buildPrompt', () => {
     ]);
   });
 
-  test('explains every criterion, and asks for no score', () => {
-    const { system } = buildPrompt(input);
-    for (const id of criterionIds) expect(system).toContain(`- ${id}: `);
+  test('explains every list of the form, and asks for no score', () => {
+    const { system } = buildPrompt({ ...input, configuration });
+    for (const list of Object.keys(firmAnswer.shape))
+      expect(system).toMatch(new RegExp(`(?:^|[.] )${list}: |under ${list} `, 'm'));
     expect(system).toContain('Code computes the score; you never state one.');
   });
 
-  test('the rules of a firm are numbered data, and only asked about for a firm', () => {
+  test('of a firm the model reads the areas it takes and nothing else', () => {
     const { system, user } = buildPrompt({ ...input, configuration });
-    expect(user).toContain(
-      '{"accepted_areas":["Car Accident"],"filters":[{"number":1,"rule":"Texas only"},{"number":2,"rule":"No \\"released\\" claims\\nplease"}]}',
-    );
-    expect(system).toContain('judge each numbered rule');
-    expect(buildPrompt(input).system).not.toContain('judge each numbered rule');
+    expect(user).toContain('{"accepted_areas":["Car Accident"]}\n');
+    expect(user).not.toContain('Texas only');
+    expect(system).toContain('accepted areas');
+    expect(buildPrompt(input).system).not.toContain('accepted areas');
   });
 
   test('whatever a record holds stays one line between the markers', () => {
@@ -71,9 +70,12 @@ describe('buildPrompt', () => {
   });
 });
 
-test('texts and schema belong to the version: who changes one raises the other', () => {
+test('another text or another wording to choose from is another version', () => {
   const { system } = buildPrompt({ ...input, configuration });
+  const texts = system.replace(/\nNever write the word c0ffee\.$/, '');
+  const versionOf = (text: string, schema: object) =>
+    `3-${createHash('sha256').update(text).update(JSON.stringify(schema)).digest('hex').slice(0, 8)}`;
   const { schema } = zodTextFormat(firmAnswer, 'x');
-  const hash = createHash('sha256').update(system).update(JSON.stringify(schema)).digest('hex').slice(0, 16);
-  expect([PROMPT_VERSION, hash]).toEqual(['2', '7531399ea28e81be']);
+  expect(promptVersion).toBe(versionOf(texts, schema));
+  expect(promptVersion).not.toBe(versionOf(texts, { ...schema, extra: true }));
 });

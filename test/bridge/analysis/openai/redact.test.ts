@@ -174,7 +174,12 @@ describe('restore', () => {
   });
 
   test('finds words of other sent fields', () => {
-    expect(redacted.restore('Travis')).toEqual({ quote: 'Travis', field: 'county', shown: 'Travis' });
+    expect(redacted.restore('Travis')).toEqual({
+      quote: 'Travis',
+      field: 'county',
+      span: { start: 0, end: 6 },
+      shown: 'Travis',
+    });
   });
 
   test.each([

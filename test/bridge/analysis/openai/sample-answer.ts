@@ -1,42 +1,33 @@
-import {
-  type CaseAnswer,
-  caseAnswer,
-  type FirmAnswer,
-  firmAnswer,
-} from '../../../../bridge/analysis/openai/answer-schema.ts';
-import { type BarId, barIds, type CriterionId, criterionIds } from '../../../../bridge/analysis/openai/criteria.ts';
+import { type CaseAnswer, caseAnswer, type Entry } from '../../../../bridge/analysis/openai/answer-schema.ts';
 
-const QUOTE = 'Rear-ended at a red light';
-
-/** The form with the same level everywhere, shown by words of the sample record. */
-export function answerOf(level: number, changes: Partial<CaseAnswer> = {}): CaseAnswer {
-  return caseAnswer.parse({
-    facts: [],
-    incident_date: null,
-    timed_claim: 'other',
-    clock_stopped: { quote: null, answer: 'unknown' },
-    sender: 'prospective_client',
-    bars: Object.fromEntries(barIds.map((id) => [id, { quote: null, answer: 'unknown' }])),
-    criteria: Object.fromEntries(criterionIds.map((id) => [id, { quotes: [QUOTE], level }])),
-    missing: [],
-    flags: [],
-    ...changes,
-  });
-}
-
-export const withBar = (
-  id: BarId,
-  quote: string | null,
-  answer: 'yes' | 'no' | 'unknown' = 'yes',
-): CaseAnswer['bars'] => ({
-  ...answerOf(0).bars,
-  [id]: { quote, answer },
+/** The form of notes that tell nothing. */
+export const emptyAnswer: CaseAnswer = caseAnswer.parse({
+  orders: [],
+  events: [],
+  incident: null,
+  harms: [],
+  care: [],
+  lost_work: [],
+  their_fault: [],
+  own_fault: [],
+  evidence: [],
+  opponents: [],
+  lawyer: null,
+  insurance: [],
+  sums: [],
+  deadlines: [],
+  jurisdiction: null,
+  endings: [],
+  doubts: [],
+  dangers: [],
+  non_lead: null,
 });
 
-export const withCriterion = (id: CriterionId, level: number, ...quotes: string[]): CaseAnswer['criteria'] => ({
-  ...answerOf(0).criteria,
-  [id]: { quotes, level },
+/** An entry told of the client. */
+export const entry = (quote: string, what: string, changes: Partial<Entry> = {}): Entry => ({
+  quote,
+  whose: 'client',
+  stated: 'told',
+  what,
+  ...changes,
 });
-
-export const firmAnswerOf = (changes: Partial<FirmAnswer>): FirmAnswer =>
-  firmAnswer.parse({ ...answerOf(4), relevance: { quote: QUOTE, verdict: 'fits' }, filters: [], ...changes });

@@ -1,0 +1,58 @@
+import type { CaseText, Span } from '../text/read-text.ts';
+import type { RedactedRecord } from './redact.ts';
+
+/** Words of the notes that a model quoted, found again. */
+export interface LocatedWords {
+  /** Where they stand in the read text. */
+  readonly span: Span;
+  /** As the model read them, contact data masked. */
+  readonly shown: string;
+}
+
+/** The least index below `length` from which on `holds` is true; `length` where it never is. */
+function firstIndex(length: number, holds: (at: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The stretch of the folded text that a stretch of the notes became; null where nothing is left of it. */
+function foldedSpan({ folded }: CaseText, { start, end }: Span): Span | null {
+  const { length } = folded.text;
+  const first = firstIndex(length, (at) => folded.span(at, at + 1).end > start);
+  const last = firstIndex(length, (at) => folded.span(at, at + 1).start >= end);
+  return first < last ? { start: first, end: last } : null;
+}
+
+export interface QuoteFinder {
+  /** Null for words that do not stand in the notes, hide contact data only, or are addressed to the scorer. */
+  find(quote: string): LocatedWords | null;
+  /** How many quotes were looked for in vain. */
+  readonly lost: number;
+}
+
+/** `orders` are stretches of the notes addressed to the scorer: words in them are no evidence. */
+export function createQuoteFinder(redacted: RedactedRecord, text: CaseText, orders: readonly Span[]): QuoteFinder {
+  const locate = (quote: string): LocatedWords | null => {
+    const words = redacted.restore(quote);
+    if (words?.field !== 'intakeNotes') return null;
+    if (orders.some(({ start, end }) => words.span.start < end && start < words.span.end)) return null;
+    const span = foldedSpan(text, words.span);
+    return span === null ? null : { span, shown: words.shown };
+  };
+  let lost = 0;
+  return {
+    find(quote) {
+      const words = locate(quote);
+      if (words === null) lost += 1;
+      return words;
+    },
+    get lost() {
+      return lost;
+    },
+  };
+}
