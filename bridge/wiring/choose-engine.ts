@@ -92,8 +92,14 @@ async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Pro
     labelNames: ['outcome'] as const,
     registers: [metrics.registry],
   });
+  const lostQuotes = new Counter({
+    name: 'model_quotes_lost_total',
+    help: 'Quotes of the language model that are not in the notes; what they were to show was dropped.',
+    registers: [metrics.registry],
+  });
   return createOpenAIEngine({
     ...config,
+    onLostQuotes: (count) => lostQuotes.inc(count),
     onCall(event) {
       calls.inc({ outcome: event.outcome });
       log.debug({ ...event }, 'model called');
