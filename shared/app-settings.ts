@@ -3,6 +3,7 @@ import type { CardOperation } from './card.ts';
 import { digits } from './card.ts';
 import { configuration, configurationInput } from './configuration.ts';
 import { fieldMapping } from './field-mapping.ts';
+import { filterReading } from './filter-conditions.ts';
 import { subscriptionState } from './plans.ts';
 import { recordFields } from './record.ts';
 
@@ -26,7 +27,7 @@ export const appSettings = z
       detail: z.string().nullable(),
       connectedAt: z.iso.datetime(),
     }),
-    configuration: z.object({ version, value: configuration }),
+    configuration: z.object({ version, value: configuration, filters: z.array(filterReading) }),
     mapping: z.object({ version, value: fieldMapping }),
     permissions: z.object({ version, value: permissions }),
     /** Who asks, and whether the settings are his to change. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customFilter } from './filter-conditions.ts';
 import { storableText } from './storable-text.ts';
 
 /** A practice area the firm takes, with the other names it goes by; names match without case, spacing or punctuation. */
@@ -17,7 +18,10 @@ export const configuration = z
       .max(100)
       .meta({ description: 'Accepted practice areas; with none, nothing is accepted.' }),
     threshold: z.int().min(1).max(100).meta({ description: 'Minimum score of a valid lead, inclusive.' }),
-    customFilters: z.array(storableText(300)).max(20).meta({ description: 'Plain-English rules a lead has to meet.' }),
+    customFilters: z
+      .array(customFilter)
+      .max(20)
+      .meta({ description: 'What a lead has to meet: rules in plain English, or conditions.' }),
   })
   .meta({ id: 'Configuration' });
 

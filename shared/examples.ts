@@ -137,6 +137,8 @@ const exampleScreening: Screening = {
       why: 'nobody acts for the client in this matter',
       quote: 'Not represented',
       field: 'intakeNotes',
+      readAs: null,
+      understood: 'no',
     },
     {
       filter: 'Incident within the last two years',
@@ -144,6 +146,8 @@ const exampleScreening: Screening = {
       why: 'the event: 2026-10-03',
       quote: 'October 3, 2026',
       field: 'intakeNotes',
+      readAs: null,
+      understood: 'no',
     },
     {
       filter: 'Lives in Texas',
@@ -151,6 +155,8 @@ const exampleScreening: Screening = {
       why: 'the client lives inside the area of the filter',
       quote: 'TX',
       field: 'state',
+      readAs: null,
+      understood: 'no',
     },
   ],
   breakdown: exampleBreakdown,

@@ -168,7 +168,7 @@ export const problems = {
   invalid_configuration: {
     status: 400,
     error: 'Configuration is not valid',
-    help: '`practiceAreas` holds names or `{name, aliases}`, `threshold` is a whole number from 1 to 100, `customFilters` holds at most 20 rules of at most 300 characters. `details` lists every mistake.',
+    help: '`practiceAreas` holds names or `{name, aliases}`, `threshold` is a whole number from 1 to 100, `customFilters` holds at most 20 rules of at most 300 characters, or conditions. `details` lists every mistake.',
   },
   invalid_key_name: {
     status: 400,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterReading } from './filter-conditions.ts';
 import { inputRecord } from './record.ts';
 
 /** Longest notes, in Unicode code points (specification §2.2). */
@@ -145,6 +146,14 @@ export const filterJudgement = z
   })
   .meta({ id: 'FilterJudgement' });
 
+/** A verdict with how the filter was read; results that were kept before there were readings have none. */
+export const explainedFilter = filterJudgement
+  .extend({
+    readAs: filterReading.shape.readAs.default(null),
+    understood: filterReading.shape.understood.nullable().default(null),
+  })
+  .meta({ id: 'ExplainedFilter' });
+
 /** The three considerations of specification §4.2 that make up a screen score. */
 export const screening = z
   .object({
@@ -153,7 +162,7 @@ export const screening = z
     valid: z.boolean(),
     area: z.object({ accepted: z.boolean(), matched: z.string().nullable(), why: z.string() }),
     relevance: z.object({ points: z.int(), why: z.string(), quote: quote.nullable() }),
-    filters: z.array(filterJudgement),
+    filters: z.array(explainedFilter),
     breakdown,
   })
   .meta({ id: 'Screening' });

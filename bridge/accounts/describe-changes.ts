@@ -1,4 +1,5 @@
 import type { AcceptedArea, Configuration } from '../../shared/configuration.ts';
+import { type CustomFilter, filterText } from '../../shared/filter-conditions.ts';
 
 /** What changed from one configuration to the next, a sentence for each thing; empty when nothing did. */
 export function describeChanges(before: Configuration, after: Configuration): string[] {
@@ -7,7 +8,7 @@ export function describeChanges(before: Configuration, after: Configuration): st
       ? []
       : [`Threshold changed from ${before.threshold} to ${after.threshold}`]),
     ...areaChanges(before.practiceAreas, after.practiceAreas),
-    ...listChanges('Filter', before.customFilters, after.customFilters),
+    ...listChanges('Filter', before.customFilters.map(sayFilter), after.customFilters.map(sayFilter)),
   ];
 }
 
@@ -15,12 +16,14 @@ function areaChanges(before: AcceptedArea[], after: AcceptedArea[]): string[] {
   const old = new Map(numbered(before).map(({ place, aliases }) => [place, aliases]));
   const names = listChanges(
     'Practice area',
-    before.map((area) => area.name),
-    after.map((area) => area.name),
+    before.map((area) => quoted(area.name)),
+    after.map((area) => quoted(area.name)),
   );
   const aliases = numbered(after).flatMap(({ place, name, aliases: newAliases }) => {
     const oldAliases = old.get(place);
-    return oldAliases === undefined ? [] : listChanges(`Alias of ${quoted(name)}`, oldAliases, newAliases);
+    return oldAliases === undefined
+      ? []
+      : listChanges(`Alias of ${quoted(name)}`, oldAliases.map(quoted), newAliases.map(quoted));
   });
   return [...names, ...aliases];
 }
@@ -36,10 +39,15 @@ function numbered(areas: AcceptedArea[]): (AcceptedArea & { place: string })[] {
 }
 
 function listChanges(what: string, before: string[], after: string[]): string[] {
-  const added = after.filter((entry) => !before.includes(entry)).map((entry) => `${what} added: ${quoted(entry)}`);
-  const removed = before.filter((entry) => !after.includes(entry)).map((entry) => `${what} removed: ${quoted(entry)}`);
+  const added = after.filter((entry) => !before.includes(entry)).map((entry) => `${what} added: ${entry}`);
+  const removed = before.filter((entry) => !after.includes(entry)).map((entry) => `${what} removed: ${entry}`);
   const reordered = added.length + removed.length === 0 && JSON.stringify(before) !== JSON.stringify(after);
   return [...added, ...removed, ...(reordered ? [`${what}: order or repetition changed`] : [])];
+}
+
+/** Words in quotation marks, a condition as JSON: neither can be taken for the other. */
+function sayFilter(filter: CustomFilter): string {
+  return typeof filter === 'string' ? quoted(filter) : filterText(filter);
 }
 
 function quoted(text: string): string {

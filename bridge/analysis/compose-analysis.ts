@@ -5,6 +5,7 @@ import {
   type Breakdown,
   breakdown,
   type EngineIdentity,
+  type FilterJudgement,
   type Flag,
   type Reason,
   type Screening,
@@ -12,6 +13,12 @@ import {
 } from '../../shared/results.ts';
 import { assessCompleteness } from './completeness.ts';
 import type { CaseAssessment, Engine, EngineInput, ScreenAssessment } from './engine.ts';
+import {
+  explainFilters,
+  nameOfFilter,
+  withConditions,
+  withoutConditions,
+} from './filters/conditions/custom-filters.ts';
 import { createLoopTurns } from './loop-turns.ts';
 import { writeNotes } from './notes.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
@@ -94,6 +101,16 @@ function toBreakdown(engine: EngineIdentity, { record, read }: ReadRecord, asses
   };
 }
 
+/** One verdict for each filter of the configuration, in its order. */
+function withReadings(verdicts: readonly FilterJudgement[], { customFilters }: Configuration): Screening['filters'] {
+  const readings = explainFilters(customFilters);
+  return verdicts.map((verdict, at) => ({
+    ...verdict,
+    readAs: readings[at]?.readAs ?? null,
+    understood: readings[at]?.understood ?? null,
+  }));
+}
+
 function toScreening(input: {
   engine: EngineIdentity;
   record: InputRecord;
@@ -104,7 +121,8 @@ function toScreening(input: {
 }): Screening {
   const { engine, record, configuration, matched, judged } = input;
   const base = toBreakdown(engine, input, judged.assessment);
-  const filters = judged.filters.map((judgement) => verifyPlacedQuote(record, judgement));
+  const verdicts = judged.filters.map((judgement) => verifyPlacedQuote(record, judgement));
+  const filters = withReadings(verdicts, configuration);
   const relevance = verifyQuote(record, judged.relevance);
   const composed = composeScreenScore({ score: base.score, relevance, filters });
   const verdict = {
@@ -130,7 +148,15 @@ function toUnaccepted({ record, configuration, judged }: UnacceptedInput): Scree
     valid: false,
     area: { accepted: false, matched: null, why },
     relevance: { points: 0, why: 'practice area not accepted', quote: null },
-    filters: configuration.customFilters.map((filter) => ({ filter, ...unjudged, quote: null, field: null })),
+    filters: withReadings(
+      configuration.customFilters.map((filter) => ({
+        filter: nameOfFilter(filter),
+        ...unjudged,
+        quote: null,
+        field: null,
+      })),
+      configuration,
+    ),
     breakdown: judged,
   };
 }
@@ -166,9 +192,15 @@ export function composeAnalysis(engine: Engine): CaseAnalysis {
     async screen({ record, today, signal, configuration, matched }) {
       await turn();
       const read = readable(record);
-      const judged = await engine.assessForFirm({ record: read, today, configuration, signal });
+      const worded = withoutConditions(configuration);
+      const judged = await engine.assessForFirm({ record: read, today, configuration: worded, signal });
       await turn();
-      return screening.parse(storable(toScreening({ engine: identity, record, read, configuration, matched, judged })));
+      const filters = withConditions({ record: read, today }, configuration.customFilters, judged.filters);
+      return screening.parse(
+        storable(
+          toScreening({ engine: identity, record, read, configuration, matched, judged: { ...judged, filters } }),
+        ),
+      );
     },
     unaccepted: async (input) => toUnaccepted(input),
   };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Configuration } from '../../shared/configuration.ts';
+import { filterText } from '../../shared/filter-conditions.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
 import type { EngineIdentity } from '../../shared/results.ts';
 
@@ -39,7 +40,7 @@ function configurationText(configuration: Configuration): string {
   const text = JSON.stringify([
     configuration.practiceAreas.map((area) => [area.name, area.aliases]),
     configuration.threshold,
-    configuration.customFilters,
+    configuration.customFilters.map((filter) => (typeof filter === 'string' ? filter : [filterText(filter)])),
   ]);
   configurationTexts.set(configuration, text);
   return text;

@@ -44,8 +44,13 @@ export interface RelevanceJudgement {
 export interface ScreenAssessment {
   assessment: CaseAssessment;
   relevance: RelevanceJudgement;
-  /** One for each custom filter, in the order of the configuration. */
+  /** One for each filter in words, in the order of the configuration. */
   filters: FilterJudgement[];
+}
+
+/** A configuration as engines see it: filters given as conditions are judged in code and are not among them. */
+export interface WordedConfiguration extends Configuration {
+  customFilters: string[];
 }
 
 /** The scoring engine: two ship, `rubric` (offline) and `openai`. Engines judge; all sums are made by the analyzer. */
@@ -54,5 +59,5 @@ export interface Engine {
   /** @throws {Problem} `analysis_failed` when no judgement could be had; the signal's reason when aborted. */
   assess(input: EngineInput): Promise<CaseAssessment>;
   /** The same with the firm's configuration; called only when the record's practice area is accepted. */
-  assessForFirm(input: EngineInput & { configuration: Configuration }): Promise<ScreenAssessment>;
+  assessForFirm(input: EngineInput & { configuration: WordedConfiguration }): Promise<ScreenAssessment>;
 }

@@ -1,5 +1,6 @@
 import { revertConfiguration } from '../accounts/configurations.ts';
 import { type Command, requiredOption, UsageError } from './command.ts';
+import { showFilters } from './shown-filters.ts';
 import { withStore } from './with-store.ts';
 
 export const configurationRevert: Command = {
@@ -12,9 +13,17 @@ export const configurationRevert: Command = {
     if (!/^\d{1,9}$/.test(version)) throw new UsageError('--version is a whole number');
     return withStore(environment, async ({ db }) => {
       const saved = await revertConfiguration(db, { accountId, actor: 'cli', toVersion: Number(version) });
+      const { filters, lines } = showFilters(saved.configuration);
+      const equals = `Configuration version ${saved.version} of account ${accountId} equals version ${version}.`;
       return {
-        json: { accountId, version: saved.version, changes: saved.changes, configuration: saved.configuration },
-        text: `Configuration version ${saved.version} of account ${accountId} equals version ${version}.`,
+        json: {
+          accountId,
+          version: saved.version,
+          changes: saved.changes,
+          configuration: saved.configuration,
+          filters,
+        },
+        text: [equals, ...lines].join('\n'),
       };
     });
   },

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { renderEventKinds, renderEventKindsReference } from '../analysis/lexicon/render-event-kinds.ts';
 import { renderEnvExample } from '../environment.ts';
 import { hubspotProjectFiles } from '../hubspot/project/project-files.ts';
 import { renderSlackManifest } from '../slack/manifest.ts';
@@ -14,6 +15,8 @@ const files: Record<string, () => string> = {
   '.env.example': renderEnvExample,
   'bridge/docs/api.md': renderApiReference,
   'bridge/docs/errors.md': renderErrorReference,
+  'bridge/docs/event-kinds.md': renderEventKindsReference,
+  'shared/event-kinds.gen.ts': renderEventKinds,
   'plugin/slack/manifest.json': () =>
     renderSlackManifest({ publicUrl: 'https://leads.example.com', socketMode: false }),
   ...hubspotProjectFiles(),

@@ -43,8 +43,8 @@ export function renderBreakdown(result: Breakdown): string {
 /** The verdict of a screening, its considerations, then the breakdown of the case. */
 export function renderScreening(result: Screening): string {
   const filters = result.filters.map(
-    ({ verdict, filter, why, quote }) =>
-      `  ${verdict.padEnd(8)} ${filter}  — ${why}${quote === null ? '' : `  “${printable(quote)}”`}`,
+    ({ verdict, filter, why, quote, readAs }) =>
+      `  ${verdict.padEnd(8)} ${filter}  — ${why}${quote === null ? '' : `  “${printable(quote)}”`}${readAs === null || readAs === filter ? '' : `\n           read as: ${readAs}`}`,
   );
   return [
     `${result.valid ? 'VALID' : 'INVALID'}  ${result.score}/100`,

@@ -8,7 +8,13 @@ import { hubspotProjectFiles } from '../../bridge/hubspot/project/project-files.
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const generated = ['.env.example', 'bridge/docs/api.md', 'bridge/docs/errors.md', 'plugin/slack/manifest.json'];
+const generated = [
+  '.env.example',
+  'bridge/docs/api.md',
+  'bridge/docs/errors.md',
+  'bridge/docs/event-kinds.md',
+  'plugin/slack/manifest.json',
+];
 const projectFiles = Object.keys(hubspotProjectFiles());
 
 let copy: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -80,6 +86,15 @@ test('every file of the HubSpot project that is made from tables is found when i
   const { stdout } = await generate('--json');
   expect(JSON.parse(stdout)).toEqual({ written: projectFiles });
   expect(await Promise.all(projectFiles.map(contentOf))).toEqual(before);
+});
+
+test('a kind of event that the lexicons gain is found missing from the table, and added', async () => {
+  const file = 'shared/event-kinds.gen.ts';
+  const whole = await contentOf(file);
+  await writeFile(path.join(copy.path, file), whole.replace(/^ {2}"crash_rear".*\n/m, ''));
+  expect(await check()).toEqual({ code: 1, stale: [file] });
+  expect(JSON.parse((await generate('--json')).stdout)).toEqual({ written: [file] });
+  expect(await contentOf(file)).toBe(whole);
 });
 
 const surfaceTables = ['cards', 'settings', 'actions'].map(

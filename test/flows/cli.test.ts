@@ -63,10 +63,17 @@ describe('beside a running server', () => {
     const { accountId } = await jsonOf(created, ['account', 'create', '--name', 'Hill', '--plan', 'pro']);
     const { keyId, key } = await jsonOf(issued, ['key', 'create', '--account', accountId, '--name', 'form']);
     expect(key).toMatch(/^lis_/);
-    const wanted = { practiceAreas: ['Car Accident'], threshold: 40, customFilters: ['Texas only'] };
-    await jsonOf(anything, ['configuration', 'set', '--account', accountId, '--file', '-'], JSON.stringify(wanted));
+    const condition = { text: 'In Texas', if: { place: { of: 'client', in: ['TX'] } }, unknown: 'fail' };
+    const wanted = { practiceAreas: ['Car Accident'], threshold: 40, customFilters: ['Texas only', condition] };
+    const set = ['configuration', 'set', '--account', accountId, '--file', '-'];
+    const { filters } = await jsonOf(anything, set, JSON.stringify(wanted));
+    expect(filters).toMatchObject([
+      { filter: 'Texas only' },
+      { filter: 'In Texas', readAs: 'The client lives in Texas; fails if not stated.', understood: 'yes' },
+    ]);
     const saved = await jsonOf(anything, ['configuration', 'get', '--account', accountId]);
-    expect(saved).toMatchObject({ ...wanted, practiceAreas: [{ name: 'Car Accident' }] });
+    expect(saved).toMatchObject({ ...wanted, practiceAreas: [{ name: 'Car Accident' }], filters });
+    expect(await jsonOf(anything, set, JSON.stringify(saved))).toMatchObject({ version: 1, filters });
     const screened = await jsonOf(anything, ['screen', '--file', 'record.json', '--account', accountId]);
     expect(screened.results).toMatchObject({ valid: [{ ...record, analysis: expect.anything() }], invalid: [] });
     const rotated = await jsonOf(issued, ['key', 'rotate', '--key', keyId, '--overlap-hours', '1']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
+import type { CustomFilter } from '../../shared/filter-conditions.ts';
 import { addressOf, openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { connectFirm, expectNoFaults, type Product } from '../fixtures/hubspot-product.ts';
 import { ApiError } from '../simulators/hubspot/api-error.ts';
@@ -25,9 +26,25 @@ test('The settings page shows and saves what the firm takes, as the command line
     engine: { name: 'rubric', model: null },
     dashboardUrl: null,
   });
-  const configuration = { practiceAreas: ['Dog Bite', { name: 'Slip and Fall', aliases: ['fall'] }], threshold: 65 };
+  const customFilters: CustomFilter[] = [
+    'Medical bills of at least $5,000',
+    { if: { lawyer: 'none' }, unknown: 'pass' },
+  ];
+  const practiceAreas = ['Dog Bite', { name: 'Slip and Fall', aliases: ['fall'] }];
+  const configuration = { practiceAreas, threshold: 65, customFilters };
   const saved = await page('saveConfiguration', { body: { expectedVersion: 1, configuration } });
-  expect(saved).toMatchObject({ status: 200, body: { version: 2, value: { threshold: 65, customFilters: [] } } });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: {
+      version: 2,
+      value: { threshold: 65, customFilters },
+      filters: [
+        { filter: customFilters[0], readAs: expect.stringContaining('$5,000'), understood: 'yes' },
+        { readAs: 'No lawyer acts for the client; passes if not stated.', understood: 'yes' },
+      ],
+    },
+  });
+  expect((await page('readSettings')).body.configuration).toEqual(saved.body);
   expect(await product.cli('configuration', 'get', '--account', accountId)).toMatchObject({ threshold: 65 });
   // HubSpot repeats a request whose answer it did not get.
   const repeated = await page('saveConfiguration', { body: { expectedVersion: 1, configuration } });

@@ -1,5 +1,15 @@
 import type { AppHealth, AppSettings, MappingChoices } from '../../shared/app-settings.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
+import type { CustomFilter, FilterReading } from '../../shared/filter-conditions.ts';
+
+/** How the bridge of these tests reads rules: what holds "vague" it does not understand. */
+export const readingsOf = (filters: readonly CustomFilter[]): FilterReading[] =>
+  filters.map((filter) => {
+    const name = typeof filter === 'string' ? filter : (filter.text ?? 'A condition');
+    return name.includes('vague')
+      ? { filter: name, readAs: null, understood: 'no' }
+      : { filter: name, readAs: `${name}, as it is read; unknown if not stated.`, understood: 'yes' };
+  });
 
 export const settingsOf = (changes: Partial<AppSettings> = {}): AppSettings => ({
   account: { name: 'Doe & Partners', subscription: 'active' },
@@ -11,6 +21,7 @@ export const settingsOf = (changes: Partial<AppSettings> = {}): AppSettings => (
       threshold: 60,
       customFilters: ['Only accidents in Texas'],
     },
+    filters: readingsOf(['Only accidents in Texas']),
   },
   mapping: { version: 2, value: defaultFieldMapping },
   permissions: { version: 0, value: { settings: null, overrule: null } },

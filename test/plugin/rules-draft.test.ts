@@ -1,13 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkRules, type RulesDraft, rulesDraftOf } from '../../plugin/hubspot/src/app/settings/rules-draft.ts';
+import {
+  checkRules,
+  type RulesDraft,
+  readingOf,
+  rulesDraftOf,
+} from '../../plugin/hubspot/src/app/settings/rules-draft.ts';
 import { configurationInput } from '../../shared/configuration.ts';
-import { settingsOf } from './app-settings.ts';
+import { readingsOf, settingsOf } from './app-settings.ts';
 
 const saved = settingsOf().configuration.value;
 
 test('what is saved is what is sent again', () => {
   expect(checkRules(rulesDraftOf(saved))).toEqual({ input: saved });
+});
+
+test('a condition is kept as it is, and taken out like any rule', () => {
+  const condition = { text: 'No lawyer', if: { lawyer: 'none' }, unknown: 'pass' } as const;
+  const draft = rulesDraftOf({ ...saved, customFilters: ['Texas only', condition] });
+  expect(checkRules(draft)).toMatchObject({ input: { customFilters: ['Texas only', condition] } });
+  const without = { ...draft, filters: draft.filters.slice(0, 1) };
+  expect(checkRules(without)).toMatchObject({ input: { customFilters: ['Texas only'] } });
+});
+
+test('a rule shows its reading as long as it stands as it was saved', () => {
+  const condition = { if: { lawyer: 'none' }, unknown: 'pass' } as const;
+  const value = { ...saved, customFilters: ['Texas only', condition, 'Something vague'] };
+  const configuration = { version: 4, value, filters: readingsOf(value.customFilters) };
+  const rows = rulesDraftOf(value).filters;
+  expect(rows.map((row) => readingOf(configuration, row)?.understood)).toEqual(['yes', 'yes', 'no']);
+  expect(readingOf(configuration, { id: 0, text: ' Texas only ' })?.readAs).toContain('Texas only, as it is read');
+  expect(readingOf(configuration, { id: 0, text: 'Ohio only' })).toBeNull();
 });
 
 test('a new area without other names is sent as a bare name, so that the usual ones are filled in', () => {
@@ -78,7 +101,7 @@ test('says yes and no exactly where the shared schema does', () => {
       const asTyped = {
         threshold: draft.threshold ?? null,
         practiceAreas: draft.areas.map(({ name, aliases }) => ({ name, aliases: lines(aliases) })),
-        customFilters: draft.filters.map(({ text: filter }) => filter),
+        customFilters: draft.filters.map((row) => ('text' in row ? row.text : row.condition)),
       };
       const check = checkRules(draft);
       expect('input' in check).toBe(configurationInput.safeParse(asTyped).success);

@@ -1,6 +1,6 @@
 import type { AppSettings } from '../../shared/app-settings.ts';
 import { withSuggestedAliases } from '../../shared/practice-areas.ts';
-import { choicesOf, healthOf, settingsOf } from './app-settings.ts';
+import { choicesOf, healthOf, readingsOf, settingsOf } from './app-settings.ts';
 import { type Answers, refusedWith } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
@@ -14,7 +14,9 @@ export function serveSettings(changes: Partial<AppSettings> = {}, answers: Answe
     saveConfiguration: ({ input }) => {
       const { expectedVersion, configuration } = input;
       if (expectedVersion !== state.configuration.version) throw refusedWith('configuration_conflict');
-      state.configuration = { version: expectedVersion + 1, value: withSuggestedAliases(configuration) };
+      const value = withSuggestedAliases(configuration);
+      const filters = readingsOf(value.customFilters);
+      state.configuration = { version: expectedVersion + 1, value, filters };
       return state.configuration;
     },
     saveFieldMapping: ({ input }) => {

@@ -1,7 +1,7 @@
 import './worker-globals.ts';
 import { Alert, Button, Form, MultiSelect, NumberInput, Select, TextArea } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from './app-settings.ts';
+import { choicesOf, readingsOf, settingsOf } from './app-settings.ts';
 import { enter, renderSettings } from './render-settings.ts';
 import { serveSettings } from './serve-settings.ts';
 import { Refused, refusedWith, Unreachable } from './stand-in-bridge.ts';
@@ -47,6 +47,41 @@ describe('Rules', () => {
     ]);
   });
 
+  test('each rule shows how it is read, and one that is not understood warns when it is saved', async () => {
+    serveSettings();
+    const page = renderSettings();
+    await page.open('rules');
+    expect(page.text()).toContain('Read as: Only accidents in Texas, as it is read');
+    page.find(Button, ({ text }) => text === 'Add rule').trigger('onClick');
+    page.type('filter-1', 'Something vague');
+    expect(page.maybeFind(Alert)).toBeNull();
+    page.find(Form).trigger('onSubmit');
+    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('This rule is not understood'));
+    expect(page.alerts[0]).toContain('One rule is not clear');
+    page.type('filter-0', 'Only accidents in Ohio');
+    expect(page.text()).not.toContain('Read as');
+  });
+
+  test('a condition is shown as it is read and stays when other rules are saved', async () => {
+    const condition = { text: 'No lawyer yet', if: { lawyer: 'none' }, unknown: 'pass' } as const;
+    const { configuration } = settingsOf();
+    const value = { ...configuration.value, customFilters: [condition, 'Only accidents in Texas'] };
+    const { state } = serveSettings({
+      configuration: { version: 4, value, filters: readingsOf(value.customFilters) },
+    });
+    const page = renderSettings();
+    await page.open('rules');
+    expect(page.text()).toContain('Rule 1, a condition: No lawyer yet');
+    expect(page.text()).toContain('Read as: No lawyer yet, as it is read');
+    page.type('filter-1', 'Only accidents in Ohio');
+    page.find(Form).trigger('onSubmit');
+    await page.waitFor(() => expect(page.alerts).toHaveLength(1));
+    expect(state.configuration.value.customFilters).toEqual([condition, 'Only accidents in Ohio']);
+    page.find(Button, ({ text }) => text === 'Remove rule 1').trigger('onClick');
+    page.find(Form).trigger('onSubmit');
+    await page.waitFor(() => expect(state.configuration.value.customFilters).toEqual(['Only accidents in Ohio']));
+  });
+
   test('rows can be taken out', async () => {
     const { state } = serveSettings();
     const page = renderSettings();
@@ -80,7 +115,11 @@ describe('Rules', () => {
     const page = renderSettings();
     await page.open('rules');
     enter(page.find(NumberInput), 'onChange', 75);
-    state.configuration = { version: 5, value: { ...state.configuration.value, threshold: 10 } };
+    state.configuration = {
+      ...state.configuration,
+      version: 5,
+      value: { ...state.configuration.value, threshold: 10 },
+    };
     page.find(Form).trigger('onSubmit');
     await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Somebody else was faster'));
     expect(page.find(NumberInput).props.value).toBe(75);

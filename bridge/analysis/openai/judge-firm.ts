@@ -1,5 +1,4 @@
-import type { Configuration } from '../../../shared/configuration.ts';
-import type { RelevanceJudgement, ScreenAssessment } from '../engine.ts';
+import type { RelevanceJudgement, ScreenAssessment, WordedConfiguration } from '../engine.ts';
 import { judgeFilters } from '../filters/judge-filters.ts';
 import { judgeRelevance } from '../filters/judge-relevance.ts';
 import type { FirmAnswer } from './answer-schema.ts';
@@ -26,7 +25,7 @@ function claimedRelevance({ relevance }: FirmAnswer, redacted: RedactedRecord): 
 export function judgeFirm(
   answer: FirmAnswer,
   context: JudgeContext,
-  configuration: Configuration,
+  configuration: WordedConfiguration,
 ): JudgedCase & ScreenAssessment {
   const judged = judgeCase(answer, context);
   const { nonLead } = judged;

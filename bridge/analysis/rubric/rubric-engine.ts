@@ -1,12 +1,11 @@
-import type { Configuration } from '../../../shared/configuration.ts';
 import type { FilterJudgement } from '../../../shared/results.ts';
-import type { Engine, EngineInput } from '../engine.ts';
+import type { Engine, EngineInput, WordedConfiguration } from '../engine.ts';
 import { judgeFilters } from '../filters/judge-filters.ts';
 import { judgeRelevance } from '../filters/judge-relevance.ts';
 import { judgeCase } from './judge-case.ts';
 import { rubricIdentity } from './rubric-identity.ts';
 
-type FirmInput = EngineInput & { configuration: Configuration };
+type FirmInput = EngineInput & { configuration: WordedConfiguration };
 
 /** The offline engine: facts from the notes, points from the facts, the same answer for the same record, no network, no clock. */
 export const createRubricEngine = (): Engine => {

@@ -61,7 +61,7 @@ function limits() {
     },
     filters: {
       max: needed(at(configuration, 'customFilters').maxItems),
-      text: needed(at(configuration, 'customFilters.#').maxLength),
+      text: needed(at(configuration, 'customFilters.#.0').maxLength),
     },
     mapping: {
       properties: needed(firstOf.maxItems),

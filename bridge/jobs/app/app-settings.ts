@@ -3,6 +3,7 @@ import { getConfiguration, setConfiguration } from '../../accounts/configuration
 import { describeChanges } from '../../accounts/describe-changes.ts';
 import { parseConfiguration } from '../../accounts/parse-configuration.ts';
 import type { Engine } from '../../analysis/engine.ts';
+import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
 import { setStatus } from '../../hubspot/connections.ts';
 import { isPermitted } from '../../hubspot/permissions.ts';
@@ -26,7 +27,7 @@ export function createReadSettings({ db, engine }: Deps): CardHandlers['readSett
     return {
       account: { name: account.name, subscription: account.subscription },
       connection: { portalId, auth, status, detail: statusDetail, connectedAt: createdAt.toISOString() },
-      configuration: { version, value: configuration },
+      configuration: { version, value: configuration, filters: explainFilters(configuration.customFilters) },
       mapping: { version: mappingVersion, value: mapping },
       permissions: { version: connection.permissionsVersion, value: connection.permissions },
       user: { id: caller.userId, maySet: isPermitted(connection.permissions, caller.userId, 'settings') },
@@ -50,7 +51,7 @@ export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers[
       if (describeChanges(newest.configuration, parseConfiguration(input)).length > 0) throw error;
       return newest;
     });
-    return { version, value: configuration };
+    return { version, value: configuration, filters: explainFilters(configuration.customFilters) };
   };
 }
 

@@ -167,6 +167,22 @@ describe('what is saved is what was meant', () => {
     expect(saved).toBeGreaterThan(20);
   });
 
+  test('a condition comes back as it is, and saved again makes no further version', async () => {
+    const condition = {
+      text: 'Texans with bills',
+      if: { all: [{ place: { of: 'client', in: ['TX'] } }, { amount: { of: 'medical', atLeast: 5000 } }] },
+      unknown: 'fail',
+    };
+    const { configuration: saved } = await set({ customFilters: ['Texas only', condition] });
+    expect(saved.customFilters).toEqual(['Texas only', condition]);
+    expect(configuration.parse(saved)).toEqual(saved);
+    expect(await set(saved)).toMatchObject({ version: 1 });
+    expect(await set({ customFilters: ['Texas only', { ...condition, unknown: 'pass' }] })).toMatchObject({
+      version: 2,
+      changes: [expect.stringMatching(/^Filter added: .*"pass"/), expect.stringMatching(/^Filter removed: .*"fail"/)],
+    });
+  });
+
   test('an area given by its name alone is filled in; taking the aliases out again is a change that is kept', async () => {
     const named = await set({ practiceAreas: ['Car Accident'] });
     const [filled] = named.configuration.practiceAreas;

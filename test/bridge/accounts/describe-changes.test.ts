@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChanges } from '../../../bridge/accounts/describe-changes.ts';
 import { type Configuration, defaultConfiguration } from '../../../shared/configuration.ts';
+import type { DirectFilter } from '../../../shared/filter-conditions.ts';
 
 const before: Configuration = {
   practiceAreas: [
@@ -33,6 +34,16 @@ test('every kind of change is a sentence', () => {
     'Filter added: "C"',
     'Filter removed: "A"',
   ]);
+});
+
+test('a condition is named by all it holds, whatever the order of its keys', () => {
+  const inTexas: DirectFilter = { if: { place: { of: 'client', in: ['TX'] } }, unknown: 'fail' };
+  const after = { ...before, customFilters: ['A', 'B', inTexas] };
+  const json = '{"if":{"place":{"in":["TX"],"of":"client"}},"unknown":"fail"}';
+  expect(describeChanges(before, after)).toEqual([`Filter added: ${json}`]);
+  const stored: DirectFilter = { unknown: 'fail', if: { place: { in: ['TX'], of: 'client' } } };
+  expect(describeChanges(after, { ...before, customFilters: ['A', 'B', stored] })).toEqual([]);
+  expect(describeChanges(after, { ...before, customFilters: ['A', 'B', json] })).toHaveLength(2);
 });
 
 test('another order is a change, since filters are judged and shown in it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnalysisContent, contentKey, contentText } from '../../../bridge/analysis/content-key.ts';
+import type { CustomFilter, DirectFilter } from '../../../shared/filter-conditions.ts';
 import { recordFields } from '../../../shared/record.ts';
 import { sampleRecord } from './sample-record.ts';
 
@@ -17,6 +18,8 @@ const content: AnalysisContent = {
 };
 const { configuration, engine } = content;
 if (configuration === undefined) throw new Error('the sample has a configuration');
+
+const inTexas: DirectFilter = { if: { place: { of: 'client', in: ['TX'] } }, unknown: 'fail' };
 
 const hex = (changes: Partial<AnalysisContent> = {}) =>
   contentKey(contentText({ ...content, ...changes })).toString('hex');
@@ -50,8 +53,23 @@ describe('contentKey', () => {
     ['area', { configuration: { ...configuration, practiceAreas: [{ name: 'Car Accidents', aliases: ['MVA'] }] } }],
     ['alias', { configuration: { ...configuration, practiceAreas: [{ name: 'Car Accident', aliases: [] }] } }],
     ['filter', { configuration: { ...configuration, customFilters: ['Texas', 'only'] } }],
+    ['condition', { configuration: { ...configuration, customFilters: [inTexas] } }],
   ])('changes with the %s', (_, changes) => {
     expect(hex(changes)).not.toBe(hex());
+  });
+
+  test('of a condition depends on what it asks, not on the order of its keys, and is not that of the same words', () => {
+    const keyOf = (customFilters: CustomFilter[]) => hex({ configuration: { ...configuration, customFilters } });
+    const reordered: DirectFilter = { unknown: 'fail', if: { place: { in: ['TX'], of: 'client' } } };
+    expect(keyOf([reordered])).toBe(keyOf([inTexas]));
+    expect(keyOf([JSON.stringify(inTexas)])).not.toBe(keyOf([inTexas]));
+    const others: DirectFilter[] = [
+      { ...inTexas, unknown: 'pass' },
+      { ...inTexas, text: 'Texans' },
+      { ...inTexas, if: { not: inTexas.if } },
+      { ...inTexas, if: { place: { of: 'client', in: ['TX', 'CA'] } } },
+    ];
+    expect(new Set([inTexas, ...others].map((filter) => keyOf([filter]))).size).toBe(5);
   });
 
   test.each(recordFields)('changes with %s', (field) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WordedConfiguration } from '../../../../bridge/analysis/engine.ts';
 import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
 import type { CallEvent } from '../../../../bridge/analysis/openai/conversation.ts';
 import { createOpenAIEngine, type OpenAIEngineDeps } from '../../../../bridge/analysis/openai/openai-engine.ts';
@@ -6,7 +7,6 @@ import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure
 import { promptVersion } from '../../../../bridge/analysis/openai/prompt.ts';
 import { rubricIdentity } from '../../../../bridge/analysis/rubric/rubric-identity.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
-import type { Configuration } from '../../../../shared/configuration.ts';
 import { caseParts } from '../../../../shared/results.ts';
 import { formatOf } from '../../../simulators/openai/check-request.ts';
 import { type Fault, faults, rateLimited } from '../../../simulators/openai/faults.ts';
@@ -21,7 +21,7 @@ import { emptyAnswer } from './sample-answer.ts';
 
 const today = '2026-11-20';
 const input = { record: sampleRecord, today };
-const configuration: Configuration = {
+const configuration: WordedConfiguration = {
   practiceAreas: [{ name: 'Car Accident', aliases: ['MVA'] }],
   threshold: 60,
   customFilters: ['Lives in Travis County', 'Not yet represented by a lawyer', 'Speaks French'],

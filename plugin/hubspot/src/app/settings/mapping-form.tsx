@@ -1,7 +1,6 @@
 import { Alert, Button, Flex, Form, List, LoadingButton, LoadingSpinner, Text } from '@hubspot/ui-extensions';
 import { useCallback, useState } from 'react';
-import type { MappingChoices, SavedFieldMapping } from '../../../../../shared/app-settings.ts';
-import type { FieldMapping } from '../../../../../shared/field-mapping.ts';
+import type { AppSettings, MappingChoices, SavedFieldMapping } from '../../../../../shared/app-settings.ts';
 import { AreaNames } from './area-names.tsx';
 import type { AskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
@@ -14,7 +13,7 @@ import { useSave } from './use-save.ts';
 
 interface Props {
   ask: AskBridge;
-  editing: Editing<FieldMapping, MappingDraft>;
+  editing: Editing<AppSettings['mapping'], MappingDraft>;
   onSaved(message: string): void;
   /** Somebody else has saved: everything is to be read anew. */
   onConflict(): void;

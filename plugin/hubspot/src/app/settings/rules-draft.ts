@@ -1,4 +1,6 @@
+import type { SavedConfiguration } from '../../../../../shared/app-settings.ts';
 import type { Configuration, ConfigurationInput } from '../../../../../shared/configuration.ts';
+import type { DirectFilter, FilterReading } from '../../../../../shared/filter-conditions.ts';
 import { limits } from './tables.gen.ts';
 
 /** An area as it is typed. */
@@ -12,10 +14,8 @@ export interface AreaDraft {
   isNew: boolean;
 }
 
-export interface FilterDraft {
-  id: number;
-  text: string;
-}
+/** A rule as it is typed; a condition was written elsewhere and is kept as it is, or taken out. */
+export type FilterDraft = { id: number; text: string } | { id: number; condition: DirectFilter };
 
 /** The three settings of a screening as they are typed. */
 export interface RulesDraft {
@@ -35,7 +35,20 @@ export interface RulesFaults {
 
 export function rulesDraftOf({ threshold, practiceAreas, customFilters }: Configuration): RulesDraft {
   const areas = practiceAreas.map(({ name, aliases }, id) => ({ id, name, aliases: aliases.join('\n'), isNew: false }));
-  return { threshold, areas, filters: customFilters.map((text, id) => ({ id, text })) };
+  return { threshold, areas, filters: customFilters.map((filter, id) => ({ id, ...draftOf(filter) })) };
+}
+
+const draftOf = (filter: string | DirectFilter) =>
+  typeof filter === 'string' ? { text: filter } : { condition: filter };
+
+/** What of a rule is saved, trimmed as the bridge does it. */
+const filterOf = (row: FilterDraft): string | DirectFilter => ('condition' in row ? row.condition : row.text.trim());
+
+/** How the bridge reads a rule that is saved as it stands; null for one that is new or changed. */
+export function readingOf({ value, filters }: SavedConfiguration, row: FilterDraft): FilterReading | null {
+  const asText = JSON.stringify(filterOf(row));
+  const at = value.customFilters.findIndex((filter) => JSON.stringify(filter) === asText);
+  return filters[at] ?? null;
 }
 
 export const nextId = (rows: readonly { id: number }[]) => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
@@ -75,7 +88,9 @@ export function checkRules(draft: RulesDraft): { input: ConfigurationInput } | {
       { name: textFault(name, limits.areas.name), aliases: aliasFault(aliases) },
     ]),
   );
-  const filters = Object.fromEntries(draft.filters.map(({ id, text }) => [id, textFault(text, limits.filters.text)]));
+  const filters = Object.fromEntries(
+    draft.filters.map((row) => [row.id, 'text' in row ? textFault(row.text, limits.filters.text) : '']),
+  );
   const lists = [
     draft.areas.length > limits.areas.max ? `At most ${limits.areas.max} practice areas` : '',
     draft.filters.length > limits.filters.max ? `At most ${limits.filters.max} rules` : '',
@@ -96,6 +111,6 @@ function inputOf({ threshold, areas, filters }: RulesDraft): ConfigurationInput 
       const others = lines(aliases);
       return isNew && others.length === 0 ? name.trim() : { name: name.trim(), aliases: others };
     }),
-    customFilters: filters.map(({ text }) => text.trim()),
+    customFilters: filters.map(filterOf),
   };
 }

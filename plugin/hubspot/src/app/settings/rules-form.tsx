@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Form, Heading, List, LoadingButton, NumberInput, Text } from '@hubspot/ui-extensions';
 import { useState } from 'react';
-import type { Configuration } from '../../../../../shared/configuration.ts';
+import type { SavedConfiguration } from '../../../../../shared/app-settings.ts';
 import { AreaRows } from './area-rows.tsx';
 import type { AskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
@@ -12,7 +12,7 @@ import { useSave } from './use-save.ts';
 
 interface Props {
   ask: AskBridge;
-  editing: Editing<Configuration, RulesDraft>;
+  editing: Editing<SavedConfiguration, RulesDraft>;
   onSaved(message: string): void;
   /** Somebody else has saved: everything is to be read anew. */
   onConflict(): void;
@@ -36,7 +36,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
     if (answer.kind === 'ok') {
       take(answer.value, sent);
       setChecked(false);
-      onSaved('The rules are saved. They apply to leads that are new or change.');
+      onSaved(savedMessage(answer.value));
     } else if (isConflict(answer)) onConflict();
   };
 
@@ -68,6 +68,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
         <Heading>Your own rules</Heading>
         <FilterRows
           rows={draft.filters}
+          saved={saved}
           faults={faults?.filters ?? {}}
           onChange={(next) => change((before) => ({ ...before, filters: next(before.filters) }))}
         />
@@ -82,6 +83,12 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
       </Flex>
     </Form>
   );
+}
+
+function savedMessage({ filters }: SavedConfiguration): string {
+  const unclear = filters.filter(({ understood }) => understood !== 'yes').length;
+  const warning = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not clear: see the warning beside it.`;
+  return `The rules are saved. They apply to leads that are new or change.${unclear === 0 ? '' : ` ${warning}`}`;
 }
 
 function FaultSummary({ lists }: { lists: readonly string[] }) {

@@ -7,23 +7,23 @@ export interface Versioned<Value> {
 }
 
 /** What is being typed over what is saved. It outlives the form that shows it. */
-export interface Editing<Value, Draft> {
+export interface Editing<Saved, Draft> {
   /** The newest that is known: what was read, or the answer to what was sent. */
-  saved: Versioned<Value>;
+  saved: Saved;
   draft: Draft;
   /** @returns the draft with what was typed since it was last drawn: HubSpot draws in another thread */
   latest(): Draft;
   change(next: (before: Draft) => Draft): void;
   undo(): void;
   /** What was typed since stays. */
-  take(answer: Versioned<Value>, sent: Draft): void;
+  take(answer: Saved, sent: Draft): void;
 }
 
 /** @param read as it was last read; an answer that is newer counts until it is read anew */
-export function useEditing<Value, Draft>(
-  read: Versioned<Value>,
-  draftOf: (value: Value) => Draft,
-): Editing<Value, Draft> {
+export function useEditing<Saved extends Versioned<unknown>, Draft>(
+  read: Saved,
+  draftOf: (value: Saved['value']) => Draft,
+): Editing<Saved, Draft> {
   const [answered, setAnswered] = useState(read);
   const [typed, setTyped] = useState<Draft | null>(null);
   const saved = answered.version > read.version ? answered : read;

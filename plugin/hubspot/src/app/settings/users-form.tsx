@@ -1,6 +1,6 @@
 import { Button, Flex, Form, LoadingButton, Text, TextArea } from '@hubspot/ui-extensions';
 import { useState } from 'react';
-import type { Permissions } from '../../../../../shared/app-settings.ts';
+import type { SavedPermissions } from '../../../../../shared/app-settings.ts';
 import type { AskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
 import type { Editing } from './use-editing.ts';
@@ -9,7 +9,7 @@ import { checkUsers, type UsersDraft } from './users-draft.ts';
 
 interface Props {
   ask: AskBridge;
-  editing: Editing<Permissions, UsersDraft>;
+  editing: Editing<SavedPermissions, UsersDraft>;
   userId: string;
   onSaved(message: string): void;
   /** Somebody else has saved: everything is to be read anew. */

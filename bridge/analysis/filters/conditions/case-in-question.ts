@@ -1,0 +1,26 @@
+import type { InputRecord } from '../../../../shared/record.ts';
+import { type DayNumber, parseIsoDay } from '../../dates/calendar.ts';
+import type { EngineInput } from '../../engine.ts';
+import type { CaseFacts, Told } from '../../facts/case-facts.ts';
+import { readFacts } from '../../facts/read-facts.ts';
+import { type CaseText, readText } from '../../text/read-text.ts';
+import type { Shown } from './truth.ts';
+
+/** A record as conditions look at it; read once for all of them. */
+export interface CaseInQuestion {
+  readonly record: InputRecord;
+  readonly text: CaseText;
+  readonly facts: CaseFacts;
+  readonly today: DayNumber;
+}
+
+export function readCase({ record, today }: Pick<EngineInput, 'record' | 'today'>): CaseInQuestion {
+  const text = readText(record.intakeNotes);
+  return { record, text, facts: readFacts({ record, text, today }), today: parseIsoDay(today) };
+}
+
+/** The words of the notes behind a fact. */
+export function shownBy({ text }: CaseInQuestion, { span }: Pick<Told, 'span'>): Shown | null {
+  const quote = text.quote(span);
+  return quote === '' ? null : { quote, field: 'intakeNotes' };
+}

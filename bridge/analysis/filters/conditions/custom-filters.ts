@@ -1,0 +1,79 @@
+import type { Configuration } from '../../../../shared/configuration.ts';
+import type { CustomFilter, DirectFilter, FilterReading } from '../../../../shared/filter-conditions.ts';
+import type { FilterJudgement } from '../../../../shared/results.ts';
+import type { EngineInput, WordedConfiguration } from '../../engine.ts';
+import { explainFilter } from '../filter-reading.ts';
+import { withoutPlanted } from '../record-facts.ts';
+import { readCase } from './case-in-question.ts';
+import { judgeCondition } from './judge-condition.ts';
+import { namesUnknownCounty } from './place-question.ts';
+import { sayDirectFilter } from './say-condition.ts';
+import type { Truth } from './truth.ts';
+
+const isDirect = (filter: CustomFilter): filter is DirectFilter => typeof filter !== 'string';
+
+/** What a filter is called in verdicts and notes: its own words, those the firm gave a condition, else what the condition says. */
+export function nameOfFilter(filter: CustomFilter): string {
+  return isDirect(filter) ? (filter.text ?? sayDirectFilter(filter)) : filter;
+}
+
+/** How each filter is read, in their order; the same whatever record is judged. */
+export function explainFilters(filters: readonly CustomFilter[]): FilterReading[] {
+  return filters.map((filter) =>
+    isDirect(filter)
+      ? {
+          filter: nameOfFilter(filter),
+          readAs: sayDirectFilter(filter),
+          understood: namesUnknownCounty(filter.if) ? 'no' : 'yes',
+        }
+      : explainFilter(filter),
+  );
+}
+
+/** What is left for an engine to judge: conditions are judged in code, the same for every engine. */
+export function withoutConditions(configuration: Configuration): WordedConfiguration {
+  return {
+    ...configuration,
+    customFilters: configuration.customFilters.filter((filter) => typeof filter === 'string'),
+  };
+}
+
+const openEnd = { pass: 'met', fail: 'violated' } as const;
+
+function judgementOf(filter: DirectFilter, { holds, why, shown }: Truth): FilterJudgement {
+  const nothing = { quote: null, field: null };
+  if (holds !== null)
+    return { filter: nameOfFilter(filter), verdict: holds ? 'met' : 'violated', why, ...(shown ?? nothing) };
+  const verdict = openEnd[filter.unknown];
+  const outcome = filter.unknown === 'pass' ? 'passes' : 'fails';
+  return { filter: nameOfFilter(filter), verdict, why: `${why}: ${outcome}, as the filter says`, ...nothing };
+}
+
+/** Text addressed to the scorer can violate a condition and never meets one. */
+function createJudge({
+  record,
+  today,
+}: Pick<EngineInput, 'record' | 'today'>): (filter: DirectFilter) => FilterJudgement {
+  const whole = readCase({ record, today });
+  const rest = withoutPlanted(record);
+  const honest = rest === null ? whole : readCase({ record: rest, today });
+  return (filter) => {
+    const truth = judgeCondition(whole, filter.if);
+    return judgementOf(filter, truth.holds === false ? truth : judgeCondition(honest, filter.if));
+  };
+}
+
+/**
+ * The verdicts of a firm's filters in their order: those in words as an engine judged them, one for each of
+ * `withoutConditions`, and those given as conditions over the facts of the record.
+ */
+export function withConditions(
+  input: Pick<EngineInput, 'record' | 'today'>,
+  filters: readonly CustomFilter[],
+  worded: readonly FilterJudgement[],
+): FilterJudgement[] {
+  if (!filters.some(isDirect)) return [...worded];
+  const judge = createJudge(input);
+  let next = 0;
+  return filters.flatMap((filter) => (isDirect(filter) ? judge(filter) : (worded[next++] ?? [])));
+}

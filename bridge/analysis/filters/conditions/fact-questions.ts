@@ -1,0 +1,124 @@
+import type { Condition, EventKind } from '../../../../shared/filter-conditions.ts';
+import type { Sum, Told } from '../../facts/case-facts.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { suffererOf } from '../../text/sufferer.ts';
+import { type CaseInQuestion, shownBy } from './case-in-question.ts';
+import { type Truth, unsaid } from './truth.ts';
+
+type Asked<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
+
+const listOf = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
+
+function greatest<T>(list: readonly T[], measure: (one: T) => number): T | undefined {
+  return list.toSorted((a, b) => measure(b) - measure(a))[0];
+}
+
+const answer = (asked: CaseInQuestion, holds: boolean, told: Told): Truth => ({
+  holds,
+  why: told.say,
+  shown: shownBy(asked, told),
+});
+
+/** The largest sum is paid at least, all different ones together at most; what lies between is open. */
+function judgeSums(
+  sums: readonly Sum[],
+  total: number,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Asked<'amount'>,
+) {
+  const largest = Math.max(...sums.map(({ amount }) => amount));
+  if (total < atLeast || largest > atMost) return false;
+  return largest >= atLeast && total <= atMost ? true : null;
+}
+
+export function judgeAmount(asked: CaseInQuestion, question: Asked<'amount'>): Truth {
+  const sums = asked.facts.sums.filter(({ role }) => question.of === 'any' || role === question.of);
+  const largest = greatest(sums, ({ amount }) => amount);
+  if (largest === undefined) return unsaid('the notes name no such sum');
+  const different = [...new Set(sums.map(({ amount }) => amount))];
+  const total = question.of === 'any' ? largest.amount : different.reduce((sum, amount) => sum + amount, 0);
+  const holds = judgeSums(sums, total, question);
+  return holds === null
+    ? unsaid(`${largest.say}, with further sums that may belong to it`)
+    : answer(asked, holds, largest);
+}
+
+export function judgeLawyer(asked: CaseInQuestion, wanted: Asked<'lawyer'>): Truth {
+  const { lawyer } = asked.facts;
+  if (lawyer === null) return unsaid('the notes do not say whether a lawyer acts');
+  if (wanted !== 'former') return answer(asked, (lawyer.status === 'acts') === (wanted === 'acts'), lawyer);
+  return lawyer.status === 'former'
+    ? answer(asked, true, lawyer)
+    : unsaid('the notes do not speak of an earlier lawyer');
+}
+
+/** The gravest counts. That there is none is known only where the notes deny it. */
+export function judgeHarm(asked: CaseInQuestion, { severityAtLeast = 1, kind }: Asked<'harm'>): Truth {
+  const harms = asked.facts.harms.filter((harm) => kind === undefined || harm.kind === kind);
+  const gravest = greatest(harms, ({ severity }) => severity);
+  if (gravest !== undefined) return answer(asked, gravest.severity >= severityAtLeast, gravest);
+  return deniedHarm(asked) ?? unsaid('the notes tell of no such harm');
+}
+
+export function judgeCare(asked: CaseInQuestion, { levelAtLeast }: Asked<'care'>): Truth {
+  const most = greatest(asked.facts.care, ({ level }) => level);
+  if (most !== undefined) return answer(asked, most.level >= levelAtLeast, most);
+  return denied(asked, 'care', 'no care') ?? unsaid('the notes tell of no care');
+}
+
+const noInjury = /\b(?:hurt|injur(?:ed|y|ies))$/;
+
+/** "No injuries" stands among what tells of no loss, as words of their own. */
+function deniedHarm(asked: CaseInQuestion): Truth | null {
+  const { text } = asked;
+  const hit = ['ending.no_loss', 'ending.no_loss_more']
+    .flatMap((name) => text.told(name))
+    .find(({ start, end }) => noInjury.test(text.text.slice(start, end)));
+  return hit === undefined ? denied(asked, 'harm', 'no injury') : answer(asked, false, { say: 'no injury', span: hit });
+}
+
+function denied(asked: CaseInQuestion, lexicon: 'harm' | 'care', say: string): Truth | null {
+  const whoseOf = suffererOf(asked.text);
+  const hit = asked.text.hits(lexicon).find((one) => one.denied && whoseOf(one) !== 'other');
+  return hit === undefined ? null : answer(asked, false, { say, span: hit });
+}
+
+/** Where something of the sort is told, what is not among it is taken as not so. */
+function judgeKinds(
+  asked: CaseInQuestion,
+  told: readonly (Told & { readonly kind: string })[],
+  { wanted, missing }: { wanted: readonly string[]; missing: string },
+): Truth {
+  const found = told.find(({ kind }) => wanted.includes(kind));
+  if (found !== undefined) return answer(asked, true, found);
+  const [other] = told;
+  return other === undefined ? unsaid(missing) : answer(asked, false, other);
+}
+
+export const judgeEvent = (asked: CaseInQuestion, wanted: EventKind | readonly EventKind[]): Truth =>
+  judgeKinds(asked, asked.facts.events, { wanted: listOf(wanted), missing: 'the notes do not show what happened' });
+
+export const judgeOpponent = (asked: CaseInQuestion, wanted: Asked<'opponent'>): Truth =>
+  judgeKinds(asked, asked.facts.opponents, { wanted: listOf(wanted), missing: 'the notes name no other side' });
+
+const isPartOfWord = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+function placeOfWords(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + words.length])) return at;
+  }
+  return -1;
+}
+
+/** Any of them, whole words, whatever their capitals; never unknown. */
+export function judgeWords(asked: CaseInQuestion, wanted: readonly string[]): Truth {
+  const { folded } = asked.text;
+  for (const words of wanted) {
+    const plain = foldText(words).text.trim();
+    const start = plain === '' ? -1 : placeOfWords(folded.text, plain);
+    if (start < 0) continue;
+    const quote = folded.quote(start, start + plain.length);
+    return { holds: true, why: 'the notes contain the words', shown: { quote, field: 'intakeNotes' } };
+  }
+  return { holds: false, why: 'the notes contain none of the words', shown: null };
+}

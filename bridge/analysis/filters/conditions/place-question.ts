@@ -1,0 +1,96 @@
+import { type Condition, type PlaceEntry, readPlaceEntry } from '../../../../shared/filter-conditions.ts';
+import type { InputRecord } from '../../../../shared/record.ts';
+import { findCounty } from '../../places/find-county.ts';
+import { findState } from '../../places/find-state.ts';
+import { stateNameOf } from '../../places/place-names.ts';
+import { readZip, stateOfZip } from '../../places/state-of-zip.ts';
+import { type CaseInQuestion, shownBy } from './case-in-question.ts';
+import { type Shown, type Truth, unsaid } from './truth.ts';
+
+type PlaceQuestion = NonNullable<Condition['place']>;
+
+interface Whereabouts {
+  readonly state: string | null;
+  readonly county: string | null;
+  readonly zip: string | null;
+  readonly shown: Shown | null;
+}
+
+/** The fields of the record: the state's own field first, then "Austin, TX", then the ZIP code. */
+function clientPlace({ state, location, zip, county }: InputRecord): Whereabouts {
+  const named = findState(state)?.code;
+  const beside = location.includes(',') ? findState(location.slice(location.lastIndexOf(',') + 1))?.code : undefined;
+  const byZip = stateOfZip(zip)?.code;
+  const code = named ?? beside ?? byZip ?? null;
+  const [field, quote] = named
+    ? (['state', state] as const)
+    : beside
+      ? (['location', location] as const)
+      : (['zip', zip] as const);
+  return {
+    state: code,
+    county: code === null ? null : (findCounty(county, code)?.name ?? null),
+    zip: readZip(zip),
+    shown: code === null ? null : { quote: quote.trim(), field },
+  };
+}
+
+/** Null where too little is known to say. */
+function liesIn(place: Whereabouts, entry: PlaceEntry): boolean | null {
+  if (entry.kind === 'state') return place.state === null ? null : place.state === entry.state;
+  if (entry.kind === 'zip') {
+    if (place.zip !== null) return place.zip.startsWith(entry.digits);
+    const around = stateOfZip(entry.digits.padEnd(5, '0'))?.code;
+    return place.state !== null && around !== undefined && around !== place.state ? false : null;
+  }
+  const wanted = findCounty(entry.county, entry.state);
+  if (wanted === null) return null;
+  if (place.state !== null && place.state !== entry.state) return false;
+  return place.county === null ? null : wanted.name === place.county;
+}
+
+/** What the client's own field for the kind of entry says, else where the state is told. */
+function shownFor(record: InputRecord, place: Whereabouts, entry: PlaceEntry | undefined): Shown | null {
+  if (entry?.kind === 'zip' && place.zip !== null) return { quote: record.zip.trim(), field: 'zip' };
+  if (entry?.kind === 'county' && place.county !== null) return { quote: record.county.trim(), field: 'county' };
+  return place.shown;
+}
+
+const nameOf = (place: string): string => stateNameOf.get(place) ?? place;
+
+function ofClient({ record }: CaseInQuestion, entries: readonly PlaceEntry[]): Truth {
+  const place = clientPlace(record);
+  const answers = entries.map((entry) => ({ entry, answer: liesIn(place, entry) }));
+  const inside = answers.find(({ answer }) => answer === true);
+  const holds = inside !== undefined ? true : answers.some(({ answer }) => answer === null) ? null : false;
+  if (holds === null) return unsaid('the fields of the record do not say where the client lives');
+  const shown = shownFor(record, place, inside?.entry ?? entries[0]);
+  const at = [
+    place.county === null ? '' : `${place.county} County`,
+    place.state === null ? '' : nameOf(place.state),
+    place.zip ?? '',
+  ];
+  return { holds, why: `the client lives in ${at.filter((part) => part !== '').join(', ')}`, shown };
+}
+
+/** Where the notes put the matter; for `matter` the client's state where they do not say. */
+function ofMatter(asked: CaseInQuestion, of: PlaceQuestion['of'], entries: readonly PlaceEntry[]): Truth {
+  const { jurisdiction } = asked.facts;
+  if (jurisdiction === null) {
+    return of === 'matter' ? ofClient(asked, entries) : unsaid('the notes do not say where it happened');
+  }
+  const holds = entries.some((entry) => entry.kind === 'state' && entry.state === jurisdiction.place);
+  return { holds, why: `the notes put it in ${nameOf(jurisdiction.place)}`, shown: shownBy(asked, jurisdiction) };
+}
+
+export function judgePlace(asked: CaseInQuestion, { of, in: names }: PlaceQuestion): Truth {
+  const entries = names.flatMap((name) => readPlaceEntry(name) ?? []);
+  return of === 'client' ? ofClient(asked, entries) : ofMatter(asked, of, entries);
+}
+
+/** A county that no table of that state holds answers nothing. */
+export function namesUnknownCounty({ place, all, any, not }: Condition): boolean {
+  const entries = (place?.in ?? []).flatMap((name) => readPlaceEntry(name) ?? []);
+  const isUnknown = (entry: PlaceEntry) => entry.kind === 'county' && findCounty(entry.county, entry.state) === null;
+  return entries.some(isUnknown) || (all ?? any ?? (not === undefined ? [] : [not])).some(namesUnknownCounty);
+}

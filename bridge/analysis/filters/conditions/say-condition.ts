@@ -1,0 +1,166 @@
+import { eventKinds } from '../../../../shared/event-kinds.gen.ts';
+import { type Condition, type DirectFilter, readPlaceEntry } from '../../../../shared/filter-conditions.ts';
+import { parseIsoDay } from '../../dates/calendar.ts';
+import { sayDate } from '../../facts/incident-date.ts';
+import { stateNameOf } from '../../places/place-names.ts';
+
+type Asked<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
+/** A statement about the record, or its denial. */
+type Sayings = { readonly [Kind in keyof Condition]-?: (wanted: Asked<Kind>, isDenied: boolean) => string };
+
+const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const listOf = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
+
+function sayPlaces(names: readonly string[]): string {
+  return orList.format(
+    names.map((name) => {
+      const entry = readPlaceEntry(name);
+      if (entry === null) return name;
+      const state = entry.kind === 'zip' ? '' : (stateNameOf.get(entry.state) ?? entry.state);
+      if (entry.kind === 'state') return state;
+      if (entry.kind === 'county') return `${entry.county} County in ${state}`;
+      return entry.digits.length === 5 ? `ZIP ${entry.digits}` : `a ZIP code that begins with ${entry.digits}`;
+    }),
+  );
+}
+
+function sayPlace({ of, in: names }: Asked<'place'>, isDenied: boolean): string {
+  const places = sayPlaces(names);
+  if (of === 'client') return `the client ${isDenied ? 'does not live' : 'lives'} in ${places}`;
+  if (of === 'incident') return `it ${isDenied ? 'did not happen' : 'happened'} in ${places}`;
+  return `the matter (by the notes, else by the client's state) ${isDenied ? 'does not lie' : 'lies'} in ${places}`;
+}
+
+const sayDay = (iso: string): string => {
+  const day = parseIsoDay(iso);
+  return sayDate({ earliest: day, best: day, precision: 'day' });
+};
+
+function sayIncident({ within, after, before }: Asked<'incident'>, isDenied: boolean): string {
+  const when =
+    within === undefined
+      ? [after === undefined ? '' : `after ${sayDay(after)}`, before === undefined ? '' : `before ${sayDay(before)}`]
+          .filter((part) => part !== '')
+          .join(' and ')
+      : `within the last ${within}`;
+  return `it ${isDenied ? 'did not happen' : 'happened'} ${when}`;
+}
+
+const sumWords: Readonly<Record<Asked<'amount'>['of'], string>> = {
+  medical: 'the amount of medical bills',
+  lost: 'the amount lost or at stake',
+  wages: 'the amount of wages',
+  owed: 'the amount owed',
+  charged: 'the amount charged',
+  offered: 'the amount offered',
+  asked: 'the amount demanded',
+  policy: 'the insurance coverage',
+  value: 'the value of property or savings',
+  any: 'the largest sum named for any purpose',
+};
+
+function sayAmount({ of, atLeast, atMost }: Asked<'amount'>, isDenied: boolean): string {
+  const limits = [
+    atLeast === undefined ? '' : `at least ${dollars.format(atLeast)}`,
+    atMost === undefined ? '' : `at most ${dollars.format(atMost)}`,
+  ];
+  return `${sumWords[of]} is ${isDenied ? 'not ' : ''}${limits.filter((part) => part !== '').join(' and ')}`;
+}
+
+const lawyerWords: Readonly<Record<Asked<'lawyer'>, readonly [said: string, denied: string]>> = {
+  none: ['no lawyer acts for the client', 'a lawyer acts for the client'],
+  acts: ['a lawyer acts for the client', 'no lawyer acts for the client'],
+  former: ['the client had a lawyer in this matter before', 'the client had no lawyer in this matter before'],
+};
+
+const severityWords = [
+  'any harm',
+  'a sprain, bruise, anxiety or worse',
+  'a fracture, disc injury, concussion or worse',
+  'permanent or life-changing harm, or death',
+  'death',
+];
+const kindWords = { body: 'bodily harm', mind: 'harm to the mind', death: 'a death' } as const;
+
+function sayHarm({ severityAtLeast, kind }: Asked<'harm'>, isDenied: boolean): string {
+  const severity =
+    severityAtLeast === undefined ? '' : `severity ${severityAtLeast} or more (${severityWords[severityAtLeast - 1]})`;
+  const what =
+    kind === undefined ? `harm of ${severity}` : [kindWords[kind], severity].filter((part) => part !== '').join(' of ');
+  return `the client or the family member ${isDenied ? 'did not suffer' : 'suffered'} ${what}`;
+}
+
+const careWords = [
+  'first aid or planned care, or more',
+  'treatment (ER, doctor, therapy) or more',
+  'a stay in hospital or surgery',
+  'surgery',
+];
+
+const opponentWords: Readonly<Record<string, string>> = {
+  authority: 'an authority',
+  care_provider: 'a care provider',
+  employer: 'an employer',
+  insurer: 'an insurer',
+  family: 'somebody of the family',
+  person: 'another person',
+  landlord: 'a landlord',
+  business: 'a business',
+};
+
+const joinParts = (conditions: readonly Condition[], word: 'and' | 'or'): string =>
+  conditions
+    .map((condition) =>
+      (condition.all ?? condition.any) === undefined ? sayPart(condition, false) : `(${sayPart(condition, false)})`,
+    )
+    .join(`, ${word} `);
+
+const sayings: Sayings = {
+  place: sayPlace,
+  incident: sayIncident,
+  amount: sayAmount,
+  lawyer: (status, isDenied) => lawyerWords[status][isDenied ? 1 : 0],
+  harm: sayHarm,
+  care: ({ levelAtLeast }, isDenied) => `the client ${isDenied ? 'did not get' : 'got'} ${careWords[levelAtLeast - 1]}`,
+  event: (kinds, isDenied) =>
+    `what happened is ${isDenied ? 'not ' : ''}${orList.format(listOf(kinds).map((kind) => `"${eventKinds[kind]}"`))}`,
+  opponent: (kinds, isDenied) =>
+    `the other side is ${isDenied ? 'not ' : ''}${orList.format(listOf(kinds).map((kind) => opponentWords[kind] ?? kind))}`,
+  deadline: ({ within }, isDenied) => `${isDenied ? 'no' : 'a'} deadline or hearing falls within the next ${within}`,
+  words: (words, isDenied) =>
+    `the notes ${isDenied ? 'do not contain' : 'contain'} ${orList.format(words.map((word) => `"${word}"`))}`,
+  all: (conditions, isDenied) =>
+    isDenied ? `it is not so that (${joinParts(conditions, 'and')})` : joinParts(conditions, 'and'),
+  any: (conditions, isDenied) =>
+    isDenied ? `it is not so that (${joinParts(conditions, 'or')})` : joinParts(conditions, 'or'),
+  not: (condition, isDenied) => sayPart(condition, !isDenied),
+};
+
+function sayPart(condition: Condition, isDenied: boolean): string {
+  for (const kind of Object.keys(sayings) as (keyof Condition)[]) {
+    const wanted = condition[kind];
+    const say = sayings[kind] as (wanted: unknown, isDenied: boolean) => string;
+    if (wanted !== undefined) return say(wanted, isDenied);
+  }
+  return '';
+}
+
+/** Whether the notes contain certain words is never unknown. */
+function asksOfWordsAlone({ words, all, any, not }: Condition): boolean {
+  const inner = all ?? any ?? (not === undefined ? [] : [not]);
+  return words !== undefined || (inner.length > 0 && inner.every(asksOfWordsAlone));
+}
+
+/** A condition as one sentence: "The client lives in Texas; fails if not stated." */
+export function sayDirectFilter({ if: condition, unknown }: DirectFilter): string {
+  const said = sayPart(condition, false);
+  const open = asksOfWordsAlone(condition) ? '' : `; ${unknown === 'pass' ? 'passes' : 'fails'} if not stated`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${open}.`;
+}

@@ -1,0 +1,48 @@
+import type { Condition } from '../../../../shared/filter-conditions.ts';
+import { addUnits, type DateUnit, type DayNumber, dateUnits, parseIsoDay } from '../../dates/calendar.ts';
+import { type CaseInQuestion, shownBy } from './case-in-question.ts';
+import { type Truth, unsaid } from './truth.ts';
+
+type IncidentQuestion = NonNullable<Condition['incident']>;
+
+/** "30 days", "2 years": how much of what unit. */
+export function readSpanOfTime(text: string): { count: number; unit: DateUnit } {
+  const [count = '', word = ''] = text.split(' ');
+  return { count: Number(count), unit: dateUnits.find((unit) => word.startsWith(unit)) ?? 'day' };
+}
+
+/** First and last day that fit, both inclusive. */
+function windowOf({ within, after, before }: IncidentQuestion, today: DayNumber): { from: DayNumber; to: DayNumber } {
+  if (within !== undefined) {
+    const { count, unit } = readSpanOfTime(within);
+    return { from: addUnits(today, -count, unit), to: today };
+  }
+  return {
+    from: after === undefined ? Number.NEGATIVE_INFINITY : parseIsoDay(after) + 1,
+    to: before === undefined ? Number.POSITIVE_INFINITY : parseIsoDay(before) - 1,
+  };
+}
+
+export function judgeIncident(asked: CaseInQuestion, question: IncidentQuestion): Truth {
+  const { incident } = asked.facts;
+  if (incident === null) return unsaid('the notes do not say when it happened');
+  const { from, to } = windowOf(question, asked.today);
+  const isInside = incident.earliest >= from && incident.latest <= to;
+  const isOutside = incident.latest < from || incident.earliest > to;
+  const why = `the event: ${incident.say}`;
+  if (!isInside && !isOutside) return unsaid(`${why}, which is not exact enough`);
+  return { holds: isInside, why, shown: shownBy(asked, incident) };
+}
+
+export function judgeDeadline(asked: CaseInQuestion, { within }: NonNullable<Condition['deadline']>): Truth {
+  const { deadlines } = asked.facts;
+  const { count, unit } = readSpanOfTime(within);
+  const last = addUnits(asked.today, count, unit);
+  const near = deadlines.find(({ day }) => day !== null && day >= asked.today && day <= last);
+  if (near !== undefined) return { holds: true, why: near.say, shown: shownBy(asked, near) };
+  const [first] = deadlines;
+  if (first === undefined) return unsaid('the notes name no deadline');
+  const undated = deadlines.find(({ day }) => day === null);
+  if (undated !== undefined) return unsaid(`${undated.say}, without a day`);
+  return { holds: false, why: first.say, shown: shownBy(asked, first) };
+}
