@@ -46,7 +46,7 @@ export function findPlaces(text: CaseText, forms: readonly string[]): PlaceMenti
     const form = forms[at] ?? '';
     if (form.length < 2) continue;
     let named: NamedPlace | undefined;
-    let length = opensPlaceName.has(form) ? LONGEST_PLACE_NAME : 0;
+    let length = opensPlaceName.has(form) ? Math.min(LONGEST_PLACE_NAME, forms.length - at) : 0;
     for (; length > 0 && named === undefined; length -= 1)
       named = placeNames.get(forms.slice(at, at + length).join(' '));
     const last = at + length;
