@@ -65,18 +65,39 @@ interface Sentence {
 
 const isNoLead = ({ flags }: NotesMaterial) => flags.some(({ name }) => name === 'not_a_lead' || name === 'spam');
 
-/** Where no fact can be named, what earned most points; where nothing did, so much. */
+/** Where no fact can be named, what earned most points by words of the record; where nothing did, so much. */
 function fallback({ parts }: NotesMaterial): Sentence[] {
-  const earned = caseParts.flatMap((name) => parts[name].reasons).filter(({ points }) => points > 0);
+  const earned = caseParts.flatMap((name) => parts[name].reasons).filter(({ points, quote }) => points > 0 && quote);
   const ranked = earned.toSorted((a, b) => b.points - a.points).map(({ why }) => toPlainText(why));
   const shown = [...new Set(ranked)].filter((why) => !bookkeeping.has(why) && !hasContactData(why)).slice(0, 2);
-  return [{ text: shown.length > 0 ? sentence(shown.join('; ')) : 'Nothing found that supports a claim.', spare: 8 }];
+  return [{ text: shown.length > 0 ? sentence(shown.join('; ')) : 'No claim recognized in the notes.', spare: 8 }];
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** A date as it is read aloud: "on September 1, 2026", "in September 2026", "in 2026"; other wordings stay. */
+function spokenDate(value: string): string {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value) ?? [];
+  if (year === undefined) return value;
+  if (month === undefined) return `in ${year}`;
+  const name = monthName.format(Date.UTC(2000, Number(month) - 1));
+  return day === undefined ? `in ${name} ${year}` : `on ${name} ${Number(day)}, ${year}`;
+}
+
+function storyOf(story: string, value: string): string {
+  const date = spokenDate(value);
+  if (date === '' || story === '') return date === '' ? story : `happened ${date}`;
+  return date === value ? `${story}, ${date}` : `${story} ${date}`;
 }
 
 function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentence[] {
   if (isNoLead(material)) return [];
   const { facts } = material;
-  const values = createValues(facts, names);
+  const told = createValues(facts, names);
+  const said = new Set<string>();
+  // A harm or a loss that the story already names is not said twice.
+  const values = (name: FactName, most: number) =>
+    told(name, most).filter((value) => !said.has(value.toLowerCase()) && said.add(value.toLowerCase()));
   const [date = ''] = values('incident_date', 1);
   const story = values('claim', 2).join('; ');
   const [deadline = ''] = values('deadline', 1);
@@ -89,7 +110,7 @@ function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentenc
   )('evidence', 3);
   const free = facts.some(({ name, value }) => name === 'representation' && /^no(?:ne|\b)/.test(value));
   return [
-    { text: sentence([story, date].filter((part) => part !== '').join(', ')), spare: 1 },
+    { text: sentence(storyOf(story, date)), spare: 1 },
     { text: sentence([...values('injury', 2), ...values('treatment', 2)].join(', ')), spare: 2 },
     { text: sentence(wrongs.join('; ')), spare: 3 },
     { text: sentence(joined(proof)), spare: 4 },
@@ -105,21 +126,25 @@ function flagSentences({ flags }: NotesMaterial): Sentence[] {
     const flag = flags.find((one) => one.name === name);
     if (flag === undefined) return [];
     const detail = toPlainText(flag.detail ?? '');
-    const shown = plainValue.test(detail) && !hasContactData(detail) && detail !== flagLabels[name];
-    return [
-      { text: sentence(shown ? `${flagLabels[name]}: ${cutAtWord(detail, VALUE_MAX)}` : flagLabels[name]), spare: 0 },
-    ];
+    const label = flagLabels[name];
+    const shown = plainValue.test(detail) && !hasContactData(detail) && detail !== label;
+    const saysLabel = detail.toLowerCase().startsWith(label);
+    const text = saysLabel ? cutAtWord(detail, VALUE_MAX) : `${label}: ${cutAtWord(detail, VALUE_MAX)}`;
+    return [{ text: sentence(shown ? text : label), spare: 0 }];
   });
 }
 
 /** What costs points, by weight, in the words of the reasons but never in those of the record. */
-function weaknessesOf({ parts }: NotesMaterial): string[] {
+function weaknessesOf({ parts, flags }: NotesMaterial): string[] {
   const costs = new Map<string, number>();
   for (const name of [...caseParts, 'quality', 'present'] as const) {
     for (const { points, why } of parts[name].reasons) if (points < 0) costs.set(why, (costs.get(why) ?? 0) + points);
   }
   const ranked = [...costs].toSorted(([, a], [, b]) => a - b).map(([why]) => toPlainText(why));
-  return ranked.filter((why) => why !== '' && !bookkeeping.has(why) && !hasContactData(why)).slice(0, MOST_WEAK);
+  const flagged = new Set(flags.flatMap(({ name, detail }) => [flagLabels[name], detail]));
+  return ranked
+    .filter((why) => why !== '' && !bookkeeping.has(why) && !flagged.has(why) && !hasContactData(why))
+    .slice(0, MOST_WEAK);
 }
 
 function compose(sentences: readonly Sentence[], weak: readonly string[], asked: readonly string[]): string {

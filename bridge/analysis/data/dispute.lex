@@ -20,7 +20,7 @@ me despidieron, me corrieron, la/lo despidieron, la/lo corrieron, despido injust
 | not after: neighbors, gun, shots, coach, lawyer, attorney, shot
 [fired_by stakes=3 area=work party="employer" pk=employer say="fired" kind=fired]
 let me/us go, let clt go, boss fired, manager fired, they fired, he fired, she fired, company fired, hr fired, walked me out, ended my employment
-~fire me/us/client/clt/pnc, fired him/her, terminated me/him/her/client/clt/my/his/their employment, let me/clt/client/pnc go, let him/her go
+~fire me/us/client/clt/pnc, fired him/her, terminated me/him/her/client/clt/my/his/their employment, let me/clt/client/pnc go, let him/her go | not before: out, alone, home, free, early, first
 laid me/him/her off, canned me/him/her, getting fired, replaced me with, gave my job to
 fire/fires me because, manager fire me, boss fire me, me saco/sacaron del trabajo, me echaron del trabajo
 | not after: lawyer, attorney, we, i, will, would, could, might, to, gonna, may, can
@@ -107,7 +107,6 @@ va claim/disability/decision/rating/benefits denied/denial/appeal/cut/lowered/re
 ssa wants/says/sent/overpaid, ssi/ssdi/disability _ appeal/appealing/claim/reconsideration/negado, pidio ssi, pedi ssi, reconsideracion negada
 negaron la discapacidad, survivor pension/benefits, plan denied, pension denied, va rating
 disability, ssi, ssdi, ssd, medicaid, unemployment, va, owcp, benefits, discapacidad, seguro social, desempleo, alj | with: denied/denial/turned/appeal/negaron/hearing/cut/recon/reduce/stopped/rating/overpayment/reconsideration/apply/applied/approved/pedi/apele
-disability benefits, social security disability, unemployment benefits/office/hearing/appeal, food stamps
 medicaid/medicare/va _ denied/cut, survivor benefits, widow benefits
 pension _ denied/cut/stopped, cut my check
 ssi/ssdi/ssd/disability/unemployment/medicaid/medicare/ui/snap/va/benefits/stamps/tanf/section/pension/pua/dib _ denied/denial/cut/stopped/terminated/ended/overpayment/reduced/turned
@@ -115,9 +114,12 @@ denied _ ssi/ssdi/disability/unemployment/medicaid/benefits/snap/va/ssd/ui/recon
 social security denied/denies/overpayment/stopped/says/cut/turned, denied by social/ssa/va, ssa denied/says/cut/stopped/overpayment
 va denied/rating/cut/low, recon denied/denial, alj denied/denial/decision/hearing, overpayment notice/letter/of
 turned down _ disability/ssi/ssdi, stopped/cut my/her/his/our _ benefits/disability/ssi/stamps/check/checks
-disability application/claim/appeal/hearing, apply/applying/applied/file/filing/filed for _ ssi/ssdi/disability/unemployment/medicaid/benefits/ssd
-trying to get _ disability/ssi/ssdi/unemployment, need _ disability/ssi/ssdi, rep payee, representative payee
 me negaron el seguro/la incapacidad/los beneficios/desempleo, seguro social me nego
+disability appeal, unemployment hearing/appeal
+[benefits_claim stakes=3 area=benefit party="benefits agency" pk=authority say="benefits claim" kind=benefits_denied]
+disability benefits, social security disability, unemployment benefits/office, food stamps
+disability application/claim/hearing, apply/applying/applied/file/filing/filed for _ ssi/ssdi/disability/unemployment/medicaid/benefits/ssd
+trying to get _ disability/ssi/ssdi/unemployment, need _ disability/ssi/ssdi, rep payee, representative payee
 [insurance_dispute weak=1 stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim denied or underpaid"]
 own occ, any occ, ltd _ cut/ended/denied/stopped, cut off # _ occ, crop insurance, denial letter says, prevented planting, insurance keeps asking
 proof of loss
@@ -172,7 +174,7 @@ early termination fee, dueno del apartamento/edificio, me subio la renta
 [tenant_problem stakes=2 area=home party="tenant" pk=person say="tenant or guest will not leave"]
 my/our/the tenant/tenants/renter/renters, squatter, squatters, i am/im the landlord, i rent out, my rental _ tenant/tenants/wont
 tenant/tenants/renter/renters/lodger/squatter/squatters/roommate/guest _ refuses/wont/stopped/owes/destroyed/trashed/behind/damaged
-evict a/an/my/our/the/him/her tenant/tenants/roommate/squatter/squatters, my tenant, our tenant/tenants, squatters rights
+evict a/an/my/our/the/him/her tenant/tenants/roommate/squatter/squatters, my tenant, our tenant/tenants
 wont leave my/our/the house/home/property/apartment/place, refuses to leave/move
 [co_owners stakes=3 area=home party="co-owner" pk=person say="co-owned home dispute"]
 both on the deed, wont sell/refinance, joint tenants, we both own the/a house/home, bought a/our house/townhouse/home/condo together, partition action/suit, want my share out

@@ -66,7 +66,7 @@ hit us/me #, ran us/me off, came over on me/us, put me/us in the ditch/wall/medi
 car/truck/van/pickup/suv/minivan/motorcycle/semi pulled out/turned/crossed/drifted/swerved/merged
 crash #, crash on/at #/hwy/highway/interstate/i, hit my/our wife/husband/son/daughter/mom/mother/dad/father _ in/on/while, hit a car/truck/van/suv with/at/in, vs suv/van/truck/car/semi/pickup, v suv/van/truck/pickup, ran a red _ hit
 ~hit/struck by box/dump/delivery/semi/suv/pickup/van/truck/minivan/drunk/uber/lyft/bus/car, truck/van/car/pickup/suv ran/blew the/a/red/stop, wreck w/with a/an/the/my
-hit a parked, hit parked, scraped my, rolled my/the/our car/truck/utv/atv/suv/over, pinned _ truck/car/wall/trailer, shows my green, lane change, left turn accident
+hit a parked, hit parked, scraped my, rolled my/the/our car/truck/utv/atv/suv/over, pinned _ truck/car/wall/trailer, shows my green, left turn accident
 was stopped _ ~hit/rear, choque hace/el/en/por/fuerte/frontal, tuve un choque/accidente, cambio de carril, me/lo/la tumbo/aventaron/arrollo, chocamos, el otro carro
 un carro/camion/troca/van/minivan/camioneta me/nos/le/lo, blew a tire, tire came off/through, came thru my windshield, through my windshield, vs/v ped
 lost control and ~hit/crashed, rolled my/the/his/her/our car/truck/suv/equinox, rollover accident/crash, car rolled, ran over my foot/leg, hit by car, struck by car/vehicle

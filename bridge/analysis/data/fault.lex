@@ -79,7 +79,7 @@ no stop the/at/in/on _ light/red/sign, not stop _ red/stop/sign/light, didnt sto
 se paso el/la, no respeto el/la, no hizo alto, ran it
 | not after: i, client, clt, i was | without: she ran a red, client ran
 [no_yield strength=2 area="road" say="failed to yield"]
-into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, lane change, changing lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane | not after: i
+into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane | not after: i
 failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, didnt yield, did not yield, fty, row violation, had the right of way, had right of way, had green/the green/a green, had the walk, walk signal/sign | not after: she, he, they, driver
 green light, light was green, en verde, tenia la luz/preferencia | not after: she, he, they, driver
 turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off, drifted into/over/across | not after: i
@@ -186,7 +186,7 @@ same week/day i/they/he, right after i/he/she/we _ @workverb
 after i/we/he/she complained/reported/told/filed/asked/refused/announced/requested
 because i/he/she complained/reported/got/was/am/filed/asked/refused, pretext, despues de que me queje/reporte, por quejarme/reportar/denunciar
 replaced by/with _ younger, younger replacement
-[slurs strength=2 area="work" say="slurs or harassment"]
+[slurs strength=2 area="work" say="harassment or slurs"]
 need/needs someone young/younger/who/able, able bodied, too old, fresh blood, fresh faces, you people, go back to, speak english, slur, n word, monkey, comments about my/her, touching, nudes, sexual | with: said/told/email/emailed/boss/manager/owner/wrote/text/texted/called/supervisor/director/coworker
 ~call me/him/her/us _ names/slur/slurs/old/stupid/n/boy/girl/fat/retard/racist, slurs, racial slur/slurs/jokes/comments
 sexual comments/jokes/advances/remarks/texts, groped, grabbed my/her, touched me/her/my, touches my/me/her, kissed me/her, exposed himself

@@ -114,7 +114,7 @@ being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn
 sent _ nudes/naked/pictures/photos/pics of me, posted _ nudes/naked/pictures/photos/pics/picture/photo of me/online
 pictures/photos/video/videos of me naked/nude, sextortion, blackmail*, me acosa, me amenaza/amenazo, me esta acosando/amenazando
 | not after: employer
-[theft_victim stakes=2 area=money party="thief" pk=person say="theft"]
+[theft_victim stakes=1 area=money party="thief" pk=person say="theft"]
 ~steal my/our/her/his/all/money/$/the, stole from me/us/her/him, had my/our _ stolen, my/our/her/his _ was/got/been stolen, broke into my/our/the
 @tobe robbed, took my/our/her/his _ without permission/asking/consent, using my/her/his _ card/account/name, me robo/robaron, le robaron
 

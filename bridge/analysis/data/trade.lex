@@ -26,7 +26,7 @@ irs letter/notice/audit/levy/lien/says/owes/debt/garnish/wants/seized/took/sent/
 back taxes, unfiled _ returns/taxes, tax audit/debt/levy/court/notice/lien/fraud, notice of deficiency, offer in compromise
 debo taxes/impuestos, le debo al irs
 | not before: lawyer
-[identity_theft stakes=2 area=money party="identity thief" pk=person say="identity theft"]
+[identity_theft stakes=1 area=money party="identity thief" pk=person say="identity theft"]
 identity theft/thief/stolen, id theft, stole my/her/his identity/ssn/social/info, opened _ account/accounts/card/cards/loan/credit _ my/his/her/name
 someone opened, used my/his/her ssn/social/identity/info/name, in my/his/her name without
 unauthorized charge/charges/transaction/transactions/withdrawals/transfer, fraudulent charges/account/accounts/transactions, robo de identidad
@@ -36,7 +36,7 @@ on my/his/her credit _ not mine, disputed w/with all/the/# bureaus, disputed wit
 accounts on my credit, mixed me with/w, mixed with another, disputed twice, background check/ck _ cost/wrong/not
 credit report _ error/wrong/mistake/mixed/not/dispute/inaccurate, equifax/experian/transunion, fcra, mixed file
 background check _ wrong/error/mistake
-[scam stakes=2 area=money party="scammer" pk=person say="scam or fraud"]
+[scam stakes=1 area=money party="scammer" pk=person say="scam or fraud"]
 sent it/# to a wallet, lost # in coin/crypto/bitcoin, exchange/website/platform is/was gone, lost _ crypto _ app/exchange/website/girl
 paid a fella/guy/man/lady #, not answering since, wiring money to, keeps wiring, online romance, advisor _ reits/risky/notes
 unsuitable investment/investments
@@ -46,7 +46,7 @@ investment fraud/scheme, broker churned/lost/put, crypto _ stolen/gone/lost/froz
 romance scam, wired # to, me estafo/estafaron, took my/our/her/his money/$/deposit and, disappeared with
 notario _ cobro/paid/took/robbed/~file
 | not after: insurance, not
-[consumer weak=1 stakes=2 area=money party="seller" pk=business say="consumer dispute"]
+[consumer weak=1 stakes=1 area=money party="seller" pk=business say="consumer dispute"]
 transmission/engine put in _ went out/failed/died, shop/garage/mechanic says no warranty, no warranty on
 wont/refuses/refused/refusing/not _ refund/refunded, no refund, get/want my/our/a money/refund back, want a refund, denied _ refund
 never delivered/arrived/showed/shipped/received, false advertising, overcharged, warranty denied/claim/company/wont/repair
@@ -55,7 +55,7 @@ robocalls, robo calls, spam texts, tcpa
 mechanic/shop/dealership/dealer/garage _ damaged/ruined/refuses/wont/broke/messed/lied/charged/never/lost/sold, mechanics shop
 no me devuelven/regresan mi/el, wont give _ money back, mover/movers/moving _ broke/lost/hostage/damaged/stole/charged
 airline/hotel/airbnb/venue/photographer/wedding _ refund/lost/cancelled/canceled/refuses/wont
-[vehicle_purchase stakes=2 area=money party="seller of the vehicle" pk=business say="vehicle sold with defects"]
+[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle sold with defects"]
 in shop #/# times/x/days, slide out leaks, # days total _ shop
 dealer _ sold/lied/wont/refuses/rolled/hid/knew/never/charged/says/said/claims | with: car/truck/vehicle/suv/van/jeep/rv/camper/title/engine/transmission/miles/mileage/lemon/motorcycle
 in the shop # x, could not duplicate, repair orders, transmission shudder/slips, days out of service, same problem/issue _ dealer

@@ -95,6 +95,8 @@ export interface CaseEvent extends Told {
   readonly kind: string;
   /** What is at stake for the client by the event alone: 1 little, 2 money or comfort, 3 home, job, large loss, 4 liberty, status, children, life. */
   readonly stakes: 1 | 2 | 3 | 4;
+  /** The side of law ("road", "home", "crime"), as the lexicons of events name it; absent where nothing says so. */
+  readonly area?: string;
 }
 
 /** Something that ends a case or nearly does. */
@@ -141,6 +143,8 @@ export interface CaseFacts {
   readonly length: number;
   /** Dates, sums, counts and other figures in the notes. */
   readonly figures: number;
+  /** The share of words that tell of the past, 0 to 1; null where it cannot be said. */
+  readonly past: number | null;
   readonly events: readonly CaseEvent[];
   readonly harms: readonly Harm[];
   readonly care: readonly Care[];

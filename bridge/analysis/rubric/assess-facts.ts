@@ -6,7 +6,7 @@ import type { CaseText, Span } from '../text/read-text.ts';
 import { rankAsks } from './asks.ts';
 import { featuresOf } from './case-features.ts';
 import { listFacts, listFlags } from './list-facts.ts';
-import { matterOf } from './matter.ts';
+import { matterTold } from './matter.ts';
 import { MOST_REASONS, scoreCase, shorten } from './score-case.ts';
 
 /** What is left of clarity where there is no case: one can tell that there is none. */
@@ -55,7 +55,7 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
   if (facts.nonLead !== null) {
     return { parts: partsOfNonLead(facts.nonLead, quote), facts: [], missing: [...contact], asks: [], flags };
   }
-  const matter = matterOf(record.practiceArea);
+  const matter = matterTold(record.practiceArea, facts);
   const features = featuresOf(facts, matter);
   const parts = scoreCase(features, ({ fact }) => {
     const words = fact === null ? null : quote(fact.span);

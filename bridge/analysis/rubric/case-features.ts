@@ -19,6 +19,8 @@ interface Measured {
 interface FeatureRule {
   /** What is said at each level. The wording of the fact follows, where there is one. */
   readonly labels: readonly string[];
+  /** The wording of the fact says it all. */
+  readonly inOwnWords?: true;
   measure(facts: CaseFacts, matter: Matter): Measured;
 }
 
@@ -36,6 +38,8 @@ const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
 /** What a divorce or an estate is about. */
 const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
+/** Shares of words in the past below which notes tell of nothing, or of little, that has happened. */
+const LITTLE_PAST = [0.015, 0.042];
 const sumSteps = [1000, 5000, 20_000, 75_000, 250_000];
 
 function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum | null {
@@ -76,15 +80,27 @@ export function isUnclear(facts: CaseFacts): boolean {
   return events.length + harms.length + theirFault.length === 0 && kindsTold(facts) < 3;
 }
 
+/** Words. Longer notes tell something, though perhaps in words that no lexicon holds. */
+const TOLD_AT_LENGTH = 40;
+
+/** Who defends against a charge is not judged by blame. */
+function isAccused({ events }: CaseFacts, matter: Matter): boolean {
+  return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
+}
+
+const blameOf = ({ ownFault }: CaseFacts): Measured => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1));
+
 const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
 const ofEnding = (kind: Ending['kind'], label: string): FeatureRule => ({
   labels: [label],
+  inOwnWords: true,
   measure: ({ endings }) => present(endings.filter((one) => one.kind === kind)),
 });
 
 const ofDoubt = (kind: Doubt['kind'], label: string): FeatureRule => ({
   labels: [label],
+  inOwnWords: true,
   measure: ({ doubts }) => present(doubts.filter((one) => one.kind === kind)),
 });
 
@@ -109,11 +125,17 @@ const rules = {
   },
   untold: {
     labels: ['nothing told that a case could rest on'],
-    measure: (facts) => ({ level: kindsTold(facts) === 0 ? 1 : 0 }),
+    measure: (facts) => ({ level: kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH ? 1 : 0 }),
   },
   no_event: {
-    labels: ['what happened is not clear'],
-    measure: (facts) => ({ level: isUnclear(facts) ? 1 : 0 }),
+    labels: ['kind of matter not recognized', 'what happened is not clear'],
+    measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
+  },
+  not_yet: {
+    labels: ['little told of what has happened', 'nothing told of what has happened'],
+    measure: ({ past, narration, harms }) => ({
+      level: past === null || narration === 'report' || harms.length > 0 ? 0 : 2 - steps(past, LITTLE_PAST),
+    }),
   },
   harm: {
     labels: ['passing harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
@@ -154,8 +176,14 @@ const rules = {
     measure: ({ theirFault }) => ({ level: theirFault.length >= 2 ? 1 : 0, fact: theirFault[1] }),
   },
   own_fault: {
-    labels: ['client shares the blame', 'client is mainly to blame'],
-    measure: ({ ownFault }) => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1)),
+    labels: ['client may share the blame', 'client seems to be to blame'],
+    inOwnWords: true,
+    measure: (facts, matter) => (isAccused(facts, matter) ? none : blameOf(facts)),
+  },
+  admission: {
+    labels: ['client admits part of it', 'client admits it'],
+    inOwnWords: true,
+    measure: (facts, matter) => (isAccused(facts, matter) ? blameOf(facts) : none),
   },
   evidence: {
     labels: ['evidence', 'two kinds of evidence', 'three kinds of evidence', 'four or more kinds of evidence'],
@@ -224,8 +252,9 @@ export type FeatureName = keyof typeof rules;
 export const featureNames = Object.keys(rules) as readonly FeatureName[];
 export const levelsOf = (name: FeatureName): number => rules[name].labels.length;
 
-function describe(labels: readonly string[], { level, fact }: Measured): string {
+function describe({ labels, inOwnWords }: FeatureRule, { level, fact }: Measured): string {
   const label = labels[level - 1] ?? '';
+  if (inOwnWords === true && fact != null) return fact.say;
   return fact == null || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
@@ -235,6 +264,6 @@ export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
     if (measured.level <= 0) return [];
-    return [{ name, level: measured.level, why: describe(rule.labels, measured), fact: measured.fact ?? null }];
+    return [{ name, level: measured.level, why: describe(rule, measured), fact: measured.fact ?? null }];
   });
 }

@@ -1,4 +1,5 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
+import type { CaseFacts } from '../facts/case-facts.ts';
 import { groupOfArea, ownGroups, type TopicGroup } from '../topics/topic-groups.ts';
 
 /** What a case is about, as far as it decides which facts matter and what has to be asked. */
@@ -52,6 +53,26 @@ const matterOfGroup: Readonly<Record<TopicGroup, Matter>> = {
   professional: 'money',
 };
 
+/** Events of these sides of law hurt people. */
+const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp']);
+
+const matterOfEvent: Readonly<Record<string, Matter>> = {
+  work: 'work',
+  home: 'home',
+  money: 'money',
+  debt: 'money',
+  business: 'money',
+  ip: 'money',
+  insurance: 'money',
+  family: 'family',
+  kin: 'family',
+  crime: 'crime',
+  traffic: 'crime',
+  immigration: 'status',
+  benefit: 'benefits',
+  estate: 'estate',
+};
+
 /** The matter that a practice area stands for, whatever the firm calls it. */
 export function matterOf(practiceArea: string): Matter {
   for (const { id } of findPracticeAreas(practiceArea)) {
@@ -59,4 +80,17 @@ export function matterOf(practiceArea: string): Matter {
     if (group !== undefined) return matterOfGroup[group];
   }
   return 'other';
+}
+
+/**
+ * The matter that the notes tell of under a practice area. A wide area ("torts", "traffic") gives way to what happened:
+ * nobody asks for injuries after a libel, or for the charge after a crash.
+ */
+export function matterTold(practiceArea: string, { events, harms }: Pick<CaseFacts, 'events' | 'harms'>): Matter {
+  const named = matterOf(practiceArea);
+  const [gravest] = events.toSorted((a, b) => b.stakes - a.stakes);
+  if (gravest === undefined) return named;
+  const hurts = harms.length > 0 || events.some(({ area }) => hurting.has(area ?? ''));
+  if (named === 'injury' && !hurts) return matterOfEvent[gravest.area ?? ''] ?? 'other';
+  return named === 'crime' && gravest.area === 'road' ? 'injury' : named;
 }

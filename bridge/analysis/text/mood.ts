@@ -9,6 +9,9 @@ const supposing = new Set(
   ),
 );
 const LONGEST_SUPPOSITION = 8;
+/** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
+const conditions = new Set('if unless case si'.split(' '));
+const joining = new Set(['and', 'or', 'y', 'o']);
 
 const inverted = new Set(
   'can could should would do does did am is are will shall may must puedo puede debo'.split(' '),
@@ -54,11 +57,14 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
   const questions = questionStarts(words, text);
   return (first, last) => {
     const { clause, sentence = -1 } = words[first] ?? {};
-    for (let at = first; at >= 0 && first - at <= LONGEST_SUPPOSITION && words[at]?.clause === clause; at -= 1) {
+    let joined = false;
+    for (let at = first; at >= 0 && first - at <= LONGEST_SUPPOSITION && words[at]?.sentence === sentence; at -= 1) {
       const form = words[at]?.form ?? '';
+      if (words[at]?.clause !== clause && !joined) break;
+      joined ||= joining.has(form) && words[at - 1]?.clause !== words[at]?.clause;
       if (form === 'may' && words[at + 1]?.form === '#') continue;
       if (form === 'case' && words[at - 1]?.form !== 'in') continue;
-      if (supposing.has(form)) return 'supposed';
+      if ((words[at]?.clause === clause ? supposing : conditions).has(form)) return 'supposed';
     }
     const question = questions.get(sentence);
     return question !== undefined && last >= question ? 'asked' : 'told';

@@ -41,12 +41,30 @@ const empty: NotesMaterial = { parts: partsOf({}), facts: [], missing: [], flags
 describe('writeNotes', () => {
   test('tells the story, the harm, who is to blame, the proof and the money, then what is weak, then what is missing', () => {
     expect(writeNotes(strong)).toBe(
-      'Rear-ended, 2026-09-01. Herniated disc, treated in the ER. Other driver cited. Police report and photos. $29,000 in medical bills. No lawyer yet. Weak: no proof; malformed e-mail. Missing: insurance, lost work or pay.',
+      'Rear-ended on September 1, 2026. Herniated disc, treated in the ER. Other driver cited. Police report and photos. $29,000 in medical bills. No lawyer yet. Weak: no proof; malformed e-mail. Missing: insurance, lost work or pay.',
+    );
+  });
+
+  test.each([
+    ['2026-09-01', 'Fired on September 1, 2026.'],
+    ['2026-09', 'Fired in September 2026.'],
+    ['2026', 'Fired in 2026.'],
+    ['summer 2026', 'Fired, summer 2026.'],
+  ])('reads a date aloud: %s', (value, notes) => {
+    expect(writeNotes({ ...empty, facts: [fact('claim', 'fired'), fact('incident_date', value)] })).toBe(notes);
+  });
+
+  test('says nothing twice: neither a loss that is the story nor a weakness that is flagged', () => {
+    const facts = [fact('claim', 'fired'), fact('lost_work', 'fired')];
+    const flags = [flag('time_barred', 'probably out of time (May 2019)')];
+    const parts = partsOf({ merit: [because(-9, 'probably out of time (May 2019)'), because(-2, 'no proof')] });
+    expect(writeNotes({ ...empty, facts, flags, parts })).toBe(
+      'Probably out of time (May 2019). Fired. Weak: no proof.',
     );
   });
 
   test('says so when nothing was found', () => {
-    expect(writeNotes(empty)).toBe('Nothing found that supports a claim.');
+    expect(writeNotes(empty)).toBe('No claim recognized in the notes.');
   });
 
   test('opens with what has to be seen at once, safety first', () => {
@@ -85,7 +103,7 @@ describe('writeNotes', () => {
     const parts = partsOf({
       strength: [because(-4, 'most this part can earn'), because(-3, 'other facts told'), because(-1, 'no proof')],
     });
-    expect(writeNotes({ ...empty, parts })).toBe('Nothing found that supports a claim. Weak: no proof.');
+    expect(writeNotes({ ...empty, parts })).toBe('No claim recognized in the notes. Weak: no proof.');
   });
 
   test('opens with the sentence that decided a screening', () => {

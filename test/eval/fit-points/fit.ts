@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { addCases, emptyCaseSet } from '../../../bridge/analysis/evaluation/cases.ts';
 import { readFacts } from '../../../bridge/analysis/facts/read-facts.ts';
 import { type CaseFeature, featuresOf } from '../../../bridge/analysis/rubric/case-features.ts';
-import { matterOf } from '../../../bridge/analysis/rubric/matter.ts';
+import { matterTold } from '../../../bridge/analysis/rubric/matter.ts';
 import { readText } from '../../../bridge/analysis/text/read-text.ts';
 import { caseParts } from '../../../shared/results.ts';
 import { expectedPoints } from './expected-points.ts';
@@ -38,7 +38,7 @@ for (const file of positionals.flatMap(filesOf)) addCases(cases, readFileSync(fi
 const leads = cases.scores.flatMap(({ record, gold }) => {
   const facts = readFacts({ record, text: readText(record.intakeNotes), today: values.today });
   if (facts.nonLead !== null) return [];
-  const features: CaseFeature[] = featuresOf(facts, matterOf(record.practiceArea));
+  const features: CaseFeature[] = featuresOf(facts, matterTold(record.practiceArea, facts));
   return [{ levels: new Map(features.map(({ name, level }) => [name, level])), gold }];
 });
 console.log(`${leads.length} of ${cases.scores.length} labelled leads`);

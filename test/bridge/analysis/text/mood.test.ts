@@ -15,6 +15,8 @@ describe('how something is said', () => {
     ['Is there a police report somewhere?', 'asked'],
     ['If there was a police report I would send it.', 'supposed'],
     ['There is a police report. Can I sue?', 'told'],
+    ['I called my mom in case he lied and I needed the police report.', 'supposed'],
+    ['I would sue and I have a police report.', 'told'],
   ])('%s', (notes, expected) => {
     expect(mood(notes)).toEqual([expected]);
   });
