@@ -115,7 +115,10 @@ function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentenc
     { text: sentence(wrongs.join('; ')), spare: 3 },
     { text: sentence(joined(proof)), spare: 4 },
     { text: sentence([...values('amount', 1), ...values('lost_work', 1)].join(', ')), spare: 5 },
-    { text: deadline === '' ? '' : sentence(`deadline: ${deadline}`), spare: 3 },
+    {
+      text: deadline === '' ? '' : sentence(deadline.startsWith('deadline') ? deadline : `deadline: ${deadline}`),
+      spare: 3,
+    },
     { text: sentence(values('insurance', 1).join('')), spare: 7 },
     { text: free ? 'No lawyer yet.' : '', spare: 6 },
   ];

@@ -24,15 +24,15 @@ let me/us go, let clt go, boss fired, manager fired, they fired, he fired, she f
 laid me/him/her off, canned me/him/her, getting fired, replaced me with, gave my job to
 fire/fires me because, manager fire me, boss fire me, me saco/sacaron del trabajo, me echaron del trabajo
 | not after: lawyer, attorney, we, i, will, would, could, might, to, gonna, may, can
-[retaliation stakes=3 area=work party="employer" pk=employer say="retaliation at work"]
-after i reported/complained/filed/told, after reporting/complaining/filing, osha complaint
+[retaliation when=matter.job stakes=3 area=work party="employer" pk=employer say="retaliation at work"]
+after i reported/complained/filed, after i told hr/them/management/osha/corporate/my, after reporting/complaining/filing, osha complaint
 retaliation, retaliated, retaliating, retaliatory
 fired/terminated/suspended/demoted/disciplined _ after _ complained/reported/reporting/filing/complaining/telling/telling/asked/injury/hurt
 fired/terminated for reporting/complaining/refusing/whistleblowing, cut my hours after/because
 wrote me/him/her up after/for, represalia, represalias
 [sexual_harassment stakes=3 area=work party="employer" pk=employer say="sexual harassment"]
 sent me/her #, sent me/her pics/texts/snaps/nudes/photos, touched me/her/my, harassment | with: boss/gm/manager/supervisor/owner/coworker/hr/shift/district
-boss/manager/supervisor/owner/coworker _ touched/touching/groped/grabbed/kissed/nudes/sexual/comments/hotel/rubbed/advances/sex
+boss/manager/supervisor/owner/coworker _ touched/touching/groped/grabbed/kissed/nudes/sexual/hotel/rubbed/advances/sex
 sexual comments/advances/jokes/favors/texts, harassed by _ boss/manager/supervisor/owner/coworker
 me tocaba/toco, acoso, acosa
 sexual/sexually harassment/harassed/harassing/harrassment/harrassed/harasment, groped/grabbed/touched/grabs/grope/kissed/rubbed me/her/my/him at/in/on
@@ -68,7 +68,7 @@ constructive discharge, unsafe working conditions
 [unpaid_wages stakes=2 area=work party="employer" pk=employer say="unpaid wages"]
 get/getting/got paid overtime, over # hours no/without overtime
 no me/nos la/lo pago/pagaron/han, sin tiempo extra, tiempo extra, no me pago la/el/los/las, no pagan horas
-kept our/my passports/passport, made us pay, clocked out, manager takes/keeps, unpaid hours, they owe me/us #
+kept our/my passports/passport, made us pay, clocked out, clock out for, automatically deduct*, deduct*/take/takes/took _ lunch/break, manager takes/keeps _ tips, unpaid hours, they owe me/us #
 owe me/us wages/hours
 worked off the clock, made me/us work without, not paid for, not getting paid for, paid me/us late, late paychecks, paychecks bounced
 no meal/lunch break/breaks, tips pooled, tip pool, take/takes/took share of tips, share of the tips, shorted crew/shares/us/my, quedaron a deber
@@ -144,7 +144,7 @@ behind on/in rent, rent court, hold over, holdover, desalojar, desalojo, sacar d
 eviction notice/letter/papers/hearing/court/case/filed/lawsuit/served/summons/order/for/date/on, ~evict me/us/her/him/my/our/them/clt/client, @tobe evicted, facing eviction, being evict, unlawful detainer | not after: tenant
 notice to quit/vacate/leave, # day notice/pay, three day notice, pay or quit, wants/want/told me/us/her/him out/to/by _ leave/move/out/vacate, kicked me/us/her/him out, kicking me/us out | not after: tenant
 writ of possession/restitution, set out by, me quiere/quieren/van desalojar/sacar/echar a/de/del, me estan corriendo/desalojando/sacando, nos van a sacar, orden de desalojo | not after: tenant
-[lockout stakes=3 area=home party="landlord" pk=landlord say="locked out by the landlord"]
+[lockout when=matter.tenancy stakes=3 area=home party="landlord" pk=landlord say="locked out by the landlord"]
 my stuff _ curb/street/gone, lock changed, locks changed, thrown out
 ~change _ locks, locked me/us/her/him out, lock out by, lockout, threw/put/dumped my/our/her/his stuff/things/belongings out/on
 shut/turned/cut off my/our/her/the water/power/electric/heat/utilities/lights/gas, cambio la cerradura/chapa, me corto la luz/agua

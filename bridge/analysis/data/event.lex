@@ -20,7 +20,7 @@ right hooked, left hooked, right hook, doored by
 hit/struck from side/left/right
 pulled out _ front of, turned left/right across, turned across, pulled across, in front of me/my | with: pulled/turned/swerved/merged/cut
 t boned, tboned, t bone, t boning, tbone, broadsided, broad sided, side swiped, sideswiped, side swipe, ~hit/struck _ driver side/door, ~hit/struck _ passenger side/door
-~hit/struck _ from the side, pulled out in front of @hurtobj, turned _ in front of @hurtobj, turned left in front, cut me/him/her/us off, cut in front of me
+~hit/struck _ from the side, pulled out in front of @hurtobj, turned _ in front of @hurtobj, turned left in front, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv/he/she _ cut me/him/her/us off, cut in front of me
 turned into me/my/his/her, ~run/blew/ran _ red light and ~hit, changed lanes into me/my/us, merged into me/my/us/his/her, came into my/his/her lane
 me/le ~pego/pegaron de lado, se me/le metio/atraveso
 | not after: i
@@ -202,7 +202,7 @@ caregiver/aide _ hit/stole/dropped/left/pushed, bed sore/sores, bedsore, bedsore
 stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable, nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect, elder abuse/neglect
 aide hit/slapped/dropped/pushed/handled, dropped @hurtobj _ transfer/hoyer/lift, hoyer lift, found on _ floor, fell _ nursing/assisted/memory/rehab/facility
 neglected at/in the/her/his nursing/facility/home, wander/wandered/wandering off/out/away, elopement risk/alarm, let him/her wander, eloped from, ulcera/ulceras/llagas _ asilo/presion
-[wrongful_death stakes=4 area=person pk=person say="wrongful death"]
+[wrongful_death stakes=4 area=person pk=person say="wrongful death" unless=matter.inherit]
 found _ dead, died at the/work/scene, murio el #, mi hijo/esposo/papa/hermano murio, my son/husband/wife/daughter/mother/father died #/from/after/in/at/of
 my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed/electrocuted/crushed/shot, engulfed, found unconscious _ dead
 y murio, fatal crash/accident/fall/shooting, killed #, died at/from/after/on _ scene/injuries/er/crash/fall/surgery/hospital/stroke

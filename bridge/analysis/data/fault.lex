@@ -82,7 +82,7 @@ se paso el/la, no respeto el/la, no hizo alto, ran it
 into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane | not after: i
 failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, didnt yield, did not yield, fty, row violation, had the right of way, had right of way, had green/the green/a green, had the walk, walk signal/sign | not after: she, he, they, driver
 green light, light was green, en verde, tenia la luz/preferencia | not after: she, he, they, driver
-turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off, drifted into/over/across | not after: i
+turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across | not after: i
 crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
 [distracted strength=2 area="road" of=other say="distracted driving"]
 texting, on facetime, on cell, distracted, fell asleep, inattention, inattentive
@@ -182,7 +182,7 @@ moved me off, despues de _ queja/reportar/reporte, luego me | with: fired/termin
 fired/terminated/suspended/demoted/written/disciplined/cut _ after _ @workverb
 fired/terminated _ for reporting/complaining/refusing/asking/being/taking/filing/having
 # days/weeks/hours after i/he/she/my/his/her/the/reporting/complaining/telling/complaint/filing, days/weeks/week/day/month after _ @workverb
-same week/day i/they/he, right after i/he/she/we _ @workverb
+right after i/he/she/we _ @workverb
 after i/we/he/she complained/reported/told/filed/asked/refused/announced/requested
 because i/he/she complained/reported/got/was/am/filed/asked/refused, pretext, despues de que me queje/reporte, por quejarme/reportar/denunciar
 replaced by/with _ younger, younger replacement

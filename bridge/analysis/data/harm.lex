@@ -19,7 +19,7 @@ murio en un/el accidente, ~matar a mi, lo/la mataron, mato a mi @mykin, mataron 
 drowned, ~drown in/at _ pool/lake/river, se ahogo | not after: almost, nearly, near | not before: in debt, in bills, out
 [died kind=death severity=5 say="death" when=matter.deadly unless=matter.inherit]
 // death after care, a crash, exposure; a death alone belongs to estates
-~die in/from/of/after/during/due/because/on/at/under/when/while/within/later/there/from/with, ~die @mykin, ~die same/next/two/three/four/five/that/#/a/right, passed away/suddenly, passed in/at/from/after/on/#, pronounced dead/deceased, @mykin died, he/she died, hypothermia, did not survive, didnt survive, did not make it, didnt make it, baby died, baby @wasverb stillborn, stillborn, stillbirth, found dead, found him/her dead, he/she/brother/wife/husband/son/daughter/mother/father/mom/dad dead, # dead, our/my @mykin _ died, @mykin # died, he/she passed, @mykin passed, death of my/our/her/his, fallecio, murio en/por/de/despues/el/cuando/ese/al, se murio | not before: before birth | not after: almost, could have, nearly, engine, car, battery, phone, could of, dog, cat, husband before, father before
+~die in/from/of/after/during/due/because/on/at/under/when/while/within/later/there/from/with, ~die @mykin, ~die @monthword, ~die same/next/two/three/four/five/that/#/a/right, passed away/suddenly, passed in/at/from/after/on/#, pronounced dead/deceased, @mykin died, he/she died, hypothermia, did not survive, didnt survive, did not make it, didnt make it, baby died, baby @wasverb stillborn, stillborn, stillbirth, found dead, found him/her dead, he/she/brother/wife/husband/son/daughter/mother/father/mom/dad dead, # dead, our/my @mykin _ died, @mykin # died, he/she passed, @mykin passed, death of my/our/her/his, fallecio, murio en/por/de/despues/el/cuando/ese/al, se murio | not before: before birth | not after: almost, could have, nearly, engine, car, battery, phone, could of, dog, cat, husband before, father before
 [died_there kind=death severity=5 say="death" unless=matter.inherit]
 // the cause stands in the same sentence
 @mykin _ died/dead/passed, ~die in/on/at/from/of/when/after/while/during, died #/that/same/next, he/she died/passed, passed away, pronounced dead, murio, fallecio | with: crash, accident, wreck, hit by, struck, shot, stabbed, surgery, operation, overdose, jail, prison, er, icu, misdiagnosed, sent home, fall, fell, fire, explosion, collapsed, drowning, choked, choking, motorcycle, medication, infection, birth, delivery, labor, construccion, cayo, techo, accidente, choque, cirugia, obra, trabajando, negligence, neglect | not after: almost, could have, nearly, engine, car, battery, phone, husband before, dog, cat, horse
@@ -33,7 +33,7 @@ degloved, degloving
 [paralysis kind=body severity=4 say="paralysis"]
 paralyz*, paralys*, paraplegi*, quadripleg*, tetrapleg*, spinal cord injury/damage/injuries, cord injury/compression, cauda equina, cant/cannot walk anymore, never walk again, never be able to walk, no puede caminar, paralitic*, waist down
 [wheelchair kind=body severity=4 say="uses a wheelchair"]
-wheelchair bound, in a wheelchair, in wheelchair, wheelchair now, en silla de ruedas | without: ramp, hoa, accessible
+wheelchair bound, am/is/im/hes/shes/now in a wheelchair, wheelchair now, en silla de ruedas | without: ramp, hoa, accessible
 [skull kind=body severity=4 say="skull fracture"]
 skull fracture/fx, fractured _ skull, fx skull, broken skull, cracked _ skull, fractura de craneo
 [brain kind=body severity=4 say="brain injury"]
@@ -101,7 +101,7 @@ head injury/trauma/injuries | not before: exam
 [concussion kind=body severity=3 say="concussion"]
 concuss*, post concussi*, postconcussi*, mtbi, mild tbi, conmocion cerebral, conmocion
 [laceration kind=body severity=3 say="a deep cut" part="cut {}"]
-lacerat*, stitches, sutures, # staples in, staples in/to, stitched up, gash, gashed, ~slice @whosebody @bodypart, ~slice open, cut finger/hand/thumb/leg/arm/wrist/foot, cut @whosebody @bodypart, cut my/his/her _ @bodypart, got cut by/on/from, fasciotomy, compartment syndrome, pellets, sliced _ @bodypart, cut _ to the bone, deep cut/cuts, ~cut open my/his/her, puntadas, puntos en, avulsion, impaled, ~impale, glass in _ @bodypart, cortada profunda, heridas en _ @bodypart | not before: work | without: quilt, quilting, sewing
+lacerat*, stitches, sutures, # staples in, staples in/to, stitched up, gash, gashed, ~slice @whosebody @bodypart, ~slice open, cut finger/hand/thumb/leg/arm/wrist/foot, cut @whosebody @bodypart, cut my/his/her _ @bodypart, got cut by/on, i/he/she got cut from, fasciotomy, compartment syndrome, pellets, sliced _ @bodypart, cut _ to the bone, deep cut/cuts, ~cut open my/his/her, puntadas, puntos en, avulsion, impaled, ~impale, glass in _ @bodypart, cortada profunda, heridas en _ @bodypart | not before: work | without: quilt, quilting, sewing
 [nerve_cut kind=body severity=3 say="cut nerve"]
 nerve cut/severed, ~cut _ nerve, ~sever _ nerve/nerves
 [nerve kind=body severity=3 say="nerve damage" part="nerve damage in the {}"]

@@ -6,15 +6,19 @@ ssdi, ssi, ssd, social security, alj, disability benefits/claim/hearing/applicat
 [blame]
 asbestos, roundup, exposure, exposed, misdiagnos*, lejeune, talc, baby powder, weedkiller, paraquat, benzene, relaxer, straightener, zantac, biopsy, misread, radiologist, pathology, malpractice, firefight*, foam, pfas, shipyard, coal, miner, mines, missed _ cancer/it/stroke/diagnosis, delay in, sent me/him/her home, discharged home, never told me/us/her/him of/about, birth control, recalled by, recall notice, model recalled, mammogram, overread, bi rads, scan showed/showing, standard of care, should have been caught, caught earlier, second opinion, triage, surgeon, well water, drinking water, refinery, chemical, chemicals, mold, radon, lead paint, black lung, presumptive, workers comp, infirmary, burn pit
 
+// only there does a changed lock put somebody out of a home
+[tenancy]
+landlord, landlords, landlady, slumlord, property manager, apartment, apt, rent, rents, renting, rented, lease, tenant, tenants, evict*, roommate, roommates, room, section #, casero, casera, renta, inquilino, desalojo, departamento, trailer park, motel, my stuff, our stuff
+
 [estate]
 probate, his will, her will, the will, a will, their will, inherit*, heirs, estate planning, power of attorney, poa, trustee, guardianship, conservatorship, medicaid planning, beneficiary, undue influence
 
 [deadly]
 // a death that somebody may answer for
-osha, negligence, negligent, negligencia, malpractice, misdiagnos*, wrongful death, murdered, homicide, manslaughter, nursing home, assisted living, alf, snf, inmate, custody death, drowned, lifeguard, sepsis, septic, sent home, sent him home, sent her home, anesthesia, autopsy, autopsia, medical examiner, coroner, asbestos, mesothelioma, electrocut*, scaffold, trench, crushed, drunk driver, tractor trailer, # wheeler, bedsore*, bed sores, carbon monoxide, midwife, fetal, wrong medication, wrong dose, suicide watch, ntsb, generator, zanja, andamio, constructora, alta tension, patron, avalanche, hit and run, head on, ran a red, ran the red, rear ended, guard rail, trooper, sheriffs report, overread, failure to, cps report, asylum, persecut*, deputies, jail, collapse*, explosion, mesh, burns, scald*, fell asleep, labor, during birth, kayak, ranger, warden, pilot, plane, helicopter, machine, forklift, crane, surgeon, discharged
+osha, negligence, negligent, negligencia, malpractice, misdiagnos*, wrongful death, murdered, homicide, manslaughter, nursing home, assisted living, alf, snf, inmate, custody death, drowned, lifeguard, sepsis, septic, sent home, sent him home, sent her home, anesthesia, autopsy, autopsia, medical examiner, coroner, asbestos, mesothelioma, electrocut*, scaffold, trench, crushed, drunk driver, tractor trailer, # wheeler, bedsore*, bed sores, pressure sore*, pressure ulcer*,  carbon monoxide, midwife, fetal, wrong medication, wrong dose, suicide watch, ntsb, generator, zanja, andamio, constructora, alta tension, patron, avalanche, hit and run, head on, ran a red, ran the red, rear ended, guard rail, trooper, sheriffs report, overread, failure to, cps report, asylum, persecut*, deputies, jail, collapse*, explosion, mesh, burns, scald*, fell asleep, labor, during birth, kayak, ranger, warden, pilot, plane, helicopter, machine, forklift, crane, surgeon, discharged
 
 [inherit]
-his will, a will, no will, her will, left a will, inherit*, heirs, trustee, successor trustee, beneficiary, left everything, left the house, left me/him/her/us, intestate, probate his, title to the, retirement account, life insurance policy
+his will, a will, no will, her will, the will, new will, old will, last will, probate, estate of, left a will, inherit*, heirs, trustee, successor trustee, beneficiary, left everything, left the house, left me/him/her/us, intestate, probate his, title to the, retirement account, life insurance policy
 
 [vet]
 vet, vet bill, veterinarian, veterinary, the dog park

@@ -70,7 +70,7 @@ got a dui, my second/third/first dui/dwi/owi/ovi/oui, my # nd/rd/th/st dui/dwi/o
 stopped for speeding/going
 speeding and/ticket/tickets/citation for/on/in/#, outstanding tickets, i stole, i took money/some/merchandise/items, i shoplifted, i was shoplifting
 got caught shoplifting/stealing/with/using/cheating, caught me stealing/shoplifting/with, i forged, i lied, i cheated, cheated on my/her/his
-i used the/my company/card, i sold drugs, i pled guilty/no, i plead guilty, plead guilty, i hit him/her/my/first
+i used the/my company/card, i sold drugs, i pled guilty/no, i plead guilty, plead guilty, i hit him/her/first
 i punched/pushed/slapped/threatened/kicked/shot/stabbed him/her/them/a/my, i kept driving, i drove off/away/out, i left the scene
 underage drinking, cited for underage, was driving with/without/on _ license/suspended/expired/insurance, i drove on/with/without
 popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive, missed # check/checkins, missed court/hearing, i violated

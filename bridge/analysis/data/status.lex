@@ -2,7 +2,7 @@
 
 // Accused of a crime
 [dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI charge"]
-dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow/the/to, field sobriety, blew over the, als, license seized, blood draw, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
+dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, als, license seized, blood draw, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
 dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed | not before: driver
 dui/dwi/owi/oui/ovi/duii arrest/charge/charged/case/arrested/on/checkpoint/second/first/# | not after: hit, killed | not before: driver
 blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, refused the breath/breathalyzer/machine/blow/test, drunk driving charge/arrest, driving under the influence, driving while intoxicated, me pararon por dui | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug

@@ -103,7 +103,7 @@ nda/nondisclosure violated/breach/signed, knockoff/knockoffs/counterfeit, took o
 marca registrada
 [defamation stakes=2 area=person party="person who spread it" pk=person say="defamation"]
 one/two/# star review/reviews, fake/false/bad/google/yelp review/reviews _ lie/lies/false/untrue/business/take
-told _ everyone/everybody/people/family/facebook/boss/church _ i steal/stole/am/was/had, on facebook that i, saying/said online i, accused me on/in facebook/front/a, calling me a thief/pedophile/liar/cheat
+told everyone/everybody/people/family/facebook/church _ i steal/stole/am/was/had, told my boss _ i steal/stole, on facebook that i, saying/said online i, accused me on/in facebook/front/a, calling me a thief/pedophile/liar/cheat
 defamation/defamatory/defamed/defaming, slander*, libel*, spreading/spread/posted/telling/told/posting/post _ lies/rumors/false/untrue
 lies/lying/lied/rumors about me/us/her/him, false statements/accusations/review/reviews/post/posts/claims about/on/against, fake review/reviews
 falsely claimed/said/accused, ruined my/his/her/our reputation, difamacion, me esta difamando, mentiras

@@ -43,7 +43,11 @@ me entere, descubri, diagnosticaron, recibi, recibio
 ~buy, bought, ~purchase, sold, ~sell, ~sign, signed, closed on, hired a contractor, paid, ~pay, lent, loaned, wired, sent money, zelled, gave him, gave her, gave them, started bringing, began, begun, started, stopped, ordered, deposit, compre, compramos, firme, pague, preste
 
 [care rank=2]
-er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc, ~operate, operated, surgery, surgeries, procedure, delivered, delivery, c section, ~implant, implanted, tooth, extraction, operaron, operacion, cirugia
+er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc, delivered, delivery, c section, ~implant, implanted, tooth, extraction
+
+// the harm came before it, except where the care itself is the matter
+[operated rank=2]
+~operate, operated, surgery, surgeries, procedure, operaron, operacion, cirugia
 
 [seen rank=1]
 mri, xray, x ray, xrays, ct, pt, chiro, chiropractor, therapy, doctor, dr, ~treat, treated, treatment, appt, appointment, injection, seen, released, discharged, follow up, recheck, back to work, returned to work, photos, estimate, est, report, rpt, terapia, medico, cita

@@ -143,8 +143,6 @@ export interface CaseFacts {
   readonly length: number;
   /** Dates, sums, counts and other figures in the notes. */
   readonly figures: number;
-  /** The share of words that tell of the past, 0 to 1; null where it cannot be said. */
-  readonly past: number | null;
   readonly events: readonly CaseEvent[];
   readonly harms: readonly Harm[];
   readonly care: readonly Care[];

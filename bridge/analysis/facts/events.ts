@@ -17,6 +17,30 @@ function befellClient({ concept, whose }: Hit): boolean {
   return concept.attributes.of !== 'client' || whose !== 'other';
 }
 
+/** A changed lock is an event of a tenancy only (`when`), a death is none of an estate (`unless`). */
+function isOfMatter(text: CaseText, { concept: { attributes } }: Hit): boolean {
+  const { when, unless } = attributes;
+  if (when !== undefined && text.hits(when).length === 0) return false;
+  return unless === undefined || text.hits(unless).length === 0;
+}
+
+/** Whether something befell the client in person (fired, charged): what then befell a relative is another matter. */
+export function befellInPerson(text: CaseText): boolean {
+  if (asksForRelative(text)) return false;
+  const inPerson = ({ concept: { attributes }, whose }: Hit) =>
+    whose === 'client' && (attributes.of === 'client' || attributes.area === 'work');
+  return families.some((family) => text.told(family).some(inPerson));
+}
+
+const writer = new Set('i im ive id me we weve us yo'.split(' '));
+
+/** "My brother was arrested": a relative is spoken of before the writer is. */
+function asksForRelative({ words, hits }: CaseText): boolean {
+  const [relative] = hits('people.family');
+  const own = words.findIndex(({ form }) => writer.has(form));
+  return relative !== undefined && relative.sentence === 0 && (own === -1 || relative.first < own);
+}
+
 function eventOf(text: CaseText, hit: Hit): ReadEvent {
   const { attributes, name } = hit.concept;
   const kind = attributes.kind ?? name.slice(name.indexOf('.') + 1);
@@ -59,7 +83,11 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
 
 /** What is told outright; else what is told by the way (`weak`: an estate, a status); else what the words hint at. */
 export function readEvents(text: CaseText): ReadEvent[] {
-  const hits = families.flatMap((family) => text.told(family)).filter(befellClient);
+  const inPerson = befellInPerson(text);
+  const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
+  const hits = families
+    .flatMap((family) => text.told(family))
+    .filter((hit) => befellClient(hit) && isOfMatter(text, hit) && !(inPerson && ofRelative(hit)));
   const outright = eventsOf(
     text,
     hits.filter((hit) => !isWeak(hit)),

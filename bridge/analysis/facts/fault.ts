@@ -31,9 +31,29 @@ export function readTheirFault(
   return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
 }
 
+const saying = new Set(
+  'says say said saying claims claim claimed claiming told tells telling blames blamed blaming argues argued alleges alleged insists accuses accused accusing thinks wrote'.split(
+    ' ',
+  ),
+);
+const accusers = new Set('he she they insurance insurer carrier adjuster report cop cops officer police'.split(' '));
+const SAYING_REACH = 7;
+
+/** "The neighbor says it is my fault": what others say of the client is no admission. */
+function isSaidByOthers(text: CaseText, { first, clause }: Hit): boolean {
+  const { words, narration } = text;
+  if (narration === 'report') return false;
+  const others = new Set(text.hits('people.other').map(({ last }) => last));
+  for (let at = first - 1; at >= 0 && first - at <= SAYING_REACH && words[at]?.clause === clause; at -= 1) {
+    if (!saying.has(words[at]?.form ?? '')) continue;
+    return others.has(at - 1) || accusers.has(words[at - 1]?.form ?? '');
+  }
+  return false;
+}
+
 /** What the client did wrong or admits. */
 export function readOwnFault(text: CaseText): OwnFault[] {
-  const hits = text.told('ownfault').filter(({ whose }) => whose !== 'other');
+  const hits = text.told('ownfault').filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit));
   return withoutOverlaps(
     hits.map((hit) => ({
       span: spanOf(hit),

@@ -57,6 +57,15 @@ const unsettled = new Set(
   'maybe possible possibly might may probably needs future recommended scheduled tal vez'.split(' '),
 );
 
+const bodyBack = new Set('my his her their lower low upper mid the neck and hurt injured broke'.split(' '));
+const afterwards = new Set('in then when to from at on home up out'.split(' '));
+
+/** "Back in 2022" is no part of the body. */
+function isBackThen({ words }: CaseText, { first, last }: Hit): boolean {
+  const at = words.findIndex(({ form }, index) => index >= first && index <= last && form === 'back');
+  return at !== -1 && afterwards.has(words[at + 1]?.form ?? '') && !bodyBack.has(words[at - 1]?.form ?? '');
+}
+
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
 export function holds(text: CaseText, hit: Hit): boolean {
   const { when, unless } = hit.concept.attributes;
@@ -70,6 +79,7 @@ export function holds(text: CaseText, hit: Hit): boolean {
   )
     return false;
   if (hit.concept.attributes.level !== '1' && within.some(({ form }) => unsettled.has(form))) return false;
+  if (isBackThen(text, hit)) return false;
   const before = text.words[hit.first - 1];
   if (before !== undefined && text.text.slice(before.start, before.end) === '0') return false;
   return !isEarlier(text, hit);

@@ -103,6 +103,7 @@ function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolea
   const before = text.words[date.first - 1]?.form ?? '';
   if (bounds.has(before)) return 0;
   const rank = rankOf(date);
+  if (date.about?.concept.name === 'when.operated' && text.hits('matter.blame').length === 0) return 0;
   const since = lasting.has(before) || lasting.has(text.words[date.first]?.form ?? '');
   const story = rank > 1 || (date.about === null && opensSentence(text, date));
   if (since) return story && date.precision !== 'year' ? SINCE : 0;

@@ -1,5 +1,4 @@
 import type { InputRecord } from '../../../shared/record.ts';
-import { shareOfPast } from '../text/past-tense.ts';
 import type { CaseText } from '../text/read-text.ts';
 import { readCare } from './care.ts';
 import type { CaseFacts } from './case-facts.ts';
@@ -37,7 +36,6 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     narration: text.narration,
     length: text.words.length,
     figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
-    past: shareOfPast(text.words),
     events,
     harms,
     care: readCare(text, harms),

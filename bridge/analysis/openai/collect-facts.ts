@@ -35,6 +35,7 @@ function collectEvents(input: CollectInput): CaseFacts['events'] {
     say: one.say,
     kind: one.attributes.kind ?? 'other',
     stakes: level<1 | 2 | 3 | 4>(one, 'stakes'),
+    area: one.attributes.area ?? '',
   }));
   return firstOfEach(events, ({ kind, say }) => (kind === 'other' ? say : kind));
 }

@@ -38,8 +38,6 @@ const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
 /** What a divorce or an estate is about. */
 const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
-/** Shares of words in the past below which notes tell of nothing, or of little, that has happened. */
-const LITTLE_PAST = [0.015, 0.042];
 const sumSteps = [1000, 5000, 20_000, 75_000, 250_000];
 
 function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum | null {
@@ -131,19 +129,13 @@ const rules = {
     labels: ['kind of matter not recognized', 'what happened is not clear'],
     measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
   },
-  not_yet: {
-    labels: ['little told of what has happened', 'nothing told of what has happened'],
-    measure: ({ past, narration, harms }) => ({
-      level: past === null || narration === 'report' || harms.length > 0 ? 0 : 2 - steps(past, LITTLE_PAST),
-    }),
-  },
   harm: {
     labels: ['passing harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
     labels: ['no injury told'],
-    measure: ({ harms }, matter) => ({ level: matter === 'injury' && harms.length === 0 ? 1 : 0 }),
+    measure: ({ harms, care }, matter) => ({ level: matter === 'injury' && harms.length + care.length === 0 ? 1 : 0 }),
   },
   care: {
     labels: ['first aid or planned care', 'treated', 'stay in hospital', 'surgery'],

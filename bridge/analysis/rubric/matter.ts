@@ -86,11 +86,15 @@ export function matterOf(practiceArea: string): Matter {
  * The matter that the notes tell of under a practice area. A wide area ("torts", "traffic") gives way to what happened:
  * nobody asks for injuries after a libel, or for the charge after a crash.
  */
-export function matterTold(practiceArea: string, { events, harms }: Pick<CaseFacts, 'events' | 'harms'>): Matter {
+export function matterTold(
+  practiceArea: string,
+  { events, harms, ownFault }: Pick<CaseFacts, 'events' | 'harms' | 'ownFault'>,
+): Matter {
   const named = matterOf(practiceArea);
   const [gravest] = events.toSorted((a, b) => b.stakes - a.stakes);
   if (gravest === undefined) return named;
   const hurts = harms.length > 0 || events.some(({ area }) => hurting.has(area ?? ''));
   if (named === 'injury' && !hurts) return matterOfEvent[gravest.area ?? ''] ?? 'other';
-  return named === 'crime' && gravest.area === 'road' ? 'injury' : named;
+  const caused = ownFault.some(({ share }) => share === 'mainly');
+  return named === 'crime' && gravest.area === 'road' && !caused ? 'injury' : named;
 }

@@ -18,11 +18,14 @@ const REACH_AFTER = 2;
 /** Nobody named farther back is meant; endless sentences would cost the square of their length. */
 const FARTHEST = 80;
 
-function mentionsOf(matches: readonly PhraseMatch[]): Map<number, Mention> {
+/** "My ex boyfriend" is no family any more. */
+export const isFormer = (words: readonly Word[], at: number): boolean => words[at - 1]?.form === 'ex';
+
+function mentionsOf(matches: readonly PhraseMatch[], words: readonly Word[]): Map<number, Mention> {
   const mentions = new Map<number, Mention>();
   for (const { concept, last } of matches) {
     const kind = kinds[concept.name];
-    if (kind !== undefined) mentions.set(last, kind);
+    if (kind !== undefined) mentions.set(last, kind === 'family' && isFormer(words, last) ? 'other' : kind);
   }
   return mentions;
 }
@@ -46,7 +49,7 @@ export function createSubjects(
   matches: readonly PhraseMatch[],
   narration: 'first_person' | 'report',
 ): (match: Pick<PhraseMatch, 'first' | 'last'>) => Whose {
-  const mentions = mentionsOf(matches);
+  const mentions = mentionsOf(matches, words);
   const report = narration === 'report';
   const resolve = (at: number): Whose | null => {
     const mention = mentions.get(at);

@@ -1,6 +1,6 @@
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
-import type { Whose } from './subjects.ts';
+import { isFormer, type Whose } from './subjects.ts';
 
 type Person = Whose | 'third';
 
@@ -25,6 +25,13 @@ const animals = new Set('dog dogs puppy cat cats horse pet cow cattle perro gato
 const passives = new Set('was were got is are been gets needed needs had has'.split(' '));
 /** "My friend" in the first words: the writer asks for the friend. */
 const FRIEND_ASKED_FOR = 14;
+/** The same person by another pronoun: "pushed her and she fell", "she broke her arm". */
+const formerOf: Readonly<Record<string, readonly string[]>> = {
+  he: ['him'],
+  she: ['her'],
+  his: ['he', 'him'],
+  her: ['she'],
+};
 const SENTENCES_BACK = 3;
 /** "Father, 79, in the home since March": the notes are about him. */
 const OPENING = 4;
@@ -57,7 +64,7 @@ function personsOf(text: CaseText): Mention[] {
     const person = kinds[concept.name];
     if (person === undefined || bystanders.has(form) || articles.has(form)) return [];
     if (person === 'other' && isApposition(text, last)) return [];
-    if (person === 'family' && strangers.has(text.words[last - 1]?.form ?? ''))
+    if (person === 'family' && (isFormer(text.words, last) || strangers.has(text.words[last - 1]?.form ?? '')))
       return [{ at: last, form, person: 'other' }];
     const asked = form.startsWith('friend') && last < FRIEND_ASKED_FOR && text.words[last - 1]?.form === 'my';
     return [{ at: last, form, person: asked ? 'family' : person }];
@@ -78,6 +85,13 @@ function happenedToAnimal(words: readonly Word[], first: number): boolean {
   return passives.has(words[at]?.form ?? '') && animals.has(words[at - 1]?.form ?? '');
 }
 
+/** The mention right before in its sentence, where it is the same person by another pronoun. */
+function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: readonly Word[]): Mention | undefined {
+  const last = persons.findLast((one) => one.at < at);
+  if (last === undefined || words[last.at]?.sentence !== words[at]?.sentence) return undefined;
+  return formerOf[form]?.includes(last.form) ? last : undefined;
+}
+
 /** Says of every phrase about the body, care or work whose it is. Where nothing speaks for somebody else, it is the client's. */
 export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' | 'last'>) => Whose {
   const { words, narration } = text;
@@ -92,9 +106,10 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
         person.at < at && word !== undefined && reach(word) && !(skipBeside && besidePreposition(words, person.at))
       );
     });
-  const meantBy = (third: Mention): Whose => {
+  const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
-    const object = objects.has(third.form) && third.form !== 'her';
+    const same = object ? undefined : sameBefore(third, persons, words);
+    if (same !== undefined) return meantBy(same, objects.has(same.form));
     const back = persons.findLast(({ at, person }) => {
       const gap = sentence - (words[at]?.sentence ?? 0);
       if (at >= third.at || person === 'third' || gap > (report ? 1 : SENTENCES_BACK)) return false;

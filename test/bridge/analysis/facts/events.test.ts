@@ -174,3 +174,28 @@ describe('what the client did wrong', () => {
     expect(sharesOf(notes)).toEqual([]);
   });
 });
+
+describe('what is not an event of the client', () => {
+  it.each([
+    ['His widow changed the locks on my father’s house and keeps everything.', 'lockout'],
+    ['I was off six weeks and then comp cut me off.', 'crash_side'],
+    ['My mother died in May and my brother had her sign a new will.', 'wrongful_death'],
+    ['My ex called the police after I told her that I was moving out.', 'retaliation'],
+    ['The rental place let him go out on the lake alone and he hit us.', 'fired'],
+    ['I slipped on a wet floor. The ambulance came and I refused to go.', 'dui'],
+    ['They wrote me up because I am pregnant. My husband lost his job in the spring.', 'fired'],
+    ['My ex boyfriend jumped me outside a bar. He was arrested.', 'charged'],
+    ['I called my mom in case she lied to the police and I was arrested.', 'charged'],
+  ])('%s', (notes, kind) => {
+    expect(kindsOf(notes)).not.toContain(kind);
+  });
+
+  it('what befell the relative for whom the writer asks is one', () => {
+    expect(kindsOf('My brother was arrested last night for possession of drugs.')).toContain('charged');
+  });
+});
+
+it('what others say of the client is no admission', () => {
+  expect(sharesOf('The neighbor says it is my fault because I got in the middle.')).toEqual([]);
+  expect(sharesOf('It is my fault, I was not paying attention.')).toEqual(['mainly']);
+});

@@ -21,6 +21,10 @@ describe('harm', () => {
     ['My girlfriend was raped by her coworker.', ['sexual assault (family)']],
     ['He hit a tree with the forklift, R knee, surgery 5/2', ['knee injury (client)']],
     ['Injuries: whiplash. Lawyer? no', ['whiplash (client)']],
+    [
+      'My daughter was at school. A boy pushed her off the slide and she broke her arm.',
+      ['assaulted (family)', 'broken arm (family)'],
+    ],
   ])('%s', (notes, expected) => {
     expect(harms(notes)).toEqual(expected);
   });
@@ -39,6 +43,8 @@ describe('harm', () => {
     'I have cancer and my ex wants to use it in custody.',
     'They beat me in court and attacked me on Facebook.',
     'They are threatening to beat me up.',
+    'Then my hours got cut from 38 to 15.',
+    'It was back in 2022 and it hurt my business.',
     'I never hit her, they accuse me of hitting my wife.',
   ])('%s', (notes) => {
     expect(harms(notes)).toEqual([]);

@@ -22,6 +22,7 @@ describe('lost work', () => {
   });
 
   it.each([
+    'My boss writes me up because I am pregnant. My husband lost his job in the spring.',
     'They are threatening to fire me if I do not sign.',
     'Will I lose my job over this ticket?',
     'I lost my job and am behind on rent, the landlord wants me out.',
