@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { searchContacts } from '../hubspot/search-contacts.ts';
+import { searchContacts } from '../hubspot/contacts/search-contacts.ts';
 import {
   ASSUMED_USD_PER_THOUSAND,
   type BackfillEstimate,

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderEventKinds, renderEventKindsReference } from '../analysis/lexicon/render-event-kinds.ts';
 import { renderEnvExample } from '../environment.ts';
-import { hubspotProjectFiles } from '../hubspot/project/project-files.ts';
-import { renderSlackManifest } from '../slack/manifest.ts';
+import { hubspotProjectFiles } from '../hubspot/app/project-files.ts';
+import { renderSlackManifest } from '../slack/connect/manifest.ts';
 import { renderApiReference, renderErrorReference } from '../v1/docs/reference-markdown.ts';
 
 import type { Command } from './command.ts';

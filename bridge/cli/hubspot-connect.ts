@@ -1,8 +1,8 @@
 import { issueState } from '../connect/oauth-states.ts';
-import { connectStatic } from '../hubspot/connect-static.ts';
-import { isPortalId } from '../hubspot/connections.ts';
-import { installUrl } from '../hubspot/oauth-urls.ts';
-import { provision } from '../hubspot/provision.ts';
+import { connectStatic } from '../hubspot/connect/connect-static.ts';
+import { isPortalId } from '../hubspot/connect/connections.ts';
+import { installUrl } from '../hubspot/connect/oauth-urls.ts';
+import { provision } from '../hubspot/mapping/provision.ts';
 import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError } from './command.ts';
 import { idOption } from './number-option.ts';
 import { readToken } from './read-token.ts';

@@ -1,6 +1,6 @@
 import type { Permissions } from '../../shared/app-settings.ts';
 import { permissions } from '../../shared/app-settings.ts';
-import { savePermissions } from '../hubspot/permissions.ts';
+import { savePermissions } from '../hubspot/app/permissions.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { propertyName } from '../../shared/field-mapping.ts';
-import { appVariants } from '../hubspot/project/app-component.ts';
-import { platforms } from '../hubspot/project/project-files.ts';
-import { FolderInUse, writeProject } from '../hubspot/project/write-project.ts';
+import { appVariants } from '../hubspot/app/app-component.ts';
+import { platforms } from '../hubspot/app/project-files.ts';
+import { FolderInUse, writeProject } from '../hubspot/app/write-project.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Command, choice, type OptionValues, optionalOption, requiredOption, UsageError } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { provision } from '../hubspot/provision.ts';
+import { provision } from '../hubspot/mapping/provision.ts';
 import type { Command } from './command.ts';
 import { renderProvision } from './render-provision.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';

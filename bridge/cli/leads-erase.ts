@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { getAccount } from '../accounts/accounts.ts';
-import { connectionOfAccount } from '../hubspot/connections.ts';
-import { openTombstones } from '../hubspot/tombstones.ts';
+import { connectionOfAccount } from '../hubspot/connect/connections.ts';
+import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { eraseForPrivacy } from '../jobs/contacts/erase-for-privacy.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { getAccount } from '../accounts/accounts.ts';
-import { leadStates, listLeads } from '../hubspot/list-leads.ts';
+import { leadStates, listLeads } from '../leads/list-leads.ts';
 import { type Command, choice, optionalOption, requiredOption } from './command.ts';
 import { numberOption } from './number-option.ts';
 import { renderTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { recordFields } from '../../shared/record.ts';
-import { discoverMapping } from '../hubspot/discover-mapping.ts';
-import { listProperties } from '../hubspot/list-properties.ts';
+import { discoverMapping } from '../hubspot/mapping/discover-mapping.ts';
+import { listProperties } from '../hubspot/mapping/list-properties.ts';
 import type { Command } from './command.ts';
 import { renderTable } from './table.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';

@@ -1,7 +1,7 @@
 import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../shared/field-mapping.ts';
-import { checkMapping, type MappingFinding } from '../hubspot/check-mapping.ts';
-import { listProperties } from '../hubspot/list-properties.ts';
-import { saveMapping } from '../hubspot/save-mapping.ts';
+import { checkMapping, type MappingFinding } from '../hubspot/mapping/check-mapping.ts';
+import { listProperties } from '../hubspot/mapping/list-properties.ts';
+import { saveMapping } from '../hubspot/mapping/save-mapping.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Command, optionalOption } from './command.ts';

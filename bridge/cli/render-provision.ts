@@ -1,4 +1,4 @@
-import type { ProvisionReport } from '../hubspot/provision.ts';
+import type { ProvisionReport } from '../hubspot/mapping/provision.ts';
 import { renderTable } from './table.ts';
 
 const words: Record<ProvisionReport['properties'][number]['state'], string> = {

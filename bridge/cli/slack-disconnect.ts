@@ -1,6 +1,6 @@
-import { countUntold } from '../jobs/slack/notify-outbox.ts';
-import { disconnectSlack, type SlackDisconnection } from '../slack/disconnect.ts';
-import { describeWaiting, isNothing } from '../slack/waiting-messages.ts';
+import { countUntold } from '../jobs/slack/announce/notify-outbox.ts';
+import { disconnectSlack, type SlackDisconnection } from '../slack/connect/disconnect.ts';
+import { describeWaiting, isNothing } from '../slack/messages/waiting-messages.ts';
 import type { Command } from './command.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { renderSlackManifest, slackManifest } from '../slack/manifest.ts';
+import { renderSlackManifest, slackManifest } from '../slack/connect/manifest.ts';
 import { type Command, optionalOption, UsageError } from './command.ts';
 
 export const slackManifestCommand: Command = {

@@ -1,11 +1,11 @@
 import { channelId as channelIdSchema } from '../../shared/slack-settings.ts';
-import { listChannels, rememberChannel } from '../slack/channels.ts';
-import { checkChannel } from '../slack/check-channel.ts';
-import type { SlackConnection } from '../slack/connections.ts';
-import { inspectWorkspace } from '../slack/inspect-workspace.ts';
-import { retryDeletions } from '../slack/lost-messages.ts';
-import { type Resumed, resumeMessages } from '../slack/resume-messages.ts';
-import { findWorkspace, markWorkspaceActive } from '../slack/workspaces.ts';
+import { listChannels, rememberChannel } from '../slack/routing/channels.ts';
+import { checkChannel } from '../slack/connect/check-channel.ts';
+import type { SlackConnection } from '../slack/connect/connections.ts';
+import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
+import { retryDeletions } from '../slack/messages/lost-messages.ts';
+import { type Resumed, resumeMessages } from '../slack/messages/resume-messages.ts';
+import { findWorkspace, markWorkspaceActive } from '../slack/connect/workspaces.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
 import { wakeSlack } from './wake-slack.ts';
 import { type SlackWork, slackConnectionFor, withSlack } from './with-slack.ts';

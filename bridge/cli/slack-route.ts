@@ -1,4 +1,4 @@
-import { answerRouting } from '../slack/answer-routing.ts';
+import { answerRouting } from '../slack/inbound/answer-routing.ts';
 import { type Command, choice, type OptionValues, optionalOption, requiredOption, UsageError } from './command.ts';
 import { numberOption } from './number-option.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';

@@ -1,7 +1,7 @@
 import { type SlackSettings, slackSettings } from '../../shared/slack-settings.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { channelsOf, setSlackSettings } from '../slack/connections.ts';
+import { channelsOf, setSlackSettings } from '../slack/connect/connections.ts';
 import { type Command, requiredOption } from './command.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { wakeSlack } from './wake-slack.ts';

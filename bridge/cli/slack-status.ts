@@ -1,9 +1,9 @@
 import type { SlackChannelHealth, SlackHealth } from '../../shared/slack-health.ts';
-import { inspectWorkspace } from '../slack/inspect-workspace.ts';
-import { describeLost, lostRemedy } from '../slack/lost-messages.ts';
-import { readSlackHealth } from '../slack/slack-health.ts';
-import { describeUntold, UNTOLD_REMEDY } from '../slack/untold-leads.ts';
-import { findWorkspace } from '../slack/workspaces.ts';
+import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
+import { describeLost, lostRemedy } from '../slack/messages/lost-messages.ts';
+import { readSlackHealth } from '../slack/messages/slack-health.ts';
+import { describeUntold, UNTOLD_REMEDY } from '../slack/messages/untold-leads.ts';
+import { findWorkspace } from '../slack/connect/workspaces.ts';
 import type { Command } from './command.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 

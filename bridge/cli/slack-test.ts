@@ -1,4 +1,4 @@
-import { insertTestMessage } from '../slack/test-message.ts';
+import { insertTestMessage } from '../slack/render/test-message.ts';
 import type { Command } from './command.ts';
 import { wakeSlack } from './wake-slack.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { EventKind } from '../hubspot/ingest/contact-event.ts';
+import type { EventKind } from '../hubspot/webhook/contact-event.ts';
 import { deadValues, findJobs, type JobStand, listDeadLetters, pageDeadLetters } from '../platform/queue/job-rows.ts';
 import type { Database } from '../platform/store/schema.ts';
 import { everyJob } from './every-job.ts';
-import { findJobLeads, jobsByLead } from './leads/job-leads.ts';
+import { findJobLeads, jobsByLead } from '../leads/job-leads.ts';
 import { listWorkflowDeliveries } from './workflows/workflow-deliveries.ts';
 
 export const deliveryStatuses = ['open', 'failed', 'done'] as const;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { OpenEvent } from '../hubspot/inbox.ts';
-import { eventPayload } from '../hubspot/ingest/contact-event.ts';
+import type { OpenEvent } from '../hubspot/webhook/inbox.ts';
+import { eventPayload } from '../hubspot/webhook/contact-event.ts';
 import type { JobDefinition } from '../platform/queue/define-job.ts';
 import {
   type DeadLetter,
@@ -13,7 +13,7 @@ import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Database } from '../platform/store/schema.ts';
 import { enqueueEvents } from './contacts/enqueue-events.ts';
 import { everyJob } from './every-job.ts';
-import { findJobLeads, jobsByLead } from './leads/job-leads.ts';
+import { findJobLeads, jobsByLead } from '../leads/job-leads.ts';
 import { writeLeadActionJob } from './slack/slack-jobs.ts';
 
 interface Deps {

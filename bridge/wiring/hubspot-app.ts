@@ -1,9 +1,9 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import type { AcceptAction } from '../hubspot/actions/action-route.ts';
-import type { CardHandlers } from '../hubspot/card/card-handlers.ts';
-import { findConnection } from '../hubspot/connections.ts';
-import type { HubSpot } from '../hubspot/hubspot.ts';
-import { openTombstones } from '../hubspot/tombstones.ts';
+import type { AcceptAction } from '../hubspot/app/action-route.ts';
+import type { CardHandlers } from '../hubspot/app/card-handlers.ts';
+import { findConnection } from '../hubspot/connect/connections.ts';
+import type { HubSpot } from '../hubspot/client/hubspot.ts';
+import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createReadHealth } from '../jobs/app/app-health.ts';
 import { createReadMappingChoices, createSaveFieldMapping } from '../jobs/app/app-mapping.ts';
 import { createSavePermissions } from '../jobs/app/app-permissions.ts';

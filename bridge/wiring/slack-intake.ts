@@ -1,13 +1,13 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import type { HubSpot } from '../hubspot/hubspot.ts';
+import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { createSlackMembers } from '../jobs/slack/slack-members.ts';
 import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
-import type { Slack } from '../slack/slack.ts';
-import type { SlackPorts } from '../slack/slack-ports.ts';
+import type { Slack } from '../slack/client/slack.ts';
+import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 
 interface Deps {
   store: Store;

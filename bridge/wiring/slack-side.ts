@@ -5,11 +5,11 @@ import type { Check } from '../platform/http/readiness.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Store } from '../platform/store/open-store.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
-import { checkSlack } from '../slack/check-slack.ts';
-import { createSlackEnvironmentToken, type SlackEnvironmentToken } from '../slack/connect-environment.ts';
-import { createSlack, type Slack } from '../slack/slack.ts';
-import { createSlackApp, type SlackApp } from '../slack/slack-app.ts';
-import type { SlackPorts } from '../slack/slack-ports.ts';
+import { checkSlack } from '../slack/connect/check-slack.ts';
+import { createSlackEnvironmentToken, type SlackEnvironmentToken } from '../slack/connect/connect-environment.ts';
+import { createSlack, type Slack } from '../slack/client/slack.ts';
+import { createSlackApp, type SlackApp } from '../slack/inbound/slack-app.ts';
+import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 
 /** Everything of a process that has to do with Slack. */
 export interface SlackSide {

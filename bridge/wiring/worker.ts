@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openTombstones } from '../hubspot/tombstones.ts';
+import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { runWriteOverrides } from '../jobs/app/write-override.ts';
 import { runBackfillPages } from '../jobs/backfill/backfill-pages.ts';
 import { runContactChanges } from '../jobs/contacts/contact-change.ts';

@@ -1,5 +1,5 @@
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
-import { contactToRecord } from '../../bridge/hubspot/contact-to-record.ts';
+import { contactToRecord } from '../../bridge/hubspot/mapping/contact-to-record.ts';
 import type { Configuration } from '../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import type { SlackSettingsInput } from '../../shared/slack-settings.ts';

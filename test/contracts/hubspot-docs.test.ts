@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
 import { environment } from '../../bridge/environment.ts';
-import { optionalScopes, requiredScopes } from '../../bridge/hubspot/scopes.ts';
+import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/scopes.ts';
 import { inputProperties, leadStatus, resultProperties } from '../../shared/hubspot-properties.ts';
 
 const bridge = path.join(import.meta.dirname, '..', '..', 'bridge');

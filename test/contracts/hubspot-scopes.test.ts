@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPaths } from '../../bridge/hubspot/paths.ts';
-import { optionalScopes, requiredScopes } from '../../bridge/hubspot/scopes.ts';
+import { createPaths } from '../../bridge/hubspot/client/paths.ts';
+import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/scopes.ts';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, shows } from '../fixtures/hubspot-product.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
 import { environment } from '../../bridge/environment.ts';
-import { remedies } from '../../bridge/slack/failure-remedies.ts';
-import { optionalScopes, requiredScopes } from '../../bridge/slack/manifest.ts';
+import { remedies } from '../../bridge/slack/client/failure-remedies.ts';
+import { optionalScopes, requiredScopes } from '../../bridge/slack/connect/manifest.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { environment } from '../../bridge/environment.ts';
-import { botEvents, optionalScopes, requiredScopes, slackManifest } from '../../bridge/slack/manifest.ts';
+import { botEvents, optionalScopes, requiredScopes, slackManifest } from '../../bridge/slack/connect/manifest.ts';
 import manifest from '../../plugin/slack/manifest.json' with { type: 'json' };
 import schema from '../fixtures/slack-manifest/manifest-schema.gen.json' with { type: 'json' };
 

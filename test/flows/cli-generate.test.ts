@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hubspotProjectFiles } from '../../bridge/hubspot/project/project-files.ts';
+import { hubspotProjectFiles } from '../../bridge/hubspot/app/project-files.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
-import { parkChannel } from '../../bridge/slack/channels.ts';
+import { parkChannel } from '../../bridge/slack/routing/channels.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliEnvironment, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { appOperations } from '../../bridge/hubspot/card/card-handlers.ts';
+import { appOperations } from '../../bridge/hubspot/app/card-handlers.ts';
 import { addressOf, openApp, pageIn, saysLate } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, type Product, settled, shows } from '../fixtures/hubspot-product.ts';

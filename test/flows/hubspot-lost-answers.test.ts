@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appOperations } from '../../bridge/hubspot/card/card-handlers.ts';
+import { appOperations } from '../../bridge/hubspot/app/card-handlers.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { openApp, type Page, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slackActor } from '../../bridge/jobs/leads/lead-standing.ts';
+import { slackActor } from '../../bridge/leads/lead-standing.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
 import {

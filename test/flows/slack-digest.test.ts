@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slackDigestJob } from '../../bridge/jobs/slack/slack-jobs.ts';
-import { setSlackSettings } from '../../bridge/slack/connections.ts';
+import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { type SlackSettingsInput, slackSettings, weekdays } from '../../shared/slack-settings.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, shows } from '../fixtures/hubspot-product.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setSlackSettings } from '../../bridge/slack/connections.ts';
+import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { slackHealth } from '../../shared/slack-health.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
 import { pageIn, publish } from '../fixtures/hubspot-app.ts';

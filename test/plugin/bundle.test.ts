@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, onTestFinished, test } from 'vitest';
-import { platforms } from '../../bridge/hubspot/project/project-files.ts';
-import { writeProject } from '../../bridge/hubspot/project/write-project.ts';
+import { platforms } from '../../bridge/hubspot/app/project-files.ts';
+import { writeProject } from '../../bridge/hubspot/app/write-project.ts';
 
 /** What HubSpot has ready for every surface. */
 const given = ['react', 'react/jsx-runtime', '@hubspot/ui-extensions', '@hubspot/ui-extensions/crm'];

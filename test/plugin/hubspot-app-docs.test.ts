@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
 import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
 import { environment } from '../../bridge/environment.ts';
-import { optionalScopes, requiredScopes } from '../../bridge/hubspot/scopes.ts';
+import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/scopes.ts';
 import { faultText } from '../../plugin/hubspot/src/app/cards/bridge-fault.tsx';
 import { BULK_MAX, screenObstacles } from '../../shared/card.ts';
 import { leadStatusLabels, propertyGroup } from '../../shared/hubspot-properties.ts';

@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts';
-import { namedApps, readClientSecret } from '../../hubspot/client-secrets.ts';
-import { type Connection, listConnections } from '../../hubspot/connections.ts';
-import { createHubSpot, type HubSpot } from '../../hubspot/hubspot.ts';
-import { inspectConnection } from '../../hubspot/inspect-connection.ts';
-import { findMappingTrouble } from '../../hubspot/mapping-trouble.ts';
-import { HubSpotFailure } from '../../hubspot/ports.ts';
-import { provision } from '../../hubspot/provision.ts';
+import { namedApps, readClientSecret } from '../../hubspot/connect/client-secrets.ts';
+import { type Connection, listConnections } from '../../hubspot/connect/connections.ts';
+import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
+import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
+import { findMappingTrouble } from '../../hubspot/mapping/mapping-trouble.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { provision } from '../../hubspot/mapping/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { counted } from './counted.ts';

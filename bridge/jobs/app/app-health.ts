@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import { screenObstacles } from '../../../shared/card.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
-import type { CardHandlers } from '../../hubspot/card/card-handlers.ts';
-import type { HubSpot } from '../../hubspot/hubspot.ts';
-import { type Inspection, inspectConnection } from '../../hubspot/inspect-connection.ts';
+import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../screening/screen-contact-job.ts';
-import { slackFindings } from '../slack/slack-findings.ts';
+import { slackFindings } from '../slack/home/slack-findings.ts';
 import { type AppPortal, appPortalOf, obstacleOf } from './app-portal.ts';
 
 interface Deps {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { FieldSource } from '../../../shared/field-mapping.ts';
 import { resultProperties } from '../../../shared/hubspot-properties.ts';
-import { type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
-import { checkMapping } from '../../hubspot/check-mapping.ts';
-import { areaOptions, discoverMapping } from '../../hubspot/discover-mapping.ts';
-import { listProperties, type PortalProperty } from '../../hubspot/list-properties.ts';
-import type { ContactApi } from '../../hubspot/read-contacts.ts';
-import { saveMapping } from '../../hubspot/save-mapping.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import { checkMapping } from '../../hubspot/mapping/check-mapping.ts';
+import { areaOptions, discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
+import { listProperties, type PortalProperty } from '../../hubspot/mapping/list-properties.ts';
+import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
+import { saveMapping } from '../../hubspot/mapping/save-mapping.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BulkProgress } from '../../../shared/card.ts';
-import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
-import { contactKey, type Tombstones } from '../../hubspot/tombstones.ts';
+import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findJobs, type JobStand } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
-import { isLeadValid } from '../leads/lead-validity.ts';
+import { isLeadValid } from '../../leads/lead-validity.ts';
 import { isBackfillPaused } from '../screening/contact-work.ts';
 import { backfillContactJob } from '../screening/screen-contact-job.ts';
 import { stableId } from '../stable-id.ts';

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import { defaultConfiguration } from '../../../shared/configuration.ts';
-import type { CardHandlers } from '../../hubspot/card/card-handlers.ts';
-import { isAtDailyLimit } from '../../hubspot/connections.ts';
-import type { Tombstones } from '../../hubspot/tombstones.ts';
+import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
+import { isAtDailyLimit } from '../../hubspot/connect/connections.ts';
+import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Lead } from '../leads/lead-rows.ts';
-import { handlingOf } from '../leads/lead-standing.ts';
+import type { Lead } from '../../leads/lead-rows.ts';
+import { handlingOf } from '../../leads/lead-standing.ts';
 import { contactWork, isBackfillPaused } from '../screening/contact-work.ts';
 import { appPortalOf, contactObstacle } from './app-portal.ts';
 import { explainLead } from './card-explanation.ts';

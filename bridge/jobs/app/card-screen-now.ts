@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/card/card-handlers.ts';
-import type { Tombstones } from '../../hubspot/tombstones.ts';
+import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { addHistory } from '../leads/lead-history.ts';
-import type { Lead } from '../leads/lead-rows.ts';
+import { addHistory } from '../../leads/lead-history.ts';
+import type { Lead } from '../../leads/lead-rows.ts';
 import { screenContactJob } from '../screening/screen-contact-job.ts';
 import { stableId } from '../stable-id.ts';
 import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';

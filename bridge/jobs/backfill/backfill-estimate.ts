@@ -1,6 +1,6 @@
-import { SEARCH, START } from '../../hubspot/portal-limiter.ts';
-import { BATCH_MAX } from '../../hubspot/read-contacts.ts';
-import { SEARCH_PAGE } from '../../hubspot/search-contacts.ts';
+import { SEARCH, START } from '../../hubspot/client/portal-limiter.ts';
+import { BATCH_MAX } from '../../hubspot/contacts/read-contacts.ts';
+import { SEARCH_PAGE } from '../../hubspot/contacts/search-contacts.ts';
 
 /** What one contact costs with a language model, by what we know of November 2026: see docs/hubspot.md. */
 export const ASSUMED_USD_PER_THOUSAND = 1;

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { HubSpotFailure } from '../../hubspot/ports.ts';
-import type { ContactApi } from '../../hubspot/read-contacts.ts';
-import { largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/search-contacts.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
+import { largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/contacts/search-contacts.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';

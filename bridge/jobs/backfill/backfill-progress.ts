@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ContactWindow } from '../../hubspot/search-contacts.ts';
+import type { ContactWindow } from '../../hubspot/contacts/search-contacts.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob } from '../screening/screen-contact-job.ts';

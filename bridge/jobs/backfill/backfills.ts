@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { ContactWindow } from '../../hubspot/search-contacts.ts';
+import type { ContactWindow } from '../../hubspot/contacts/search-contacts.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { Refusal } from '../../platform/refusal.ts';

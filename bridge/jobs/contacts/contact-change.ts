@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type EventPayload, eventPayload } from '../../hubspot/ingest/contact-event.ts';
-import { deleteLead } from '../../hubspot/life/delete-lead.ts';
-import { mergeLeads } from '../../hubspot/life/merge-leads.ts';
-import { recordOverride } from '../../hubspot/life/record-override.ts';
-import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/settle-events.ts';
-import type { Tombstones } from '../../hubspot/tombstones.ts';
+import { type EventPayload, eventPayload } from '../../hubspot/webhook/contact-event.ts';
+import { deleteLead } from '../../leads/delete-lead.ts';
+import { mergeLeads } from '../../leads/merge-leads.ts';
+import { recordOverride } from '../../leads/record-override.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
+import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';

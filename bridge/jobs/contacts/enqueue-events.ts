@@ -1,6 +1,6 @@
 import type { KyselyTransactionLike } from 'pg-boss';
-import type { OpenEvent } from '../../hubspot/inbox.ts';
-import { STATUS_PROPERTY } from '../../hubspot/ingest/contact-event.ts';
+import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
+import { STATUS_PROPERTY } from '../../hubspot/webhook/contact-event.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { type ScreenContact, screenContactJob } from '../screening/screen-contact-job.ts';
 import { type ContactChange, contactChangeJob } from './contact-change-job.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type Erased, eraseContact } from '../../hubspot/life/erase-contact.ts';
-import type { ContactRef, Tombstones } from '../../hubspot/tombstones.ts';
+import { type Erased, eraseContact } from '../../leads/erase-contact.ts';
+import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { forgetJobs, hurryJobs } from '../../platform/queue/job-rows.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { HubSpotPaths } from '../../hubspot/paths.ts';
-import { type CallHubSpot, HubSpotFailure } from '../../hubspot/ports.ts';
-import { searchPages } from '../../hubspot/search-contacts.ts';
-import { contactKey, type Tombstones } from '../../hubspot/tombstones.ts';
+import type { HubSpotPaths } from '../../hubspot/client/paths.ts';
+import { type CallHubSpot, HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { searchPages } from '../../hubspot/contacts/search-contacts.ts';
+import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';

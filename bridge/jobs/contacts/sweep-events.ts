@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { OpenEvent } from '../../hubspot/inbox.ts';
-import { eventPayload } from '../../hubspot/ingest/contact-event.ts';
+import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
+import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { heldValues } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';

@@ -1,4 +1,4 @@
-import type { HubSpotFailure } from '../../hubspot/ports.ts';
+import type { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Outages } from './outages.ts';
 import type { PortalHolds } from './portal-holds.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { findConnection } from '../../hubspot/connections.ts';
-import { refreshMappingTrouble } from '../../hubspot/mapping-trouble.ts';
-import type { ContactApi } from '../../hubspot/read-contacts.ts';
+import { findConnection } from '../../hubspot/connect/connections.ts';
+import { refreshMappingTrouble } from '../../hubspot/mapping/mapping-trouble.ts';
+import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';
 

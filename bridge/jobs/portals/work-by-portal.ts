@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { HubSpotFailure } from '../../hubspot/ports.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { portalOfJob } from '../leads/job-leads.ts';
+import { portalOfJob } from '../../leads/job-leads.ts';
 import { listClosedPortals } from '../screening/screen-contact-portals.ts';
 import { leavePortalAlone, type PortalTrouble } from './leave-portal-alone.ts';
 import { createOutages } from './outages.ts';

@@ -1,4 +1,4 @@
-import type { CallPriority } from '../../hubspot/ports.ts';
+import type { CallPriority } from '../../hubspot/client/ports.ts';
 
 export interface AnalysisGate {
   /** Runs the work when there is room for it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
-import type { ContactRef } from '../../hubspot/tombstones.ts';
+import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { findJobs } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';

@@ -1,4 +1,4 @@
-import type { CallPriority } from '../../hubspot/ports.ts';
+import type { CallPriority } from '../../hubspot/client/ports.ts';
 import type { ContactClaims } from './screen-contact-batch.ts';
 
 /** The contacts that this process is screening, over all batches. */

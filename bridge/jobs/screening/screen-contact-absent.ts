@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ReadContacts } from '../../hubspot/read-contacts.ts';
+import type { ReadContacts } from '../../hubspot/contacts/read-contacts.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { SeenLead } from '../leads/lead-rows.ts';
+import type { SeenLead } from '../../leads/lead-rows.ts';
 import { type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
 import { errorNotes } from './screen-contact-failure.ts';
 import { GRACE_MS } from './screen-contact-plan.ts';

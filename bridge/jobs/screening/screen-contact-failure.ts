@@ -1,4 +1,4 @@
-import { HubSpotFailure } from '../../hubspot/ports.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** A failure in words for the people of the firm: no data of a contact, nothing of our inside. */

@@ -2,9 +2,9 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 import type { EngineIdentity, Screening } from '../../../shared/results.ts';
 import type { AnalysisOptions } from '../../analysis/analyzer.ts';
-import type { CallPriority } from '../../hubspot/ports.ts';
-import { engineText, type LeadResult } from '../../hubspot/result-to-properties.ts';
-import type { LeadDraft, SeenLead } from '../leads/lead-rows.ts';
+import type { CallPriority } from '../../hubspot/client/ports.ts';
+import { engineText, type LeadResult } from '../../hubspot/contacts/result-to-properties.ts';
+import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { AnalysisGate } from './analysis-gate.ts';
 import { describeMissingFields, type Plan } from './screen-contact-plan.ts';
 

@@ -1,8 +1,8 @@
-import { type HubSpotContact, type LastChange, readLastChanges } from '../../hubspot/read-contacts.ts';
-import { changedProperties, resultToProperties } from '../../hubspot/result-to-properties.ts';
-import { type WrittenContacts, writeContacts } from '../../hubspot/write-contacts.ts';
-import { overrideOf, ownerOfStatus, type StatusOwner } from '../leads/lead-override.ts';
-import type { LeadDraft, SeenLead } from '../leads/lead-rows.ts';
+import { type HubSpotContact, type LastChange, readLastChanges } from '../../hubspot/contacts/read-contacts.ts';
+import { changedProperties, resultToProperties } from '../../hubspot/contacts/result-to-properties.ts';
+import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/write-contacts.ts';
+import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
+import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import { ANALYZER_AWAY } from './analyzer-away.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-failure.ts';

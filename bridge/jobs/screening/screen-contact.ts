@@ -1,11 +1,11 @@
-import type { CallPriority } from '../../hubspot/ports.ts';
-import { HubSpotFailure } from '../../hubspot/ports.ts';
-import { BATCH_MAX } from '../../hubspot/read-contacts.ts';
+import type { CallPriority } from '../../hubspot/client/ports.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { BATCH_MAX } from '../../hubspot/contacts/read-contacts.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
-import { loadLeads } from '../leads/lead-rows.ts';
+import { loadLeads } from '../../leads/lead-rows.ts';
 import { leavePortalAlone, RECOVERY_MS, WAITING_SECONDS } from '../portals/leave-portal-alone.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
 import { createPortalHolds, type PortalHolds } from '../portals/portal-holds.ts';

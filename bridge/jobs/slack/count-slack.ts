@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import { countUntoldLeads } from '../../slack/untold-leads.ts';
+import { countUntoldLeads } from '../../slack/messages/untold-leads.ts';
 import type { SlackCounts } from './slack-metrics.ts';
 
 /** What waits for Slack, in all workspaces. */

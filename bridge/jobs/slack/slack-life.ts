@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { ContactRef } from '../../hubspot/tombstones.ts';
+import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { forgetJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { mergeHandling } from '../contacts/merge-handling.ts';
-import { announceRestored, LEAD_SCREENED, type LeadScreened } from '../leads/lead-outbox.ts';
-import type { SavedLead } from '../leads/lead-rows.ts';
+import { announceRestored, LEAD_SCREENED, type LeadScreened } from '../../leads/lead-outbox.ts';
+import type { SavedLead } from '../../leads/lead-rows.ts';
 import { alertKey, enqueueDelivery, touchAlerts, withdrawMessages } from './message-rows.ts';
 import type { SlackChannel } from './slack-jobs.ts';
 

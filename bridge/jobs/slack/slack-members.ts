@@ -1,7 +1,7 @@
-import type { Slack } from '../../slack/slack.ts';
-import { SlackFailure } from '../../slack/slack-failure.ts';
-import type { MemberInfo, SlackMethods } from '../../slack/slack-methods.ts';
-import type { SlackMember } from '../../slack/slack-ports.ts';
+import type { Slack } from '../../slack/client/slack.ts';
+import { SlackFailure } from '../../slack/client/slack-failure.ts';
+import type { MemberInfo, SlackMethods } from '../../slack/client/slack-methods.ts';
+import type { SlackMember } from '../../slack/inbound/slack-ports.ts';
 
 /**
  * - `member`: of the firm's own workspace or organisation

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import { parkChannel, unparkChannels } from '../../slack/channels.ts';
+import { parkChannel, unparkChannels } from '../../slack/routing/channels.ts';
 import type { SlackChannel } from './slack-jobs.ts';
-import { markChecked } from './slack-places.ts';
+import { markChecked } from './announce/slack-places.ts';
 
 /** @returns whether this is news */
 export async function stopChannel(db: Kysely<Database>, channel: SlackChannel, reason: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { channelPrivacy } from '../../slack/channel-privacy.ts';
-import { listChannels } from '../../slack/channels.ts';
-import { accountsOf, type SlackConnection } from '../../slack/connections.ts';
-import type { SlackMember } from '../../slack/slack-ports.ts';
+import { channelPrivacy } from '../../slack/routing/channel-privacy.ts';
+import { listChannels } from '../../slack/routing/channels.ts';
+import { accountsOf, type SlackConnection } from '../../slack/connect/connections.ts';
+import type { SlackMember } from '../../slack/inbound/slack-ports.ts';
 import type { SlackMembers } from './slack-members.ts';
 
 /** An account whose leads a member may see, and how much of a person. */

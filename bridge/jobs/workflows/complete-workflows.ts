@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ActionFinished } from '../../../shared/workflow-action.ts';
-import type { HubSpot } from '../../hubspot/hubspot.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { findLead } from '../app/card-lead.ts';
-import { withNotes } from '../leads/lead-notes.ts';
+import { withNotes } from '../../leads/lead-notes.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
 import { workOn } from '../screening/contact-work.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from './complete-workflow-job.ts';

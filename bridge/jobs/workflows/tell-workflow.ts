@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ActionFinished } from '../../../shared/workflow-action.ts';
-import { type CallbackOutcome, completeCallback } from '../../hubspot/actions/complete-callback.ts';
-import type { HubSpot } from '../../hubspot/hubspot.ts';
-import { HubSpotFailure } from '../../hubspot/ports.ts';
+import { type CallbackOutcome, completeCallback } from '../../hubspot/app/complete-callback.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
 

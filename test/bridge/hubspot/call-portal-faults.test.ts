@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findConnection, listConnections } from '../../../bridge/hubspot/connections.ts';
-import { HubSpotFailure } from '../../../bridge/hubspot/ports.ts';
-import { provision } from '../../../bridge/hubspot/provision.ts';
+import { findConnection, listConnections } from '../../../bridge/hubspot/connect/connections.ts';
+import { HubSpotFailure } from '../../../bridge/hubspot/client/ports.ts';
+import { provision } from '../../../bridge/hubspot/mapping/provision.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
 import { deviations, retryAfter } from '../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { connectStatic } from '../../../bridge/hubspot/connect-static.ts';
+import { connectStatic } from '../../../bridge/hubspot/connect/connect-static.ts';
 import {
   connectionOfAccount,
   findConnection,
@@ -10,9 +10,9 @@ import {
   listConnections,
   markRevoked,
   setStatus,
-} from '../../../bridge/hubspot/connections.ts';
-import { disconnect } from '../../../bridge/hubspot/disconnect.ts';
-import { inspectConnection } from '../../../bridge/hubspot/inspect-connection.ts';
+} from '../../../bridge/hubspot/connect/connections.ts';
+import { disconnect } from '../../../bridge/hubspot/connect/disconnect.ts';
+import { inspectConnection } from '../../../bridge/hubspot/connect/inspect-connection.ts';
 import { createStoredAnalysisCache } from '../../../bridge/platform/store/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { API_VERSION } from '../../../bridge/hubspot/api-version.ts';
-import { createPaths } from '../../../bridge/hubspot/paths.ts';
+import { API_VERSION } from '../../../bridge/hubspot/client/api-version.ts';
+import { createPaths } from '../../../bridge/hubspot/client/paths.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', 'bridge');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

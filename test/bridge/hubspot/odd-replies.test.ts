@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CallHubSpot } from '../../../bridge/hubspot/ports.ts';
-import { readContacts } from '../../../bridge/hubspot/read-contacts.ts';
-import { searchContacts } from '../../../bridge/hubspot/search-contacts.ts';
-import { writeContacts } from '../../../bridge/hubspot/write-contacts.ts';
+import type { CallHubSpot } from '../../../bridge/hubspot/client/ports.ts';
+import { readContacts } from '../../../bridge/hubspot/contacts/read-contacts.ts';
+import { searchContacts } from '../../../bridge/hubspot/contacts/search-contacts.ts';
+import { writeContacts } from '../../../bridge/hubspot/contacts/write-contacts.ts';
 import { openScreening, PORTAL } from '../../fixtures/screening-bridge.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNote, hasNote } from '../../../bridge/hubspot/contact-notes.ts';
-import { findContactByEmail } from '../../../bridge/hubspot/find-contact-by-email.ts';
-import { findOwner } from '../../../bridge/hubspot/find-owner.ts';
+import { createNote, hasNote } from '../../../bridge/hubspot/contacts/contact-notes.ts';
+import { findContactByEmail } from '../../../bridge/hubspot/contacts/find-contact-by-email.ts';
+import { findOwner } from '../../../bridge/hubspot/contacts/find-owner.ts';
 import { connectPortal, type OpenHubSpot, openHubSpot } from '../../fixtures/hubspot.ts';
 import { ApiError, notFound } from '../../simulators/hubspot/api-error.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readContacts, readLastChanges } from '../../../bridge/hubspot/read-contacts.ts';
-import { searchContacts } from '../../../bridge/hubspot/search-contacts.ts';
-import { writeContacts } from '../../../bridge/hubspot/write-contacts.ts';
+import { readContacts, readLastChanges } from '../../../bridge/hubspot/contacts/read-contacts.ts';
+import { searchContacts } from '../../../bridge/hubspot/contacts/search-contacts.ts';
+import { writeContacts } from '../../../bridge/hubspot/contacts/write-contacts.ts';
 import { connectPortal, leadValues, openScreening, PORTAL, type Screening } from '../../fixtures/screening-bridge.ts';
 import { idsIn } from '../../fixtures/screening-views.ts';
 import { byUser } from '../../simulators/hubspot/contact.ts';

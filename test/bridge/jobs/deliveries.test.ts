@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type DeliveryQuery, listDeliveries } from '../../../bridge/jobs/deliveries.ts';
 import { openJobQueue } from '../../../bridge/jobs/job-queue.ts';
-import { addHistory } from '../../../bridge/jobs/leads/lead-history.ts';
+import { addHistory } from '../../../bridge/leads/lead-history.ts';
 import { replayDeadLetters, replayEvent } from '../../../bridge/jobs/replay-deliveries.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { connectPortal } from '../../fixtures/hubspot-portal.ts';

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import { Refusal } from '../../../bridge/platform/refusal.ts';
-import { findChannel, parkChannel } from '../../../bridge/slack/channels.ts';
-import { checkSlack } from '../../../bridge/slack/check-slack.ts';
-import { chooseWorkspace } from '../../../bridge/slack/choose-workspace.ts';
-import { createSlackEnvironmentToken } from '../../../bridge/slack/connect-environment.ts';
-import { connectByToken } from '../../../bridge/slack/connect-token.ts';
+import { findChannel, parkChannel } from '../../../bridge/slack/routing/channels.ts';
+import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
+import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
+import { createSlackEnvironmentToken } from '../../../bridge/slack/connect/connect-environment.ts';
+import { connectByToken } from '../../../bridge/slack/connect/connect-token.ts';
 import {
   accountsOf,
   connectAccount,
   findSlackConnection,
   setSlackSettings,
-} from '../../../bridge/slack/connections.ts';
-import { requiredScopes } from '../../../bridge/slack/manifest.ts';
+} from '../../../bridge/slack/connect/connections.ts';
+import { requiredScopes } from '../../../bridge/slack/connect/manifest.ts';
 import {
   findWorkspace,
   listWorkspaces,
   markWorkspaceRevoked,
   readInstallation,
   saveWorkspace,
-} from '../../../bridge/slack/workspaces.ts';
+} from '../../../bridge/slack/connect/workspaces.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../fixtures/slack.ts';
 import { deviations } from '../../simulators/slack/fault-rules.ts';

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { countUntold } from '../../../bridge/jobs/slack/notify-outbox.ts';
-import { listChannels, parkChannel } from '../../../bridge/slack/channels.ts';
-import { checkSlack } from '../../../bridge/slack/check-slack.ts';
-import { chooseWorkspace } from '../../../bridge/slack/choose-workspace.ts';
+import { countUntold } from '../../../bridge/jobs/slack/announce/notify-outbox.ts';
+import { listChannels, parkChannel } from '../../../bridge/slack/routing/channels.ts';
+import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
+import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
 import {
   accountsOf,
   connectAccount,
   disconnectAccount,
   findSlackConnection,
   setSlackSettings,
-} from '../../../bridge/slack/connections.ts';
-import { disconnectSlack } from '../../../bridge/slack/disconnect.ts';
-import { insertTestMessage } from '../../../bridge/slack/test-message.ts';
+} from '../../../bridge/slack/connect/connections.ts';
+import { disconnectSlack } from '../../../bridge/slack/connect/disconnect.ts';
+import { insertTestMessage } from '../../../bridge/slack/render/test-message.ts';
 import {
   listWorkspaces,
   markWorkspaceActive,
   markWorkspaceRevoked,
   readInstallation,
   saveWorkspace,
-} from '../../../bridge/slack/workspaces.ts';
+} from '../../../bridge/slack/connect/workspaces.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../fixtures/slack.ts';
 import { deviations } from '../../simulators/slack/fault-rules.ts';

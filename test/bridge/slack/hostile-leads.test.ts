@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SlackMessage } from '../../../bridge/slack/blocks.ts';
-import type { Handling, LeadCard } from '../../../bridge/slack/lead-card.ts';
-import { renderAlert } from '../../../bridge/slack/render-alert.ts';
-import { renderHome } from '../../../bridge/slack/render-home.ts';
-import { renderLead } from '../../../bridge/slack/render-lead.ts';
+import type { SlackMessage } from '../../../bridge/slack/render/blocks.ts';
+import type { Handling, LeadCard } from '../../../bridge/slack/render/lead-card.ts';
+import { renderAlert } from '../../../bridge/slack/render/render-alert.ts';
+import { renderHome } from '../../../bridge/slack/render/render-home.ts';
+import { renderLead } from '../../../bridge/slack/render/render-lead.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { findingsOfBlocks } from '../../simulators/slack/check-blocks.ts';
 import { findingsOfView } from '../../simulators/slack/check-view.ts';

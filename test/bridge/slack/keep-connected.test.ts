@@ -1,7 +1,7 @@
 import { EventEmitter, getEventListeners } from 'node:events';
 import { webApi } from '@slack/bolt';
 import { expect, test } from 'vitest';
-import { keepConnected } from '../../../bridge/slack/socket-mode.ts';
+import { keepConnected } from '../../../bridge/slack/inbound/socket-mode.ts';
 
 test('no connection that is over leaves anything on the signal of the process', async () => {
   const stop = new AbortController();

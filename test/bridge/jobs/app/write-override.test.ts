@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mergeLeads } from '../../../../bridge/hubspot/life/merge-leads.ts';
+import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { createSetOverride } from '../../../../bridge/jobs/app/card-override.ts';
 import { runWriteOverrides } from '../../../../bridge/jobs/app/write-override.ts';
 import { everyJob } from '../../../../bridge/jobs/every-job.ts';

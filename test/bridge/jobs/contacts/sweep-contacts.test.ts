@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createHubSpot } from '../../../../bridge/hubspot/hubspot.ts';
-import { openTombstones } from '../../../../bridge/hubspot/tombstones.ts';
+import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
+import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { runContactSweep, sweepPortal } from '../../../../bridge/jobs/contacts/sweep-contacts.ts';
 import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
 import { sweepContactsJob } from '../../../../bridge/jobs/sweep-jobs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { HubSpotFailure } from '../../../../bridge/hubspot/ports.ts';
+import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
 import { workByPortal } from '../../../../bridge/jobs/portals/work-by-portal.ts';
 import type { Claim } from '../../../../bridge/platform/queue/claim.ts';
 import { defineJob } from '../../../../bridge/platform/queue/define-job.ts';

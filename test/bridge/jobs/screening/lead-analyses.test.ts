@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../../../bridge/analysis/engine.ts';
-import { findConnection } from '../../../../bridge/hubspot/connections.ts';
-import { disconnect } from '../../../../bridge/hubspot/disconnect.ts';
-import { mergeLeads } from '../../../../bridge/hubspot/life/merge-leads.ts';
+import { findConnection } from '../../../../bridge/hubspot/connect/connections.ts';
+import { disconnect } from '../../../../bridge/hubspot/connect/disconnect.ts';
+import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { eraseForPrivacy } from '../../../../bridge/jobs/contacts/erase-for-privacy.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import {

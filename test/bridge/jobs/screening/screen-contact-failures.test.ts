@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../../../bridge/accounts/accounts.ts';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
-import { setStatus } from '../../../../bridge/hubspot/connections.ts';
+import { setStatus } from '../../../../bridge/hubspot/connect/connections.ts';
 import { screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
@@ -319,7 +319,7 @@ test('a contact erased while it is screened leaves no lead', async () => {
   await enqueue(screening, [id]);
   await using _working = screening.start();
   await expect.poll(() => screening.analysed.length).toBe(1);
-  const { openTombstones } = await import('../../../../bridge/hubspot/tombstones.ts');
+  const { openTombstones } = await import('../../../../bridge/hubspot/contacts/tombstones.ts');
   await (await openTombstones(screening.store)).add(screening.db, [{ portalId: PORTAL, contactId: id }]);
   gate.resolve();
   await drained(screening);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setAccount } from '../../../../bridge/accounts/accounts.ts';
-import type { HubSpot } from '../../../../bridge/hubspot/hubspot.ts';
-import { readinessOfHubSpot } from '../../../../bridge/hubspot/hubspot-readiness.ts';
-import { readContacts } from '../../../../bridge/hubspot/read-contacts.ts';
-import { openTombstones } from '../../../../bridge/hubspot/tombstones.ts';
+import type { HubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
+import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
+import { readContacts } from '../../../../bridge/hubspot/contacts/read-contacts.ts';
+import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { createReadLead } from '../../../../bridge/jobs/app/card-lead.ts';
 import { everyJob } from '../../../../bridge/jobs/every-job.ts';
 import { screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';

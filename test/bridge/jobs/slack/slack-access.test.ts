@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerLeadCommand } from '../../../../bridge/jobs/slack/find-slack-lead.ts';
-import { settleAction } from '../../../../bridge/jobs/slack/lead-action.ts';
-import { readHome } from '../../../../bridge/jobs/slack/slack-home.ts';
+import { answerLeadCommand } from '../../../../bridge/jobs/slack/actions/find-slack-lead.ts';
+import { settleAction } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
+import { readHome } from '../../../../bridge/jobs/slack/home/slack-home.ts';
 import type { LeadActionData } from '../../../../bridge/jobs/slack/slack-jobs.ts';
 import { createSlackMembers } from '../../../../bridge/jobs/slack/slack-members.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { act } from '../../../../bridge/jobs/slack/lead-action.ts';
+import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import type { LeadActionData, TellMember } from '../../../../bridge/jobs/slack/slack-jobs.ts';
 import { withdrawContact } from '../../../../bridge/jobs/slack/slack-life.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { enqueuePrivateReply, tellMember } from '../../../../bridge/jobs/slack/tell-member.ts';
 import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
-import type { LeadClick } from '../../../../bridge/slack/slack-ports.ts';
+import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { type Deviation, deviations, retryAfter } from '../../../simulators/slack/fault-rules.ts';
 

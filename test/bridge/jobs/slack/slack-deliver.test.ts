@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockHandling, moveHandling } from '../../../../bridge/jobs/leads/lead-standing.ts';
-import { markUnderWay, settlePosted } from '../../../../bridge/jobs/slack/due-messages.ts';
+import { lockHandling, moveHandling } from '../../../../bridge/leads/lead-standing.ts';
+import { markUnderWay, settlePosted } from '../../../../bridge/jobs/slack/deliver/due-messages.ts';
 import { touchAlerts, withdrawMessages } from '../../../../bridge/jobs/slack/message-rows.ts';
-import { markWorkspaceRevoked } from '../../../../bridge/slack/workspaces.ts';
+import { markWorkspaceRevoked } from '../../../../bridge/slack/connect/workspaces.ts';
 import { CHANNEL, eventually, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';
 import { deviations, slackAnswers } from '../../../simulators/slack/fault-rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeliverDeps } from '../../../../bridge/jobs/slack/delivery.ts';
-import type { SlackMethods } from '../../../../bridge/slack/slack-methods.ts';
+import type { DeliverDeps } from '../../../../bridge/jobs/slack/deliver/delivery.ts';
+import type { SlackMethods } from '../../../../bridge/slack/client/slack-methods.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';
 import { seededRandom } from '../../../simulators/hubspot/seeded-random.ts';
 

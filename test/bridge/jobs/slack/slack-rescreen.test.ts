@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveConnection } from '../../../../bridge/hubspot/save-connection.ts';
-import { act } from '../../../../bridge/jobs/slack/lead-action.ts';
+import { saveConnection } from '../../../../bridge/hubspot/connect/save-connection.ts';
+import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import type { LeadActionData } from '../../../../bridge/jobs/slack/slack-jobs.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { moveHandling } from '../../../../bridge/jobs/leads/lead-standing.ts';
-import { followUp } from '../../../../bridge/jobs/slack/lead-sla.ts';
+import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
+import { followUp } from '../../../../bridge/jobs/slack/digest/lead-sla.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
-import { connectAccount, disconnectAccount } from '../../../../bridge/slack/connections.ts';
+import { connectAccount, disconnectAccount } from '../../../../bridge/slack/connect/connections.ts';
 import { CHANNEL, claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 
 const sla = { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../../../bridge/jobs/retention.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
-import { connectAccount, disconnectAccount, findSlackConnection } from '../../../../bridge/slack/connections.ts';
+import { connectAccount, disconnectAccount, findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '../../../../bridge/jobs/slack/message-content.ts';
-import { leadCard } from '../../../../bridge/slack/lead-card.ts';
-import { threadContent } from '../../../../bridge/slack/render-thread.ts';
+import { leadCard } from '../../../../bridge/slack/render/lead-card.ts';
+import { threadContent } from '../../../../bridge/slack/render/render-thread.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

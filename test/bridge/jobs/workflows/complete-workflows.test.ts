@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createHubSpot } from '../../../../bridge/hubspot/hubspot.ts';
+import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
 import { completeWorkflowJob } from '../../../../bridge/jobs/workflows/complete-workflow-job.ts';
 import { runCompleteWorkflows } from '../../../../bridge/jobs/workflows/complete-workflows.ts';

@@ -5,13 +5,13 @@ import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-en
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
 import { checkAnalyzer } from '../../../../bridge/cli/doctor/check-services.ts';
 import type { Config } from '../../../../bridge/config.ts';
-import { createCallHubSpot } from '../../../../bridge/hubspot/call-hubspot.ts';
-import { createPaths } from '../../../../bridge/hubspot/paths.ts';
-import { HubSpotFailure } from '../../../../bridge/hubspot/ports.ts';
-import { createTokenEndpoint } from '../../../../bridge/hubspot/token-endpoint.ts';
-import { createCallSlack } from '../../../../bridge/slack/call-slack.ts';
-import { createSlackApp } from '../../../../bridge/slack/slack-app.ts';
-import { SlackFailure } from '../../../../bridge/slack/slack-failure.ts';
+import { createCallHubSpot } from '../../../../bridge/hubspot/client/call-hubspot.ts';
+import { createPaths } from '../../../../bridge/hubspot/client/paths.ts';
+import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
+import { createTokenEndpoint } from '../../../../bridge/hubspot/connect/token-endpoint.ts';
+import { createCallSlack } from '../../../../bridge/slack/client/call-slack.ts';
+import { createSlackApp } from '../../../../bridge/slack/inbound/slack-app.ts';
+import { SlackFailure } from '../../../../bridge/slack/client/slack-failure.ts';
 import {
   announced,
   compressed,

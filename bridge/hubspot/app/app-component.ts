@@ -1,0 +1,60 @@
+import { callbackPath } from '../connect/oauth-urls.ts';
+import { type OptionalScope, optionalScopeList, scopeList } from '../connect/scopes.ts';
+
+/** `static`: one firm's own portal. `oauth`: a vendor's app that several firms install. */
+export const appVariants = ['static', 'oauth'] as const;
+export type AppVariant = (typeof appVariants)[number];
+
+/** Never changed: another uid is another component for HubSpot. */
+export const APP_UID = 'lead_intake_app';
+
+/** What the profile that the project is uploaded with fills in. */
+export const variable = (name: 'BRIDGE_URL' | 'SUPPORT_EMAIL' | 'SUPPORT_URL') => `\${${name}}`;
+const BRIDGE = variable('BRIDGE_URL');
+
+interface AppChoices {
+  variant: AppVariant;
+  /** Whether the workflow action is in the project; without it `automation` is not asked for. */
+  workflows: boolean;
+  /** Whether claims in Slack set the owner of a contact; without them owners are not read. */
+  owners: boolean;
+}
+
+/** What each part of the app that may be left out takes. */
+const scopeOf = { workflows: 'automation', owners: 'crm.objects.owners.read' } as const satisfies Record<
+  string,
+  OptionalScope
+>;
+
+/** `app-hsmeta.json`; the kind of app and its distribution are fixed at the first upload. */
+export function appComponent({ variant, workflows, owners }: AppChoices) {
+  const unasked: OptionalScope[] = [...(workflows ? [] : [scopeOf.workflows]), ...(owners ? [] : [scopeOf.owners])];
+  const optional = optionalScopeList.filter((scope) => !unasked.includes(scope));
+  return {
+    uid: APP_UID,
+    type: 'app',
+    config: {
+      name: 'Lead intake scoring',
+      description: 'Scores new leads of a law firm, says why and what is missing, and shows it on the contact.',
+      distribution: variant === 'static' ? 'private' : 'marketplace',
+      auth: variant === 'static' ? staticAuth(optional) : oauth(optional),
+      permittedUrls: { fetch: [`${BRIDGE}/hubspot/card/`], iframe: [], img: [] },
+      support: {
+        supportEmail: variable('SUPPORT_EMAIL'),
+        documentationUrl: `${BRIDGE}/docs`,
+        supportUrl: variable('SUPPORT_URL'),
+      },
+    },
+  };
+}
+
+/** A static app knows no optional scopes: what it does not ask for it never gets. */
+const staticAuth = (optional: readonly string[]) => ({ type: 'static', requiredScopes: [...scopeList, ...optional] });
+
+const oauth = (optional: readonly string[]) => ({
+  type: 'oauth',
+  redirectUrls: [BRIDGE + callbackPath],
+  requiredScopes: [...scopeList],
+  optionalScopes: [...optional],
+  conditionallyRequiredScopes: [],
+});

@@ -1,0 +1,131 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import type { CardOperation } from '../../../shared/card.ts';
+import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { Problem } from '../../platform/problem.ts';
+import { answerInTime } from '../webhook/answer-in-time.ts';
+import type { MaySpeak } from '../connect/app-binding.ts';
+import { verifySignature } from '../webhook/verify-signature.ts';
+import { HubSpotFailure } from '../client/ports.ts';
+import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
+import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
+import { readCaller, readCardBody, readPath } from './read-card-request.ts';
+
+/** HubSpot passes on no more. */
+export const CARD_BODY_MAX = 1024 * 1024;
+/** Long work is a job that is asked for again; whoever waits for an answer gets one in two seconds. */
+const ANSWER_WITHIN_MS = 1_900;
+const NO_BODY = Buffer.alloc(0);
+
+export interface CardRouteDeps {
+  /** Several while the secret of the app is being rotated. */
+  secrets: readonly string[];
+  maySpeak: MaySpeak;
+  /** The origin HubSpot was given, without a trailing slash. */
+  publicUrl: string;
+  handlers: CardHandlers;
+  isOutage(error: unknown): boolean;
+  sendJson(res: Response, status: number, json: string): void;
+  onRoute(res: Response, route: string): void;
+  /** Told whose request was proved, for the access log; not which user's. */
+  onCaller(res: Response, caller: { portalId: string; accountId: string | undefined }): void;
+  onRefused(reason: 'signature' | 'shape' | 'app'): void;
+  /** Undefined where the portal is not connected. */
+  findAccount(portalId: string): Promise<string | undefined>;
+  now?(): number;
+}
+
+export interface CardRoute {
+  method: 'get' | 'post' | 'put';
+  path: string;
+  handler: RequestHandler;
+}
+
+/** What HubSpot's proxy asks for the card, the settings page and the bulk action. */
+export function createCardRoutes(deps: CardRouteDeps): CardRoute[] {
+  return (Object.keys(appOperations) as AppOperationId[]).map((id) => {
+    const { method, path } = appOperations[id];
+    return { method: method.toLowerCase() as CardRoute['method'], path, handler: createHandler(deps, id) };
+  });
+}
+
+/** Signature, caller, path, body, in this order: nobody without a signature learns anything about the others. */
+function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler {
+  const { secrets, publicUrl, now = Date.now } = deps;
+  const operation: CardOperation = appOperations[id];
+  return async (req, res) => {
+    deps.onRoute(res, operation.path);
+    const body = await readSigned(deps, req, operation.method);
+    const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
+    if (signedBy === undefined) {
+      deps.onRefused('signature');
+      throw new Problem('invalid_signature');
+    }
+    const { signed, ...asked } = readQuestion(deps, { operation, req, body });
+    const { appId, ...caller } = signed;
+    const work = async () => {
+      const { portalId } = caller;
+      if (!(await deps.maySpeak(signedBy, [{ portalId, appId }]))) {
+        deps.onRefused('app');
+        throw new Problem('invalid_signature');
+      }
+      deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
+      return answer(deps.handlers, id, { caller, ...asked });
+    };
+    const value = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, explained(work()));
+    const status = id === 'screenNow' ? 202 : 200;
+    deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
+  };
+}
+
+/** What reads has no body, and none is read for it. */
+async function readSigned({ onRefused, now = Date.now }: CardRouteDeps, req: Request, method: string) {
+  const refuse = (headers: IncomingHttpHeaders) => {
+    const problem = refuseUnsigned(headers, now());
+    if (problem?.code === 'invalid_signature') onRefused('signature');
+    return problem;
+  };
+  if (method === 'GET') return NO_BODY;
+  return readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large', refuse });
+}
+
+interface Proved {
+  operation: CardOperation;
+  req: Request;
+  body: Uint8Array;
+}
+
+/** @throws {Problem} `invalid_card_request` */
+function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Proved) {
+  try {
+    return { signed: readCaller(req.originalUrl), ...readPath(req.params), body: readCardBody(operation, body) };
+  } catch (error) {
+    if (error instanceof Problem) onRefused('shape');
+    throw error;
+  }
+}
+
+/** The table gives every operation the handler for its own body. */
+function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
+  const handler = handlers[id] as (asked: object) => Promise<unknown>;
+  return handler(question);
+}
+
+/** What HubSpot says to the bridge is told to the person in words of the table. */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof HubSpotFailure ? problemOf(error) : error;
+  }
+}
+
+function problemOf(cause: HubSpotFailure): Problem {
+  if (cause.kind === 'revoked') return new Problem('portal_revoked', { cause });
+  if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
+  const told = [{ path: '', code: 'custom', message: cause.message }];
+  if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details: told, cause });
+  // HubSpot asks again where it is told of a failure of ours: this would be one for ever.
+  if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details: told, cause });
+  return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
+}

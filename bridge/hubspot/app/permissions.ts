@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Permissions } from '../../../shared/app-settings.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+export type Permission = keyof Permissions;
+
+/** Whether a user of HubSpot is among those who may; a list there is none of names everybody. */
+export function isPermitted(permissions: Permissions, userId: string, permission: Permission): boolean {
+  return permissions[permission]?.includes(userId) ?? true;
+}
+
+interface Change {
+  accountId: string;
+  portalId: string;
+  permissions: Permissions;
+  actor: string;
+  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  expectedVersion?: number;
+}
+
+/**
+ * Saves who may change settings and who may overrule, with its trace; the same again stays the version it is.
+ * @throws {Problem} `permissions_conflict`
+ */
+export async function savePermissions(db: Kysely<Database>, change: Change): Promise<{ version: number }> {
+  const { accountId, portalId, permissions, actor, expectedVersion } = change;
+  return db.transaction().execute(async (trx) => {
+    const { permissions: before, permissions_version: last } = await trx
+      .selectFrom('hubspot_connections')
+      .select(['permissions', 'permissions_version'])
+      .where('portal_id', '=', portalId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (textOf(before) === textOf(permissions)) return { version: last };
+    if (expectedVersion !== undefined && expectedVersion !== last) throw new Problem('permissions_conflict');
+    const version = last + 1;
+    await trx
+      .updateTable('hubspot_connections')
+      .set({ permissions: textOf(permissions), permissions_version: version, updated_at: new Date() })
+      .where('portal_id', '=', portalId)
+      .execute();
+    const detail = { version, from: before, to: permissions };
+    await writeAudit(trx, { accountId, actor, action: 'permissions.changed', target: portalId, detail });
+    return { version };
+  });
+}
+
+const textOf = ({ settings, overrule }: Permissions): string => JSON.stringify({ settings, overrule });

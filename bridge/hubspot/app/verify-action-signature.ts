@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readClientSecret } from '../connect/client-secrets.ts';
+import { type SignedRequest, verifySignature } from '../webhook/verify-signature.ts';
+
+export interface SignedAction extends SignedRequest {
+  /** `X-HubSpot-Signature`, which a request that has the other one carries too. */
+  plainSignature: string | undefined;
+  /** `X-HubSpot-Signature-Version` */
+  version: string | undefined;
+}
+
+/**
+ * Which of the secrets signed this execution of a workflow action. HubSpot signs these with its second scheme, a
+ * hash without a time, so whoever takes them has to remember them; a request that bears the third one is held to it.
+ */
+export function verifyActionSignature(
+  request: SignedAction,
+  secrets: readonly string[],
+  now: number,
+): string | undefined {
+  const { method, url, body, signature, plainSignature, version } = request;
+  if (signature !== undefined) return verifySignature(request, secrets, now);
+  if (plainSignature === undefined || (version !== undefined && version.toLowerCase() !== 'v2')) return undefined;
+  const given = Buffer.from(plainSignature.toLowerCase());
+  return secrets.find((text) => {
+    const { secret } = readClientSecret(text);
+    const expected = Buffer.from(
+      createHash('sha256')
+        .update(secret + method + url)
+        .update(body)
+        .digest('hex'),
+    );
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}

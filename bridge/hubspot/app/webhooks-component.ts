@@ -1,0 +1,44 @@
+import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
+import { mappedProperties } from '../mapping/contact-to-record.ts';
+import { STATUS_PROPERTY } from '../webhook/contact-event.ts';
+import { WEBHOOK_PATH } from '../webhook/webhook-route.ts';
+import { variable } from './app-component.ts';
+
+const CONTACT = { objectType: 'contact', active: true };
+
+/** Of every property that connecting creates. */
+const OWN_PREFIX = 'lead_intake_';
+
+/** In HubSpot's newer vocabulary; the bridge reads both. */
+const lifeEvents = ['object.creation', 'object.deletion', 'object.merge', 'object.restore'];
+
+/** HubSpot accepts more than 5 requests at a time and not fewer; one writes up to a hundred events. */
+const CONCURRENT_REQUESTS = 10;
+
+/**
+ * `webhooks-hsmeta.json`: everything that changes a lead, in one vocabulary, for in both each event would come twice.
+ * @param properties contact properties that the firm's mapping reads
+ * @param provisioned whether the portal has the properties that the bridge creates: HubSpot may refuse to watch others
+ */
+export function webhooksComponent(
+  properties: readonly string[] = mappedProperties(defaultFieldMapping),
+  { provisioned = true }: { provisioned?: boolean } = {},
+) {
+  const wanted = [...new Set([...properties, STATUS_PROPERTY])];
+  const watched = wanted.filter((name) => provisioned || !name.startsWith(OWN_PREFIX));
+  return {
+    uid: 'lead_intake_webhooks',
+    type: 'webhooks',
+    config: {
+      settings: { targetUrl: variable('BRIDGE_URL') + WEBHOOK_PATH, maxConcurrentRequests: CONCURRENT_REQUESTS },
+      subscriptions: {
+        crmObjects: [
+          ...lifeEvents.map((subscriptionType) => ({ subscriptionType, ...CONTACT })),
+          ...watched.map((propertyName) => ({ subscriptionType: 'object.propertyChange', propertyName, ...CONTACT })),
+        ],
+        legacyCrmObjects: [],
+        hubEvents: [{ subscriptionType: 'contact.privacyDeletion', active: true }],
+      },
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import {
+  isTokenShaped,
+  openAccessToken,
+  openRefreshToken,
+  readSealedTokens,
+  type SealedTokens,
+  type Sealer,
+  sealTokens,
+} from '../connect/connection-tokens.ts';
+import { isPortalId } from '../connect/connections.ts';
+import { HubSpotFailure } from './ports.ts';
+import type { IssuedTokens, TokenEndpoint } from '../connect/token-endpoint.ts';
+import { createTurns } from './turns.ts';
+
+export interface PortalToken {
+  auth: 'oauth' | 'static';
+  token: string;
+  /** As it stands in its row: tells whether it was replaced meanwhile. */
+  sealed: Buffer;
+}
+
+export interface AccessTokens {
+  /** @throws {HubSpotFailure} `not_connected` (unknown or paused), `revoked`, or what became of a refresh */
+  get(portalId: string, options?: { whenPaused?: boolean }): Promise<PortalToken>;
+  /** Another token for one that HubSpot has refused; only OAuth has one. */
+  renew(portalId: string, refused: PortalToken): Promise<PortalToken>;
+}
+
+interface Deps extends Sealer {
+  db: Kysely<Database>;
+  /** Undefined where no OAuth app is configured. */
+  endpoint: TokenEndpoint | undefined;
+  /** Ends the work for a portal; the sealed token is the one that was in use. */
+  revoke(portalId: string, detail: string, sealedToken: Buffer): Promise<unknown>;
+  now?: () => number;
+}
+
+const REFRESH_BEFORE_MS = 5 * 60_000;
+/** A token with less left is not worth sending. */
+const LEAST_LEFT_MS = 30_000;
+/** Each holds a connection to the database while HubSpot is asked. */
+const REFRESHES_AT_ONCE = 4;
+const REFRESH_PATIENCE_MS = 30_000;
+const STORE_ATTEMPTS = 3;
+
+/**
+ * Tokens of connected portals, refreshed five minutes before their end: once in this process for all who ask, and once
+ * among all processes, by an advisory lock of the session. So no transaction is open while HubSpot is asked, and the
+ * lock of a process that dies goes with its connection.
+ */
+export function createAccessTokens(deps: Deps): AccessTokens {
+  const { db, now = Date.now } = deps;
+  const refreshing = new Map<string, Promise<PortalToken>>();
+  const retryFrom = new Map<string, number>();
+  const turns = createTurns<string>({ waitOf: () => 0, most: REFRESHES_AT_ONCE });
+
+  const leftMs = ({ access_token_expires_at: end }: SealedTokens) =>
+    end === null ? Number.POSITIVE_INFINITY : end.getTime() - now();
+
+  const refreshAlone = (portalId: string, stale: Buffer) => {
+    const running = refreshing.get(portalId);
+    if (running !== undefined) return running;
+    const started = inTurn(turns, portalId, () =>
+      db.connection().execute((held) => refreshLocked(held, portalId, stale)),
+    ).finally(() => refreshing.delete(portalId));
+    refreshing.set(portalId, started);
+    return started;
+  };
+
+  /** On one connection throughout: waiting for a second one while holding the first could wait forever. */
+  const refreshLocked = async (held: Kysely<Database>, portalId: string, stale: Buffer): Promise<PortalToken> => {
+    const key = sql`hashtextextended(${`hubspot token ${portalId}`}, 0)`;
+    await sql`select pg_advisory_lock(${key})`.execute(held);
+    try {
+      const kept = await readSealedTokens(held, portalId);
+      if (kept === undefined) throw notConnected(portalId);
+      // Somebody else was here before.
+      if (!kept.access_token.equals(stale) && leftMs(kept) > REFRESH_BEFORE_MS) return tokenOf(deps, kept);
+      const refreshToken = openRefreshToken(deps, kept);
+      if (refreshToken === undefined || deps.endpoint === undefined) throw noRefresh();
+      const issued = await deps.endpoint.refresh(refreshToken).catch(async (error: unknown) => {
+        if (!(error instanceof HubSpotFailure) || error.kind !== 'revoked') throw error;
+        await deps.revoke(portalId, 'HubSpot ended the connection: the app was uninstalled there.', kept.access_token);
+        throw error;
+      });
+      return await keep({ held, db }, deps, { portalId, before: kept, issued });
+    } finally {
+      // A connection that broke has taken its lock with it.
+      await sql`select pg_advisory_unlock(${key})`.execute(held).catch(() => undefined);
+    }
+  };
+
+  /** A token that still works is good enough while HubSpot gives no other. */
+  const refreshOrKeep = async (portalId: string, kept: SealedTokens): Promise<PortalToken> => {
+    const usable = leftMs(kept) > LEAST_LEFT_MS;
+    if (usable && now() < (retryFrom.get(portalId) ?? 0)) return tokenOf(deps, kept);
+    try {
+      return await refreshAlone(portalId, kept.access_token);
+    } catch (error) {
+      if (!usable || !(error instanceof HubSpotFailure) || error.kind !== 'retryable') throw error;
+      retryFrom.set(portalId, now() + LEAST_LEFT_MS);
+      return tokenOf(deps, kept);
+    }
+  };
+
+  return {
+    async get(portalId, { whenPaused = false } = {}) {
+      const kept = isPortalId(portalId) ? await readSealedTokens(db, portalId) : undefined;
+      if (kept === undefined) throw notConnected(portalId);
+      if (kept.status === 'revoked')
+        throw new HubSpotFailure('revoked', kept.status_detail ?? 'The portal no longer lets the bridge in');
+      if (kept.status === 'paused' && !whenPaused)
+        throw new HubSpotFailure('not_connected', 'The connection with this portal is paused');
+      return leftMs(kept) > REFRESH_BEFORE_MS ? tokenOf(deps, kept) : refreshOrKeep(portalId, kept);
+    },
+    renew: (portalId, refused) => refreshAlone(portalId, refused.sealed),
+  };
+}
+
+interface Renewal {
+  portalId: string;
+  before: SealedTokens;
+  issued: IssuedTokens;
+}
+
+/** A new refresh token that is lost would end the connection, so it is stored over another connection if need be. */
+async function keep(
+  { held, db }: { held: Kysely<Database>; db: Kysely<Database> },
+  deps: Sealer,
+  { portalId, before, issued }: Renewal,
+): Promise<PortalToken> {
+  if (!isTokenShaped(issued.accessToken))
+    throw new HubSpotFailure('retryable', 'HubSpot answered with something that is no token');
+  const values = sealTokens(deps, issued);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await (tried === 1 ? held : db)
+        .updateTable('hubspot_connections')
+        .set({ ...values, updated_at: new Date() })
+        .where('portal_id', '=', portalId)
+        // Connected anew meanwhile: those tokens are newer.
+        .where('access_token', '=', before.access_token)
+        .execute();
+      return { auth: 'oauth', token: issued.accessToken, sealed: values.access_token };
+    } catch (error) {
+      if (tried === STORE_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function inTurn<T>(
+  turns: ReturnType<typeof createTurns<string>>,
+  portalId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const place = await turns.wait(portalId, { first: true, patienceMs: REFRESH_PATIENCE_MS, taken: () => undefined });
+  if (typeof place === 'string') throw new HubSpotFailure('retryable', 'Too many tokens are being refreshed');
+  try {
+    return await work();
+  } finally {
+    place();
+  }
+}
+
+function tokenOf(deps: Sealer, kept: SealedTokens): PortalToken {
+  return { auth: kept.auth, token: openAccessToken(deps, kept), sealed: kept.access_token };
+}
+
+function notConnected(portalId: string): HubSpotFailure {
+  const which = isPortalId(portalId) ? `Portal ${portalId}` : 'This portal';
+  return new HubSpotFailure('not_connected', `${which} is not connected`);
+}
+
+function noRefresh(): HubSpotFailure {
+  const message = 'The token cannot be refreshed: HUBSPOT_CLIENT_ID and HUBSPOT_CLIENT_SECRET are not set';
+  return new HubSpotFailure('retryable', message, { retryAfterMs: 60_000 });
+}

@@ -1,0 +1,182 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { boundBroken, createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
+import { HubSpotFailure } from './ports.ts';
+import { givenUp, inTime, readText, timedOut } from './reply-deadline.ts';
+
+export interface HubSpotRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** From the table in `paths.ts`. */
+  path: string;
+  query?: Record<string, string> | undefined;
+  /** JSON, or a form as the token endpoints want it. */
+  body?: unknown;
+  /** None for calls that prove themselves with a form. */
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** What HubSpot answered, whatever its status. */
+export interface HubSpotReply {
+  status: number;
+  headers: Headers;
+  /** The JSON of the body; undefined where there is none, or where an error's body is something else. */
+  body: unknown;
+}
+
+export interface OneCall {
+  /** @throws {HubSpotFailure} `retryable` without a status, when no whole reply came */
+  reply: Promise<HubSpotReply>;
+  /** Settles when nothing of the call is left in the air, soon after its deadline at the latest. Never rejects. */
+  over: Promise<void>;
+}
+
+interface Options {
+  /** Address of the API. */
+  apiUrl: string;
+  /** For the call and its body together, ms. */
+  deadlineMs: number;
+}
+
+/**
+ * Makes one call over HubSpot's client, and nothing besides: a client of its own for each call, since clients share
+ * their options, and `apiRequest` alone, since everything else in the package speaks to paths that end.
+ */
+export function createCallHubSpot({ apiUrl, deadlineMs }: Options): (request: HubSpotRequest) => OneCall {
+  return (request) => {
+    const abandoned = new AbortController();
+    const whole = receive(abandonment.run(abandoned.signal, send, apiUrl, request), abandoned.signal);
+    const over = whole.then(
+      () => undefined,
+      () => undefined,
+    );
+    const reply = inTime(whole, { deadlineMs, signal: request.signal, abandon: () => abandoned.abort() }).catch(
+      (error: unknown) => {
+        throw withoutReply(error, request.method);
+      },
+    );
+    return { reply, over };
+  };
+}
+
+/**
+ * Async, so that what the client throws at once is a rejection too. The client is loaded with the first call: many
+ * bridges have no portal.
+ */
+async function send(apiUrl: string, { method, path, query, body, token }: HubSpotRequest): Promise<Response> {
+  const BoundedClient = await loadClient();
+  const form = body instanceof URLSearchParams;
+  const client = new BoundedClient({ basePath: apiUrl, ...(token !== undefined && { accessToken: token }) });
+  return client.apiRequest({
+    method,
+    path,
+    ...(query !== undefined && Object.keys(query).length > 0 && { qs: query }),
+    ...(body !== undefined && { body }),
+    // Without a body there is no content type to speak of.
+    ...((form || body === undefined) && { defaultJson: false }),
+    ...(token === undefined && { authType: 'none' }),
+  });
+}
+
+/** Fires when nobody waits for the call any more. The client has no way to hand it to what sends. */
+const abandonment = new AsyncLocalStorage<AbortSignal>();
+
+/** What the client has made of a request. */
+interface Prepared {
+  getUrl(): URL;
+  getSendData(): RequestInit;
+}
+
+const loadClient = once(async () => {
+  const { Client } = await import('@hubspot/api-client');
+  return class BoundedClient extends Client {
+    /**
+     * The client's own way to send follows redirects, with the token. Decorators of all clients of a process lie in one
+     * place, where the newest client puts its own: this one is the same for all, and none is made elsewhere.
+     */
+    protected override getDecorators() {
+      return [{ decorate: () => sendBounded }];
+    }
+  };
+});
+
+function sendBounded(request: Prepared): Promise<Response> {
+  const url = request.getUrl();
+  const signal = abandonment.getStore() ?? null;
+  return createBoundedFetch({ maxBytes: maxBytesOf(url.pathname) })(url, { ...request.getSendData(), signal });
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** A portal may have thousands of properties with their options; a batch holds what people wrote. */
+function maxBytesOf(path: string): number {
+  if (/\/crm\/properties\/[^/]+\/[^/]+$/.test(path)) return 16 * MEBIBYTE;
+  return /\/batch\/(?:read|update)$/.test(path) ? 4 * MEBIBYTE : MEBIBYTE;
+}
+
+async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise<HubSpotReply> {
+  const response = await sent;
+  const text = await readText(response, abandoned);
+  const { status, headers } = response;
+  if (text === '') return { status, headers, body: undefined };
+  try {
+    return { status, headers, body: JSON.parse(text) as unknown };
+  } catch {
+    // The pages of proxies stand in for errors; a success that cannot be read is none.
+    if (status >= 400) return { status, headers, body: undefined };
+    throw new HubSpotFailure('retryable', `HubSpot answered ${status} with a body that is no JSON`, {
+      status,
+      outcomeUnknown: true,
+    });
+  }
+}
+
+/** Errors before the first byte went out: the call cannot have had an effect. */
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
+
+const unusableWords = {
+  redirected: 'a redirect, which it never does',
+  too_long: 'more than such a call can need',
+};
+
+/** Nothing of the original error is kept but its code: the client's messages may quote the token. */
+function withoutReply(error: unknown, method: string): HubSpotFailure {
+  if (error instanceof HubSpotFailure) return error;
+  const changes = method !== 'GET';
+  const unknown = changes ? '; whether it had an effect is not known' : '';
+  if (error === timedOut) {
+    return new HubSpotFailure('retryable', `HubSpot did not answer in time${unknown}`, { outcomeUnknown: changes });
+  }
+  if (error === givenUp) {
+    return new HubSpotFailure('retryable', `The call was given up${unknown}`, { outcomeUnknown: changes });
+  }
+  const unusable = boundBroken(error);
+  if (unusable !== undefined) {
+    return new HubSpotFailure('retryable', `HubSpot answered with ${unusableWords[unusable]}${unknown}`, {
+      outcomeUnknown: changes,
+      unusable,
+    });
+  }
+  const code = codeOf(error);
+  const outcomeUnknown = changes && !neverSent.has(code ?? '');
+  const reason = code === undefined ? '' : ` (${code})`;
+  return new HubSpotFailure('retryable', `HubSpot could not be reached${reason}${outcomeUnknown ? unknown : ''}`, {
+    outcomeUnknown,
+  });
+}
+
+/** Node's fetch hides the reason in `cause`. */
+function codeOf(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 3; at = at.cause, depth += 1) {
+    const { code } = at as NodeJS.ErrnoException;
+    if (typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code)) return code;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import { namedApps, readClientSecret } from './client-secrets.ts';
+
+/** A portal that a signed request speaks of, and the app it says to come from. */
+export interface AppClaim {
+  portalId: string;
+  appId?: string | undefined;
+}
+
+/** Whether the app that signed may speak of these portals. `secret` is the one of the list that signed. */
+export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
+
+/**
+ * A secret signs for its own app: whoever knows the secret of one app could otherwise speak of the portals of another.
+ * - named (`<app id>:<secret>`): for portals of that app; where it is not known whose app a portal has, only if no other
+ *   app is named
+ * - not named: while every connected portal is of one app, as it is while one secret is being rotated
+ */
+export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): MaySpeak {
+  const apps = namedApps(deps.clientSecrets);
+  return async (secret, claims) => {
+    const { appId: named } = readClientSecret(secret);
+    if (named !== null && claims.some(({ appId = named }) => appId !== named)) return false;
+    return (await strangers(deps.db, claims, named, apps.size > 1)) === 0;
+  };
+}
+
+/** How many of the portals are of another app than the one that speaks. */
+async function strangers(
+  db: Kysely<Database>,
+  claims: readonly AppClaim[],
+  named: string | null,
+  several: boolean,
+): Promise<number> {
+  const portals = [...new Map(claims.map((claim) => [`${claim.portalId} ${claim.appId}`, claim])).values()];
+  const isStrange =
+    named === null
+      ? sql`h.app_id <> given.app_id
+          or exists (select from hubspot_connections o where o.app_id <>
+            coalesce(given.app_id, h.app_id, (select min(app_id) from hubspot_connections)))`
+      : sql`coalesce(h.app_id <> ${named}::bigint, ${several})`;
+  const { rows } = await sql<{ strangers: number }>`
+    select count(*)::integer as strangers
+    from unnest(${portals.map(({ portalId }) => portalId)}::bigint[],
+      ${portals.map(({ appId }) => appId ?? null)}::bigint[]) as given (portal_id, app_id)
+    join hubspot_connections h using (portal_id) where ${isStrange}`.execute(db);
+  return rows[0]?.strangers ?? 0;
+}

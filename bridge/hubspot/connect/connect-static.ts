@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isTokenShaped, type Sealer } from './connection-tokens.ts';
+import type { HubSpot } from '../client/hubspot.ts';
+import { HubSpotFailure } from '../client/ports.ts';
+import { probeScopes } from './probe-scopes.ts';
+import { type PortalAccount, readAccount } from './read-account.ts';
+import { saveConnection } from './save-connection.ts';
+import { describeMissing, scopeList } from './scopes.ts';
+
+export interface ConnectDeps {
+  hubspot: HubSpot;
+  store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
+}
+
+export interface StaticToken {
+  accountId: string;
+  /** What the caller believes the token to be for. */
+  portalId: string;
+  token: string;
+  /** Whose token it is, which HubSpot does not tell; the first delivery does where one app is all there is. */
+  appId?: string | null;
+}
+
+/**
+ * Connects a portal with the token of a static app, after asking HubSpot whose it is and what it may do.
+ * @throws {Refusal} with what is wrong with the token, the portal or the scopes
+ * @throws {HubSpotFailure} `retryable` when HubSpot gives no answer
+ */
+export async function connectStatic(
+  { hubspot, store }: ConnectDeps,
+  { accountId, portalId, token, appId = null }: StaticToken,
+  actor: string,
+): Promise<{ status: 'active' | 'paused' }> {
+  const portal = await inspectStaticToken(hubspot, token);
+  if (portal.portalId !== portalId)
+    throw new Refusal(`The token belongs to portal ${portal.portalId}, not to ${portalId}. Nothing was changed.`);
+  const missing = await probeScopes(hubspot, token);
+  if (missing.length > 0)
+    throw new Refusal(
+      `${describeMissing(missing)} Add what is missing to the app in HubSpot, install it anew and use its new token.`,
+    );
+  const tokens = { accessToken: token, refreshToken: null, expiresAt: null };
+  const { uiDomain, timeZone } = portal;
+  return saveConnection(
+    store,
+    { accountId, portalId, auth: 'static', tokens, scopes: scopeList, appId, uiDomain, timeZone },
+    actor,
+  );
+}
+
+/** @throws {Refusal} when the token is none, or none of HubSpot's */
+export async function inspectStaticToken(
+  hubspot: Pick<HubSpot, 'callOnce' | 'paths'>,
+  token: string,
+): Promise<PortalAccount> {
+  if (!isTokenShaped(token))
+    throw new Refusal('The token is not one: it has to be one word of at least 8 characters, as HubSpot shows it.');
+  try {
+    return await readAccount(hubspot, token);
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    if (error.status === 401)
+      throw new Refusal(
+        'HubSpot does not accept the token. Copy it anew from the Distribution or Auth tab of the app.',
+      );
+    if (error.kind === 'missing_scopes') throw new Refusal(describeMissing(['oauth']));
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import { isAtDailyLimit, listConnections } from './connections.ts';
+
+/** As `/readyz` shows it; the route is open, so counts and no ids. */
+export interface HubSpotState {
+  status: 'ok' | 'off' | 'degraded';
+  detail: string;
+}
+
+interface Deps {
+  db: Kysely<Database>;
+  /** Whether webhooks can be proved. */
+  takesWebhooks: boolean;
+  hasOAuth: boolean;
+  /** What is wrong with the environment's token. */
+  trouble: () => string | undefined;
+}
+
+/** What HubSpot is connected with, in a sentence for the operator. */
+export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble }: Deps): Promise<HubSpotState> {
+  const connections = await listConnections(db);
+  const count = (status: string) => connections.filter((connection) => connection.status === status).length;
+  const [active, paused, revoked] = [count('active'), count('paused'), count('revoked')];
+  const unmapped = connections.filter((one) => one.status === 'active' && one.mappingTrouble.length > 0).length;
+  const limited = connections.filter((one) => one.status === 'active' && isAtDailyLimit(one)).length;
+  const wrong = [
+    ...(revoked > 0 ? [`${portals(revoked)} no longer let the bridge in: connect anew.`] : []),
+    ...(unmapped > 0
+      ? [`The mapping of ${portals(unmapped)} reads properties that are gone there: doctor names them.`]
+      : []),
+    ...(limited > 0 ? [describeLimited(limited)] : []),
+    ...(trouble() === undefined ? [] : ['The token of the environment is not in use; the log says why.']),
+    ...(active > 0 && !takesWebhooks
+      ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found by the sweep alone.']
+      : []),
+  ];
+  if (connections.length === 0 && wrong.length === 0) return unconnected(takesWebhooks || hasOAuth);
+  const held = paused > 0 ? `, ${paused} paused` : '';
+  const detail = [`${portals(active)} connected${held}.`, ...wrong].join(' ');
+  return { status: wrong.length > 0 ? 'degraded' : 'ok', detail };
+}
+
+function unconnected(configured: boolean): HubSpotState {
+  if (!configured) return { status: 'off', detail: 'HubSpot is not configured.' };
+  return { status: 'off', detail: 'HubSpot is configured, and no portal is connected yet (hubspot connect).' };
+}
+
+function portals(count: number): string {
+  return count === 1 ? '1 portal' : `${count} portals`;
+}
+
+function describeLimited(count: number): string {
+  if (count === 1) return '1 portal has used up its daily limit of calls: its contacts wait.';
+  return `${count} portals have used up their daily limit of calls: their contacts wait.`;
+}

@@ -1,0 +1,36 @@
+import type { Connection } from './connections.ts';
+import type { HubSpot } from '../client/hubspot.ts';
+import { HubSpotFailure } from '../client/ports.ts';
+import { probeScopes } from './probe-scopes.ts';
+import { readAccount } from './read-account.ts';
+import { describeMissing, missingScopes } from './scopes.ts';
+
+export interface Inspection {
+  /** Why the connection does not work, in words; null where it does. */
+  trouble: string | null;
+  /** How far HubSpot's clock is ahead of this one, ms; undefined where it was not asked. */
+  clockAheadMs?: number | undefined;
+}
+
+/** Asks HubSpot whether a connection works: its token, whose it is, and what it may do. Changes nothing. */
+export async function inspectConnection(
+  hubspot: HubSpot,
+  { portalId, status, statusDetail, auth, scopes }: Connection,
+): Promise<Inspection> {
+  if (status === 'revoked') return { trouble: statusDetail ?? 'HubSpot no longer lets the bridge in.' };
+  try {
+    const { token } = await hubspot.tokens.get(portalId, { whenPaused: true });
+    const account = await readAccount(hubspot, token);
+    const { clockAheadMs } = account;
+    if (account.portalId !== portalId) {
+      return { trouble: `The token kept for portal ${portalId} belongs to portal ${account.portalId}.`, clockAheadMs };
+    }
+    const missing = auth === 'static' ? await probeScopes(hubspot, token) : missingScopes(scopes);
+    return { trouble: missing.length === 0 ? null : describeMissing(missing), clockAheadMs };
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    if (error.status === 401)
+      return { trouble: 'HubSpot does not accept the token any more. Connect the portal anew.' };
+    return { trouble: `${error.message.replace(/\.$/, '')}.` };
+  }
+}

@@ -1,0 +1,139 @@
+import type { MessagePage } from '../../../shared/message-page.ts';
+import type { ProvisionReport } from '../mapping/provision.ts';
+
+export const linkUsedUp: MessagePage = {
+  status: 400,
+  tone: 'warning',
+  title: 'This link is no longer valid',
+  paragraphs: [
+    'A link for connecting HubSpot works once and for a short time. This one was used before, is too old, is not complete, or was begun in another browser.',
+    'Nothing was changed. A connection that exists goes on working.',
+  ],
+  next: ['Ask whoever runs the bridge for a new link (hubspot connect on its command line).'],
+};
+
+export const notConfigured: MessagePage = {
+  status: 404,
+  tone: 'warning',
+  title: 'Connecting HubSpot in the browser is not set up',
+  paragraphs: ['This bridge has no HubSpot app to connect with.'],
+  next: ['Whoever runs the bridge sets HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL and starts it again.'],
+};
+
+/** HubSpot does not know our accounts: whoever was sent a link by somebody else sees here where the contacts would go. */
+export function confirmAccount(account: { id: string; name: string }, url: string): MessagePage {
+  return {
+    status: 200,
+    tone: 'warning',
+    title: 'Connect HubSpot with this account?',
+    paragraphs: [
+      'HubSpot has given its permission. Nothing is connected yet.',
+      'The contacts of the portal will be read and screened for this account, and the people of this account will see them.',
+    ],
+    facts: [
+      ['Account', account.name],
+      ['Id', account.id],
+    ],
+    next: ['If this is not your account, close this page: the permission then comes to nothing.'],
+    link: { url, label: 'Connect' },
+  };
+}
+
+export function declined(retry: MessagePage['link']): MessagePage {
+  return {
+    status: 400,
+    tone: 'warning',
+    title: 'HubSpot was not connected',
+    paragraphs: ['The permission was not given in HubSpot. Nothing was changed.'],
+    next: ['Only a super admin, or a person with the right to install apps, can give it.'],
+    ...(retry && { link: retry }),
+  };
+}
+
+export function refused(reason: string, retry: MessagePage['link']): MessagePage {
+  return {
+    status: 400,
+    tone: 'bad',
+    title: 'HubSpot was not connected',
+    paragraphs: [reason, 'A connection that existed before goes on as it was.'],
+    ...(retry && { link: retry }),
+  };
+}
+
+export function unavailable(reason: string, retry: MessagePage['link']): MessagePage {
+  return {
+    status: 503,
+    tone: 'bad',
+    title: 'HubSpot could not be connected just now',
+    paragraphs: [`${reason}.`, 'Nothing was lost; a connection that existed before goes on as it was.'],
+    ...(retry && { link: retry }),
+  };
+}
+
+export const broken: MessagePage = {
+  status: 500,
+  tone: 'bad',
+  title: 'Something went wrong here',
+  paragraphs: ['The fault is with the bridge, not with HubSpot. Its log has the reason.'],
+  next: ['Ask whoever runs the bridge for a new link.'],
+};
+
+interface Connected {
+  accountName: string;
+  portalId: string;
+  paused: boolean;
+  /** Undefined where the properties could not be looked at. */
+  report: ProvisionReport | undefined;
+}
+
+export function connected({ accountName, portalId, paused, report }: Connected): MessagePage {
+  const facts: MessagePage['facts'] = [
+    ['Account', accountName],
+    ['HubSpot portal', portalId],
+  ];
+  if (paused) {
+    return {
+      status: 200,
+      tone: 'warning',
+      title: 'HubSpot is connected, and paused',
+      paragraphs: ['The connection has new tokens and is still paused, as it was before. Nothing is read or written.'],
+      facts,
+      next: ['Whoever runs the bridge resumes it: hubspot resume on its command line.'],
+    };
+  }
+  const ready = report?.usable === true;
+  return {
+    status: 200,
+    tone: ready ? 'good' : 'warning',
+    title: ready ? 'HubSpot is connected' : 'HubSpot is connected, but not ready',
+    paragraphs: [
+      ready
+        ? 'From now on every new contact is screened, and score, notes and status are written to it within seconds.'
+        : 'The portal is connected, but its properties are not as they have to be. Results cannot be written before they are.',
+    ],
+    facts: [...facts, ['Properties', report === undefined ? 'could not be created' : describeProperties(report)]],
+    findings: driftOf(report),
+    next: [
+      ...(ready ? [] : ['Whoever runs the bridge repeats it: hubspot provision on its command line.']),
+      'In HubSpot, open a contact and add the group “Lead intake” to the view to see the result.',
+      'Tell the bridge which practice areas the firm takes and how HubSpot’s properties are to be read.',
+    ],
+  };
+}
+
+function describeProperties({ properties, usable }: ProvisionReport): string {
+  const count = (state: string) => properties.filter((property) => property.state === state).length;
+  const parts = [
+    [count('created'), 'created'],
+    [count('present'), 'there already'],
+    [count('extended'), 'given further options'],
+    [count('failed'), 'not usable'],
+  ] as const;
+  const text = parts.flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`])).join(', ');
+  return usable ? text : `${text} (see below)`;
+}
+
+function driftOf(report: ProvisionReport | undefined): string[] {
+  if (report === undefined) return [];
+  return report.properties.flatMap(({ name, drift }) => drift.map((one) => `Property ${name}: ${one}.`));
+}

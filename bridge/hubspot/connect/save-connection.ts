@@ -1,0 +1,104 @@
+import type { Kysely, Transaction } from 'kysely';
+import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { Problem } from '../../platform/problem.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { type Sealer, sealTokens, type TokenPair } from './connection-tokens.ts';
+
+export interface NewConnection {
+  accountId: string;
+  portalId: string;
+  auth: 'oauth' | 'static';
+  tokens: TokenPair;
+  scopes: readonly string[];
+  appId: string | null;
+  uiDomain: string | null;
+  timeZone: string | null;
+}
+
+interface Deps extends Pick<Sealer, 'seal'> {
+  db: Kysely<Database>;
+}
+
+/**
+ * Keeps a portal's tokens; a portal that was connected before keeps its mapping, and stays paused where it was.
+ * @throws {Problem} `account_not_found`
+ * @throws {Refusal} where the portal belongs to another account, or the account to another portal
+ */
+export async function saveConnection(
+  { db, seal }: Deps,
+  wanted: NewConnection,
+  actor: string,
+): Promise<{ status: 'active' | 'paused' }> {
+  if (!isUuid(wanted.accountId)) throw new Problem('account_not_found');
+  try {
+    return await db.transaction().execute((trx) => save(trx, { seal }, wanted, actor));
+  } catch (error) {
+    // Somebody else connected one of the two between the look and the insert.
+    if ((error as { code?: unknown }).code === '23505') throw elsewhere(wanted.portalId);
+    throw error;
+  }
+}
+
+async function save(
+  trx: Transaction<Database>,
+  sealer: Pick<Sealer, 'seal'>,
+  wanted: NewConnection,
+  actor: string,
+): Promise<{ status: 'active' | 'paused' }> {
+  const { accountId, portalId, auth, scopes } = wanted;
+  const account = await trx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst();
+  if (account === undefined) throw new Problem('account_not_found');
+  const before = await findBefore(trx, wanted);
+  const status: 'paused' | 'active' = before?.status === 'paused' ? 'paused' : 'active';
+  const values = {
+    auth,
+    status,
+    status_detail: null,
+    ...sealTokens(sealer, wanted.tokens),
+    scopes: [...scopes],
+    // Another static token may be another app's; the next delivery tells.
+    app_id: wanted.appId ?? (auth === 'oauth' ? (before?.app_id ?? null) : null),
+    ui_domain: wanted.uiDomain,
+    time_zone: wanted.timeZone,
+    updated_at: new Date(),
+  };
+  if (before === undefined) {
+    await trx
+      .insertInto('hubspot_connections')
+      .values({ account_id: accountId, portal_id: portalId, mapping: JSON.stringify(defaultFieldMapping), ...values })
+      .execute();
+  } else {
+    await trx.updateTable('hubspot_connections').set(values).where('portal_id', '=', portalId).execute();
+  }
+  const detail = { auth, scopes: values.scopes, again: before !== undefined };
+  await writeAudit(trx, { accountId, actor, action: 'hubspot.connected', target: portalId, detail });
+  return { status };
+}
+
+async function findBefore(trx: Transaction<Database>, { accountId, portalId }: NewConnection) {
+  const rows = await trx
+    .selectFrom('hubspot_connections')
+    .select(['account_id', 'portal_id', 'status', 'app_id'])
+    .where((row) => row.or([row('account_id', '=', accountId), row('portal_id', '=', portalId)]))
+    .forUpdate()
+    .execute();
+  const foreign = rows.find((row) => row.account_id !== accountId);
+  if (foreign !== undefined) throw elsewhere(portalId);
+  const other = rows.find((row) => row.portal_id !== portalId);
+  if (other !== undefined) {
+    throw new Refusal(
+      `This account is connected with portal ${other.portal_id}. Disconnect that first: ` +
+        `npm run --silent cli -- hubspot disconnect --account ${accountId}`,
+    );
+  }
+  return rows[0];
+}
+
+function elsewhere(portalId: string): Refusal {
+  return new Refusal(
+    `Portal ${portalId} is connected with another account. One portal belongs to one account: disconnect it there first.`,
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { batchError, readBatchReply } from '../client/batch-reply.ts';
+import type { HubSpotPaths } from '../client/paths.ts';
+import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
+import { batches } from './read-contacts.ts';
+
+interface NoteApi {
+  call: CallHubSpot;
+  paths: Pick<HubSpotPaths, 'notes' | 'notesBatchRead' | 'notesOfContacts'>;
+}
+
+export interface ContactNote {
+  portalId: string;
+  contactId: string;
+  /** HTML, as HubSpot shows it; every text of a person in it has to be escaped. */
+  body: string;
+  at: Date;
+}
+
+/** HubSpot's own association of a note with a contact. */
+const NOTE_TO_CONTACT = 202;
+
+/**
+ * Puts a note on a contact. It is not repeated here: HubSpot would keep both.
+ * @throws {HubSpotFailure} with `outcomeUnknown` where it may be there all the same
+ */
+export async function createNote(
+  { call, paths }: NoteApi,
+  { portalId, contactId, body, at }: ContactNote,
+): Promise<void> {
+  const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: NOTE_TO_CONTACT }];
+  await call({
+    portalId,
+    method: 'POST',
+    path: paths.notes,
+    body: {
+      properties: { hs_timestamp: at.toISOString(), hs_note_body: body },
+      associations: [{ to: { id: contactId }, types }],
+    },
+    repeatable: false,
+    priority: 'live',
+  });
+}
+
+/** Fewer than HubSpot takes: so many of the longest notes fit into the answer that is read. */
+const NOTES_BATCH = 20;
+
+/** Whether a note of the contact has these words in it. @throws {HubSpotFailure} */
+export async function hasNote(
+  api: NoteApi,
+  { portalId, contactId }: Pick<ContactNote, 'portalId' | 'contactId'>,
+  words: string,
+): Promise<boolean> {
+  const ids = await listNotes(api, portalId, contactId);
+  // The one that is looked for is among the newest.
+  for (const some of batches(ids.toReversed(), NOTES_BATCH)) {
+    const { body } = await api.call({
+      portalId,
+      method: 'POST',
+      path: api.paths.notesBatchRead,
+      body: { inputs: some.map((id) => ({ id })), properties: ['hs_note_body'], propertiesWithHistory: [] },
+      repeatable: true,
+      priority: 'live',
+    });
+    const { results } = readBatchReply(body);
+    if (results.some(({ properties }) => properties.hs_note_body?.includes(words))) return true;
+  }
+  return false;
+}
+
+const cursor = z.looseObject({ next: z.looseObject({ after: z.string() }).optional() });
+const associated = z.looseObject({
+  results: z.array(
+    z.looseObject({
+      to: z.array(z.looseObject({ toObjectId: z.coerce.string() })),
+      paging: cursor.optional(),
+    }),
+  ),
+  errors: z.array(batchError).default([]),
+});
+
+async function listNotes(api: NoteApi, portalId: string, contactId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const { results, errors } = await readAssociated(api, portalId, { id: contactId, ...(after && { after }) });
+    if (errors.some(({ category }) => category !== NOT_FOUND))
+      throw new HubSpotFailure('retryable', 'HubSpot could not list the notes of a contact');
+    ids.push(...results.flatMap(({ to }) => to.map(({ toObjectId }) => toObjectId)));
+    after = results[0]?.paging?.next?.after;
+    if (after === undefined) return ids;
+  }
+}
+
+const NOT_FOUND = 'OBJECT_NOT_FOUND';
+const none: z.output<typeof associated> = { results: [], errors: [] };
+
+/** A contact without notes is "not found" to HubSpot, and so is one that is gone. */
+async function readAssociated(
+  { call, paths }: NoteApi,
+  portalId: string,
+  input: { id: string; after?: string },
+): Promise<z.output<typeof associated>> {
+  const request = { portalId, method: 'POST', path: paths.notesOfContacts, body: { inputs: [input] } } as const;
+  const reply = await call({ ...request, repeatable: true, priority: 'live' }).catch((error: unknown) => {
+    if (error instanceof HubSpotFailure && error.kind === 'not_found') return undefined;
+    throw error;
+  });
+  if (reply === undefined) return none;
+  const parsed = associated.safeParse(reply.body);
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a list of notes with something else');
+  return parsed.data;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { HubSpotPaths } from '../client/paths.ts';
+import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
+
+const reply = z.looseObject({
+  results: z.array(z.looseObject({ id: z.string().regex(/^\d{1,19}$/), archived: z.boolean().optional() })),
+});
+
+/** `may_not`: the app has not got the scope that reading owners takes. */
+export type FoundOwner = { kind: 'owner'; id: string } | { kind: 'none' } | { kind: 'may_not' };
+
+interface OwnerApi {
+  call: CallHubSpot;
+  paths: Pick<HubSpotPaths, 'owners'>;
+}
+
+/** Who in the portal has this address. @throws {HubSpotFailure} */
+export async function findOwner({ call, paths }: OwnerApi, portalId: string, email: string): Promise<FoundOwner> {
+  try {
+    const query = { email, limit: '2' };
+    const { body } = await call({
+      portalId,
+      method: 'GET',
+      path: paths.owners,
+      query,
+      repeatable: true,
+      priority: 'live',
+    });
+    const parsed = reply.safeParse(body);
+    if (!parsed.success)
+      throw new HubSpotFailure('retryable', 'HubSpot answered a look for owners with something else');
+    const [owner, other] = parsed.data.results.filter(({ archived }) => archived !== true);
+    return owner === undefined || other !== undefined ? { kind: 'none' } : { kind: 'owner', id: owner.id };
+  } catch (error) {
+    if (error instanceof HubSpotFailure && error.kind === 'missing_scopes') return { kind: 'may_not' };
+    throw error;
+  }
+}

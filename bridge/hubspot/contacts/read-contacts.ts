@@ -1,0 +1,123 @@
+import { concerned, readBatchReply } from '../client/batch-reply.ts';
+import type { ContactProperties } from '../mapping/contact-to-record.ts';
+import type { HubSpotPaths } from '../client/paths.ts';
+import { type CallHubSpot, type CallPriority, HubSpotFailure } from '../client/ports.ts';
+import { sendIsolated } from '../client/send-isolated.ts';
+
+/** As many inputs as HubSpot takes in a batch. */
+export const BATCH_MAX = 100;
+/** Fewer where histories are asked for. */
+const HISTORY_BATCH_MAX = 50;
+
+export interface HubSpotContact {
+  id: string;
+  properties: ContactProperties;
+  createdAt: Date | null;
+}
+
+export interface ReadContacts {
+  contacts: Map<string, HubSpotContact>;
+  /** Deleted, erased, or merged into another contact. */
+  gone: Set<string>;
+  refused: Map<string, HubSpotFailure>;
+}
+
+export interface ContactApi {
+  call: CallHubSpot;
+  paths: Pick<HubSpotPaths, 'contactsBatchRead' | 'contactsBatchUpdate' | 'contactsSearch' | 'properties'>;
+}
+
+interface ReadRequest {
+  portalId: string;
+  contactIds: readonly string[];
+  /** Exactly these come back. */
+  properties: readonly string[];
+  priority: CallPriority;
+}
+
+/**
+ * Reads contacts in batches of 100, each id once.
+ * @throws {HubSpotFailure} when a batch could not be read at all
+ */
+export async function readContacts(api: ContactApi, request: ReadRequest): Promise<ReadContacts> {
+  const result: ReadContacts = { contacts: new Map(), gone: new Set(), refused: new Map() };
+  for (const ids of batches([...new Set(request.contactIds)], BATCH_MAX)) {
+    const refused = await sendIsolated(ids, (some) => readBatch(api, request, some, result));
+    for (const [id, failure] of refused) result.refused.set(id, failure);
+  }
+  return result;
+}
+
+async function readBatch(api: ContactApi, request: ReadRequest, ids: readonly string[], into: ReadContacts) {
+  const reply = await callRead(api, request, { ids, properties: request.properties, withHistory: [] });
+  for (const { id, properties, createdAt } of reply.results) {
+    into.contacts.set(id, { id, properties, createdAt: momentOf(properties.createdate ?? createdAt) });
+  }
+  const notFound = reply.errors.filter(({ category }) => category === 'OBJECT_NOT_FOUND').flatMap(concerned);
+  const absent = ids.filter((id) => !into.contacts.has(id));
+  // A whole answer without a contact: its id was merged away, and HubSpot answered with the survivor.
+  const gone = reply.status === 207 ? absent.filter((id) => notFound.includes(id)) : absent;
+  for (const id of gone) into.gone.add(id);
+  if (gone.length < absent.length)
+    throw new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status: reply.status });
+}
+
+/** Who gave a property its present value. */
+export interface LastChange {
+  value: string;
+  at: Date;
+  /** HubSpot's word, such as `CRM_UI` or `INTEGRATION`. */
+  sourceType: string | null;
+  /** `userId:7`, or the id of an app. */
+  sourceId: string | null;
+}
+
+/** The newest change of one property, for contacts that have one. */
+export async function readLastChanges(
+  api: ContactApi,
+  request: Omit<ReadRequest, 'properties'> & { property: string },
+): Promise<Map<string, LastChange>> {
+  const changes = new Map<string, LastChange>();
+  for (const ids of batches([...new Set(request.contactIds)], HISTORY_BATCH_MAX)) {
+    const withHistory = [request.property];
+    const { results } = await callRead(api, request, { ids, properties: withHistory, withHistory });
+    for (const { id, propertiesWithHistory } of results) {
+      const newest = propertiesWithHistory?.[request.property]?.[0];
+      if (newest === undefined) continue;
+      const { value, timestamp, sourceType = null, sourceId = null } = newest;
+      changes.set(id, { value: value ?? '', at: new Date(timestamp), sourceType, sourceId });
+    }
+  }
+  return changes;
+}
+
+interface Wanted {
+  ids: readonly string[];
+  properties: readonly string[];
+  withHistory: readonly string[];
+}
+
+async function callRead(api: ContactApi, { portalId, priority }: Omit<ReadRequest, 'properties'>, wanted: Wanted) {
+  const { status, body } = await api.call({
+    portalId,
+    method: 'POST',
+    path: api.paths.contactsBatchRead,
+    body: {
+      inputs: wanted.ids.map((id) => ({ id })),
+      properties: wanted.properties,
+      propertiesWithHistory: wanted.withHistory,
+    },
+    repeatable: true,
+    priority,
+  });
+  return { status, ...readBatchReply(body) };
+}
+
+export function batches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+function momentOf(text: string | null | undefined): Date | null {
+  const moment = new Date(text ?? Number.NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

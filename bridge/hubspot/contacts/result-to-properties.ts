@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import {
+  type LeadStatus,
+  PROPERTY_TEXT_MAX,
+  type ResultPropertyName,
+  type ResultValues,
+  resultProperties,
+} from '../../../shared/hubspot-properties.ts';
+import type { EngineIdentity } from '../../../shared/results.ts';
+import type { ContactProperties } from '../mapping/contact-to-record.ts';
+
+/** What a contact in HubSpot is to say about its lead. */
+export interface LeadResult {
+  status: LeadStatus;
+  /** Null clears what an older result left. Left out, the property stays as it is. */
+  score?: number | null | undefined;
+  notes?: string | null | undefined;
+  screenedAt?: Date | undefined;
+  /** As `engineText` writes it. */
+  engine?: string | null | undefined;
+}
+
+export const resultPropertyNames = Object.keys(resultProperties) as ResultPropertyName[];
+
+/** Engine, version, model and prompt on one line. */
+export function engineText({ name, version, model, promptVersion }: EngineIdentity): string {
+  const more = [model, promptVersion === null ? null : `prompt ${promptVersion}`].filter((part) => part !== null);
+  return `${name} ${version}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
+}
+
+/**
+ * A result as HubSpot stores it: texts, `""` where a value is cleared.
+ * @param options.keepStatus a human has set the status: it is left out
+ */
+export function resultToProperties(result: LeadResult, options: { keepStatus?: boolean } = {}): Record<string, string> {
+  const { status, score, notes, screenedAt, engine } = result;
+  return {
+    ...(options.keepStatus !== true && encode({ lead_intake_status: status })),
+    ...encodeOrClear('lead_intake_score', score),
+    ...encodeOrClear('lead_intake_notes', typeof notes === 'string' ? cutText(notes) : notes),
+    ...encodeOrClear('lead_intake_screened_at', screenedAt),
+    ...encodeOrClear('lead_intake_engine', typeof engine === 'string' ? cutText(engine) : engine),
+  };
+}
+
+/** Those of the wanted values that HubSpot does not hold already, whatever the way it writes them. */
+export function changedProperties(wanted: Record<string, string>, held: ContactProperties): Record<string, string> {
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(name, value, held[name] ?? '')));
+}
+
+function encodeOrClear<Name extends ResultPropertyName>(name: Name, value: ResultValues[Name] | null) {
+  if (value === undefined) return {};
+  return value === null ? { [name]: '' } : encode({ [name]: value });
+}
+
+function encode(values: ResultValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      z.encode(resultProperties[name as ResultPropertyName].codec as z.ZodType<unknown, string>, value),
+    ]),
+  );
+}
+
+/** Within what a property holds, never through the middle of a character. */
+function cutText(text: string): string {
+  const whole = text.toWellFormed().replaceAll('\0', '');
+  if (whole.length <= PROPERTY_TEXT_MAX) return whole;
+  const cut = whole.slice(0, PROPERTY_TEXT_MAX);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+function isSame(name: string, wanted: string, held: string): boolean {
+  if (wanted === held) return true;
+  if (wanted === '' || held === '') return false;
+  const type = resultProperties[name as ResultPropertyName]?.type;
+  if (type === 'number') return Number(wanted) === Number(held);
+  if (type === 'datetime') return Date.parse(wanted) === momentOf(held);
+  return false;
+}
+
+/** HubSpot writes moments as ISO text, older replies as epoch milliseconds. */
+const momentOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : Date.parse(text));

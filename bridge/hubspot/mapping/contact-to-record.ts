@@ -1,0 +1,102 @@
+import type { FieldMapping, FieldSource } from '../../../shared/field-mapping.ts';
+import { FIELD_MAX, INTAKE_NOTES_MAX, type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
+
+/** Properties as HubSpot answers them: texts, null where nothing is set. */
+export type ContactProperties = Readonly<Record<string, string | null | undefined>>;
+
+export interface MappingReason {
+  field: RecordField;
+  why: 'missing' | 'cut' | 'cleaned';
+  /** For people; names properties, never their values. */
+  text: string;
+}
+
+export interface MappedContact {
+  record: InputRecord;
+  /** Fields the contact says nothing for, in the order of the record. */
+  missing: RecordField[];
+  reasons: MappingReason[];
+  /** Properties that went into the record, each once. */
+  read: string[];
+}
+
+interface Found {
+  text: string;
+  read: readonly string[];
+  cleaned: boolean;
+}
+
+/** The properties a mapping needs, each once. */
+export function mappedProperties({ fields }: Pick<FieldMapping, 'fields'>): string[] {
+  return [...new Set(recordFields.flatMap((field) => propertiesOf(fields[field])))];
+}
+
+/** A contact as an intake record: every field a text the store can keep, empty where the contact has none. */
+export function contactToRecord(properties: ContactProperties, mapping: FieldMapping): MappedContact {
+  const reasons: MappingReason[] = [];
+  const missing: RecordField[] = [];
+  const read = new Set<string>();
+  const entries = recordFields.map((field) => {
+    const source = mapping.fields[field];
+    const found = find(properties, source);
+    for (const name of found.read) read.add(name);
+    if (found.cleaned) reasons.push({ field, why: 'cleaned', text: 'characters that cannot be stored were left out' });
+    const text = field === 'practiceArea' ? nameAreas(found.text, mapping.practiceAreas) : found.text;
+    if (text === '') {
+      missing.push(field);
+      reasons.push({ field, why: 'missing', text: describeAbsence(source) });
+    }
+    const kept = cutAtPoint(text, field === 'intakeNotes' ? INTAKE_NOTES_MAX : FIELD_MAX);
+    if (kept.length < text.length) reasons.push({ field, why: 'cut', text: describeCut(kept) });
+    return [field, kept.trimEnd()];
+  });
+  return { record: Object.fromEntries(entries) as InputRecord, missing, reasons, read: [...read] };
+}
+
+function find(properties: ContactProperties, source: FieldSource): Found {
+  if ('constant' in source) return { ...clean(source.constant), read: [] };
+  const held = propertiesOf(source).map((name) => ({ name, ...clean(properties[name] ?? '') }));
+  const filled = held.filter(({ text }) => text !== '');
+  const used = 'joined' in source ? filled : filled.slice(0, 1);
+  return {
+    text: used.map(({ text }) => text).join('joined' in source ? source.separator : ''),
+    read: used.map(({ name }) => name),
+    cleaned: used.some(({ cleaned }) => cleaned),
+  };
+}
+
+function propertiesOf(source: FieldSource): readonly string[] {
+  if ('constant' in source) return [];
+  return 'joined' in source ? source.joined : source.firstOf;
+}
+
+/** The store has no place for NUL, and its JSON none for half a surrogate pair. */
+function clean(raw: string): { text: string; cleaned: boolean } {
+  const text = raw.toWellFormed().replaceAll('\0', '');
+  return { text: text.trim(), cleaned: text !== raw };
+}
+
+/** Several boxes ticked come as `a;b`: each value under the name the mapping gives it, else as it is. */
+function nameAreas(value: string, areas: FieldMapping['practiceAreas']): string {
+  const nameOf = (one: string) => (Object.hasOwn(areas, one) ? (areas[one] ?? one) : one);
+  if (Object.hasOwn(areas, value)) return nameOf(value);
+  const chosen = value
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return [...new Set(chosen.map(nameOf))].join('; ');
+}
+
+function cutAtPoint(text: string, limit: number): string {
+  // No text has more code points than units.
+  if (text.length <= limit) return text;
+  const points = [...text];
+  return points.length <= limit ? text : points.slice(0, limit).join('');
+}
+
+const describeCut = (kept: string) => `cut after ${[...kept].length.toLocaleString('en-US')} characters`;
+
+function describeAbsence(source: FieldSource): string {
+  const names = propertiesOf(source);
+  return names.length === 0 ? 'the mapping gives an empty constant' : `no value in ${names.join(' or ')}`;
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
+import { recordFields } from '../../../shared/record.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+export interface SavedMapping {
+  version: number;
+  /** Fields, and `practiceAreas`, that differ from before; none where nothing was to be saved. */
+  changed: string[];
+}
+
+interface Change {
+  accountId: string;
+  portalId: string;
+  mapping: FieldMapping;
+  actor: string;
+  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  expectedVersion?: number;
+}
+
+/**
+ * Saves a mapping that was checked, with its trace; the same one again stays the version it is.
+ * @throws {Problem} `mapping_conflict`
+ */
+export async function saveMapping(db: Kysely<Database>, change: Change): Promise<SavedMapping> {
+  const { accountId, portalId, mapping, actor, expectedVersion } = change;
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('hubspot_connections')
+      .select(['mapping', 'mapping_version'])
+      .where('portal_id', '=', portalId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const changed = differences(fieldMapping.parse(before.mapping), mapping);
+    // What is so already is no conflict: the request may be a repetition of the one that made it so.
+    if (changed.length === 0) return { version: before.mapping_version, changed };
+    if (expectedVersion !== undefined && expectedVersion !== before.mapping_version) {
+      throw new Problem('mapping_conflict');
+    }
+    const version = before.mapping_version + 1;
+    await trx
+      .updateTable('hubspot_connections')
+      .set({
+        mapping: JSON.stringify(mapping),
+        mapping_version: version,
+        mapping_checked_at: null,
+        mapping_trouble: [],
+        updated_at: new Date(),
+      })
+      .where('portal_id', '=', portalId)
+      .execute();
+    await writeAudit(trx, {
+      accountId,
+      actor,
+      action: 'mapping.changed',
+      target: portalId,
+      detail: { version, changed },
+    });
+    return { version, changed };
+  });
+}
+
+function differences(before: FieldMapping, after: FieldMapping): string[] {
+  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const sorted = (areas: FieldMapping['practiceAreas']) =>
+    Object.entries(areas).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...recordFields.filter((field) => differs(before.fields[field], after.fields[field])),
+    ...(differs(sorted(before.practiceAreas), sorted(after.practiceAreas)) ? ['practiceAreas'] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { Problem } from '../../platform/problem.ts';
+
+interface Limit {
+  isOutage(error: unknown): boolean;
+  withinMs: number;
+}
+
+/**
+ * Waits for an answer as long as HubSpot does; what is still being done then is done all the same, and HubSpot's next
+ * attempt finds it.
+ * @throws {Problem} `unavailable` when it takes too long or the store is away
+ */
+export async function answerInTime<T>({ isOutage, withinMs }: Limit, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Problem('unavailable', unavailable)), withinMs);
+  try {
+    return await Promise.race([work, late]);
+  } catch (cause) {
+    if (cause instanceof Problem || !isOutage(cause)) throw cause;
+    throw new Problem('unavailable', { ...unavailable, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const unavailable = { headers: { 'Retry-After': '5' } };

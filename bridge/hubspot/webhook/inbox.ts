@@ -1,0 +1,176 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { FieldMapping } from '../../../shared/field-mapping.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { learnAppId } from '../connect/connections.ts';
+import {
+  type ContactEvent,
+  type EventKind,
+  type EventPayload,
+  type IgnoredReason,
+  readContactEvent,
+} from './contact-event.ts';
+import type { WebhookEvent } from './parse-events.ts';
+import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
+
+/** A row of `webhook_events` that waits for its job. */
+export interface OpenEvent {
+  id: string;
+  portalId: string;
+  contactId: string;
+  kind: EventKind;
+  payload: EventPayload;
+}
+
+/** What became of each event of a delivery. */
+export type EventOutcome = 'stored' | 'duplicate' | 'erased' | 'unknown_portal' | 'revoked_portal' | IgnoredReason;
+export type EventCounts = Partial<Record<EventOutcome, number>>;
+export type AcceptEvents = (events: readonly WebhookEvent[]) => Promise<EventCounts>;
+
+interface Deps {
+  db: Kysely<Database>;
+  tombstones: Tombstones;
+  /** One job for each event, in the transaction that stores it. */
+  enqueue(trx: Transaction<Database>, events: OpenEvent[]): Promise<void>;
+}
+
+/**
+ * Takes the events of a delivery: when this resolves, each one that matters is stored with its job, once however often
+ * it is delivered.
+ */
+export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
+  return async (events) => {
+    const counts: EventCounts = {};
+    const count = (outcome: EventOutcome, by = 1) => {
+      if (by > 0) counts[outcome] = (counts[outcome] ?? 0) + by;
+    };
+    const portals = await findPortals(db, events);
+    const wanted = events.flatMap((event) => {
+      const read = readFor(event, portals.get(String(event.portalId)));
+      if (typeof read !== 'string') return [read];
+      count(read);
+      return [];
+    });
+    if (wanted.length === 0) return counts;
+    await tombstones.whileHeldOff(db, async (trx) => {
+      const { stored, erased } = await insertEvents(
+        trx,
+        tombstones,
+        await withoutErasedMerged(trx, tombstones, wanted),
+      );
+      count('erased', erased);
+      count('duplicate', wanted.length - erased - stored.length);
+      count('stored', stored.length);
+      if (stored.length > 0) await enqueue(trx, stored);
+      await learnAppIds(trx, events, portals);
+    });
+    return counts;
+  };
+}
+
+interface PortalRow {
+  status: 'active' | 'paused' | 'revoked';
+  appId: string | null;
+  mapped: ReadonlySet<string>;
+}
+
+async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]): Promise<Map<string, PortalRow>> {
+  const rows = await db
+    .selectFrom('hubspot_connections')
+    .select(['portal_id', 'status', 'app_id', 'mapping'])
+    .where('portal_id', 'in', [...new Set(events.map(({ portalId }) => String(portalId)))])
+    .execute();
+  return new Map(
+    rows.map(({ portal_id, status, app_id, mapping }) => [
+      portal_id,
+      { status, appId: app_id, mapped: propertiesIn(mapping) },
+    ]),
+  );
+}
+
+/** A static token does not tell whose it is; the first delivery does. */
+async function learnAppIds(
+  trx: Transaction<Database>,
+  events: readonly WebhookEvent[],
+  portals: ReadonlyMap<string, PortalRow>,
+): Promise<void> {
+  for (const [portalId, { appId }] of portals) {
+    const told = events.find((event) => String(event.portalId) === portalId)?.appId;
+    if (appId === null && told !== undefined) await learnAppId(trx, portalId, String(told));
+  }
+}
+
+function propertiesIn({ fields }: FieldMapping): Set<string> {
+  return new Set(
+    Object.values(fields).flatMap((source) => {
+      if ('firstOf' in source) return source.firstOf;
+      return 'joined' in source ? source.joined : [];
+    }),
+  );
+}
+
+/**
+ * The jobs of a paused portal wait in the queue. An erasure is owed even where the portal no longer lets us in: nothing
+ * of it is asked of HubSpot.
+ */
+function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEvent | EventOutcome {
+  if (portal === undefined) return 'unknown_portal';
+  const read = readContactEvent(event, portal);
+  if (typeof read === 'string' || portal.status !== 'revoked' || read.kind === 'erased') return read;
+  return 'revoked_portal';
+}
+
+/** Drops the ids of erased contacts where a merge names them beside the one that is left. */
+async function withoutErasedMerged(
+  trx: Transaction<Database>,
+  tombstones: Tombstones,
+  events: readonly ContactEvent[],
+): Promise<readonly ContactEvent[]> {
+  const named = events.flatMap(({ portalId, payload }) =>
+    (payload.gone ?? []).map((contactId) => ({ portalId, contactId })),
+  );
+  if (named.length === 0) return events;
+  const erased = await tombstones.find(trx, named);
+  return events.map((event) => {
+    const { portalId, payload } = event;
+    if (payload.gone === undefined) return event;
+    const gone = payload.gone.filter((contactId) => !erased.has(contactKey({ portalId, contactId })));
+    return { ...event, payload: { ...payload, gone } };
+  });
+}
+
+type StoredRow = OpenEvent | { [Name in keyof OpenEvent]: null };
+
+/**
+ * All but those of erased contacts, in one statement and one order: deliveries that share events then never wait for
+ * each other in a circle.
+ */
+async function insertEvents(
+  trx: Transaction<Database>,
+  { hashOf }: Tombstones,
+  events: readonly ContactEvent[],
+): Promise<{ stored: OpenEvent[]; erased: number }> {
+  const given = events.map(({ portalId, contactId, kind, key, occurredAt, payload }) => ({
+    portal_id: portalId,
+    event_key: key,
+    kind,
+    contact_id: contactId,
+    payload,
+    occurred_at: occurredAt,
+    hash: hashOf({ portalId, contactId }).toString('hex'),
+  }));
+  const { rows } = await sql<StoredRow & { erased: number }>`
+    with given as (
+      select event.*, exists (select from tombstones where hash = decode(event.hash, 'hex')) as erased
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as event (portal_id bigint, event_key text, kind text,
+        contact_id bigint, payload jsonb, occurred_at timestamptz, hash text)
+    ), stored as (
+      insert into webhook_events (portal_id, event_key, kind, contact_id, payload, occurred_at)
+      select portal_id, event_key, kind, contact_id, payload, occurred_at from given
+      where not erased order by portal_id, event_key
+      on conflict (portal_id, event_key) do nothing
+      returning id, portal_id as "portalId", contact_id as "contactId", kind, payload
+    )
+    select counted.erased, stored.*
+    from (select count(*)::integer as erased from given where erased) as counted left join stored on true`.execute(trx);
+  return { stored: rows.filter((row) => row.id !== null), erased: rows[0]?.erased ?? 0 };
+}

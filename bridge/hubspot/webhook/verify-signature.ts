@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readClientSecret } from '../connect/client-secrets.ts';
+
+/** Older deliveries may be replays; newer ones come of a wrong clock, here or there. */
+const MAX_AGE_MS = 300_000;
+
+/** What HubSpot decodes in the address before it signs it, and nothing else: `%20`, `%26`, `%3D` and `%25` stay. */
+const signedDecoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;
+
+export interface SignedRequest {
+  method: string;
+  /** The public address that was called, query included: from configuration and request line, never from headers. */
+  url: string;
+  /** As it arrived. */
+  body: Uint8Array;
+  /** `X-HubSpot-Signature-v3` */
+  signature: string | undefined;
+  /** `X-HubSpot-Request-Timestamp`: epoch milliseconds as digits. */
+  timestamp: string | undefined;
+}
+
+/**
+ * Which of the secrets (as they are set, see `ClientSecret`) signed this request (signature v3) within five minutes of
+ * `now`, epoch milliseconds.
+ */
+export function verifySignature(request: SignedRequest, secrets: readonly string[], now: number): string | undefined {
+  const { method, url, body, signature, timestamp } = request;
+  if (signature === undefined || timestamp === undefined || !isFresh(timestamp, now)) return undefined;
+  const head = method + url.replace(signedDecoded, decodeURIComponent);
+  const given = Buffer.from(signature);
+  return secrets.find((text) => {
+    const { secret } = readClientSecret(text);
+    const expected = createHmac('sha256', secret).update(head).update(body).update(timestamp).digest('base64');
+    return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
+  });
+}
+
+/** Whether a timestamp of HubSpot's lies within five minutes of `now`, epoch milliseconds. */
+export function isFresh(timestamp: string, now: number): boolean {
+  return /^\d{1,16}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= MAX_AGE_MS;
+}

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { Problem } from '../../platform/problem.ts';
+import { answerInTime } from './answer-in-time.ts';
+import type { MaySpeak } from '../connect/app-binding.ts';
+import type { AcceptEvents, EventCounts } from './inbox.ts';
+import { refuseUnsigned, signedRequest } from './signed-request.ts';
+import { parseEvents, type WebhookEvent } from './parse-events.ts';
+import { verifySignature } from './verify-signature.ts';
+
+export const WEBHOOK_PATH = '/webhooks/hubspot';
+const BODY_MAX = 2 * 1024 * 1024;
+/** HubSpot gives up after five seconds; told in time, it comes again. */
+const ANSWER_WITHIN_MS = 4_000;
+
+export interface WebhookDeps {
+  /** Several while the secret of the app is being rotated, or of several apps. */
+  secrets: readonly string[];
+  maySpeak: MaySpeak;
+  /** The origin HubSpot was given, without a trailing slash. */
+  publicUrl: string;
+  accept: AcceptEvents;
+  isOutage(error: unknown): boolean;
+  sendJson(res: Response, status: number, json: string): void;
+  onRoute(res: Response, route: string): void;
+  /** What was in a delivery; what is no event is counted as `malformed`. */
+  onEvents(counts: EventCounts & { malformed?: number }): void;
+  onRefused(reason: 'signature' | 'shape' | 'app'): void;
+  now?(): number;
+}
+
+/** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. What is no news for us is 200 too. */
+export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
+  const { secrets, publicUrl, now = Date.now } = deps;
+  return async (req, res) => {
+    deps.onRoute(res, WEBHOOK_PATH);
+    const refuse = (headers: IncomingHttpHeaders) => {
+      const problem = refuseUnsigned(headers, now());
+      if (problem?.code === 'invalid_signature') deps.onRefused('signature');
+      return problem;
+    };
+    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large', refuse });
+    const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
+    if (signedBy === undefined) {
+      deps.onRefused('signature');
+      throw new Problem('invalid_signature');
+    }
+    const delivery = parseEvents(body);
+    if (delivery === undefined) {
+      deps.onRefused('shape');
+      throw new Problem('invalid_events');
+    }
+    const { events, malformed } = delivery;
+    const counts = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, accept(deps, signedBy, events));
+    deps.onEvents(malformed > 0 ? { ...counts, malformed } : counts);
+    deps.sendJson(res, 200, '{"status":"ok"}');
+  };
+}
+
+async function accept(deps: WebhookDeps, signedBy: string, events: readonly WebhookEvent[]): Promise<EventCounts> {
+  const claims = events.map(({ portalId, appId }) => ({ portalId: String(portalId), appId: appId?.toString() }));
+  if (await deps.maySpeak(signedBy, claims)) return deps.accept(events);
+  deps.onRefused('app');
+  // HubSpot delivers again for a day: nothing is lost where only the setting is to be mended.
+  throw new Problem('invalid_signature');
+}

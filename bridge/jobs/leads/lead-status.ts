@@ -1,8 +1,0 @@
-import type { Leads } from '../../platform/store/schema.ts';
-
-/** What HubSpot is to show of a lead: a person's word, else the bridge's. */
-export function leadStatusOf(lead: Pick<Leads, 'state' | 'score' | 'valid' | 'override_status'>): string {
-  if (lead.override_status !== null) return lead.override_status;
-  if (lead.state === 'needs_info' || lead.state === 'pending' || lead.state === 'error') return lead.state;
-  return lead.valid === true ? 'valid' : 'invalid';
-}

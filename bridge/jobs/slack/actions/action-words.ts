@@ -1,0 +1,30 @@
+import { html } from '../../../platform/http/html.ts';
+import type { LeadAction } from '../../../slack/render/lead-card.ts';
+import { unfitReasons } from '../../../slack/render/lead-card.ts';
+
+interface Told {
+  historyId: string;
+  action: LeadAction;
+  /** The name of whoever did it. */
+  by: string;
+  reason: string | null;
+  /** What was typed with it. */
+  note: string | null;
+}
+
+const verbs = { contacted: 'Contacted', not_a_fit: 'Not a fit' } as const;
+
+/** By which a note is found again. */
+export const referenceOf = (historyId: string) => `[lead-intake ${historyId}]`;
+
+/** The note HubSpot keeps of an action, as HTML; undefined for one that leaves no note. */
+export function noteOf({ historyId, action, by, reason, note }: Told): string | undefined {
+  if (action !== 'contacted' && action !== 'not_a_fit') return undefined;
+  const why = reason === null ? '' : `: ${labelOf(reason)}`;
+  const lines = [`${verbs[action]}${why}, says ${by} in Slack.`, ...(note === null ? [] : [note])];
+  const body = html`${lines.map((line) => html`<p>${line}</p>`)}<p>${referenceOf(historyId)}</p>`;
+  return body.markup;
+}
+
+const labelOf = (reason: string): string =>
+  Object.hasOwn(unfitReasons, reason) ? unfitReasons[reason as keyof typeof unfitReasons] : reason;

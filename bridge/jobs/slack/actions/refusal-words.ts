@@ -1,0 +1,49 @@
+import { screenObstacles } from '../../../../shared/card.ts';
+import type { LeadAction } from '../../../slack/render/lead-card.ts';
+import { memberText, neutral } from '../../../slack/render/slack-text.ts';
+import type { Hindrance } from '../../app/app-portal.ts';
+import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
+
+type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
+
+const stateWords = { new: 'free again', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
+
+/** For whoever was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
+export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;
+
+/** For whoever clicked before the lead came to stand as it does, and is heard only now. */
+export function overtakenWords(standing: Standing): string {
+  const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is free again` : how(standing);
+  return `After your click the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
+}
+
+/** For whoever asks for a screening where nothing is screened. */
+export const heldWords = (obstacle: Hindrance): string => `${screenObstacles[obstacle]} Nothing was screened.`;
+
+interface Untaken {
+  action: LeadAction;
+  contactId: string;
+  /** HubSpot's words, with those of an administrator's rule. */
+  why: string;
+}
+
+const WHY_MAX = 300;
+
+/** For whoever gave a lead a status that HubSpot does not take; only the id of its contact says which one it is. */
+export function untakenWords({ action, contactId, why }: Untaken): string {
+  const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
+  const what = `The status that goes with your “${button}” did not reach contact ${contactId}`;
+  return `${what}: ${neutral(why, WHY_MAX)}. The contact keeps the status it had; in Slack the lead stays as you left it.`;
+}
+
+function how(standing: Standing): string {
+  const { state, userId, name, at: since } = handlingOf(standing);
+  const who = userId === null && name === null ? '' : ` by ${memberText(userId, name)}`;
+  return `${stateWords[state]}${who}${at(since === null ? null : new Date(since))}`;
+}
+
+function at(moment: Date | null): string {
+  if (moment === null) return '';
+  const seconds = Math.floor(moment.getTime() / 1_000);
+  return ` at <!date^${seconds}^{time}|${moment.toISOString().slice(11, 16)} UTC>`;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { leadActions } from '../../../slack/render/lead-card.ts';
+import { refuseOverride } from '../../app/refuse-override.ts';
+import { slackUserOf } from '../../../leads/lead-standing.ts';
+import { untakenWords } from './refusal-words.ts';
+import { enqueuePrivateReply } from '../tell-member.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  seal: Store['seal'];
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+/** A line of the history with its lead, and the workspace whose member it was. */
+interface ActedInSlack {
+  id: string;
+  lead_id: string;
+  contact_id: string;
+  actor: string;
+  action: string;
+  detail: Record<string, unknown>;
+  workspace_id: string | null;
+  team_id: string | null;
+}
+
+/**
+ * HubSpot has refused the status that an action in Slack gave a lead: that is undone as on the card, and whoever did it
+ * is told. Lines of earlier versions do not say what was before; their status stays.
+ */
+export async function refuseStatus(deps: Deps, acted: ActedInSlack, { message: words }: HubSpotFailure): Promise<void> {
+  if (acted.detail.to === undefined) return;
+  const { id: historyId, lead_id: leadId, contact_id: contactId, workspace_id: workspaceId, team_id: teamId } = acted;
+  const action = leadActions.find((one) => one === acted.action);
+  const userId = slackUserOf(acted.actor);
+  await refuseOverride(deps, {
+    historyId,
+    words,
+    async onUndone(trx) {
+      if (action === undefined || userId === null || workspaceId === null || teamId === null) return;
+      const message = { text: untakenWords({ action, contactId, why: words }) };
+      await enqueuePrivateReply(deps, trx, { workspaceId, teamId, userId, channelId: null, leadId, message });
+    },
+  });
+}

@@ -1,0 +1,193 @@
+import { type Kysely, sql } from 'kysely';
+import { createNote, hasNote } from '../../../hubspot/contacts/contact-notes.ts';
+import { findOwner } from '../../../hubspot/contacts/find-owner.ts';
+import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
+import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { writeContacts } from '../../../hubspot/contacts/write-contacts.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { Claim } from '../../../platform/queue/claim.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { type LeadAction, leadActions } from '../../../slack/render/lead-card.ts';
+import { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
+import { slackUserOf } from '../../../leads/lead-standing.ts';
+import { leadStatusOf } from '../../../leads/lead-status.ts';
+import { workByPortal } from '../../portals/work-by-portal.ts';
+import { noteOf, referenceOf } from './action-words.ts';
+import { refuseStatus } from './refuse-status.ts';
+import { releaseOwner } from './release-owner.ts';
+import { type WriteLeadAction, writeLeadActionJob } from '../slack-jobs.ts';
+import type { SlackMembers } from '../slack-members.ts';
+
+export interface WriteActionDeps {
+  db: Kysely<Database>;
+  seal: Store['seal'];
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  api: Pick<HubSpot, 'call' | 'paths'>;
+  members: SlackMembers;
+  log: Log;
+}
+
+/** After so many tries HubSpot is told without the name Slack does not give. */
+const TRIES_FOR_NAME = 2;
+
+/** Writes to HubSpot what people did in Slack, until the signal. */
+export function runWriteLeadActions({ signal, ...deps }: WriteActionDeps & { signal: AbortSignal }): Promise<void> {
+  return workByPortal(deps, writeLeadActionJob, {
+    signal,
+    handle: (claim) => writeAction(deps, claim),
+    carry: (claim, begun) => ({
+      historyId: claim.data.historyId,
+      tries: triesOf(claim),
+      begun: begun || wasBegun(claim),
+    }),
+  });
+}
+
+type Tried = Pick<Claim<WriteLeadAction>, 'data' | 'attempt'>;
+
+/** What the portal as a whole fails with is no try: otherwise a name, and with it the owner, would be given up too soon. */
+const triesOf = ({ data: { tries = 0 }, attempt }: Tried) => tries + attempt;
+const wasBegun = ({ data: { begun = false }, attempt }: Tried) => begun || attempt > 0;
+
+export type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
+
+async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
+  const acted = await findActed(deps.db, tried.data.historyId);
+  if (acted === undefined || acted.written_at !== null || acted.lead_state === 'deleted') return;
+  const member = await findMember(deps, acted, triesOf(tried));
+  const owner = await ownerOf(deps, acted, member);
+  await writeState(deps, acted, owner.id);
+  if (acted.action === 'release') await releaseOwner(deps, acted);
+  await leaveNote(deps, acted, { by: member?.name ?? 'a member of the team', repeated: wasBegun(tried) });
+  await settle(deps.db, acted, { name: member?.name ?? null, owner });
+}
+
+function findActed(db: Kysely<Database>, historyId: string) {
+  return db
+    .selectFrom('lead_history as h')
+    .innerJoin('leads as l', 'l.id', 'h.lead_id')
+    .leftJoin('slack_connections as s', 's.account_id', 'h.account_id')
+    .select(['h.id', 'h.lead_id', 'h.actor', 'h.action', 'h.detail', 'h.at', 'h.written_at'])
+    .select(['l.portal_id', 'l.contact_id', 'l.state as lead_state', 's.workspace_id', 's.team_id'])
+    .where('h.id', '=', historyId)
+    .executeTakeFirst();
+}
+
+async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): Promise<MemberInfo | undefined> {
+  const userId = slackUserOf(acted.actor);
+  const { workspace_id: workspaceId, team_id: teamId } = acted;
+  if (userId === null || workspaceId === null || teamId === null) return undefined;
+  try {
+    return await deps.members.find({ workspaceId, teamId, userId });
+  } catch (error) {
+    if (error instanceof SlackFailure && tries >= TRIES_FOR_NAME) return undefined;
+    throw error;
+  }
+}
+
+/** Why a contact got its owner, or none; kept with the action. */
+type OwnerFound = { id: string | null; why: 'set' | 'no_address' | 'no_match' | 'no_scope' | undefined };
+
+/** Whoever takes a lead becomes the contact's owner, where HubSpot knows the address. */
+async function ownerOf({ api }: WriteActionDeps, acted: Acted, member: MemberInfo | undefined): Promise<OwnerFound> {
+  if (acted.action !== 'claim' && acted.action !== 'reopen') return { id: null, why: undefined };
+  if (member?.email == null) return { id: null, why: 'no_address' };
+  const found = await findOwner(api, acted.portal_id, member.email);
+  if (found.kind === 'owner') return { id: found.id, why: 'set' };
+  return { id: null, why: found.kind === 'none' ? 'no_match' : 'no_scope' };
+}
+
+const MOST_WRITES = 5;
+
+/** As the lead stands now, whatever the order the actions come in; what changed meanwhile is written after it. */
+async function writeState(deps: WriteActionDeps, acted: Acted, ownerId: string | null): Promise<void> {
+  let last = '';
+  for (let written = 0; written < MOST_WRITES; written += 1) {
+    const properties = await wantedOf(deps.db, acted, ownerId);
+    const text = JSON.stringify(properties);
+    if (Object.keys(properties).length === 0 || text === last) return;
+    const refusal = await write(deps, acted, properties);
+    // A later one has a line of its own.
+    if (refusal !== undefined && written === 0) await refuseStatus(deps, acted, refusal);
+    last = text;
+  }
+}
+
+/** @returns why HubSpot refuses the status; undefined where it does not, or there is none */
+async function write(
+  deps: WriteActionDeps,
+  acted: Acted,
+  properties: Record<string, string>,
+): Promise<HubSpotFailure | undefined> {
+  const { portal_id: portalId, contact_id: id } = acted;
+  const result = await writeContacts(deps.api, { portalId, updates: [{ id, properties }], priority: 'live' });
+  const refusal = result.refused.get(id);
+  if (refusal === undefined) return undefined;
+  const { hubspot_owner_id: owner, ...others } = properties;
+  deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused what was done in Slack');
+  if (owner === undefined) return refusal;
+  // An owner that HubSpot does not take is no reason to lose the rest.
+  return Object.keys(others).length > 0 ? write(deps, acted, others) : undefined;
+}
+
+async function wantedOf(
+  db: Kysely<Database>,
+  { lead_id, action, actor }: Acted,
+  ownerId: string | null,
+): Promise<Record<string, string>> {
+  const lead = await db
+    .selectFrom('leads as l')
+    .leftJoin('lead_handling as h', 'h.lead_id', 'l.id')
+    .select(['l.state', 'l.score', 'l.valid', 'l.override_status', 'h.actor'])
+    .where('l.id', '=', lead_id)
+    .executeTakeFirst();
+  if (lead === undefined) return {};
+  const status = action === 'not_a_fit' || action === 'reopen' ? leadStatusOf(lead) : undefined;
+  return {
+    ...(status !== undefined && { lead_intake_status: status }),
+    // By now it may be somebody else's.
+    ...(ownerId !== null && lead.actor === actor && { hubspot_owner_id: ownerId }),
+  };
+}
+
+/** HubSpot would keep the same note twice: one that may be there is looked for first. */
+async function leaveNote(
+  { api }: WriteActionDeps,
+  acted: Acted,
+  { by, repeated }: { by: string; repeated: boolean },
+): Promise<void> {
+  const action = leadActions.find((one): one is LeadAction => one === acted.action);
+  if (action === undefined) return;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  const { reason, note } = acted.detail;
+  const body = noteOf({ historyId: acted.id, action, by, reason: text(reason), note: text(note) });
+  if (body === undefined) return;
+  const { portal_id: portalId, contact_id: contactId } = acted;
+  if (repeated && (await hasNote(api, { portalId, contactId }, referenceOf(acted.id)))) return;
+  await createNote(api, { portalId, contactId, body, at: acted.at });
+}
+
+async function settle(db: Kysely<Database>, acted: Acted, told: { name: string | null; owner: OwnerFound }) {
+  const { name, owner } = told;
+  const { why, id } = owner;
+  const more = why === undefined ? {} : { owner: why, ...(id !== null && { ownerId: id }) };
+  await db
+    .updateTable('lead_history')
+    .set({
+      written_at: sql<Date>`now()`,
+      actor_name: name,
+      detail: sql<string>`detail || ${JSON.stringify(more)}::jsonb`,
+    })
+    .where('id', '=', acted.id)
+    .execute();
+  if (name === null) return;
+  await db
+    .updateTable('lead_handling')
+    .set({ actor_name: name })
+    .where('lead_id', '=', acted.lead_id)
+    .where('actor', '=', acted.actor)
+    .execute();
+}

@@ -1,0 +1,190 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import type { LeadCard } from '../../../slack/render/lead-card.ts';
+import type { Lead } from '../../../leads/lead-rows.ts';
+import { isLeadValid } from '../../../leads/lead-validity.ts';
+import { type CardDeps, readLeadCards } from '../../../leads/read-lead-cards.ts';
+import type { NamedLocks } from '../../named-locks.ts';
+import { isUnreadable } from '../message-content.ts';
+import { alertKey, enqueueDelivery } from '../message-rows.ts';
+import { leadsWithNews, listUntold, lockUntold, markTold, type Untold } from './notify-outbox.ts';
+import { notifySlackJob } from '../slack-jobs.ts';
+import { type Telling, tellLead, type Wake } from './tell-lead.ts';
+
+export interface NotifyDeps extends CardDeps {
+  seal: Store['seal'];
+  unseal: Store['unseal'];
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  locks: NamedLocks;
+  now(): Date;
+}
+
+/** As many as HubSpot reads in one call. */
+const BATCH = 100;
+const BUSY_SECONDS = 1;
+const AWAY_SECONDS = 15;
+
+/** One that waits for HubSpot goes on while others are fetched. */
+const PATIENCE_MS = 500;
+const BROKEN_SECONDS = 30;
+
+/** Tells Slack what stands in the outbox, until the signal; then what is under way is finished. */
+export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal, log } = deps;
+  const running = new Set<Promise<void>>();
+  const start = (accountId: string) => {
+    const work = notifyAccount(deps, accountId).catch(async (err: unknown) => {
+      log.warn({ err, accountId }, 'leads could not be told to Slack; trying again');
+      // The sweep finds them where this fails too.
+      await again(deps, accountId, BROKEN_SECONDS).catch(() => undefined);
+    });
+    running.add(work);
+    void work.finally(() => running.delete(work));
+    return work;
+  };
+  await queue.work(notifySlackJob, {
+    signal,
+    batchSize: 50,
+    async handle(claims) {
+      const accounts = [...new Set(claims.map(({ data }) => data.accountId))];
+      await Promise.race([Promise.all(accounts.map(start)), delay(PATIENCE_MS)]);
+    },
+  });
+  await Promise.all(running);
+}
+
+/** One process at a time, so that an account's leads come to Slack in the order of their results. */
+export async function notifyAccount(deps: NotifyDeps, accountId: string): Promise<void> {
+  const { locks, log } = deps;
+  const name = `notify:${accountId}`;
+  if (!(await locks.take(name))) return again(deps, accountId, BUSY_SECONDS);
+  try {
+    while ((await notifyBatch(deps, accountId)) === BATCH);
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? AWAY_SECONDS * 1_000) / 1_000));
+    log.warn({ err: error, accountId }, 'leads for Slack cannot be read; they wait');
+    await again(deps, accountId, seconds);
+  } finally {
+    await locks.release(name).catch((err: unknown) => log.warn({ err }, 'a lock was lost'));
+  }
+}
+
+async function again({ queue, db }: NotifyDeps, accountId: string, startAfter: number): Promise<void> {
+  await queue.enqueue(db, notifySlackJob, [{ data: { accountId }, options: { startAfter } }]);
+}
+
+/** @returns how many results were told */
+async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number> {
+  const { db } = deps;
+  const connection = await findSlackConnection(db, accountId);
+  const untold = await listUntold(deps, accountId, BATCH);
+  if (untold.length === 0) return 0;
+  if (connection === undefined) {
+    await markTold(
+      db,
+      untold.map(({ id }) => id),
+    );
+    return untold.length;
+  }
+  const leads = await loadLeadsById(db, untold);
+  const cards = new Map<string, LeadCard>();
+  for (const [portalId, some] of Map.groupBy(await withNews(db, leads), ({ portal_id }) => portal_id)) {
+    const read = await readLeadCards(deps, portalId, some);
+    // Whoever pauses a portal hears of its leads when it goes on.
+    if (read.kind === 'waits') return 0;
+    for (const [leadId, card] of read.cards) cards.set(leadId, card);
+  }
+  return keep(deps, { connection, untold, leads, cards });
+}
+
+async function loadLeadsById(db: Kysely<Database>, untold: readonly Untold[]): Promise<Map<string, Lead>> {
+  const ids = [...new Set(untold.map(({ result }) => result.leadId))];
+  const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of the others there is nothing to tell. */
+async function withNews(db: Kysely<Database>, leads: ReadonlyMap<string, Lead>): Promise<Lead[]> {
+  if (leads.size === 0) return [];
+  const alerts = await db
+    .selectFrom('slack_messages')
+    .select('dedupe_key')
+    .where('dedupe_key', 'in', [...leads.keys()].map(alertKey))
+    .execute();
+  const told = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
+  return [...leads.values()].filter(
+    (lead) => lead.score !== null && (isLeadValid(lead) || told.has(alertKey(lead.id))),
+  );
+}
+
+interface Batch {
+  connection: SlackConnection;
+  untold: readonly Untold[];
+  leads: ReadonlyMap<string, Lead>;
+  cards: ReadonlyMap<string, LeadCard>;
+}
+
+/** Each result is told once, whoever else had it in hand; of an erased lead nothing is. */
+function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Promise<number> {
+  const { db, queue, now } = deps;
+  return db.transaction().execute(async (trx) => {
+    // Of an account that was disconnected meanwhile nothing is put in line: its results are done with as they come.
+    if (!(await holdConnection(trx, connection))) return BATCH;
+    const ids = untold.map(({ id }) => id);
+    const open = await lockUntold(trx, ids);
+    const alive = await lockLeads(trx, [...cards.keys()]);
+    const wakes: Wake[] = [];
+    const due = untold.filter((one) => open.has(one.id));
+    const news = leadsWithNews(due, leads);
+    for (const { id, result } of lastOfEach(due)) {
+      const card = cards.get(result.leadId);
+      const lead = leads.get(result.leadId);
+      if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
+      const occasion = `${lead.id}:${id}`;
+      const first = news.has(lead.id);
+      const wake = await tellAlone(deps, trx, { connection, card, occasion, first, now: now() });
+      if (wake !== undefined) wakes.push(wake);
+    }
+    await markTold(trx, ids);
+    await enqueueDelivery(queue, trx, eachOnce(wakes));
+    return untold.length;
+  });
+}
+
+/** What cannot be told of one lead keeps no other from being told. */
+async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
+  await sql`savepoint telling`.execute(trx);
+  try {
+    return await tellLead(deps, trx, telling);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    await sql`rollback to savepoint telling`.execute(trx);
+    deps.log.error({ leadId: telling.card.leadId, reason: error.name }, 'a lead cannot be told to Slack');
+    return undefined;
+  }
+}
+
+/** An erasure waits until this transaction ends. */
+async function lockLeads(trx: Kysely<Database>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx.selectFrom('leads').select('id').where('id', 'in', ids.toSorted()).forKeyShare().execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of several results of a lead the last one counts, in its own place. */
+function lastOfEach(untold: readonly Untold[]): Untold[] {
+  const last = new Map(untold.map((one) => [one.result.leadId, one.id]));
+  return untold.filter(({ id, result }) => last.get(result.leadId) === id);
+}
+
+function eachOnce(wakes: readonly Wake[]): Wake[] {
+  const nameOf = ({ workspaceId, channelId, startAfter }: Wake) =>
+    `${workspaceId}:${channelId}:${startAfter?.getTime()}`;
+  return [...new Map(wakes.map((wake) => [nameOf(wake), wake])).values()];
+}

@@ -1,0 +1,149 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import type { SlackConnection } from '../../../slack/connect/connections.ts';
+import { type LeadCard, leadCard } from '../../../slack/render/lead-card.ts';
+import { type ThreadContent, threadContent } from '../../../slack/render/render-thread.ts';
+import { routeLead } from '../../../slack/routing/route-lead.ts';
+import { mentionText } from '../../../slack/render/slack-text.ts';
+import { routedLeadOf } from '../../../leads/lead-cards.ts';
+import { openHandling } from '../../../leads/lead-standing.ts';
+import { openReadable, sealContent } from '../message-content.ts';
+import { alertKey, insertMessage, UNTOLD } from '../message-rows.ts';
+import type { SlackChannel } from '../slack-jobs.ts';
+
+type Trx = Transaction<Database>;
+type Sealer = Pick<Store, 'seal' | 'unseal'>;
+
+/** What a channel is woken for, and when. */
+export type Wake = SlackChannel & { startAfter?: Date };
+
+export interface Telling {
+  connection: SlackConnection;
+  card: LeadCard;
+  /** What makes this telling the same when it is tried again. */
+  occasion: string;
+  /** A lead that comes in late, with many others, is nobody's news: it is told only where it was told before. */
+  first: boolean;
+  now: Date;
+}
+
+/** What there was to tell could not be read any more. */
+export const UNREADABLE = 'unreadable';
+/** What there was to tell was no longer kept. */
+export const EXPIRED = 'expired';
+
+/** Why nobody was told of a lead: each may be mended by a new result. */
+const revivable: ReadonlySet<string> = new Set([UNTOLD, UNREADABLE, EXPIRED]);
+
+/** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
+export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
+  const { card } = telling;
+  const alert = await trx
+    .selectFrom('slack_messages')
+    .selectAll()
+    .where('dedupe_key', '=', alertKey(card.leadId))
+    .forUpdate()
+    .executeTakeFirst();
+  if (alert === undefined) return card.valid && telling.first ? postAlert(sealer, trx, telling) : undefined;
+  if (alert.withdrawn) return undefined;
+  if (alert.state === 'gone' || alert.state === 'failed') {
+    const untold = alert.ts === null && revivable.has(alert.reason ?? '');
+    return untold && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
+  }
+  const untold = alert.state === 'waiting' && !card.valid;
+  await trx
+    .updateTable('slack_messages')
+    .set({
+      content: sealContent(sealer, leadCard, card),
+      wanted: sql<number>`wanted + 1`,
+      ...(untold && { state: 'gone' as const, reason: UNTOLD }),
+    })
+    .where('id', '=', alert.id)
+    .execute();
+  if (untold) return undefined;
+  const told = openReadable(sealer, leadCard, alert.content);
+  const wake = { workspaceId: alert.workspace_id, channelId: alert.channel_id };
+  if (alert.state === 'waiting' || told === null) return wake;
+  await addToThread(sealer, trx, {
+    parent: alert,
+    key: `rescreened:${telling.occasion}`,
+    content: { kind: 'rescreened', from: told.score, to: card.score, validBefore: told.valid, validNow: card.valid },
+  });
+  return wake;
+}
+
+function routeOf({ connection, card, now }: Telling) {
+  const route = routeLead(connection.settings, routedLeadOf(card), now);
+  return { ...route, mention: route.mention === null ? null : mentionText(route.mention) };
+}
+
+async function postAlert(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake> {
+  const { connection, card, now } = telling;
+  const { accountId, workspaceId, teamId } = connection;
+  const { channel: channelId, mention, postAt } = routeOf(telling);
+  const later = postAt.getTime() > now.getTime();
+  await insertMessage(trx, {
+    account_id: accountId,
+    workspace_id: workspaceId,
+    team_id: teamId,
+    channel_id: channelId,
+    kind: 'alert',
+    dedupe_key: alertKey(card.leadId),
+    lead_id: card.leadId,
+    content: sealContent(sealer, leadCard, card),
+    mention,
+    ...(later && { due_at: postAt }),
+  });
+  await openHandling(trx, { leadId: card.leadId, accountId });
+  return { workspaceId, channelId, ...(later && { startAfter: postAt }) };
+}
+
+async function reviveAlert(sealer: Sealer, trx: Trx, telling: Telling & { id: string }): Promise<Wake> {
+  const { channel: channelId, mention, postAt } = routeOf(telling);
+  const { workspaceId } = telling.connection;
+  await trx
+    .updateTable('slack_messages')
+    .set({
+      state: 'waiting',
+      reason: null,
+      channel_id: channelId,
+      mention,
+      content: sealContent(sealer, leadCard, telling.card),
+      wanted: sql<number>`wanted + 1`,
+      due_at: postAt,
+    })
+    .where('id', '=', telling.id)
+    .execute();
+  return { workspaceId, channelId, startAfter: postAt };
+}
+
+export interface ThreadEntry {
+  parent: {
+    id: string;
+    account_id: string;
+    workspace_id: string;
+    team_id: string;
+    channel_id: string;
+    lead_id: string | null;
+  };
+  key: string;
+  content: ThreadContent;
+  mention?: string | null;
+}
+
+/** A message below another one. @returns whether it is new */
+export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Kysely<Database>, entry: ThreadEntry) {
+  const { parent, key, content, mention = null } = entry;
+  const { account_id, workspace_id, team_id, channel_id, lead_id } = parent;
+  const place = { account_id, workspace_id, team_id, channel_id, lead_id };
+  const id = await insertMessage(trx, {
+    ...place,
+    kind: 'thread',
+    dedupe_key: key,
+    parent_id: parent.id,
+    content: sealContent(sealer, threadContent, content),
+    mention,
+  });
+  return id !== undefined;
+}

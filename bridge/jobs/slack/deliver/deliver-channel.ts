@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { rememberChannel } from '../../../slack/routing/channels.ts';
+import { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { deliverEdit } from './deliver-edit.ts';
+import { deliverPost } from './deliver-post.ts';
+import type { DeliverDeps } from './delivery.ts';
+import { type DueMessage, type DueWork, findDueWork, holdChannel } from './due-messages.ts';
+import type { SlackChannel } from '../slack-jobs.ts';
+import { resumeChannel } from '../slack-parking.ts';
+import { findPlace, markChecked, type Place, rememberPlace, takeEdit } from '../announce/slack-places.ts';
+
+/** Ends a wait early: something else is to be done in the channel. */
+export interface Waiting {
+  signal(): AbortSignal;
+}
+
+/**
+ * Brings every message of a channel to its wanted state: new ones in their order, no faster than Slack takes them, and
+ * edits beside them, which all channels of a workspace share. Ends when nothing is left that is due within the minute, or when the channel takes nothing.
+ */
+export async function deliverChannel(deps: DeliverDeps, channel: SlackChannel, waiting: Waiting): Promise<void> {
+  const last: Last = { look: Number.NEGATIVE_INFINITY };
+  await rememberPlace(deps.db, channel);
+  while (!deps.signal.aborted) {
+    // Before the look: what comes up after it ends the wait that follows.
+    const woken = waiting.signal();
+    const found = await findPlace(deps.db, channel);
+    if (found === undefined || !found.active) return;
+    const work = await findDueWork(deps.db, channel);
+    const place = await prepare(deps, { ...found, teamId: (work.post ?? work.edit ?? found).teamId }, { work, last });
+    if (place === undefined) return;
+    const editMs = work.edit && place.editWaitMs;
+    const postMs = work.post && postWait(place, work.post);
+    if (work.edit !== undefined && editMs === 0) {
+      if (await takeEdit(deps.db, channel.workspaceId, deps.pace.editMs)) await deliverEdit(deps, place, work.edit);
+    } else if (work.post !== undefined && postMs === 0) await deliverPost(deps, place, work.post);
+    else if (!(await pause(deps, [editMs, postMs, work.laterMs ?? undefined], woken))) return;
+  }
+}
+
+/** When something was last done, by the clock of the process, ms. */
+type Last = Record<'look', number>;
+
+/** One that may be under way keeps its place, and is not looked for before that can be over. */
+const postWait = (place: Place, post: DueMessage) => (post.state === 'unknown' ? post.dueMs : place.waitMs);
+
+/** @returns false where there is nothing to wait for */
+async function pause({ signal }: DeliverDeps, waits: (number | undefined)[], woken: AbortSignal): Promise<boolean> {
+  const known = waits.filter((ms) => ms !== undefined);
+  if (known.length === 0) return false;
+  // A timer may fire a moment early by the clock of the database.
+  const ms = Math.ceil(Math.min(...known)) + 1;
+  await delay(ms, undefined, { signal: AbortSignal.any([signal, woken]) }).catch(() => undefined);
+  return true;
+}
+
+interface Situation {
+  work: DueWork;
+  last: Last;
+}
+
+/** What is known of the channel, asked anew where that is long ago. @returns undefined where nothing may be sent now */
+async function prepare(deps: DeliverDeps, place: Place, { work, last }: Situation): Promise<Place | undefined> {
+  const { pace } = deps;
+  const old = (ms: number) => place.checkedMs === null || place.checkedMs >= ms;
+  if (place.parked) return old(pace.parkedMs) ? tryParked(deps, place, work) : undefined;
+  const isNew = work.post?.state === 'waiting' && last.look + pace.channelMs < performance.now();
+  if (!isNew || (place.known && !old(pace.channelMs))) return place;
+  const seen = await look(deps, place);
+  if (seen === undefined && !place.known) {
+    // What is told of a person depends on who reads along.
+    await holdChannel(deps.db, place, pace.retryMs);
+    return { ...place, waitMs: pace.retryMs };
+  }
+  last.look = performance.now();
+  return { ...place, ...seen };
+}
+
+async function tryParked(deps: DeliverDeps, place: Place, work: DueWork): Promise<Place | undefined> {
+  const seen = await look(deps, place);
+  await markChecked(deps.db, place);
+  if (seen === undefined || seen.closed) return undefined;
+  // Only a message that is taken shows that it is mended; where none waits, the look has to do.
+  if (work.post === undefined && work.edit === undefined) await resumeChannel(deps.db, place);
+  return { ...place, ...seen };
+}
+
+type Seen = Pick<Place, 'shared' | 'known'> & {
+  /** Nobody can post there. */
+  closed: boolean;
+};
+
+/** @returns undefined where Slack does not answer */
+async function look({ slack, db, log }: DeliverDeps, place: Place): Promise<Seen | undefined> {
+  const { workspaceId, teamId, channelId, shared, known } = place;
+  try {
+    const info = await slack.call(workspaceId, teamId).channelInfo(channelId);
+    await rememberChannel(db, { workspaceId, channel: { ...info, id: channelId } });
+    return { shared: info.shared, known: true, closed: info.archived || (info.isPrivate && !info.isMember) };
+  } catch (error) {
+    if (!(error instanceof SlackFailure)) throw error;
+    log.debug({ workspaceId, channelId, code: error.code }, 'a channel could not be looked at');
+    if (error.kind === 'retryable') return undefined;
+    // Without the right to look, only the message itself can tell.
+    return { shared, known, closed: error.kind !== 'missing_scope' };
+  }
+}

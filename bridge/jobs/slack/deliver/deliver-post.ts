@@ -1,0 +1,81 @@
+import type { SlackMessage } from '../../../slack/render/blocks.ts';
+import { plainMessage } from '../../../slack/render/plain-message.ts';
+import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { attemptCall, type Delivered } from './attempt-call.ts';
+import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
+import { type DueMessage, endMessage, holdChannel, markUnderWay, putOff, settleUnsent } from './due-messages.ts';
+import { resumeChannel } from '../slack-parking.ts';
+import type { Place } from '../announce/slack-places.ts';
+import { settleUnclear } from './unclear-post.ts';
+
+/** Sends the message at the head of a channel, or finds out what became of it. */
+export async function deliverPost(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
+  const { db, slack, pace, log } = deps;
+  if (message.state === 'unknown') return settleUnclear(deps, place, message);
+  if (message.parentState === 'gone' || message.parentState === 'failed')
+    return endMessage(db, message.id, { state: 'gone', reason: 'no_parent' });
+  const view = await viewOrEnd(deps, place, message);
+  if (view === undefined) return;
+  if (!(await markUnderWay(db, place, message, pace))) return;
+  const { workspaceId, channelId } = place;
+  const { id: deliveryId, kind, parentTs } = message;
+  const post = (shown: SlackMessage) =>
+    attemptCall(() =>
+      slack.call(workspaceId, message.teamId).postMessage({
+        channelId,
+        message: shown,
+        deliveryId,
+        ...(parentTs !== null && { threadTs: parentTs }),
+      }),
+    );
+  const delivered = await post(view.shown);
+  if (delivered.kind === 'done' || delivered.failure.kind !== 'bug')
+    return settle(deps, place, { message, view, delivered });
+  // A lead told plainly is better than one that nobody hears of.
+  const { code } = delivered.failure;
+  log.error(
+    { messageId: deliveryId, kind, code },
+    'Slack refuses a message as such; its text is sent without the rest',
+  );
+  await settle(deps, place, { message, view, delivered: await post(plainMessage(view.shown)) });
+}
+
+interface Sent {
+  message: DueMessage;
+  view: Shown;
+  delivered: Delivered;
+}
+
+async function settle(deps: DeliverDeps, place: Place, { message, view, delivered }: Sent): Promise<void> {
+  const { db, metrics } = deps;
+  if (delivered.kind === 'failed') return settleFailure(deps, place, { message, failure: delivered.failure });
+  await settleSuccess(deps, { message, view, ts: delivered.ts });
+  if (place.parked) await resumeChannel(db, place);
+  metrics.delivered(message.kind, 'posted');
+}
+
+async function settleFailure(
+  deps: DeliverDeps,
+  place: Place,
+  { message, failure }: { message: DueMessage; failure: SlackFailure },
+): Promise<void> {
+  const { db, metrics, pace, log } = deps;
+  const { id, kind, attempts } = message;
+  const { code } = failure;
+  if (failure.outcomeUnknown) {
+    await putOff(db, id, { ms: pace.settleMs, reason: code });
+    return metrics.delivered(kind, 'unclear');
+  }
+  if (failure.kind === 'bug' || failure.kind === 'gone') {
+    await endMessage(db, id, { state: failure.kind === 'bug' ? 'failed' : 'gone', reason: code });
+    if (failure.kind === 'bug') log.error({ messageId: id, kind, code }, 'Slack refuses a message as such');
+    return metrics.delivered(kind, failure.kind === 'bug' ? 'failed' : 'gone');
+  }
+  // The channel waits as a whole, so that the order stays.
+  if (failure.kind === 'retryable') await holdChannel(db, place, failure.retryAfterMs ?? backoffMs(pace, attempts));
+  // One that was sent before may be there all the same: it is looked for again.
+  if (message.sentAt === null) await settleUnsent(db, id, code);
+  else await putOff(db, id, { ms: pace.settleMs, reason: code });
+  if (failure.kind === 'parked' || failure.kind === 'missing_scope') await park(deps, place, failure);
+  metrics.delivered(kind, failure.kind === 'retryable' ? 'retried' : 'parked');
+}

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { NamedLocks } from '../../named-locks.ts';
+import { deliverChannel } from './deliver-channel.ts';
+import type { DeliverDeps } from './delivery.ts';
+import { channelsOf, enqueueDelivery } from '../message-rows.ts';
+import { deliverSlackJob, type SlackChannel } from '../slack-jobs.ts';
+
+export interface DeliverySettings extends DeliverDeps {
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  /** A channel is one process's at a time. */
+  locks: NamedLocks;
+}
+
+const BATCH = 50;
+/** A channel that takes longer goes on while the jobs of others are fetched. */
+const PATIENCE_MS = 250;
+/** Until somebody looks again after a channel that is being worked on: its process may have died. */
+const LOOK_AGAIN_SECONDS = 10;
+const BUSY_SECONDS = 1;
+
+interface Run {
+  again: boolean;
+  bell: AbortController;
+  over: Promise<void>;
+}
+
+/** Delivers to every channel that a job names, until the signal; then whatever is under way is finished. */
+export async function runDeliverSlack(deps: DeliverySettings): Promise<void> {
+  const runs = new Map<string, Run>();
+  await deps.queue.work(deliverSlackJob, {
+    signal: deps.signal,
+    batchSize: BATCH,
+    async handle(claims) {
+      const channels = channelsOf(
+        claims.map(({ data }) => ({ workspace_id: data.workspaceId, channel_id: data.channelId })),
+      );
+      const started = channels.map((channel) => ({ channel, over: wake(deps, runs, channel) }));
+      await Promise.race([Promise.all(started.map(({ over }) => over)), delay(PATIENCE_MS)]);
+      const left = channels.filter((channel) => runs.has(nameOf(channel)));
+      if (deps.signal.aborted) return;
+      await enqueueDelivery(
+        deps.queue,
+        deps.db,
+        left.map((channel) => ({ ...channel, startAfter: LOOK_AGAIN_SECONDS })),
+      );
+    },
+  });
+  await Promise.all([...runs.values()].map(({ over }) => over));
+}
+
+const nameOf = ({ workspaceId, channelId }: SlackChannel) => `deliver:${workspaceId}:${channelId}`;
+
+/** Starts work on a channel, or tells the one that is at it that there is more. */
+function wake(deps: DeliverySettings, runs: Map<string, Run>, channel: SlackChannel): Promise<void> {
+  const name = nameOf(channel);
+  const known = runs.get(name);
+  if (known !== undefined) {
+    known.again = true;
+    known.bell.abort();
+    return known.over;
+  }
+  const run: Run = { again: true, bell: new AbortController(), over: Promise.resolve() };
+  runs.set(name, run);
+  run.over = work(deps, channel, run)
+    .catch((err: unknown) => deps.log.warn({ err, ...channel }, 'messages could not be delivered; trying again'))
+    .finally(() => void runs.delete(name));
+  return run.over;
+}
+
+async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Promise<void> {
+  const { locks, queue, db, log, signal } = deps;
+  const name = nameOf(channel);
+  if (!(await locks.take(name))) {
+    // Whoever has it may have looked for the last time already.
+    await enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
+    return;
+  }
+  const nextBell = () => {
+    run.bell = new AbortController();
+    return run.bell.signal;
+  };
+  try {
+    while (run.again && !signal.aborted) {
+      run.again = false;
+      await deliverChannel(deps, channel, { signal: nextBell });
+    }
+  } finally {
+    await locks.release(name).catch((err: unknown) => log.warn({ err }, 'a lock was lost'));
+  }
+  // Told while the lock was given back.
+  if (run.again && !signal.aborted) await enqueueDelivery(queue, db, [channel]);
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Log } from '../../../platform/log/log.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import type { Slack } from '../../../slack/client/slack.ts';
+import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { lockHandling } from '../../../leads/lead-standing.ts';
+import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
+import { isUnreadable } from '../message-content.ts';
+import { UNTOLD, withdrawMessages } from '../message-rows.ts';
+import { type MessageView, viewMessage } from './message-view.ts';
+import { leadSlaJob } from '../slack-jobs.ts';
+import type { SlackMetrics } from '../slack-metrics.ts';
+import type { SlackPace } from '../slack-pace.ts';
+import { stopChannel } from '../slack-parking.ts';
+import type { Place } from '../announce/slack-places.ts';
+import { UNREADABLE } from '../announce/tell-lead.ts';
+
+export interface DeliverDeps {
+  db: Kysely<Database>;
+  seal: Store['seal'];
+  unseal: Store['unseal'];
+  queue: Pick<Queue, 'enqueue'>;
+  slack: Pick<Slack, 'call'>;
+  log: Log;
+  metrics: SlackMetrics;
+  pace: SlackPace;
+  signal: AbortSignal;
+  leadUrl?: ((leadId: string) => string) | undefined;
+}
+
+export type Shown = Extract<MessageView, { kind: 'message' }>;
+
+/** What a message is to show; where there is nothing, the message ends. */
+export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMessage): Promise<Shown | undefined> {
+  const { db, metrics } = deps;
+  const { id, kind, leadId } = message;
+  try {
+    const view = await viewMessage(deps, place, message);
+    if (view.kind === 'message') return view;
+    if (view.kind === 'erased' && leadId !== null) await withdrawMessages(db, [leadId]);
+    else if (view.kind === UNTOLD) await shelveMessage(db, id, UNTOLD);
+    else if (view.kind === 'expired' && kind === 'alert') return await giveUp(deps, message, view.kind);
+    else await endMessage(db, id, { state: 'gone', reason: view.kind });
+    metrics.delivered(kind, 'gone');
+  } catch (error) {
+    // Its own fault: the next one goes on.
+    if (!isUnreadable(error)) throw error;
+    await giveUp(deps, message, UNREADABLE);
+  }
+  return undefined;
+}
+
+/** A lead that nobody is told of: `doctor` and `/readyz` count it. */
+async function giveUp({ db, log, metrics }: DeliverDeps, { id, kind }: DueMessage, reason: string): Promise<undefined> {
+  log.error({ messageId: id, kind, reason }, 'a message for Slack cannot be made');
+  await endMessage(db, id, { state: 'failed', reason });
+  metrics.delivered(kind, 'failed');
+}
+
+/** From here on somebody is to claim the lead. */
+export async function settleSuccess(
+  { db, queue, metrics, pace }: DeliverDeps,
+  { message, view, ts, shown = message.wanted }: { message: DueMessage; view: Shown; ts: string; shown?: number },
+): Promise<void> {
+  const { id, kind, leadId, dueAt, createdAt } = message;
+  const isAlert = kind === 'alert' && leadId !== null;
+  const news = await db.transaction().execute(async (trx) => {
+    // As whoever claims a lead: its handling first, its message after it.
+    if (isAlert) await lockHandling(trx, leadId);
+    if (!(await settlePosted(trx, id, { ts, shown }))) return false;
+    if (!isAlert) return true;
+    const { numUpdatedRows } = await trx
+      .updateTable('lead_handling')
+      .set({ alerted_at: new Date() })
+      .where('lead_id', '=', leadId)
+      .where('alerted_at', 'is', null)
+      .executeTakeFirst();
+    const { sla } = view.connection.settings;
+    if (numUpdatedRows === 0n || sla === null) return true;
+    const startAfter = new Date(Date.now() + sla.remindAfterMinutes * pace.minuteMs);
+    await queue.enqueue(trx, leadSlaJob, [{ data: { leadId, step: 'reminder' }, options: { startAfter } }]);
+    return true;
+  });
+  const putOffAtFirst = message.attempts === 0 && dueAt.getTime() - createdAt.getTime() > QUIET_MS;
+  if (news && isAlert && view.screenedAt !== null && !putOffAtFirst)
+    metrics.alerted((Date.now() - view.screenedAt.getTime()) / 1_000);
+}
+
+/** What is due so much later than it was made waited for the end of the quiet hours. */
+const QUIET_MS = 60_000;
+
+/** Doubles with each attempt. */
+export const backoffMs = ({ retryMs, longestRetryMs }: SlackPace, attempts: number): number =>
+  Math.min(longestRetryMs, retryMs * 2 ** Math.min(attempts, 20));
+
+export async function park({ db, log }: DeliverDeps, place: Place, { code, scope }: SlackFailure): Promise<void> {
+  const { workspaceId, channelId } = place;
+  const reason = scope === undefined ? code : `${code}:${scope}`;
+  if (await stopChannel(db, place, reason))
+    log.warn({ workspaceId, channelId, reason }, 'a channel takes nothing until it is mended');
+}

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import type { SlackMessage } from '../../../slack/render/blocks.ts';
+import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
+import { findSlackConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { digest } from '../../../slack/render/digest.ts';
+import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
+import { renderAlert } from '../../../slack/render/render-alert.ts';
+import { renderDigest } from '../../../slack/render/render-digest.ts';
+import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';
+import { renderTestMessage } from '../../../slack/render/test-message.ts';
+import { handlingOf } from '../../../leads/lead-standing.ts';
+import { isLeadValid } from '../../../leads/lead-validity.ts';
+import type { DueMessage } from './due-messages.ts';
+import { openContent, openReadable } from '../message-content.ts';
+import { UNTOLD } from '../message-rows.ts';
+import type { Place } from '../announce/slack-places.ts';
+
+export interface ViewDeps {
+  db: Kysely<Database>;
+  unseal: Store['unseal'];
+  /** Where every point of a lead's score is explained. */
+  leadUrl?: ((leadId: string) => string) | undefined;
+}
+
+/**
+ * What a message is to show now, or why there is nothing to show:
+ * - `erased`: its lead is gone, and so must the message be
+ * - `disconnected`: its account no longer tells anything in Slack
+ * - `expired`: what it was to tell is no longer kept
+ * - `no_longer_valid`: nobody was told of the lead yet, and nobody need be
+ * - `settled`: somebody has the lead by now, or nobody need take it any more
+ */
+/** Of an alert: what its lead has come to. */
+export interface Standing {
+  state: Handling['state'];
+  userId: string | null;
+  valid: boolean;
+}
+
+export type MessageView =
+  | {
+      kind: 'message';
+      shown: SlackMessage;
+      connection: SlackConnection;
+      screenedAt: Date | null;
+      standing: Standing | null;
+    }
+  | { kind: 'erased' | 'disconnected' | 'expired' | 'settled' | typeof UNTOLD };
+
+export async function viewMessage(deps: ViewDeps, place: Place, message: DueMessage): Promise<MessageView> {
+  const connection = await findSlackConnection(deps.db, message.accountId);
+  if (connection === undefined) return { kind: 'disconnected' };
+  if (message.kind === 'alert') return viewAlert(deps, { place, message, connection });
+  const { content, mention } = message;
+  const shown = { kind: 'message', connection, screenedAt: null, standing: null } as const;
+  if (message.kind === 'thread') {
+    const told = openContent(deps, threadContent, content);
+    if (told === null) return { kind: 'expired' };
+    if (
+      message.ts === null &&
+      (told.kind === 'reminder' || told.kind === 'escalation') &&
+      !(await isUnclaimed(deps.db, message.leadId))
+    )
+      return { kind: 'settled' };
+    return { ...shown, shown: renderThread(told, mention) };
+  }
+  if (message.kind === 'digest') {
+    const told = openContent(deps, digest, content);
+    return told === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(told) };
+  }
+  return { ...shown, shown: renderTestMessage() };
+}
+
+interface Viewing {
+  place: Place;
+  message: DueMessage;
+  connection: SlackConnection;
+}
+
+async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing): Promise<MessageView> {
+  const { db, leadUrl } = deps;
+  const { leadId, content, mention, wanted, ts } = message;
+  if (leadId === null) return { kind: 'erased' };
+  const lead = await findLead(db, leadId);
+  if (lead === undefined) return { kind: 'erased' };
+  const valid = isLeadValid({ ...lead, state: lead.lead_state });
+  if (ts === null && !valid) return { kind: UNTOLD };
+  // What is in Slack already stays there without its details; what never was cannot be told without them.
+  const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
+  if (card === null && ts === null) return { kind: 'expired' };
+  const { settings } = connection;
+  const handling = handlingOf(lead.state === null ? undefined : { ...lead, state: lead.state });
+  const shown = renderAlert({
+    card,
+    handling,
+    privacy: privacyIn(connection, place),
+    // What the team said itself is no news to it.
+    valid: lead.state === 'not_a_fit' ? lead.valid === true : valid,
+    notification: settings.notification,
+    timeZone: settings.timeZone,
+    // An edit notifies nobody, so that nobody is named there for nothing.
+    mention: ts === null ? mention : null,
+    wanted,
+    ...(leadUrl && { dashboardUrl: leadUrl(leadId) }),
+  });
+  const standing = { state: handling.state, userId: handling.userId, valid };
+  return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt), standing };
+}
+
+/** How a lead and its handling stand; a lead that nobody handles yet has none. */
+function findLead(db: Kysely<Database>, leadId: string) {
+  return db
+    .selectFrom('leads as l')
+    .leftJoin('lead_handling as h', 'h.lead_id', 'l.id')
+    .select(['l.state as lead_state', 'l.valid', 'l.override_status'])
+    .select(['h.state', 'h.actor', 'h.actor_name', 'h.reason', 'h.claimed_at', 'h.contacted_at', 'h.closed_at'])
+    .where('l.id', '=', leadId)
+    .executeTakeFirst();
+}
+
+/** Whether somebody is still to be called for. */
+async function isUnclaimed(db: Kysely<Database>, leadId: string | null): Promise<boolean> {
+  const lead = leadId === null ? undefined : await findLead(db, leadId);
+  return lead?.state === 'new' && isLeadValid({ ...lead, state: lead.lead_state });
+}
+
+/** Where nothing is known of a channel, outsiders may read along. */
+const privacyIn = ({ settings }: SlackConnection, { channelId, shared, known }: Place) =>
+  channelPrivacy(settings, { channelId, shared: shared || !known });

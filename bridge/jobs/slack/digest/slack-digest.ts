@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Log } from '../../../platform/log/log.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { listSlackConnections, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { digest } from '../../../slack/render/digest.ts';
+import { type DueDigest, dueDigests } from './digest-due.ts';
+import { countDigest } from './digest-figures.ts';
+import { sealContent } from '../message-content.ts';
+import { enqueueDelivery, insertMessage } from '../message-rows.ts';
+import { slackDigestJob } from '../slack-jobs.ts';
+
+export interface DigestDeps {
+  db: Kysely<Database>;
+  seal: Store['seal'];
+  queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
+  log: Log;
+  now(): Date;
+}
+
+/** Looks every minute for digests that are due, on one process at a time, until the signal. */
+export async function runSlackDigests(deps: DigestDeps & { signal: AbortSignal }): Promise<void> {
+  const { queue, signal } = deps;
+  await queue.schedule(slackDigestJob, '* * * * *', {});
+  await queue.work(slackDigestJob, { signal, batchSize: 1, handle: () => writeDigests(deps) });
+}
+
+/** One digest of a kind a day and account. */
+export async function writeDigests(deps: DigestDeps): Promise<void> {
+  const { db, log, now } = deps;
+  for (const connection of await listSlackConnections(db)) {
+    const due = dueDigests(connection.settings, {
+      at: now(),
+      since: connection.createdAt,
+      settled: connection.updatedAt,
+    });
+    for (const one of due) {
+      await writeDigest(deps, connection, one).catch((err: unknown) =>
+        log.error({ err, accountId: connection.accountId }, 'a digest could not be written'),
+      );
+    }
+  }
+}
+
+async function writeDigest(deps: DigestDeps, connection: SlackConnection, due: DueDigest): Promise<void> {
+  const { db, queue } = deps;
+  const { accountId, workspaceId, teamId, settings } = connection;
+  const dedupe_key = `digest:${accountId}:${due.kind}:${due.day}`;
+  const known = await db.selectFrom('slack_messages').select('id').where('dedupe_key', '=', dedupe_key).execute();
+  if (known.length > 0) return;
+  const { from, until, kind, firstDay, lastDay } = due;
+  const slaMinutes = settings.sla?.remindAfterMinutes ?? null;
+  const figures = await countDigest(db, { accountId, from, until, slaMinutes });
+  const channelId = settings.digest.channel ?? settings.defaultChannel;
+  await db.transaction().execute(async (trx) => {
+    const id = await insertMessage(trx, {
+      account_id: accountId,
+      workspace_id: workspaceId,
+      team_id: teamId,
+      channel_id: channelId,
+      kind: 'digest',
+      dedupe_key,
+      content: sealContent(deps, digest, { kind, from: firstDay, to: lastDay, ...figures }),
+    });
+    if (id === undefined) return;
+    await dropEarlier(trx, { id, kind: `digest:${accountId}:${kind}:` });
+    await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);
+  });
+}
+
+/**
+ * Those that still wait, for a channel that takes nothing, are yesterday's papers. One that may be in Slack is not: what
+ * became of it is found out, and where nobody can say, it is sent.
+ */
+async function dropEarlier(trx: Kysely<Database>, { id, kind }: { id: string; kind: string }): Promise<void> {
+  await trx
+    .updateTable('slack_messages')
+    .set({ state: 'gone', reason: 'replaced', content: null })
+    .where('dedupe_key', 'like', `${kind}%`)
+    .where('state', '=', 'waiting')
+    .where('sent_at', 'is', null)
+    .where('id', '<>', id)
+    .execute();
+}

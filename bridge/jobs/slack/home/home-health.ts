@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { screenObstacles } from '../../../../shared/card.ts';
+import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
+import { isAtDailyLimit } from '../../../hubspot/connect/connections.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import type { SlackConnection } from '../../../slack/connect/connections.ts';
+import { describeLost } from '../../../slack/messages/lost-messages.ts';
+import type { HealthLine } from '../../../slack/render/render-home.ts';
+import { readSlackHealth } from '../../../slack/messages/slack-health.ts';
+import { describeUntold } from '../../../slack/messages/untold-leads.ts';
+import { type AppPortal, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
+
+interface Accounts {
+  /** Every account of the workspace: its channels are no secret to its members. */
+  all: readonly SlackConnection[];
+  /** Those whose leads the member may see. */
+  seen: readonly SlackConnection[];
+}
+
+/** Whether leads come in, and whether they can be told. */
+export async function describeHealth(db: Kysely<Database>, { all, seen }: Accounts): Promise<HealthLine[]> {
+  const [portals, healths] = await Promise.all([
+    describePortals(db, seen),
+    Promise.all(all.map((connection) => readSlackHealth(db, connection))),
+  ]);
+  const lines = healths.flatMap(({ trouble, channels, lost }): HealthLine[] => [
+    ...(trouble === null ? [] : [{ name: 'Slack', state: 'warning' as const, detail: trouble }]),
+    ...channels.flatMap((channel) => describeParked(channel)),
+    ...lost.map((some): HealthLine => ({ name: 'Messages', state: 'warning', detail: describeLost(some) })),
+  ]);
+  const waiting = healths.flatMap(({ channels }) => channels).reduce((sum, channel) => sum + countLate(channel), 0);
+  return [
+    ...portals,
+    // Accounts may share a channel.
+    ...new Map(lines.map((line) => [`${line.name} ${line.detail}`, line])).values(),
+    ...describeWaiting({ waiting, untold: healths.reduce((sum, { untold }) => sum + untold.leads, 0) }),
+  ];
+}
+
+function describeWaiting({ waiting, untold }: { waiting: number; untold: number }): HealthLine[] {
+  const late = [
+    ...(untold === 0 ? [] : [describeUntold(untold)]),
+    ...(waiting === 0 ? [] : [`${waiting} not sent yet.`]),
+  ];
+  if (late.length === 0) return [{ name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }];
+  return late.map((detail) => ({ name: 'Messages', state: 'warning', detail }));
+}
+
+function describeParked({ name, channelId, trouble }: SlackChannelHealth): HealthLine[] {
+  if (trouble === null) return [];
+  const detail = `takes no messages (${trouble.code}): ${trouble.what} ${trouble.todo}`;
+  return [{ name: `#${name ?? channelId}`, state: 'warning', detail }];
+}
+
+async function describePortals(db: Kysely<Database>, connections: readonly SlackConnection[]): Promise<HealthLine[]> {
+  if (connections.length === 0) return [];
+  const rows = await db
+    .selectFrom('accounts as a')
+    .leftJoin('hubspot_connections as h', 'h.account_id', 'a.id')
+    .select(['a.name', 'h.portal_id'])
+    .where(
+      'a.id',
+      'in',
+      connections.map(({ accountId }) => accountId),
+    )
+    .orderBy('a.name')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ name, portal_id }): Promise<HealthLine> => {
+      const portal = portal_id === null ? undefined : await findAppPortal(db, portal_id);
+      return { name, ...describePortal(portal) };
+    }),
+  );
+}
+
+function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
+  if (portal === undefined) return { state: 'off', detail: 'No HubSpot portal is connected.' };
+  const obstacle = obstacleOf(portal);
+  if (obstacle === null && isAtDailyLimit(portal.connection))
+    return { state: 'warning', detail: screenObstacles.daily_limit };
+  if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
+  if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
+  if (obstacle !== 'revoked') return { state: 'warning', detail: `${screenObstacles[obstacle]} No lead is screened.` };
+  return { state: 'warning', detail: portal.connection.statusDetail ?? 'HubSpot no longer lets the bridge in.' };
+}
+
+const LATE_MS = 60_000;
+
+/** What was due only a moment ago is on its way. */
+const countLate = ({ waiting, waitingSince }: SlackChannelHealth): number =>
+  waitingSince !== null && Date.parse(waitingSince) <= Date.now() - LATE_MS ? waiting : 0;

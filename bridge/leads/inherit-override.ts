@@ -1,0 +1,45 @@
+import type { Selectable, Transaction } from 'kysely';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database, Leads } from '../platform/store/schema.ts';
+
+type Overridden = Pick<
+  Selectable<Leads>,
+  'id' | 'account_id' | 'merged_into' | 'override_status' | 'override_source' | 'overridden_at'
+>;
+
+/**
+ * One person, one word: what somebody set last on the contacts that were merged away, or took back, holds for the one
+ * that is left, unless its own is later. Those that were merged before have passed theirs on.
+ */
+export async function inheritOverride(
+  trx: Transaction<Database>,
+  left: Overridden,
+  merged: readonly Overridden[],
+): Promise<void> {
+  const [newest] = merged
+    .flatMap(({ merged_into, overridden_at: at, override_status: status, override_source: source }) =>
+      at === null || merged_into !== null ? [] : { at, status, source },
+    )
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  if (newest === undefined || (left.overridden_at !== null && left.overridden_at >= newest.at)) return;
+  const { at, status, source } = newest;
+  await trx
+    .updateTable('leads')
+    .set({
+      override_status: status,
+      override_source: source,
+      overridden_at: at,
+      // What HubSpot shows may be a value that it moved itself: that is no later word of anybody.
+      ...(status !== null && { written: null }),
+    })
+    .where('id', '=', left.id)
+    .execute();
+  if (status === left.override_status) return;
+  await writeAudit(trx, {
+    accountId: left.account_id,
+    actor: 'system',
+    action: 'lead.override_inherited',
+    target: left.id,
+    detail: { from: left.override_status, to: status, source, at: at.toISOString() },
+  });
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../platform/store/schema.ts';
+
+interface LeadAnalysis {
+  contactId: string;
+  key: Buffer;
+}
+
+/**
+ * Notes which results are of which contacts. Results that are stored no longer are left out, and those that are stay
+ * until the transaction ends.
+ */
+export async function linkAnalyses(
+  trx: Kysely<Database>,
+  portalId: string,
+  analyses: readonly LeadAnalysis[],
+): Promise<void> {
+  if (analyses.length === 0) return;
+  const contactIds = analyses.map(({ contactId }) => contactId);
+  const keys = analyses.map(({ key }) => key);
+  await sql`
+    insert into lead_analyses (portal_id, contact_id, key)
+    select ${portalId}::bigint, given.contact_id, a.key
+    from unnest(${contactIds}::bigint[], ${keys}::bytea[]) as given (contact_id, key) join analyses a using (key)
+    order by given.contact_id, a.key
+    for key share of a
+    on conflict do nothing`.execute(trx);
+}
+
+/**
+ * Deletes the results of contacts, those of earlier contents too; without contacts, of the whole portal. A result that
+ * another contact shares was made from the very same words, and is made again when it is wanted.
+ */
+export async function eraseAnalyses(
+  trx: Kysely<Database>,
+  portalId: string,
+  contactIds?: readonly string[],
+): Promise<number> {
+  const whose = contactIds === undefined ? sql`true` : sql`contact_id = any(${[...contactIds]}::bigint[])`;
+  const { numAffectedRows } = await sql`
+    delete from analyses
+    where key in (select key from lead_analyses where portal_id = ${portalId} and ${whose})`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The results of merged contacts are the survivor's as well: erasing any of them deletes its results. */
+export async function inheritAnalyses(
+  trx: Kysely<Database>,
+  { portalId, survivor, gone }: { portalId: string; survivor: string; gone: readonly string[] },
+): Promise<void> {
+  if (gone.length === 0) return;
+  await sql`
+    insert into lead_analyses (portal_id, contact_id, key)
+    select distinct portal_id, ${survivor}::bigint, key from lead_analyses
+    where portal_id = ${portalId} and contact_id = any(${[...gone]}::bigint[])
+    on conflict do nothing`.execute(trx);
+}

@@ -1,0 +1,121 @@
+import {
+  caseParts,
+  type FactName,
+  type Flag,
+  flagLabels,
+  missingFacts,
+  type Screening,
+} from '../../shared/results.ts';
+import { isMostlySpanish } from '../analysis/filters/language-rule.ts';
+import { foldText } from '../analysis/text/fold-text.ts';
+import type { MappedContact } from '../hubspot/mapping/contact-to-record.ts';
+import type { LeadCard } from '../slack/render/lead-card.ts';
+import type { WithNotes } from './lead-notes.ts';
+import type { Lead } from './lead-rows.ts';
+import { isLeadValid } from './lead-validity.ts';
+
+interface Sources {
+  lead: Pick<
+    WithNotes<Lead>,
+    'id' | 'contact_id' | 'revision' | 'state' | 'score' | 'valid' | 'notes' | 'engine' | 'screened_at'
+  > &
+    Pick<Lead, 'override_status' | 'created_at'>;
+  record: MappedContact['record'];
+  /** Null where it is not at hand: the card then says less. */
+  screening: Screening | null;
+  url: string | null;
+}
+
+const MOST_QUOTES = 3;
+
+/** What a message tells of a lead: the result as it is stored, with what stood behind it. */
+export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCard {
+  const { location, county, state } = record;
+  const places = [location, county, state].filter((part) => part.trim() !== '');
+  return {
+    leadId: lead.id,
+    contactId: lead.contact_id,
+    revision: lead.revision,
+    firstName: record.firstName,
+    lastName: record.lastName,
+    phone: record.phone,
+    email: record.email,
+    place: [...new Set(places)].join(', '),
+    state,
+    practiceArea: screening?.area.matched ?? record.practiceArea,
+    language: isMostlySpanish(foldText(record.intakeNotes).text) ? 'es' : 'en',
+    score: lead.score ?? 0,
+    valid: isLeadValid(lead),
+    notes: lead.notes ?? '',
+    quotes: screening === null ? [] : strongestQuotes(screening, record),
+    missing: screening === null ? [] : screening.breakdown.missing.map((name) => missingFacts[name]),
+    flags: screening === null ? [] : screening.breakdown.flags.map(tellFlag),
+    engine: lead.engine ?? '',
+    screenedAt: (lead.screened_at ?? lead.created_at).toISOString(),
+    url,
+  };
+}
+
+const tellFlag = ({ name, detail }: Flag) => ({ name, label: flagLabels[name], detail });
+
+/** What whoever picks up the phone asks about first. */
+const weights: Partial<Record<FactName, number>> = {
+  deadline: 5,
+  injury: 5,
+  amount: 4,
+  liability: 4,
+  treatment: 4,
+  evidence: 2,
+  incident_date: 1,
+  opposing_party: 1,
+  representation: 1,
+};
+const SENTENCE_MAX = 200;
+
+/**
+ * The sentences that tell the most of what the score was made from, the strongest first: single words, as they earned
+ * their points, would say little.
+ */
+function strongestQuotes({ breakdown }: Screening, { intakeNotes }: MappedContact['record']): LeadCard['quotes'] {
+  const told = new Map<string, number>();
+  const add = (quote: string | null, weight: number) => {
+    if (quote !== null && weight > 0) told.set(quote, Math.max(told.get(quote) ?? 0, weight));
+  };
+  for (const { name, quote } of breakdown.facts) add(quote, weights[name] ?? 0);
+  for (const part of caseParts) for (const { quote, points } of breakdown.parts[part].reasons) add(quote, points);
+  const sentences = new Map<string, number>();
+  for (const [quote, weight] of told) {
+    const sentence = sentenceAround(intakeNotes, quote);
+    sentences.set(sentence, (sentences.get(sentence) ?? 0) + weight);
+  }
+  return [...sentences]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_QUOTES)
+    .map(([text]) => ({ field: 'intakeNotes', text }));
+}
+
+/** The sentence a quote stands in, where that is not too long. */
+function sentenceAround(notes: string, quote: string): string {
+  const at = notes.indexOf(quote);
+  if (at < 0) return quote;
+  const before =
+    notes
+      .slice(0, at)
+      .split(/(?<=[.!?])\s|\n/)
+      .at(-1) ?? '';
+  const after = /^.*?(?:[.!?](?=\s|$)|$)/m.exec(notes.slice(at + quote.length))?.[0] ?? '';
+  const sentence = (before + quote + after).trim();
+  return sentence.length <= SENTENCE_MAX ? sentence : quote;
+}
+
+/** What decides where the lead is told. */
+export function routedLeadOf(card: LeadCard) {
+  const { practiceArea, score, state, language, flags } = card;
+  return { practiceArea, score, state, language, timeSensitive: flags.some(({ name }) => name === 'time_sensitive') };
+}
+
+/** Where a contact is opened in HubSpot. */
+export function contactUrl(uiDomain: string | null, portalId: string, contactId: string): string | null {
+  if (uiDomain === null || !URL.canParse(`https://${uiDomain}`)) return null;
+  return `https://${uiDomain}/contacts/${portalId}/record/0-1/${contactId}`;
+}

@@ -1,0 +1,28 @@
+import type { Store } from '../platform/store/open-store.ts';
+import type { Leads } from '../platform/store/schema.ts';
+
+const PURPOSE = 'leads.notes';
+
+/** Notes quote the lead: they are stored sealed. */
+export type NoteSeals = Pick<Store, 'seal' | 'unseal'>;
+
+/** @throws {SealError} */
+export function openNotes({ unseal }: Pick<NoteSeals, 'unseal'>, { notes }: Pick<Leads, 'notes'>): string | null {
+  return notes === null ? null : unseal(notes, PURPOSE);
+}
+
+export type WithNotes<Row extends Pick<Leads, 'notes'>> = Omit<Row, 'notes'> & { notes: string | null };
+
+/** The row with its notes in clear. @throws {SealError} */
+export function withNotes<Row extends Pick<Leads, 'notes'>>(
+  seals: Pick<NoteSeals, 'unseal'>,
+  row: Row,
+): WithNotes<Row> {
+  return { ...row, notes: openNotes(seals, row) };
+}
+
+/** The same words keep their bytes: the database compares those. */
+export function sealNotes(seals: NoteSeals, notes: string | null, kept: Pick<Leads, 'notes'> | undefined) {
+  if (notes === null) return null;
+  return kept !== undefined && openNotes(seals, kept) === notes ? kept.notes : seals.seal(notes, PURPOSE);
+}

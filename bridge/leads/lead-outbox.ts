@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Database, Outbox } from '../platform/store/schema.ts';
+import { notifySlackJob } from '../jobs/slack/slack-jobs.ts';
+import { addHistory } from './lead-history.ts';
+import type { LeadDraft, SavedLead } from './lead-rows.ts';
+
+/** What follows a new result is told by this row: ids and the result, nothing of a person. */
+export const leadScreened = z.object({
+  leadId: z.uuid(),
+  accountId: z.uuid(),
+  portalId: z.string(),
+  contactId: z.string(),
+  /** Counts the different results of the contact. */
+  revision: z.int().min(1),
+  state: z.enum(['screened', 'needs_info']),
+  /** Null for `needs_info`, as `valid` is. */
+  score: z.int().min(0).max(100).nullable(),
+  valid: z.boolean().nullable(),
+  /** Why it was screened; rows of earlier versions say nothing. */
+  cause: z.string().optional(),
+  /** Nothing is new: somebody asked for it, and is to hear that. */
+  repeated: z.boolean().optional(),
+});
+export type LeadScreened = z.infer<typeof leadScreened>;
+
+export const LEAD_SCREENED = 'lead.screened';
+
+interface NewResults {
+  accountId: string;
+  portalId: string;
+  saved: readonly SavedLead[];
+  drafts: ReadonlyMap<string, LeadDraft>;
+}
+
+/**
+ * One row for each new result, once however often its transaction is tried, and a line in the lead's history. An account
+ * that has Slack is told at once; a result somebody asked for is told though it is the same.
+ * @returns the ids of the leads of which a score is told
+ */
+export async function announceResults(
+  { queue }: { queue: Pick<Queue, 'enqueue'> },
+  trx: Transaction<Database>,
+  results: NewResults,
+): Promise<Set<string>> {
+  const { accountId } = results;
+  const told = results.saved.flatMap((saved) => payloadOf(results, saved) ?? []);
+  if (told.length === 0) return new Set();
+  await trx
+    .insertInto('outbox')
+    .values(told.map((payload) => rowOf(payload)))
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+  const fresh = told.filter(({ repeated }) => repeated !== true);
+  await addHistory(
+    trx,
+    fresh.map(({ leadId, revision, state, score, valid }) => ({
+      lead_id: leadId,
+      account_id: accountId,
+      actor: 'bridge',
+      action: 'screened',
+      detail: { state, score, valid, revision },
+      dedupe_key: `screened:${revision}`,
+    })),
+  );
+  if (await hasSlack(trx, accountId)) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
+  return new Set(told.filter(({ score }) => score !== null).map(({ leadId }) => leadId));
+}
+
+/** What is told later than this is no news, days. */
+const NEWS_DAYS = 7;
+
+/**
+ * Leads that are back and valid, and came in so short a while ago that their contacts may have been deleted before Slack
+ * was told: those of which nothing stands there are told now. The sweep of Slack finds the rows.
+ */
+export async function announceRestored(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  await sql`
+    insert into outbox (account_id, kind, dedupe_key, payload)
+    select l.account_id, ${LEAD_SCREENED}, 'restored:' || l.id || ':' || gen_random_uuid(),
+      jsonb_build_object('leadId', l.id, 'accountId', l.account_id, 'portalId', l.portal_id::text,
+        'contactId', l.contact_id::text, 'revision', l.revision, 'state', 'screened', 'score', l.score,
+        'valid', l.valid, 'cause', 'restored')
+    from leads l join slack_connections c on c.account_id = l.account_id
+    where l.id = any(${[...leadIds]}::uuid[]) and l.score is not null and l.revision > 0 and l.merged_into is null
+      and coalesce(l.first_cause, l.cause) <> 'backfill'
+      and l.created_at > now() - make_interval(days => ${NEWS_DAYS})
+      and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)`.execute(trx);
+}
+
+function payloadOf({ accountId, portalId, drafts }: NewResults, saved: SavedLead): LeadScreened | undefined {
+  const { id: leadId, contactId, revision, isNew } = saved;
+  const draft = drafts.get(contactId);
+  if (draft === undefined) return undefined;
+  const { score = null, valid = null } = draft;
+  const repeated = !isNew && draft.cause === 'manual' && draft.state === 'screened' && score !== null;
+  if (!isNew && !repeated) return undefined;
+  const refused = score === null ? 'needs_info' : 'screened';
+  const state = draft.state === 'error' ? refused : draft.state;
+  const payload = { leadId, accountId, portalId, contactId, revision, state, score, valid, cause: draft.cause };
+  return leadScreened.parse(repeated ? { ...payload, repeated } : payload);
+}
+
+function rowOf(payload: LeadScreened): Insertable<Outbox> {
+  const { accountId, portalId, contactId, leadId, revision, repeated } = payload;
+  const result = `${portalId}:${contactId}:${leadId}:${revision}`;
+  const dedupe_key = repeated === true ? `${result}:${randomUUID()}` : result;
+  return { account_id: accountId, kind: LEAD_SCREENED, dedupe_key, payload: JSON.stringify(payload), sent_at: null };
+}
+
+async function hasSlack(trx: Transaction<Database>, accountId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('slack_connections')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

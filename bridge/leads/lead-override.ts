@@ -1,0 +1,94 @@
+import { sql, type Transaction } from 'kysely';
+import type { LastChange } from '../hubspot/contacts/read-contacts.ts';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
+
+/** What stands in HubSpot's status property, against what is known of it. */
+export interface StatusSeen {
+  /** Empty where nothing is set. */
+  held: string;
+  /** As it was last written by the bridge; null also where a merge has moved another contact's value there. */
+  written: string | null;
+  /** A human's value that is being kept. */
+  override: string | null;
+}
+
+export interface Override {
+  status: string;
+  /** Such as `CRM_UI userId:7`. */
+  source: string;
+  at: Date;
+}
+
+/** `null` ends the override: the human has cleared the status. */
+export type OverrideChange = Override | null;
+
+/**
+ * - `ours`: the bridge writes the status
+ * - `kept`: a human's value stands and stays
+ * - `ended`: the human has cleared it
+ * - `suspected`: it is neither; HubSpot's history knows who wrote it
+ */
+export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
+
+export function ownerOfStatus({ held, written, override }: StatusSeen): StatusOwner {
+  // What HubSpot shows then was put there before the override was known here, or moved there by HubSpot itself.
+  if (override !== null && written === null) return 'kept';
+  if (held === '') return override === null ? 'ours' : 'ended';
+  if (override !== null) return held === override ? 'kept' : 'suspected';
+  // A human may have chosen what the bridge would: that value stays too.
+  return held === written ? 'ours' : 'suspected';
+}
+
+/** The override that a change is; null for a write of the bridge, which may have come to HubSpot and not to our store. */
+export function overrideOf(change: LastChange | undefined, appId: string | null): Override | null {
+  if (change === undefined) return null;
+  const { value: status, sourceType, sourceId, at } = change;
+  // Until the app's own id is known, what an integration wrote passes for ours: a lost override can be set again.
+  if (sourceType === 'INTEGRATION' && (appId === null || sourceId === appId)) return null;
+  const source = [sourceType, sourceId].filter((part) => part !== null).join(' ');
+  return { status: status.slice(0, 200), source: source.slice(0, 200) || 'unknown', at };
+}
+
+interface Change {
+  accountId: string;
+  leadId: string;
+  before: string | null;
+  change: OverrideChange;
+  /** Whoever did it elsewhere than in HubSpot. */
+  actor?: string;
+}
+
+/**
+ * Keeps a human's status, or that it was cleared, with its trace. Of changes in HubSpot a later one that is known already
+ * stays; what somebody does here comes after all that is known, even where another clock is ahead of ours.
+ */
+export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
+  const told = change?.at ?? new Date();
+  const isHere = actor !== undefined;
+  const source = change?.source ?? 'unknown';
+  const saved = await trx
+    .updateTable('leads')
+    .set({
+      override_status: change?.status ?? null,
+      override_source: source,
+      overridden_at: isHere
+        ? sql<Date>`greatest(${told}::timestamptz, overridden_at + interval '1 millisecond')`
+        : told,
+    })
+    .where('id', '=', leadId)
+    .$if(!isHere, (query) =>
+      query.where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', told)])),
+    )
+    .returning('overridden_at')
+    .executeTakeFirst();
+  if (saved === undefined) return;
+  const at = saved.overridden_at ?? told;
+  await writeAudit(trx, {
+    accountId,
+    actor: actor ?? `hubspot:${source}`,
+    action: change === null ? 'lead.override_cleared' : 'lead.override_set',
+    target: leadId,
+    detail: { from: before, to: change?.status ?? null, at: at.toISOString() },
+  });
+}

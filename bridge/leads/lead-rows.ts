@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database, Leads } from '../platform/store/schema.ts';
+import { type NoteSeals, sealNotes, type WithNotes, withNotes } from './lead-notes.ts';
+import { isLeadValid } from './lead-validity.ts';
+
+export type Lead = Selectable<Leads>;
+
+/** A lead as it was read, with its notes in clear; `version` changes with every change of the row. */
+export type SeenLead = WithNotes<Lead> & { version: string };
+
+/** What a screening leaves on the lead; the database counts revisions. */
+export type LeadDraft = Omit<
+  Insertable<Leads>,
+  | 'id'
+  | 'account_id'
+  | 'portal_id'
+  | 'notes'
+  | 'revision'
+  | 'created_at'
+  | 'updated_at'
+  | 'override_status'
+  | 'override_source'
+  | 'overridden_at'
+> & { notes: string | null };
+
+export interface SavedLead {
+  id: string;
+  contactId: string;
+  revision: number;
+  /** The result differs from the one before. */
+  isNew: boolean;
+  /** Somebody else changed the lead since it was read: what this screening wrote to HubSpot may be older than that. */
+  overtaken: boolean;
+  /** Whether the firm would have taken it as it stood before; undefined where there was none. */
+  validBefore: boolean | undefined;
+  validNow: boolean;
+  /** It was marked as deleted before. */
+  restored: boolean;
+}
+
+const results = ['screened', 'needs_info'];
+
+/** A result that HubSpot refused to take is one all the same, with a score or without. */
+const hasResult = ({ state, screened_at }: LeadDraft): boolean =>
+  results.includes(state) || (state === 'error' && (screened_at ?? null) !== null);
+
+export async function loadLeads(
+  deps: { db: Kysely<Database>; unseal: NoteSeals['unseal'] },
+  portalId: string,
+  contactIds: readonly string[],
+): Promise<Map<string, SeenLead>> {
+  if (contactIds.length === 0) return new Map();
+  const rows = await deps.db
+    .selectFrom('leads')
+    .selectAll()
+    .select(sql<string>`xmin::text`.as('version'))
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', [...contactIds])
+    .execute();
+  return new Map(rows.map((row) => [row.contact_id, withNotes(deps, row)]));
+}
+
+interface Save {
+  seals: NoteSeals;
+  accountId: string;
+  portalId: string;
+  drafts: readonly LeadDraft[];
+  /** As they were when the screening began. */
+  seen: ReadonlyMap<string, Pick<SeenLead, 'version'>>;
+}
+
+/** Writes leads in the order of their ids, so that two batches never wait for each other in a ring. */
+export async function saveLeads(trx: Transaction<Database>, save: Save): Promise<SavedLead[]> {
+  if (save.drafts.length === 0) return [];
+  const drafts = save.drafts.toSorted((a, b) => (BigInt(a.contact_id) < BigInt(b.contact_id) ? -1 : 1));
+  const before = await lockLeads(trx, save, drafts);
+  const { known = [], fresh = [] } = Object.groupBy(drafts, ({ contact_id: id }) =>
+    before.has(id) ? 'known' : 'fresh',
+  );
+  const rows = [
+    ...(await upsert(
+      trx,
+      known.map((draft) => {
+        const locked = before.get(draft.contact_id);
+        return { ...toRow(save, draft, locked), ...(locked && deletedSince(save, locked)) };
+      }),
+      sameNotes,
+    )),
+    // Of one that somebody else has just inserted the notes are not known; as it is overtaken, it is screened once more.
+    ...(await upsert(
+      trx,
+      fresh.map((draft) => toRow(save, draft, undefined)),
+      sql`true`,
+    )),
+  ];
+  return rows.map((row) => {
+    const { id, contact_id: contactId, revision, was_there: wasThere } = row;
+    const locked = before.get(contactId);
+    return {
+      id,
+      contactId,
+      revision,
+      isNew: revision > (locked?.revision ?? 0),
+      overtaken: wasThere && (locked === undefined || changedSince(save, locked)),
+      validBefore: locked && isLeadValid(locked),
+      validNow: isLeadValid(row),
+      restored: locked?.state === 'deleted',
+    };
+  });
+}
+
+async function upsert(trx: Transaction<Database>, rows: Insertable<Leads>[], isSame: RawBuilder<unknown>) {
+  if (rows.length === 0) return [];
+  const was_there = sql<boolean>`xmax <> 0`.as('was_there');
+  return trx
+    .insertInto('leads')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doUpdateSet(takeOver(isSame)))
+    .returning(['id', 'contact_id', 'revision', 'state', 'valid', 'override_status', was_there])
+    .execute();
+}
+
+type Locked = Pick<SeenLead, 'contact_id' | 'state' | 'version'>;
+
+const changedSince = ({ seen }: Save, { contact_id: id, version }: Locked) => version !== seen.get(id)?.version;
+
+/** The contact may have been read before it was deleted: whoever looks again decides whether it is back. */
+const deletedSince = (save: Save, locked: Locked) =>
+  locked.state === 'deleted' && changedSince(save, locked) ? { state: 'deleted' as const } : undefined;
+
+async function lockLeads(trx: Transaction<Database>, { portalId }: Save, drafts: readonly LeadDraft[]) {
+  const rows = await trx
+    .selectFrom('leads')
+    .select(['contact_id', 'revision', 'state', 'valid', 'notes', 'override_status'])
+    .select(sql<string>`xmin::text`.as('version'))
+    .where('portal_id', '=', portalId)
+    .where(
+      'contact_id',
+      'in',
+      drafts.map(({ contact_id }) => contact_id),
+    )
+    .orderBy('contact_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.contact_id, row]));
+}
+
+function toRow(
+  { seals, accountId, portalId }: Save,
+  draft: LeadDraft,
+  locked: Pick<Lead, 'notes'> | undefined,
+): Insertable<Leads> {
+  return {
+    id: randomUUID(),
+    account_id: accountId,
+    portal_id: portalId,
+    ...draft,
+    notes: sealNotes(seals, draft.notes, locked),
+    first_cause: draft.cause,
+    revision: hasResult(draft) ? 1 : 0,
+  };
+}
+
+/** What a human has set is not among them: it may have changed since it was read. */
+const replaced = [
+  'account_id',
+  'state',
+  'content_hash',
+  'configuration_version',
+  'mapping_version',
+  'written',
+  'written_at',
+  'last_error',
+  'cause',
+  'contact_created_at',
+] as const satisfies readonly (keyof Leads)[];
+
+/** A lead that waits keeps the last result: the same one again is no news then. */
+const replacedByResults = [
+  'score',
+  'valid',
+  'notes',
+  'engine',
+  'screened_at',
+] as const satisfies readonly (keyof Leads)[];
+
+const unlessPending = (column: string) =>
+  sql`case when excluded.state = 'pending' then ${sql.ref(`leads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+
+/** Sealed words that have not changed keep their bytes. */
+const sameNotes = sql`leads.notes is not distinct from excluded.notes`;
+
+const takeOver = (isSame: RawBuilder<unknown>) => ({
+  ...Object.fromEntries(replaced.map((column) => [column, sql.ref(`excluded.${column}`)])),
+  ...Object.fromEntries(replacedByResults.map((column) => [column, unlessPending(column)])),
+  first_cause: sql<string>`coalesce(leads.first_cause, leads.cause)`,
+  updated_at: sql<Date>`now()`,
+  revision: sql<number>`leads.revision + case when excluded.revision = 1 and (leads.revision = 0 or
+    (leads.score, leads.valid) is distinct from (excluded.score, excluded.valid) or not (${isSame})) then 1 else 0 end`,
+});
+
+/**
+ * Contacts that HubSpot no longer has: their leads stay for the record, as deleted.
+ * @returns the ids of the leads that were not marked so before
+ */
+export async function markDeleted(
+  trx: Transaction<Database>,
+  portalId: string,
+  contactIds: readonly string[],
+): Promise<string[]> {
+  if (contactIds.length === 0) return [];
+  const rows = await trx
+    .updateTable('leads')
+    .set({ state: 'deleted', last_error: null, updated_at: new Date() })
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', contactIds.toSorted())
+    .where('state', '<>', 'deleted')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

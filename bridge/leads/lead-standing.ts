@@ -1,0 +1,91 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Database, LeadHandling } from '../platform/store/schema.ts';
+import type { Handling } from '../slack/render/lead-card.ts';
+
+/** Who did something, as it is kept: `slack:T012:U034`. */
+export const slackActor = (teamId: string, userId: string) => `slack:${teamId}:${userId}`;
+
+/** Of Slack; null for anybody else. */
+export function slackUserOf(actor: string | null): string | null {
+  return /^slack:[^:]+:([UW][A-Z0-9]+)$/.exec(actor ?? '')?.[1] ?? null;
+}
+
+/** The id of the lead that is left where its contact was merged, else its own. */
+export const survivorOf = (leadId: string) =>
+  sql<string>`coalesce((select s.id from leads l join leads s on s.portal_id = l.portal_id
+    and s.contact_id = l.merged_into where l.id = ${leadId}), ${leadId})`;
+
+/** A lead that nobody has seen to yet; one that somebody has stays as it is. */
+export async function openHandling(trx: Transaction<Database>, lead: { leadId: string; accountId: string }) {
+  await trx
+    .insertInto('lead_handling')
+    .values({ ...nobody, lead_id: lead.leadId, account_id: lead.accountId, state: 'new', alerted_at: null })
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .execute();
+}
+
+const nobody = {
+  actor: null,
+  actor_name: null,
+  reason: null,
+  claimed_at: null,
+  contacted_at: null,
+  closed_at: null,
+} as const satisfies Partial<Insertable<LeadHandling>>;
+
+export function lockHandling(trx: Transaction<Database>, leadId: string) {
+  return trx.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).forUpdate().executeTakeFirst();
+}
+
+interface Step {
+  state: LeadHandling['state'];
+  actor: string;
+  reason: string | null;
+  /** When it was clicked, by Slack's clock; null where nobody knows. */
+  clickedAt: Date | null;
+}
+
+/** Brings a lead that is locked to another state. @returns its new version */
+export async function moveHandling(trx: Transaction<Database>, leadId: string, step: Step): Promise<number> {
+  const { version } = await trx
+    .updateTable('lead_handling')
+    .set({
+      ...columnsOf(step),
+      clicked_at: sql<Date | null>`greatest(clicked_at, ${step.clickedAt}::timestamptz)`,
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('lead_id', '=', leadId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+function columnsOf({ state, actor, reason }: Step) {
+  const now = sql<Date>`now()`;
+  switch (state) {
+    case 'new':
+      return { ...nobody, state };
+    case 'claimed':
+      return { ...nobody, state, actor, claimed_at: now };
+    case 'contacted':
+      return { state, actor, actor_name: null, reason: null, contacted_at: now, closed_at: null };
+    case 'not_a_fit':
+      return { state, actor, actor_name: null, reason, closed_at: now };
+  }
+}
+
+type Row = Pick<LeadHandling, 'state' | 'actor' | 'actor_name' | 'reason'> & {
+  claimed_at: Date | null;
+  contacted_at: Date | null;
+  closed_at: Date | null;
+};
+
+/** As messages show it. */
+export function handlingOf(row: Row | undefined): Handling {
+  if (row === undefined || row.state === 'new')
+    return { state: 'new', userId: null, name: null, reason: null, at: null };
+  const moments = { claimed: row.claimed_at, contacted: row.contacted_at, not_a_fit: row.closed_at };
+  const { state, actor, actor_name: name, reason } = row;
+  return { state, userId: slackUserOf(actor), name, reason, at: moments[state]?.toISOString() ?? null };
+}

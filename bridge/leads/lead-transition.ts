@@ -1,0 +1,66 @@
+import type { LeadHandling } from '../platform/store/schema.ts';
+import type { LeadAction } from '../slack/render/lead-card.ts';
+
+type State = LeadHandling['state'];
+
+/** How far the team is with a lead, and who has it. */
+export interface Standing {
+  state: State;
+  /** Such as `slack:T012:U034`. */
+  actor: string | null;
+}
+
+/** When a lead came to stand as it does. */
+export interface Since {
+  state: State;
+  /** By Slack's clock; null where nobody has clicked, or none knows when. */
+  clickedAt: Date | null;
+}
+
+/**
+ * - `changed`: to this state
+ * - `same`: it stands so already, by the same person: a second click
+ * - `refused`: somebody was faster, or it is not this person's to do
+ */
+export type Transition = { kind: 'changed'; state: State } | { kind: 'same' } | { kind: 'refused' };
+
+const to = (state: State): Transition => ({ kind: 'changed', state });
+const same: Transition = { kind: 'same' };
+const refused: Transition = { kind: 'refused' };
+
+/** What an action makes of a lead's standing. `rescreen` changes nothing of it. */
+export function transitionOf(action: LeadAction, standing: Standing, actor: string): Transition {
+  const { state } = standing;
+  const mine = standing.actor === actor;
+  switch (action) {
+    case 'claim':
+      if (state === 'new') return to('claimed');
+      return state === 'claimed' && mine ? same : refused;
+    case 'release':
+      if (state === 'new') return same;
+      return state === 'claimed' && mine ? to('new') : refused;
+    case 'contacted':
+      if (state === 'contacted') return mine ? same : refused;
+      return state === 'not_a_fit' ? refused : to('contacted');
+    case 'not_a_fit':
+      if (state === 'not_a_fit') return mine ? same : refused;
+      return to('not_a_fit');
+    case 'reopen':
+      if (state === 'contacted' || state === 'not_a_fit') return to('claimed');
+      return state === 'claimed' && mine ? same : refused;
+    case 'rescreen':
+      return { kind: 'changed', state };
+  }
+}
+
+/**
+ * Whether a lead came to stand otherwise after a click that is done only now: whoever clicked saw something else, and
+ * what they wanted then is not done to what stands now. Both times are Slack's, so that no clock of ours matters; a form
+ * counts from when it was opened.
+ */
+export function isOvertaken(action: LeadAction, { state, clickedAt }: Since, click: Date | null): boolean {
+  if (clickedAt === null || click === null || action === 'rescreen') return false;
+  // Why an open lead is no fit somebody has written down: that stands, whoever has taken the lead meanwhile.
+  if (action === 'not_a_fit' && state !== 'contacted') return false;
+  return click.getTime() < clickedAt.getTime();
+}

@@ -1,0 +1,20 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../platform/store/schema.ts';
+import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
+
+/** The contact itself and what was left of it after each merge that is known, the one that is left today as the last. */
+export async function listSurvivors(
+  trx: Transaction<Database>,
+  { portalId, contactId }: ContactRef,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive later as (
+      select ${contactId}::bigint as id, 0 as step
+      union
+      select event.contact_id, later.step + 1 from webhook_events event
+      join later on event.payload->'gone' ? later.id::text
+      where event.portal_id = ${portalId} and event.kind = 'merged' and later.step < 50
+    )
+    select id from later where step > 0 order by step`.execute(trx);
+  return [contactId, ...rows.map(({ id }) => id)];
+}

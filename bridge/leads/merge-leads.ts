@@ -1,0 +1,101 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, Leads } from '../platform/store/schema.ts';
+import { inheritOverride } from './inherit-override.ts';
+import { inheritAnalyses } from './lead-analyses.ts';
+import { listSurvivors } from './list-survivors.ts';
+
+interface Merge {
+  portalId: string;
+  /** The contact that was left; HubSpot may have given it a new id. */
+  survivor: string;
+  /** The contacts that are no more, the primary one first. */
+  gone: readonly string[];
+}
+
+/**
+ * The lead of the contact that is left goes on under its id; without one, it inherits the first lead of the others. What
+ * a person said last of any of them is said of it. What HubSpot shows is looked at by the screening that follows.
+ * @returns the contact that is left today: a later merge may have been heard of first
+ */
+export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Promise<string> {
+  const { portalId } = merge;
+  const survivors = await listSurvivors(trx, { portalId, contactId: merge.survivor });
+  const survivor = survivors.at(-1) ?? merge.survivor;
+  const gone = [...merge.gone, merge.survivor].filter((id) => id !== survivor);
+  await inheritAnalyses(trx, { portalId, survivor, gone });
+  const leads = await lockLeads(trx, { portalId, survivor, gone });
+  const left = leads.find(({ contact_id }) => contact_id === survivor);
+  const heir = left === undefined ? firstOf(leads, gone) : undefined;
+  if (heir !== undefined) await moveLead(trx, heir, survivor);
+  const merged = leads.filter((lead) => lead !== left && lead !== heir);
+  const goesOn = left ?? heir;
+  if (goesOn !== undefined) await inheritOverride(trx, goesOn, merged);
+  await markMerged(trx, { portalId, survivor, gone }, merged);
+  return survivor;
+}
+
+type Lead = Pick<Selectable<Leads>, (typeof columns)[number]>;
+const columns = [
+  'id',
+  'account_id',
+  'contact_id',
+  'state',
+  'merged_into',
+  'override_status',
+  'override_source',
+  'overridden_at',
+] as const satisfies readonly (keyof Leads)[];
+
+function lockLeads(trx: Transaction<Database>, { portalId, survivor, gone }: Merge): Promise<Lead[]> {
+  return trx
+    .selectFrom('leads')
+    .select(columns)
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', [survivor, ...gone])
+    .orderBy('contact_id')
+    .forUpdate()
+    .execute();
+}
+
+function firstOf(leads: readonly Lead[], order: readonly string[]): Lead | undefined {
+  const free = leads.filter(({ merged_into }) => merged_into === null);
+  return order.flatMap((id) => free.find(({ contact_id }) => contact_id === id) ?? [])[0];
+}
+
+/**
+ * HubSpot moves the status along, as the change of whoever merged: where nobody has set it, it is known by what the
+ * bridge wrote last.
+ */
+async function moveLead(
+  trx: Transaction<Database>,
+  { id, state, override_status }: Lead,
+  survivor: string,
+): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({
+      contact_id: survivor,
+      state: state === 'deleted' ? 'pending' : state,
+      written_at: null,
+      ...(override_status !== null && { written: null }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was merged into one of them before is merged into the contact that is left as well: one step leads there. */
+async function markMerged(trx: Transaction<Database>, { portalId, survivor, gone }: Merge, merged: readonly Lead[]) {
+  const ids = merged.map(({ id }) => id);
+  if (ids.length > 0) {
+    const changes = { state: 'deleted' as const, merged_into: survivor, updated_at: new Date() };
+    await trx.updateTable('leads').set(changes).where('id', 'in', ids).execute();
+  }
+  if (gone.length === 0) return;
+  await trx
+    .updateTable('leads')
+    .set({ merged_into: survivor })
+    .where('portal_id', '=', portalId)
+    .where('merged_into', 'in', [...gone])
+    .execute();
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
+import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
+import { listSurvivors } from './list-survivors.ts';
+
+export interface StatusChange extends ContactRef {
+  /** One of ours, or empty where it was cleared; undefined for an option the firm added. */
+  status: string | undefined;
+  /** Such as `CRM_UI userId:7`. */
+  source: string;
+  occurredAt: Date;
+}
+
+/**
+ * - `override_set`: it stays until a human clears it
+ * - `override_cleared`: the status is the bridge's again, and is written anew
+ * - `overtaken`: a later change is known already
+ * - `no_lead`: there is nothing to keep, or nobody to keep it for
+ * - `other_status`: the screening finds it on the contact
+ */
+export type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
+
+interface Recorded {
+  outcome: OverrideOutcome;
+  /** The contact it holds for: where the one it was said of has been merged, the one that is left. */
+  contactId: string;
+  /** Whether that contact has to be looked at again. */
+  screen: boolean;
+}
+
+/** @returns what became of it */
+export async function recordOverride(trx: Transaction<Database>, change: StatusChange): Promise<Recorded> {
+  const { status, source, occurredAt, portalId } = change;
+  const { contactId, known } = await findLeft(trx, change);
+  if (status === undefined) return { outcome: 'other_status', contactId, screen: true };
+  const cleared = status === '';
+  const lead = known ?? (cleared ? undefined : await lockNewLead(trx, { portalId, contactId }));
+  if (lead === undefined) return { outcome: 'no_lead', contactId, screen: true };
+  if (lead.overridden_at !== null && lead.overridden_at > occurredAt)
+    return { outcome: 'overtaken', contactId, screen: false };
+  await trx
+    .updateTable('leads')
+    .set({
+      override_status: cleared ? null : status,
+      override_source: source,
+      overridden_at: occurredAt,
+      updated_at: new Date(),
+      // The contact that is left shows what the merge moved there.
+      ...(contactId !== change.contactId && !cleared && { written: null }),
+    })
+    .where('id', '=', lead.id)
+    .execute();
+  const traced = (lead.override_status ?? '') === status && lead.override_source === source;
+  if (!traced) await traceOverride(trx, { ...change, status }, lead);
+  // Where the bridge wrote after the human did, the contact shows the bridge's value; a merge keeps the primary one's.
+  const overwritten = lead.written_at !== null && lead.written_at >= occurredAt;
+  const screen = cleared || overwritten || known === undefined || contactId !== change.contactId;
+  return { outcome: cleared ? 'override_cleared' : 'override_set', contactId, screen };
+}
+
+/**
+ * Events of a contact may come after its merge: they are about the contact that is left. A merge that is only known of
+ * has not moved the lead yet, and takes along what stands on it.
+ */
+async function findLeft(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
+  const own = await lockLead(trx, { portalId, contactId });
+  if (own !== undefined && own.merged_into === null) return { contactId, known: own };
+  const survivors = await listSurvivors(trx, { portalId, contactId });
+  // Merges are kept for less long than leads.
+  if (own?.merged_into != null) survivors.push(own.merged_into);
+  for (const id of survivors.toReversed()) {
+    const known = await lockLead(trx, { portalId, contactId: id });
+    if (known !== undefined && known.merged_into === null) return { contactId: id, known };
+  }
+  return { contactId: survivors.at(-1) ?? contactId, known: undefined };
+}
+
+const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRef) =>
+  trx
+    .selectFrom('leads')
+    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at', 'merged_into'])
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * A first screening that is under way may write over the human's value before it knows of it: the value is kept on a
+ * lead that waits, and the screening that follows puts it back.
+ */
+async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
+  const { portalId: portal_id, contactId: contact_id } = contact;
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', portal_id)
+    .executeTakeFirst();
+  if (connection === undefined) return undefined;
+  await trx
+    .insertInto('leads')
+    .values({ id: randomUUID(), ...connection, portal_id, contact_id, state: 'pending', cause: 'changed' })
+    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doNothing())
+    .execute();
+  return lockLead(trx, contact);
+}
+
+/** The lead's own id, not the contact's: the trace outlives an erasure. */
+async function traceOverride(
+  trx: Transaction<Database>,
+  { status, source, occurredAt }: StatusChange & { status: string },
+  lead: { id: string; account_id: string; override_status: string | null },
+): Promise<void> {
+  await writeAudit(trx, {
+    accountId: lead.account_id,
+    actor: `hubspot:${source}`,
+    action: status === '' ? 'lead.override_cleared' : 'lead.override_set',
+    target: lead.id,
+    detail: { from: lead.override_status, to: status === '' ? null : status, at: occurredAt.toISOString() },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Logger } from '@slack/bolt';
+import type { Log } from '../../platform/log/log.ts';
+
+/** As the SDK calls it; the enum itself would load the SDK. */
+type Level = ReturnType<Logger['getLevel']>;
+const LEVEL = 'info' as Level;
+
+const LONGEST = 100;
+
+/**
+ * The SDK's logger: its words go to ours, and nothing they quote. Bodies, headers, addresses and foreign messages all
+ * come behind a colon, a bracket or a brace, or in further arguments.
+ */
+export function createSdkLogger(log: Pick<Log, 'debug'>): Logger {
+  const tell = (sdkLevel: string) => (message: unknown) =>
+    log.debug({ sdkLevel, said: wordsOf(message) }, 'the Slack SDK has something to say');
+  return {
+    // These two quote requests, replies and frames.
+    debug: () => undefined,
+    info: () => undefined,
+    warn: tell('warn'),
+    error: tell('error'),
+    setLevel: () => undefined,
+    getLevel: () => LEVEL,
+    setName: () => undefined,
+  };
+}
+
+function wordsOf(message: unknown): string {
+  if (typeof message === 'string') return (/^[\w ',-]*/.exec(message)?.[0] ?? '').trim().slice(0, LONGEST);
+  const { code } = (message ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^[a-z_]{3,80}$/.test(code) ? code : 'an error';
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import { type KnownChannel, listChannels } from '../routing/channels.ts';
+import { listSlackConnections } from './connections.ts';
+import { remedyOf } from '../client/failure-remedies.ts';
+import { describeLost, listLost } from '../messages/lost-messages.ts';
+import { missingScopes } from './scopes.ts';
+import { countUntoldLeads, describeUntold } from '../messages/untold-leads.ts';
+import { listWorkspaces } from './workspaces.ts';
+
+/** As `/readyz` shows it; the route is open, so counts and codes, no names and no ids. */
+export interface SlackState {
+  status: 'ok' | 'off' | 'degraded';
+  detail: string;
+}
+
+interface Deps {
+  db: Kysely<Database>;
+  /** Whether Slack's requests can come in, by whichever way. */
+  takesRequests: boolean;
+  hasOAuth: boolean;
+  /** What is wrong with the environment's token, or with Socket Mode. */
+  troubles: () => (string | undefined)[];
+}
+
+/** What Slack is connected with, in sentences for the operator. */
+export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps): Promise<SlackState> {
+  const workspaces = await listWorkspaces(db);
+  const connections = await listSlackConnections(db);
+  const parked = (await listChannels(db)).filter(({ status }) => status === 'parked');
+  const lost = await listLost(db);
+  const untold = await countUntoldLeads(db);
+  const active = workspaces.filter(({ status }) => status === 'active');
+  const revoked = workspaces.length - active.length;
+  const lacking = active.filter(({ scopes }) => missingScopes(scopes).length > 0).length;
+  const unused = active.some(({ id }) => connections.every(({ workspaceId }) => workspaceId !== id));
+  const wrong = [
+    ...(revoked > 0 ? [`${counted(revoked)} no longer let the bridge in: connect anew.`] : []),
+    ...(lacking > 0 ? [`${counted(lacking)} lack scopes: doctor names them.`] : []),
+    ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
+    ...(parked.length > 0 ? [describeParked(parked)] : []),
+    ...lost.map(describeLost),
+    ...(untold.leads > 0 ? [describeUntold(untold.leads)] : []),
+    ...troubles().filter((trouble) => trouble !== undefined),
+    ...(active.length > 0 && !takesRequests
+      ? ['Buttons do not work: neither SLACK_SIGNING_SECRET nor SLACK_APP_TOKEN is set.']
+      : []),
+  ];
+  if (workspaces.length === 0 && wrong.length === 0) return unconnected(takesRequests || hasOAuth);
+  const accounts = connections.length === 1 ? '1 account' : `${connections.length} accounts`;
+  const detail = [`${counted(active.length)} connected, used by ${accounts}.`, ...wrong].join(' ');
+  return { status: wrong.length > 0 ? 'degraded' : 'ok', detail };
+}
+
+/** Each reason once, with what mends it. */
+function describeParked(parked: readonly KnownChannel[]): string {
+  const reasons = [...new Set(parked.map(({ reason }) => reason ?? 'unknown'))];
+  const which = parked.length === 1 ? '1 channel waits' : `${parked.length} channels wait`;
+  const remedies = reasons.map((reason) => `${reason}: ${remedyOf(reason).todo}`);
+  return `${which} for somebody to mend it. ${remedies.join(' ')}`;
+}
+
+function unconnected(configured: boolean): SlackState {
+  if (!configured) return { status: 'off', detail: 'Slack is not configured.' };
+  return { status: 'off', detail: 'Slack is configured, and no workspace is connected yet (slack connect).' };
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 workspace' : `${count} workspaces`;
+}

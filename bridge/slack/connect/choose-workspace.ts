@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { findSlackConnection } from './connections.ts';
+import type { Sealer } from './installation.ts';
+import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from './workspaces.ts';
+
+interface Deps {
+  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+}
+
+export interface ChosenWorkspace {
+  workspace: Workspace;
+  /** Undefined for an organisation, where it has to be said. */
+  teamId: string | undefined;
+}
+
+/**
+ * The workspace an account means when it names none: the one it is connected with, else the one that was installed for
+ * it, else the only one that was connected by a token.
+ * @throws {Refusal} where it cannot be told, or where it no longer lets the bridge in
+ */
+export async function chooseWorkspace(
+  { store }: Deps,
+  { accountId, teamId }: { accountId: string; teamId?: string | undefined },
+): Promise<ChosenWorkspace> {
+  const connection = await findSlackConnection(store.db, accountId);
+  const workspace =
+    (await named(store.db, teamId, connection?.workspaceId)) ??
+    (await installedFor({ store }, accountId)) ??
+    (await only(store.db));
+  if (workspace === undefined) throw undecided(accountId);
+  if (workspace.status === 'revoked') {
+    const why = workspace.statusDetail ?? 'It no longer lets the bridge in.';
+    throw new Refusal(`${why} Connect it anew: npm run --silent cli -- slack connect --account ${accountId}`);
+  }
+  if (workspace.id.startsWith('T')) return { workspace, teamId: workspace.id };
+  const known = connection?.workspaceId === workspace.id ? connection.teamId : undefined;
+  return { workspace, teamId: teamId?.startsWith('T') ? teamId : known };
+}
+
+async function named(db: Kysely<Database>, teamId: string | undefined, connected: string | undefined) {
+  if (teamId === undefined) return connected === undefined ? undefined : findWorkspace(db, connected);
+  // A team may be one of an organisation that has let the bridge in as a whole.
+  const found =
+    (await findWorkspace(db, teamId)) ?? (connected === undefined ? undefined : await findWorkspace(db, connected));
+  if (found !== undefined) return found;
+  const whole = (await listWorkspaces(db)).filter(({ id }) => id.startsWith('E'));
+  if (whole.length === 1) return whole[0];
+  throw new Refusal(`Workspace ${teamId} is not connected. Connect it with --token, or by the link.`);
+}
+
+async function installedFor({ store }: Deps, accountId: string): Promise<Workspace | undefined> {
+  const workspaces = await listWorkspaces(store.db);
+  for (const workspace of workspaces.toReversed()) {
+    const kept = await readInstallation(store, workspace.id);
+    if (kept?.installation.metadata === accountId) return workspace;
+  }
+  return undefined;
+}
+
+/** One that another firm has installed for itself is not to be had by leaving something out. */
+async function only(db: Kysely<Database>): Promise<Workspace | undefined> {
+  const [first, ...more] = (await listWorkspaces(db)).filter(({ auth }) => auth === 'token');
+  return more.length === 0 ? first : undefined;
+}
+
+function undecided(accountId: string): Refusal {
+  return new Refusal(
+    'No workspace is connected that this account could mean. Give --team and --token, or connect one by the link: ' +
+      `npm run --silent cli -- slack connect --account ${accountId}`,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { rememberChannel } from '../routing/channels.ts';
+import { checkChannel } from './check-channel.ts';
+import { type Connecting, connectAccount, findSlackConnection, type SlackConnection } from './connections.ts';
+import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';
+
+export interface Connected {
+  connection: SlackConnection;
+  channel: ChannelInfo;
+  /** What the firm should know. */
+  warnings: string[];
+}
+
+interface Deps {
+  store: { db: Kysely<Database> };
+  methods: Pick<SlackMethods, 'channelInfo'>;
+}
+
+/**
+ * Connects an account with a channel of a workspace once Slack says that it can be posted to.
+ * @throws {Refusal} where it cannot, or where the account is connected with another workspace
+ */
+export async function connectChannel(
+  { store, methods }: Deps,
+  { scopes, ...wanted }: Connecting & { scopes: readonly string[] },
+  { actor, beforeSaving }: { actor: string; beforeSaving?: () => Promise<void> },
+): Promise<Connected> {
+  const { accountId, workspaceId, channelId } = wanted;
+  const before = await findSlackConnection(store.db, accountId);
+  if (before !== undefined && before.workspaceId !== workspaceId) throw elsewhere(before);
+  const { channel, warnings } = await checkChannel(methods, { channelId, scopes });
+  await beforeSaving?.();
+  const connection = await connectAccount(store.db, wanted, actor);
+  await rememberChannel(store.db, { workspaceId, channel });
+  return { connection, channel, warnings };
+}
+
+export function elsewhere({ accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>): Refusal {
+  return new Refusal(
+    `This account is connected with workspace ${workspaceId}. Disconnect that first: ` +
+      `npm run --silent cli -- slack disconnect --account ${accountId}`,
+  );
+}

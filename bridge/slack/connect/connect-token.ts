@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { type Connected, connectChannel } from './connect-channel.ts';
+import { inspectToken, type TokenIdentity } from './inspect-token.ts';
+import type { Sealer } from './installation.ts';
+import { describeMissing, missingScopes } from './scopes.ts';
+import type { Slack } from '../client/slack.ts';
+import { createSlackMethods } from '../client/slack-methods.ts';
+import { saveWorkspace } from './workspaces.ts';
+
+export interface ConnectDeps {
+  slack: Slack;
+  store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
+}
+
+interface BotToken {
+  accountId: string;
+  /** What the caller believes the token to be for; needed for an organisation's. */
+  teamId: string | undefined;
+  token: string;
+  channelId: string;
+}
+
+/**
+ * Connects an account by the bot token of a workspace, after asking Slack whose it is, what it may do and whether it
+ * may post to the channel. Nothing is sent, and nothing is kept where something is wrong.
+ * @throws {Refusal} with what is wrong
+ * @throws {SlackFailure} `retryable` when Slack gives no answer
+ */
+export async function connectByToken(
+  { slack, store }: ConnectDeps,
+  { accountId, teamId: given, token, channelId }: BotToken,
+  actor: string,
+): Promise<Connected> {
+  const identity = await inspectBotToken(slack, token);
+  const teamId = teamOf(identity, given);
+  const scoped = identity.teamId === undefined ? { teamId } : {};
+  const methods = createSlackMethods(async (request) => (await slack.callOnce({ ...request, ...scoped, token })).body);
+  const place = { accountId, workspaceId: identity.workspaceId, teamId, channelId };
+  return connectChannel(
+    { store, methods },
+    { ...place, scopes: identity.scopes },
+    {
+      actor,
+      beforeSaving: () => saveToken(store, identity),
+    },
+  );
+}
+
+function teamOf({ teamId }: TokenIdentity, given: string | undefined): string {
+  if (teamId === undefined) {
+    if (given?.startsWith('T')) return given;
+    throw new Refusal('The token is for a whole organisation. Say in which team: --team T…');
+  }
+  if (given === undefined || given === teamId) return teamId;
+  throw new Refusal(`The token belongs to team ${teamId}, not to ${given}. Nothing was changed.`);
+}
+
+/** @throws {Refusal} also where scopes are missing that the app does not work without */
+export async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: string): Promise<TokenIdentity> {
+  const identity = await inspectToken(slack.callOnce, token);
+  const missing = missingScopes(identity.scopes);
+  if (missing.length > 0)
+    throw new Refusal(
+      `${describeMissing(missing)} Add what is missing to the app, install it anew and use its new token.`,
+    );
+  return identity;
+}
+
+export function saveToken(store: ConnectDeps['store'], identity: TokenIdentity): Promise<void> {
+  const { workspaceId: id, name, installation } = identity;
+  return saveWorkspace(store, { id, name, auth: 'token', installation });
+}

@@ -1,0 +1,236 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database, SlackConnections } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { unparkChannels } from '../routing/channels.ts';
+import { moveWaiting } from '../messages/move-messages.ts';
+import { keepTold, restoreTold } from '../messages/told-messages.ts';
+import { countWaiting, type Waiting } from '../messages/waiting-messages.ts';
+
+/** An account whose leads are told in a workspace. */
+export interface SlackConnection {
+  accountId: string;
+  workspaceId: string;
+  /** Where an organisation's installation posts. */
+  teamId: string;
+  settings: SlackSettings;
+  settingsVersion: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export async function findSlackConnection(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<SlackConnection | undefined> {
+  if (!isUuid(accountId)) return undefined;
+  const row = await select(db).where('account_id', '=', accountId).executeTakeFirst();
+  return row && connectionOf(row);
+}
+
+/** The connections of a workspace, in the order they were made. */
+export async function accountsOf(db: Kysely<Database>, workspaceId: string): Promise<SlackConnection[]> {
+  const rows = await select(db).where('workspace_id', '=', workspaceId).execute();
+  return rows.map(connectionOf);
+}
+
+/** In the order they were made. */
+export async function listSlackConnections(db: Kysely<Database>): Promise<SlackConnection[]> {
+  return (await select(db).execute()).map(connectionOf);
+}
+
+export interface Connecting {
+  accountId: string;
+  workspaceId: string;
+  teamId: string;
+  /** Becomes the channel of every lead that no rule sends elsewhere. */
+  channelId: string;
+}
+
+/**
+ * Connects an account, or moves it: to another channel with its settings, to another workspace with new ones. What it has
+ * told there before it was disconnected is known again.
+ */
+export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: string): Promise<SlackConnection> {
+  const { accountId, workspaceId, teamId, channelId } = wanted;
+  return db.transaction().execute(async (trx) => {
+    const account = await trx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst();
+    if (account === undefined) throw new Problem('account_not_found');
+    const before = await lockConnection(trx, accountId);
+    const kept = before?.workspace_id === workspaceId ? before : undefined;
+    const settings = slackSettings.parse({ ...kept?.settings, defaultChannel: channelId });
+    const version = before === undefined ? 1 : before.settings_version + 1;
+    const values = {
+      workspace_id: workspaceId,
+      team_id: teamId,
+      settings: JSON.stringify(settings),
+      settings_version: version,
+      updated_at: new Date(),
+    };
+    const row = await trx
+      .insertInto('slack_connections')
+      .values({ account_id: accountId, ...values })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await restoreTold(trx, { accountId, workspaceId });
+    await unparkChannels(trx, { workspaceId, channelIds: [channelId] });
+    if (kept !== undefined) await followSettings(trx, { accountId, before: kept.settings, after: settings });
+    const detail = { channelId, version, again: before !== undefined };
+    await writeAudit(trx, { accountId, actor, action: 'slack.connected', target: workspaceId, detail });
+    return connectionOf(row);
+  });
+}
+
+export interface SavedSettings {
+  version: number;
+  /** Names of what differs from before; none where nothing was to be saved. */
+  changed: string[];
+}
+
+interface SettingsChange {
+  accountId: string;
+  settings: SlackSettings;
+  actor: string;
+}
+
+/**
+ * Saves settings that were checked, with their trace; the same ones again stay the version they are. What was parked
+ * is tried again in any case.
+ * @returns undefined where the account has no connection
+ */
+export function setSlackSettings(
+  db: Kysely<Database>,
+  { accountId, settings, actor }: SettingsChange,
+): Promise<SavedSettings | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockConnection(trx, accountId);
+    if (before === undefined) return undefined;
+    await unparkChannels(trx, { workspaceId: before.workspace_id, channelIds: channelsOf(settings) });
+    await followSettings(trx, { accountId, before: before.settings, after: settings });
+    const changed = differences(slackSettings.parse(before.settings), settings);
+    if (changed.length === 0) return { version: before.settings_version, changed };
+    const version = before.settings_version + 1;
+    await trx
+      .updateTable('slack_connections')
+      .set({ settings: JSON.stringify(settings), settings_version: version, updated_at: new Date() })
+      .where('account_id', '=', accountId)
+      .execute();
+    const entry = { accountId, actor, action: 'slack.settings', target: before.workspace_id } as const;
+    await writeAudit(trx, { ...entry, detail: { version, changed } });
+    return { version, changed };
+  });
+}
+
+export interface Disconnected {
+  workspaceId: string;
+  /** That were kept of the account. */
+  messages: number;
+  /** Of these, of which ids are kept on: those of leads that are in Slack, or may be. */
+  told: number;
+  /** What was still to be done. */
+  dropped: Waiting;
+}
+
+interface Disconnecting {
+  accountId: string;
+  actor: string;
+  /** Counts what is still to be done; throws where that is a reason to leave everything as it is. */
+  count?: (trx: Transaction<Database>, accountId: string) => Promise<Waiting>;
+}
+
+/**
+ * Ends the connection of an account and deletes what the bridge keeps of its messages, but for where those of leads
+ * stand; in Slack they stay.
+ * @returns undefined where there was none
+ */
+export function disconnectAccount(
+  db: Kysely<Database>,
+  { accountId, actor, count = countWaiting }: Disconnecting,
+): Promise<Disconnected | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockConnection(trx, accountId);
+    if (before === undefined) return undefined;
+    const workspaceId = before.workspace_id;
+    const dropped = await count(trx, accountId);
+    const told = await keepTold(trx, { accountId, workspaceId });
+    const deleted = await trx.deleteFrom('slack_messages').where('account_id', '=', accountId).executeTakeFirst();
+    await trx.deleteFrom('slack_connections').where('account_id', '=', accountId).execute();
+    const detail = { messages: Number(deleted.numDeletedRows), told, dropped };
+    await writeAudit(trx, { accountId, actor, action: 'slack.disconnected', target: workspaceId, detail });
+    return { workspaceId, ...detail };
+  });
+}
+
+/** Whether an account is connected with a workspace, which it stays until the transaction ends. */
+export async function holdConnection(
+  trx: Transaction<Database>,
+  { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('slack_connections')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', workspaceId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface SettingsMove {
+  accountId: string;
+  before: unknown;
+  after: SlackSettings;
+}
+
+function followSettings(trx: Transaction<Database>, { accountId, before, after }: SettingsMove): Promise<void> {
+  const { data } = slackSettings.safeParse(before);
+  return moveWaiting(trx, { accountId, before: data, after, named: channelsOf(after) });
+}
+
+/** Every channel that settings name. */
+export function channelsOf({ defaultChannel, rules, digest }: SlackSettings): string[] {
+  const named = [defaultChannel, ...rules.map(({ channel }) => channel), ...(digest.channel ? [digest.channel] : [])];
+  return [...new Set(named)];
+}
+
+function lockConnection(trx: Transaction<Database>, accountId: string) {
+  return trx
+    .selectFrom('slack_connections')
+    .select(['workspace_id', 'settings', 'settings_version'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function differences(before: SlackSettings, after: SlackSettings): string[] {
+  const names = Object.keys(after) as (keyof SlackSettings)[];
+  return names.filter((name) => sortedText(before[name]) !== sortedText(after[name]));
+}
+
+/** The same text for the same content, whatever the order of keys. */
+function sortedText(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+function select(db: Kysely<Database>) {
+  return db.selectFrom('slack_connections').selectAll().orderBy('created_at').orderBy('account_id');
+}
+
+function connectionOf(row: Selectable<SlackConnections>): SlackConnection {
+  return {
+    accountId: row.account_id,
+    workspaceId: row.workspace_id,
+    teamId: row.team_id,
+    settings: slackSettings.parse(row.settings),
+    settingsVersion: row.settings_version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
+import type { Sealer } from './installation.ts';
+import type { Slack, SlackConfig } from '../client/slack.ts';
+import { SlackFailure } from '../client/slack-failure.ts';
+import { countWaiting, describeWaiting, isNothing, type Waiting } from '../messages/waiting-messages.ts';
+import { deleteWorkspace, findWorkspace, readInstallation } from './workspaces.ts';
+
+export interface SlackDisconnection extends Disconnected {
+  /** `kept`: other accounts use it. `left`: here it is gone, in Slack the app stays. `removed`: there too. */
+  workspace: 'kept' | 'left' | 'removed';
+}
+
+interface Deps {
+  slack: Pick<Slack, 'callOnce'>;
+  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+  settings: Pick<SlackConfig, 'oauth'>;
+  /** Valid leads of an account whose results nobody has put in line for Slack yet. */
+  countUntold(trx: Transaction<Database>, accountId: string): Promise<number>;
+}
+
+interface Choice {
+  /** Does not ask Slack. */
+  localOnly?: boolean;
+  /** Drops what waits to be told. */
+  force?: boolean;
+  actor: string;
+}
+
+/**
+ * Ends the connection of an account. Where no other account uses the workspace, the app is removed from it, if it came
+ * there by OAuth, and nothing of the workspace is kept but where messages of leads stand. Messages stay in Slack.
+ * @throws {Refusal} while something waits to be told, unless `force`; then nothing was changed
+ * @throws {SlackFailure} `retryable`, unless `localOnly`; then nothing was deleted
+ */
+export async function disconnectSlack(
+  { countUntold, ...deps }: Deps,
+  { accountId, workspaceId }: SlackConnection,
+  { localOnly = false, force = false, actor }: Choice,
+): Promise<SlackDisconnection> {
+  const { db } = deps.store;
+  const countAll = async (trx: Transaction<Database>) => {
+    const waiting = await countWaiting(trx, accountId);
+    return { ...waiting, leads: waiting.leads + (await countUntold(trx, accountId)) };
+  };
+  const refuseAny = async (trx: Transaction<Database>) => refuseWaiting(await countAll(trx), accountId);
+  if (!force) await db.transaction().execute(refuseAny);
+  const others = (await accountsOf(db, workspaceId)).filter((one) => one.accountId !== accountId);
+  const last = others.length === 0;
+  const removed = last && !localOnly && (await uninstall(deps, workspaceId));
+  // What came in since then is a reason too, unless Slack takes nothing from the app any more.
+  const count = force || removed ? countAll : refuseAny;
+  const done = await disconnectAccount(db, { accountId, actor, count });
+  if (last) await deleteWorkspace(db, workspaceId);
+  const kept = done ?? { workspaceId, messages: 0, told: 0, dropped: { leads: 0, others: 0, deletions: 0 } };
+  return { ...kept, workspace: last ? (removed ? 'removed' : 'left') : 'kept' };
+}
+
+/** @returns what waits: nothing. @throws {Refusal} where there is something */
+function refuseWaiting(waiting: Waiting, accountId: string): Waiting {
+  if (isNothing(waiting)) return waiting;
+  const cli = (command: string) => `npm run --silent cli -- slack ${command} --account ${accountId}`;
+  throw new Refusal(
+    [
+      `In line for Slack: ${describeWaiting(waiting)}. Nothing was changed.`,
+      `Why they wait: ${cli('status')}`,
+      `Send them to another channel: ${cli('resume')} --to C0123456789`,
+      `Or drop them: ${cli('disconnect')} --force`,
+    ].join('\n'),
+  );
+}
+
+/** @returns whether the app is no longer in the workspace; a token that was given is its giver's to end */
+async function uninstall(
+  { slack, store, settings: { oauth } }: Omit<Deps, 'countUntold'>,
+  workspaceId: string,
+): Promise<boolean> {
+  const workspace = await findWorkspace(store.db, workspaceId);
+  if (workspace?.auth !== 'oauth') return false;
+  const kept = await readInstallation(store, workspaceId);
+  if (kept === undefined || oauth === undefined) return kept === undefined;
+  const { clientId: client_id, clientSecret: client_secret } = oauth;
+  try {
+    const { token } = kept.installation.bot;
+    await slack.callOnce({ method: 'apps.uninstall', token, args: { client_id, client_secret }, changes: true });
+    return true;
+  } catch (error) {
+    if (error instanceof SlackFailure && error.kind === 'revoked') return true;
+    if (error instanceof SlackFailure && error.kind !== 'retryable') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { inspectToken } from './inspect-token.ts';
+import type { Sealer } from './installation.ts';
+import { describeMissing, missingScopes } from './scopes.ts';
+import type { Slack } from '../client/slack.ts';
+import { SlackFailure } from '../client/slack-failure.ts';
+import { readInstallation, type Workspace } from './workspaces.ts';
+
+export interface WorkspaceInspection {
+  /** Why the workspace does not work, in words; null where it does. */
+  trouble: string | null;
+  /** What the token may do now; null where Slack was not asked or gave no answer. */
+  scopes: string[] | null;
+}
+
+interface Deps {
+  slack: Pick<Slack, 'callOnce'>;
+  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+}
+
+/** Asks Slack whether a workspace works: its token, whose it is, and what it may do. Changes nothing. */
+export async function inspectWorkspace(
+  { slack, store }: Deps,
+  { id, status, statusDetail }: Workspace,
+): Promise<WorkspaceInspection> {
+  const kept = await readInstallation(store, id);
+  if (kept === undefined) return { trouble: statusDetail ?? 'Slack no longer lets the bridge in.', scopes: null };
+  try {
+    const { workspaceId, scopes } = await inspectToken(slack.callOnce, kept.installation.bot.token);
+    if (workspaceId !== id) return { trouble: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };
+    if (status === 'revoked')
+      return { trouble: 'Slack refused the token, and accepts it now: slack resume goes on with it.', scopes };
+    const missing = missingScopes(scopes);
+    return { trouble: missing.length === 0 ? null : describeMissing(missing), scopes };
+  } catch (error) {
+    if (error instanceof Refusal) return { trouble: statusDetail ?? error.message, scopes: null };
+    if (error instanceof SlackFailure) return { trouble: `${error.message}.`, scopes: null };
+    throw error;
+  }
+}

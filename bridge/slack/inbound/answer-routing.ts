@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import { channelPrivacy } from '../routing/channel-privacy.ts';
+import { findChannel } from '../routing/channels.ts';
+import { accountsOf, type SlackConnection } from '../connect/connections.ts';
+import { type RoutedLead, routeLead } from '../routing/route-lead.ts';
+import type { RoutingAnswer, RoutingTest } from '../render/routing-modal.ts';
+
+type Routed = Exclude<RoutingAnswer, { refused: string }>;
+
+/** Where a lead of this kind would go; nothing is sent. */
+export async function answerRouting(
+  db: Kysely<Database>,
+  { workspaceId, settings }: Pick<SlackConnection, 'workspaceId' | 'settings'>,
+  { lead, at }: { lead: RoutedLead; at: Date },
+): Promise<Routed> {
+  const route = routeLead(settings, lead, at);
+  const known = await findChannel(db, { workspaceId, channelId: route.channel });
+  const shared = known?.shared ?? false;
+  const privacy = channelPrivacy(settings, { channelId: route.channel, shared });
+  return { route, at, timeZone: settings.timeZone, privacy, shared };
+}
+
+/** The answer to the form, which may ask about the accounts of its own workspace alone. */
+export async function answerRoutingTest(
+  db: Kysely<Database>,
+  workspaceId: string,
+  { test, now }: { test: RoutingTest; now: Date },
+): Promise<RoutingAnswer> {
+  const connections = await accountsOf(db, workspaceId);
+  const { accountId } = test;
+  const connection = accountId === null ? connections[0] : connections.find((one) => one.accountId === accountId);
+  if (connection === undefined) return { refused: 'No account is connected with this workspace any more.' };
+  return answerRouting(db, connection, { lead: test.lead, at: test.at ?? now });
+}
+
+/** The accounts of a workspace by name, for the form. */
+export async function accountsToRoute(
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('slack_connections')
+    .innerJoin('accounts', 'accounts.id', 'slack_connections.account_id')
+    .select(['accounts.id', 'accounts.name'])
+    .where('slack_connections.workspace_id', '=', workspaceId)
+    .orderBy('accounts.name')
+    .orderBy('accounts.id')
+    .execute();
+}

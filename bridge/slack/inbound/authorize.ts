@@ -1,0 +1,26 @@
+import type { AuthorizeResult, AuthorizeSourceData } from '@slack/bolt';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import { findWorkspace } from '../connect/workspaces.ts';
+
+/** A proved request of a workspace that has not let the bridge in, or no longer does. */
+export class UnknownWorkspace extends Error {
+  override readonly name = 'UnknownWorkspace';
+}
+
+/**
+ * Whose a request is. The framework gets no token: everything that is asked of Slack goes through `Slack`.
+ * @throws {UnknownWorkspace}
+ */
+export function createAuthorize(
+  db: Kysely<Database>,
+): (source: AuthorizeSourceData<boolean>) => Promise<AuthorizeResult> {
+  return async ({ teamId, enterpriseId, isEnterpriseInstall }) => {
+    const ids = isEnterpriseInstall ? [enterpriseId, teamId] : [teamId, enterpriseId];
+    for (const id of ids) {
+      const workspace = id === undefined ? undefined : await findWorkspace(db, id);
+      if (workspace?.status === 'active') return { workspaceId: workspace.id, botUserId: workspace.botUserId };
+    }
+    throw new UnknownWorkspace('no such workspace is connected');
+  };
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { isUuid } from '../../platform/uuid.ts';
+import type { click, submission } from './incoming.ts';
+import { leadActionId } from '../render/lead-buttons.ts';
+import { type LeadAction, leadActions } from '../render/lead-card.ts';
+import type { LeadClick, SlackMember } from './slack-ports.ts';
+import { readUnfitModal, readUnfitTarget, type UnfitTarget } from '../render/unfit-modal.ts';
+
+type Click = z.output<typeof click>;
+type Submission = z.output<typeof submission>;
+
+const actionsById = new Map<string, LeadAction>(leadActions.map((action) => [leadActionId(action), action]));
+
+/** A click on one of a lead's buttons; undefined for every other. */
+export function readLeadClick(body: Click, member: SlackMember): LeadClick | undefined {
+  const [clicked] = body.actions;
+  const action = clicked && actionsById.get(clicked.action_id);
+  if (action === undefined || clicked?.value === undefined || !isUuid(clicked.value)) return undefined;
+  return {
+    ...member,
+    leadId: clicked.value,
+    action,
+    reason: null,
+    note: null,
+    channelId: body.channel?.id ?? null,
+    messageTs: body.message?.ts ?? null,
+    actionTs: clicked.action_ts,
+  };
+}
+
+/** What the form about a click is asked for. */
+export function unfitTargetOf({
+  workspaceId,
+  leadId,
+  channelId,
+  messageTs,
+  actionTs: openedTs,
+}: LeadClick): UnfitTarget {
+  const place = { ...(channelId !== null && { channelId }), ...(messageTs !== null && { messageTs }) };
+  return { workspaceId, leadId, ...place, openedTs };
+}
+
+/**
+ * The form that says why a lead is not a fit. `incomplete`: no reason was chosen; undefined: it is not the form of this
+ * workspace.
+ */
+export function readUnfitSubmission({ view }: Submission, member: SlackMember): LeadClick | 'incomplete' | undefined {
+  const target = readUnfitTarget(view.private_metadata);
+  if (target === null || target.workspaceId !== member.workspaceId) return undefined;
+  const answer = readUnfitModal(view.state);
+  if (answer === null) return 'incomplete';
+  return {
+    ...member,
+    leadId: target.leadId,
+    action: 'not_a_fit',
+    ...answer,
+    channelId: target.channelId ?? null,
+    messageTs: target.messageTs ?? null,
+    actionTs: view.id,
+    ...(target.openedTs !== undefined && { openedTs: target.openedTs }),
+  };
+}

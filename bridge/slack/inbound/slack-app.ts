@@ -1,0 +1,183 @@
+import type { App, ExpressReceiver, Receiver, ReceiverEvent, webApi } from '@slack/bolt';
+import type { RequestHandler, Response } from 'express';
+import type { Kysely } from 'kysely';
+import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { createAuthorize, UnknownWorkspace } from './authorize.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { ANSWER_MAX } from '../client/call-slack.ts';
+import { createEventsRoute } from './events-route.ts';
+import { readIncoming } from './incoming.ts';
+import { MalformedRequest } from './malformed-request.ts';
+import { slackPaths } from '../connect/manifest.ts';
+import { createSdkLogger } from '../client/sdk-logger.ts';
+import type { Slack, SlackConfig } from '../client/slack.ts';
+import { type ListenerDeps, registerListeners } from './slack-listeners.ts';
+import type { SlackPorts } from './slack-ports.ts';
+import { keepConnected } from './socket-mode.ts';
+
+/** The side of Slack that calls us. */
+export interface SlackApp {
+  /** `POST /slack/events`; undefined where no signing secret could prove a request. */
+  events: RequestHandler | undefined;
+  /** Why Socket Mode is not connected, in words for the operator; undefined where it is, or is off. */
+  trouble(): string | undefined;
+  /** Keeps Socket Mode connected until the signal, then finishes what was begun. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+interface Deps {
+  settings: Pick<SlackConfig, 'apiUrl' | 'signingSecrets' | 'appToken'>;
+  store: { db: Kysely<Database> };
+  slack: Pick<Slack, 'call'>;
+  ports: SlackPorts;
+  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
+  /** Whether the database was away, as opposed to a fault of ours. */
+  isOutage(error: unknown): boolean;
+  onRoute(res: Response, route: string): void;
+  now?: () => Date;
+}
+
+const RESPOND_WITHIN_MS = 10_000;
+
+/** The framework is loaded only where something can come in. */
+export async function createSlackApp(deps: Deps): Promise<SlackApp> {
+  const { settings, log, now = () => new Date() } = deps;
+  const { signingSecrets = [], appToken } = settings;
+  const background = createBackgroundWork((err) => log.warn({ err }, 'something asked for in Slack was not done'));
+  if (signingSecrets.length === 0 && appToken === undefined)
+    return { events: undefined, trouble: () => undefined, run: () => background.settled() };
+  const bolt = await loadBolt();
+  const listeners: ListenerDeps = { ...deps, db: deps.store.db, background, now };
+  const attach = (receiver: Receiver) => createApp(bolt, receiver, { deps, listeners });
+  const receivers = new Map(signingSecrets.map((secret) => [secret, createReceiver(bolt, deps, secret)]));
+  for (const receiver of receivers.values()) attach(receiver);
+  const socket = appToken === undefined ? undefined : createSocket(bolt, { ...deps, appToken });
+  if (socket !== undefined) attach(socket);
+  let trouble = socket && 'Socket Mode has not been connected yet.';
+  const onState = (reason: string | undefined) => {
+    trouble = reason && `Socket Mode is not connected: ${reason}.`;
+    if (reason === undefined) log.info({}, 'connected with Slack by Socket Mode');
+    else log.warn({ reason }, 'Socket Mode is not connected');
+  };
+  return {
+    events: receivers.size === 0 ? undefined : createEvents(receivers, { ...deps, now }),
+    trouble: () => trouble,
+    async run(signal) {
+      if (socket !== undefined) await keepConnected({ client: socket.client, sdk: bolt.webApi, onState }, signal);
+      await background.settled();
+    },
+  };
+}
+
+const loadBolt = () => import('@slack/bolt');
+type Bolt = Awaited<ReturnType<typeof loadBolt>>;
+
+/** The framework proves requests by one secret, so there is one for each. */
+function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: string): ExpressReceiver {
+  return new bolt.ExpressReceiver({
+    signingSecret,
+    logger: createSdkLogger(log),
+    endpoints: { events: slackPaths.events },
+    bodyLimit: BODY_MAX,
+    // An answer is sent when everything is kept, also for events, which the framework would answer first.
+    processBeforeResponse: true,
+    unhandledRequestTimeoutMillis: ANSWER_WITHIN_MS,
+    unhandledRequestHandler: ({ response }) => void (response.headersSent || response.writeHead(503).end()),
+    async processEventErrorHandler({ error, response }) {
+      const fault = faultOf(bolt, error);
+      const status = statusOf(fault, isOutage);
+      if (status >= 500) log.error({ err: fault }, 'a request of Slack failed');
+      if (!response.headersSent) response.writeHead(status).end();
+      return true;
+    },
+  });
+}
+
+function createEvents(
+  receivers: ReadonlyMap<string, ExpressReceiver>,
+  { onRoute, now }: Pick<Deps, 'onRoute'> & { now(): Date },
+): RequestHandler {
+  const routers = new Map([...receivers].map(([secret, { router }]) => [secret, router as RequestHandler]));
+  return createEventsRoute({ routers, maxBytes: BODY_MAX, path: slackPaths.events, onRoute, now });
+}
+
+const BODY_MAX = 1_000_000;
+/** Slack gives up after three seconds. */
+const ANSWER_WITHIN_MS = 2_800;
+
+function createSocket(bolt: Bolt, { settings, appToken, log }: Deps & { appToken: string }) {
+  return new bolt.SocketModeReceiver({
+    appToken,
+    logger: createSdkLogger(log),
+    autoReconnectEnabled: false,
+    installerOptions: { clientOptions: clientOptions(settings.apiUrl) },
+    async processEventErrorHandler({ error }) {
+      const fault = faultOf(bolt, error);
+      const ours = statusOf(fault, () => false) >= 500;
+      if (ours) log.error({ err: fault }, 'a request of Slack failed');
+      return !ours;
+    },
+  });
+}
+
+function clientOptions(apiUrl: string) {
+  return {
+    slackApiUrl: `${apiUrl}/`,
+    retryConfig: { retries: 0 },
+    timeout: RESPOND_WITHIN_MS,
+    rejectRateLimitedCalls: true,
+    allowAbsoluteUrls: false,
+    // Answers by `respond` go through it too; the framework sets those no deadline.
+    fetch: sendToSlack,
+  };
+}
+
+const bounded = createBoundedFetch({ maxBytes: ANSWER_MAX });
+const sendToSlack: webApi.FetchFunction = (url, init) =>
+  bounded(url, { ...(init as RequestInit), signal: AbortSignal.timeout(RESPOND_WITHIN_MS) });
+
+function createApp(bolt: Bolt, receiver: Receiver, { deps, listeners }: { deps: Deps; listeners: ListenerDeps }): App {
+  const app = new bolt.App({
+    receiver,
+    authorize: createAuthorize(deps.store.db),
+    logger: createSdkLogger(deps.log),
+    convoStore: false,
+    clientOptions: clientOptions(deps.settings.apiUrl),
+  });
+  registerListeners(app, listeners);
+  const process = app.processEvent.bind(app);
+  app.processEvent = (event) => processKnown(process, event);
+  return app;
+}
+
+/**
+ * Only what was understood reaches the framework. What it acknowledges is passed on at the end, when everything is kept:
+ * over Socket Mode it acknowledges events before any listener has seen them, and Slack sends those never again.
+ */
+async function processKnown(process: App['processEvent'], event: ReceiverEvent): Promise<void> {
+  const incoming = readIncoming(event.body);
+  if (incoming.kind === 'malformed') throw new MalformedRequest();
+  if (incoming.kind === 'ignored') return event.ack();
+  let answer: Parameters<ReceiverEvent['ack']>[0];
+  const ack: ReceiverEvent['ack'] = async (response) => {
+    answer ??= response;
+  };
+  await process({ ...event, body: incoming.body, ack });
+  await event.ack(answer);
+}
+
+/** The framework wraps what it is thrown. */
+function faultOf({ AuthorizationError, UnknownError }: Bolt, error: Error): Error {
+  if (error instanceof AuthorizationError || error instanceof UnknownError) return error.original;
+  return error;
+}
+
+function statusOf(fault: Error, isOutage: (error: unknown) => boolean): number {
+  if (fault instanceof MalformedRequest) return 400;
+  if (fault instanceof UnknownWorkspace) return 401;
+  if (fault instanceof Problem) return fault.status;
+  return isOutage(fault) ? 503 : 500;
+}

@@ -1,0 +1,182 @@
+import type { App, RespondFn, types } from '@slack/bolt';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Log } from '../../platform/log/log.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { accountsToRoute, answerRoutingTest } from './answer-routing.ts';
+import type { BackgroundWork } from './background-work.ts';
+import { click, submission } from './incoming.ts';
+import { readLeadClick, readUnfitSubmission, unfitTargetOf } from './lead-clicks.ts';
+import { LEAD_COMMAND } from '../connect/manifest.ts';
+import { isOutsider, memberOf } from './member-of.ts';
+import { ROUTING_TEST, TEST_ALERT } from '../render/render-home.ts';
+import { ROUTING_MODAL, readRoutingModal, routingAnswerView, routingModal } from '../render/routing-modal.ts';
+import type { Slack } from '../client/slack.ts';
+import type { LeadClick, PrivateReply, SlackMember, SlackPorts } from './slack-ports.ts';
+import { UNFIT_MODAL, unfitModal } from '../render/unfit-modal.ts';
+import { findWorkspace } from '../connect/workspaces.ts';
+
+export interface ListenerDeps {
+  db: Kysely<Database>;
+  slack: Pick<Slack, 'call'>;
+  ports: SlackPorts;
+  /** For what is done after Slack was answered. */
+  background: BackgroundWork;
+  log: Pick<Log, 'info'>;
+  now(): Date;
+}
+
+/** Everything that comes from Slack, by kind. What is to be done is kept first, then Slack is told so. */
+export function registerListeners(app: App, deps: ListenerDeps): void {
+  listenToClicks(app, deps);
+  listenToForms(app, deps);
+  listenToCommand(app, deps);
+  listenToEvents(app, deps);
+}
+
+/** Every button there is: one that only opens a page, or that is of an older version, is answered and no more. */
+function listenToClicks(app: App, deps: ListenerDeps): void {
+  app.action(/^/, async ({ body, context, ack, respond }) => {
+    const clicked = click.parse(body);
+    const member = memberOf(context, clicked.user);
+    const place = { member, channelId: clicked.channel?.id ?? null };
+    const asked = { ...place, respond: clicked.response_url === undefined ? undefined : respond };
+    if (isOutsider(clicked)) tell(deps, asked, 'Only members of this workspace can work on its leads.');
+    else await act(deps, clicked, asked);
+    await ack();
+  });
+}
+
+async function act(deps: ListenerDeps, clicked: z.output<typeof click>, asked: Asked): Promise<void> {
+  const { member } = asked;
+  const { trigger_id: triggerId = '', actions } = clicked;
+  const { ports, background } = deps;
+  if (actions[0]?.action_id === TEST_ALERT) return ports.onTestAlert(member);
+  if (actions[0]?.action_id === ROUTING_TEST) return background.start(() => openRoutingForm(deps, asked, triggerId));
+  const lead = readLeadClick(clicked, member);
+  if (lead === undefined) return;
+  if (lead.action === 'not_a_fit') return background.start(() => openUnfitForm(deps, { lead, triggerId, asked }));
+  return ports.onAction(lead);
+}
+
+async function openRoutingForm(deps: ListenerDeps, asked: Asked, triggerId: string): Promise<void> {
+  const { workspaceId, teamId } = asked.member;
+  const accounts = await accountsToRoute(deps.db, workspaceId);
+  await openForm(deps, asked, () =>
+    deps.slack.call(workspaceId, teamId).openModal({ triggerId, view: routingModal(accounts) }),
+  );
+}
+
+/** A form opens within three seconds of the click or not at all: where it does not, the member is told. */
+async function openForm(deps: ListenerDeps, asked: Asked, open: () => Promise<void>): Promise<void> {
+  try {
+    await open();
+  } catch (error) {
+    tell(deps, asked, 'The form could not be opened. Please press the button again.');
+    throw error;
+  }
+}
+
+async function openUnfitForm(
+  deps: ListenerDeps,
+  { lead, triggerId, asked }: { lead: LeadClick; triggerId: string; asked: Asked },
+): Promise<void> {
+  const { workspaceId, teamId } = lead;
+  const view = unfitModal(unfitTargetOf(lead));
+  await openForm(deps, asked, () => deps.slack.call(workspaceId, teamId).openModal({ triggerId, view }));
+}
+
+/** Who asked for something, and how they are answered. */
+interface Asked {
+  member: SlackMember;
+  channelId: string | null;
+  respond: RespondFn | undefined;
+}
+
+function tell(deps: ListenerDeps, asked: Asked, text: string): void {
+  deps.background.start(() => answerPrivately(deps, asked, { message: { text } }));
+}
+
+/** By the address that came with the request, or, where Slack does not take it there, when it takes it elsewhere. */
+async function answerPrivately(
+  { ports }: Pick<ListenerDeps, 'ports'>,
+  { member, channelId, respond }: Asked,
+  answer: Pick<PrivateReply, 'message' | 'leadId'>,
+): Promise<void> {
+  try {
+    if (respond !== undefined) {
+      await respond({ response_type: 'ephemeral', replace_original: false, ...answer.message });
+      return;
+    }
+  } catch {
+    // Whatever it was: what is in line is told in any case.
+  }
+  await ports.onPrivateReply({ ...member, channelId, ...answer });
+}
+
+function listenToForms(app: App, { db, ports, now }: ListenerDeps): void {
+  app.view(UNFIT_MODAL, async ({ body, context, ack }) => {
+    const form = submission.parse(body);
+    const lead = readUnfitSubmission(form, memberOf(context, form.user));
+    if (lead === 'incomplete') return ack({ response_action: 'errors', errors: { reason: 'Please choose a reason.' } });
+    if (lead !== undefined) await ports.onAction(lead);
+    await ack();
+  });
+  app.view(ROUTING_MODAL, async ({ body, context, ack }) => {
+    const form = submission.parse(body);
+    const { workspaceId } = memberOf(context, form.user);
+    const test = readRoutingModal(form.view.state);
+    if (test === null) return ack();
+    const answer = await answerRoutingTest(db, workspaceId, { test, now: now() });
+    // The framework's types know no property that is there and undefined.
+    await ack({ response_action: 'update', view: routingAnswerView(answer) as types.ModalView });
+  });
+}
+
+/** Looking a lead up takes longer than Slack waits, so the answer comes behind. */
+function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
+  app.command(LEAD_COMMAND, async ({ command, context, ack, respond }) => {
+    const member = memberOf(context, { id: command.user_id, team_id: command.team_id });
+    await ack();
+    const asked = { member, channelId: command.channel_id, respond };
+    background.start(async () => {
+      const answer = (given: Pick<PrivateReply, 'message' | 'leadId'>) => answerPrivately({ ports }, asked, given);
+      try {
+        await ports.onLeadCommand({ ...member, text: (command.text ?? '').trim(), respond: answer });
+      } catch (error) {
+        await answer({ message: { text: 'That did not work. Please try again in a minute.' } });
+        throw error;
+      }
+    });
+  });
+}
+
+/** A revocation that Slack tells late may be older than the installation it would end, s. */
+const TOLD_LATE_S = 5;
+
+function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
+  app.event('app_home_opened', async ({ event, context }) => {
+    if (event.tab === 'home' || event.tab === undefined)
+      await ports.onHomeOpened(memberOf(context, { id: event.user }));
+  });
+  const uninstalled = async (context: Gone, eventTime: unknown) => {
+    const id = context.isEnterpriseInstall ? context.enterpriseId : context.teamId;
+    const workspace = id === undefined ? undefined : await findWorkspace(db, id);
+    if (workspace === undefined) return;
+    const toldAt = typeof eventTime === 'number' ? eventTime : Number.POSITIVE_INFINITY;
+    if (toldAt + TOLD_LATE_S < workspace.updatedAt.getTime() / 1_000) return;
+    await ports.onUninstalled(workspace.id);
+    log.info({ workspaceId: workspace.id }, 'the Slack workspace has removed the app');
+  };
+  app.event('app_uninstalled', ({ context, body }) => uninstalled(context, body.event_time));
+  app.event('tokens_revoked', async ({ event, context, body }) => {
+    // Tokens of members are none of ours.
+    if ((event.tokens.bot ?? []).length > 0) await uninstalled(context, body.event_time);
+  });
+}
+
+interface Gone {
+  isEnterpriseInstall: boolean;
+  enterpriseId?: string | undefined;
+  teamId?: string | undefined;
+}

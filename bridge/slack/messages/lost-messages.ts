@@ -1,0 +1,64 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+
+/** Messages that the bridge has given up. */
+export interface LostMessages {
+  workspaceId: string;
+  /** Slack's error code, or one of ours: `unreadable`, `expired`. */
+  reason: string;
+  /** Whether they stand in Slack and ought to be deleted there; else nobody was ever told. */
+  undeleted: boolean;
+  count: number;
+}
+
+/** So long a lead that was not told is worth a look, days. */
+const LOST_DAYS = 7;
+
+/** What nobody was told of in the last days, and what should long be deleted. */
+export function listLost(db: Kysely<Database>, workspaceId?: string): Promise<LostMessages[]> {
+  return select(db, sql`workspace_id = coalesce(${workspaceId ?? null}, workspace_id)`);
+}
+
+/** The same of an account alone. */
+export function listLostOf(db: Kysely<Database>, accountId: string): Promise<LostMessages[]> {
+  return select(db, sql`account_id = ${accountId}`);
+}
+
+async function select(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<LostMessages[]> {
+  const { rows } = await sql<LostMessages>`
+    select workspace_id as "workspaceId", coalesce(reason, 'unknown') as reason, withdrawn as undeleted,
+      count(*)::integer as count
+    from slack_messages where state = 'failed' and ${which}
+      and case when withdrawn then ts is not null else created_at > now() - make_interval(days => ${LOST_DAYS}) end
+    group by 1, 2, 3 order by 1, 3 desc, 2`.execute(db);
+  return rows;
+}
+
+export function describeLost({ reason, undeleted, count }: Omit<LostMessages, 'workspaceId'>): string {
+  if (undeleted)
+    return count === 1
+      ? `1 message of an erased lead is still in Slack, which refuses to delete it (${reason}).`
+      : `${count} messages of erased leads are still in Slack, which refuses to delete them (${reason}).`;
+  return count === 1
+    ? `1 message could not be told in the last week (${reason}).`
+    : `${count} messages could not be told in the last week (${reason}).`;
+}
+
+export const lostRemedy = ({ undeleted }: Pick<LostMessages, 'undeleted'>): string =>
+  undeleted
+    ? 'Delete them in Slack, or let the app delete its messages; then: slack resume.'
+    : 'Their leads are in HubSpot: look for valid ones that nobody was told of. The log names each message.';
+
+/** Asks Slack once more to delete what it refused to. @returns in which channels */
+export async function retryDeletions(db: Kysely<Database>, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('slack_messages')
+    .set({ state: 'posted', reason: null, due_at: sql<Date>`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .where('state', '=', 'failed')
+    .where('withdrawn', '=', true)
+    .where('ts', 'is not', null)
+    .returning('channel_id')
+    .execute();
+  return [...new Set(rows.map(({ channel_id }) => channel_id))];
+}

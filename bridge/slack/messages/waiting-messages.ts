@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+
+/** What an account has yet to tell in Slack. */
+export interface Waiting {
+  /** Leads that nobody was told of, as far as is known. */
+  leads: number;
+  /** Replies, digests and tests. */
+  others: number;
+  /** Messages of erased leads that still stand in Slack. */
+  deletions: number;
+}
+
+export const isNothing = ({ leads, others, deletions }: Waiting): boolean => leads + others + deletions === 0;
+
+/** @returns what stands in line; results that nobody has put in line yet are not among it */
+export async function countWaiting(trx: Transaction<Database>, accountId: string): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*) filter (where open and kind = 'alert')::integer as leads,
+      count(*) filter (where open and kind <> 'alert')::integer as others,
+      count(*) filter (where withdrawn and state in ('unknown', 'posted', 'failed') and (ts is not null or state = 'unknown'))
+        ::integer as deletions
+    from (select *, not withdrawn and state in ('waiting', 'unknown') as open from slack_messages
+      where account_id = ${accountId}) m`.execute(trx);
+  return rows[0] ?? { leads: 0, others: 0, deletions: 0 };
+}
+
+/** Such as "3 leads that nobody was told of yet, and 1 message of an erased lead that still stands in Slack". */
+export function describeWaiting({ leads, others, deletions }: Waiting): string {
+  const parts = [
+    ...counted(leads, 'lead that nobody was told of yet', 'leads that nobody was told of yet'),
+    ...counted(others, 'reply, digest or test message', 'replies, digests or test messages'),
+    ...counted(
+      deletions,
+      'message of an erased lead that still stands in Slack',
+      'messages of erased leads that still stand in Slack',
+    ),
+  ];
+  return new Intl.ListFormat('en').format(parts);
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { channelId } from '../../../shared/slack-settings.ts';
+
+const quote = z.object({ field: z.string(), text: z.string() });
+
+/**
+ * Everything a message tells of a lead. It is personal: kept sealed with its message, deleted with the lead and after
+ * a while. Every text in it is hostile.
+ */
+export const leadCard = z.object({
+  leadId: z.uuid(),
+  contactId: z.string(),
+  /** Counts the different results of the contact. */
+  revision: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** Town, county, state. */
+  place: z.string(),
+  state: z.string(),
+  practiceArea: z.string(),
+  language: z.enum(['en', 'es']),
+  score: z.int().min(0).max(100),
+  valid: z.boolean(),
+  notes: z.string(),
+  /** The strongest first, three at most. */
+  quotes: z.array(quote),
+  /** Labels of missing facts. */
+  missing: z.array(z.string()),
+  flags: z.array(z.object({ name: z.string(), label: z.string(), detail: z.string().nullable() })),
+  engine: z.string(),
+  screenedAt: z.iso.datetime(),
+  /** Where the contact is opened in HubSpot; null where the portal's address is not known. */
+  url: z.url().nullable(),
+});
+export type LeadCard = z.infer<typeof leadCard>;
+
+/** How far the team is with a lead. */
+export const handling = z.object({
+  state: z.enum(['new', 'claimed', 'contacted', 'not_a_fit']),
+  /** Of Slack, for a mention that notifies nobody; null where somebody else did it. */
+  userId: z.string().nullable(),
+  name: z.string().nullable(),
+  reason: z.string().nullable(),
+  at: z.iso.datetime().nullable(),
+});
+export type Handling = z.infer<typeof handling>;
+
+/** Why a lead is not a fit, in the order of the form. */
+export const unfitReasons = {
+  outside_area: 'Outside our practice areas',
+  outside_location: 'Outside our locations',
+  represented: 'Already has a lawyer',
+  no_case: 'No case',
+  too_late: 'Too late',
+  too_small: 'Too small',
+  conflict: 'Conflict of interest',
+  unreachable: 'Could not be reached',
+  not_a_lead: 'Not a lead (spam, vendor, wrong number)',
+  other: 'Another reason',
+} as const;
+export type UnfitReason = keyof typeof unfitReasons;
+
+/** What people do with a lead in Slack. */
+export const leadActions = ['claim', 'release', 'contacted', 'not_a_fit', 'reopen', 'rescreen'] as const;
+export type LeadAction = (typeof leadActions)[number];
+
+/** Where a message stands. */
+export const messagePlace = z.object({
+  workspaceId: z.string(),
+  teamId: z.string(),
+  channelId,
+});
+export type MessagePlace = z.infer<typeof messagePlace>;

@@ -1,0 +1,93 @@
+import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { findState } from '../routing/find-state.ts';
+import type { LeadCard } from './lead-card.ts';
+import { neutral, oneLine, plain } from './slack-text.ts';
+
+const NAME_MAX = 80;
+const CONTACT_MAX = 100;
+const PLACE_MAX = 120;
+export const QUOTE_MAX = 200;
+const LABEL_MAX = 60;
+const DETAIL_MAX = 100;
+const FLAGS_MAX = 6;
+const MISSING_MAX = 250;
+const AREA_MAX = 60;
+const NOTES_MAX = 300;
+
+/** What a channel may see of a lead: every text neutral in mrkdwn, nothing in it that its privacy level withholds. */
+export interface LeadView {
+  name: string;
+  /** Null where the level withholds it. */
+  phone: string | null;
+  email: string | null;
+  place: string | null;
+  quotes: string[];
+  notes: string;
+  /** Labels in one line; empty where nothing is missing. */
+  missing: string;
+  flags: { name: string; label: string; detail: string }[];
+}
+
+const GIVEN_NONE = '_not given_';
+const orNone = (text: string) => (text === '' ? GIVEN_NONE : text);
+
+/** How much of a name a privacy level lets be seen. */
+export const levelOf = (privacy: PrivacyLevel) => (privacy === 'initials' ? 'initials' : 'name');
+
+/** First letters of a name, such as J. D. */
+export function initialsOf(card: Pick<LeadCard, 'firstName' | 'lastName'>): string {
+  const letters = [card.firstName, card.lastName].flatMap(
+    (name) => /\p{L}/u.exec(oneLine(name).normalize('NFC')) ?? [],
+  );
+  return letters.map((letter) => `${letter.toUpperCase()}.`).join(' ');
+}
+
+/** The name for a plain_text object, or less of it. */
+export function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'name' | 'initials'): string {
+  const name = level === 'name' ? plain(`${card.firstName} ${card.lastName}`, NAME_MAX) : initialsOf(card);
+  return name === '' ? 'No name given' : name;
+}
+
+/**
+ * The practice area for a plain_text object. It is what a form was given, so where only initials may be seen, one that
+ * holds contact data or the name is withheld.
+ */
+export function areaOf(card: LeadCard, level: 'name' | 'initials'): string {
+  const area = plain(card.practiceArea, AREA_MAX);
+  if (area === '') return 'practice area unknown';
+  return level === 'initials' && tellsWho(card) ? 'practice area withheld' : area;
+}
+
+function tellsWho({ practiceArea, firstName, lastName }: LeadCard): boolean {
+  const words = (text: string) =>
+    oneLine(text)
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const names = new Set(words(`${firstName} ${lastName}`).filter((word) => word.length > 2));
+  return (
+    /@|(?:\p{N}[^\p{L}\p{N}]*){7}/u.test(oneLine(practiceArea)) || words(practiceArea).some((word) => names.has(word))
+  );
+}
+
+export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
+  const full = privacy === 'full';
+  const contact = privacy !== 'initials';
+  const state = findState(card.state);
+  return {
+    name: neutral(nameOf(card, levelOf(privacy)), NAME_MAX),
+    phone: contact ? orNone(neutral(card.phone, CONTACT_MAX)) : null,
+    email: contact ? orNone(neutral(card.email, CONTACT_MAX)) : null,
+    // The town tells more of a person than initials do.
+    place: contact ? orNone(neutral(card.place, PLACE_MAX)) : (state?.name ?? null),
+    quotes: full ? card.quotes.slice(0, 3).flatMap(({ text }) => neutral(text, QUOTE_MAX) || []) : [],
+    notes: full ? neutral(card.notes, NOTES_MAX) : '',
+    missing: neutral(card.missing.filter((label) => oneLine(label) !== '').join(', '), MISSING_MAX),
+    flags: card.flags.slice(0, FLAGS_MAX).flatMap(({ name, label, detail }) => {
+      const told = neutral(label, LABEL_MAX);
+      // Details may be the client's own words.
+      const more = full && detail !== null ? neutral(detail, DETAIL_MAX) : '';
+      return told === '' ? [] : { name, label: told, detail: more };
+    }),
+  };
+}

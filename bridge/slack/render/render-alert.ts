@@ -1,0 +1,70 @@
+import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
+import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
+import { headerOf, statusLine } from './handling-text.ts';
+import { leadButtons } from './lead-buttons.ts';
+import type { Handling, LeadCard } from './lead-card.ts';
+import { leadBlocks, screenedLine } from './lead-details.ts';
+import { levelOf, nameOf } from './lead-view.ts';
+import { forNotification, keptMention } from './slack-text.ts';
+import { actionsBlock, contextBlock, headerBlock, textBlock, withBlockIds } from './write-blocks.ts';
+
+export interface Alert {
+  /** Null once the details are no longer kept. */
+  card: LeadCard | null;
+  handling: Handling;
+  privacy: PrivacyLevel;
+  /** Whether the last result still is. */
+  valid: boolean;
+  notification: SlackSettings['notification'];
+  /** In which times are told. */
+  timeZone: string;
+  /** Where every point of the score is explained. */
+  dashboardUrl?: string | undefined;
+  /** Made by `mentionText`: who is notified when this is posted. Edits notify nobody. */
+  mention?: string | null | undefined;
+  /** Of the row: makes the ids of the blocks new with each state. */
+  wanted?: number | undefined;
+}
+
+/** The one message of a lead, as it should look now. At most nine blocks. */
+export function renderAlert(alert: Alert): SlackMessage {
+  const { card } = alert;
+  return slackMessage.parse(card === null ? withoutDetails(alert) : withDetails(alert, card));
+}
+
+function withDetails(alert: Alert, card: LeadCard): SlackMessage {
+  const { handling, valid, privacy, timeZone, dashboardUrl } = alert;
+  const status = statusOf(alert);
+  const blocks: MessageBlock[] = [
+    headerBlock(headerOf({ card, handling, valid, level: levelOf(privacy) })),
+    ...(status === '' ? [] : [textBlock(status)]),
+    ...leadBlocks(card, { privacy, timeZone, brief: handling.state === 'not_a_fit' }),
+    contextBlock(screenedLine(card, dashboardUrl)),
+    actionsBlock(leadButtons(card, handling, valid)),
+  ];
+  return { text: notificationText(alert, card), blocks: withBlockIds(blocks, `${card.leadId}:${alert.wanted ?? 1}`) };
+}
+
+/** Only a new lead that is valid calls for somebody. */
+function statusOf(alert: Alert): string {
+  const mention = alert.handling.state === 'new' && alert.valid ? keptMention(alert.mention) : null;
+  const line = statusLine(alert);
+  return [...(mention === null ? [] : [`${mention} Who takes this lead?`]), ...(line === '' ? [] : [line])].join('\n');
+}
+
+function withoutDetails(alert: Alert): SlackMessage {
+  const title = headerOf({ card: null, handling: alert.handling, valid: alert.valid, level: 'initials' });
+  const status = statusLine(alert);
+  const gone = 'The details of this lead are no longer kept in Slack. HubSpot has what is still known of it.';
+  return {
+    text: title,
+    blocks: [headerBlock(title), ...(status === '' ? [] : [textBlock(status)]), contextBlock(gone)],
+  };
+}
+
+/** What is read on a locked phone: no more of the person than both the firm and the channel allow. */
+function notificationText({ handling, valid, privacy, notification }: Alert, card: LeadCard): string {
+  const level = notification === 'name' ? levelOf(privacy) : 'initials';
+  const title = headerOf({ card, handling, valid, level });
+  return forNotification(notification === 'none' ? title : `${title} · ${nameOf(card, level)}`);
+}

@@ -1,0 +1,110 @@
+import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { type HomeView, homeView, type MessageBlock } from './blocks.ts';
+import { leadActionId } from './lead-buttons.ts';
+import type { Handling, LeadCard } from './lead-card.ts';
+import { areaOf, leadView, levelOf } from './lead-view.ts';
+import { dayAndTime } from './local-time.ts';
+import { scoreBand } from './score-band.ts';
+import { neutral } from './slack-text.ts';
+import { actionsBlock, button, contextBlock, dividerBlock, headerBlock, textBlock } from './write-blocks.ts';
+
+export interface HomeLead {
+  leadId: string;
+  /** Null once the details are no longer kept. */
+  card: LeadCard | null;
+  handling: Handling;
+}
+
+export interface HealthLine {
+  /** Such as HubSpot, Slack or a channel. */
+  name: string;
+  state: 'ok' | 'warning' | 'off';
+  /** A sentence of ours. */
+  detail: string;
+}
+
+export interface Home {
+  /** Claimed by the member who looks, the newest first; as many as are shown are enough. */
+  mine: HomeLead[];
+  mineTotal: number;
+  /** The best first. */
+  unclaimed: HomeLead[];
+  unclaimedTotal: number;
+  health: HealthLine[];
+  /** The strictest of the channels the leads stand in. */
+  privacy: PrivacyLevel;
+  timeZone: string;
+  /** Whether an account is connected that an alert could be tried with. */
+  connected: boolean;
+}
+
+/** Ids of the two buttons that belong to no lead. */
+export const TEST_ALERT = 'home_test_alert';
+export const ROUTING_TEST = 'home_routing_test';
+/** Leads of a list. */
+export const HOME_LEADS_MAX = 15;
+const HEALTH_MAX = 12;
+
+/** The tab of the app that a member sees. */
+export function renderHome(home: Home): HomeView {
+  const blocks: MessageBlock[] = [
+    headerBlock('🙋 My leads'),
+    ...leadList({ leads: home.mine, total: home.mineTotal, empty: 'You have no open leads.' }, home),
+    dividerBlock(),
+    headerBlock('📥 Unclaimed'),
+    ...leadList({ leads: home.unclaimed, total: home.unclaimedTotal, empty: 'Every lead is claimed. 🎉' }, home),
+    dividerBlock(),
+    headerBlock('🔌 Connections'),
+    ...healthBlocks(home.health),
+    actionsBlock(testButtons(home.connected)),
+  ];
+  return homeView.parse({ type: 'home', blocks });
+}
+
+interface LeadList {
+  leads: HomeLead[];
+  total: number;
+  empty: string;
+}
+
+function leadList({ leads, total, empty }: LeadList, home: Home): MessageBlock[] {
+  if (leads.length === 0) return [contextBlock(empty)];
+  const shown = leads.slice(0, HOME_LEADS_MAX);
+  const more = Math.max(total, leads.length) - shown.length;
+  const rest = more === 0 ? [] : [contextBlock(`…and ${more} more. \`/lead\` finds each by its e-mail or contact id.`)];
+  return [...shown.map((lead) => leadLine(lead, home)), ...rest];
+}
+
+function leadLine({ leadId, card, handling }: HomeLead, { privacy, timeZone }: Home): MessageBlock {
+  const action = handling.state === 'new' ? 'claim' : handling.state === 'claimed' ? 'contacted' : null;
+  const face = action === 'claim' ? 'Claim' : 'Mark contacted';
+  const text = card === null ? 'A lead whose details are no longer kept here' : lineOf(card, { privacy, timeZone });
+  const accessory =
+    action && button({ id: leadActionId(action), text: face, value: leadId, label: `${face}: this lead` });
+  return { ...textBlock(text), ...(accessory ? { accessory } : {}) } as MessageBlock;
+}
+
+function lineOf(card: LeadCard, { privacy, timeZone }: Pick<Home, 'privacy' | 'timeZone'>): string {
+  const { name, phone } = leadView(card, privacy);
+  const { emoji, word } = scoreBand(card.score);
+  const area = neutral(areaOf(card, levelOf(privacy)), 60);
+  const told = [area, `${card.score}/100, ${word}`, phone, dayAndTime(new Date(card.screenedAt), timeZone)];
+  return `${emoji} *${name}*\n${told.filter((part) => part !== null).join(' · ')}`;
+}
+
+const healthEmoji = { ok: '✅ ', warning: '⚠️ Attention: ', off: '⏸️ Off: ' } as const;
+
+function healthBlocks(health: HealthLine[]): MessageBlock[] {
+  if (health.length === 0)
+    return [contextBlock('Nothing is connected yet. An administrator connects an account first.')];
+  return health
+    .slice(0, HEALTH_MAX)
+    .map(({ name, state, detail }) =>
+      textBlock(`${healthEmoji[state]}*${neutral(name, 60)}* ${neutral(detail, 300)}`.trimEnd()),
+    );
+}
+
+function testButtons(connected: boolean) {
+  const route = button({ id: ROUTING_TEST, text: 'Where would a lead go?', value: 'routing' });
+  return connected ? [button({ id: TEST_ALERT, text: 'Send a test alert', value: 'test' }), route] : [route];
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { type ModalView, modalView } from './blocks.ts';
+import { dayAndTime } from './local-time.ts';
+import type { Route, RoutedLead } from '../routing/route-lead.ts';
+import { neutral, oneLine } from './slack-text.ts';
+import { contextBlock, plainText, textBlock } from './write-blocks.ts';
+
+export const ROUTING_MODAL = 'routing_test';
+
+/** An account of the workspace; the box to choose one is shown where there are several. */
+export interface RoutableAccount {
+  id: string;
+  name: string;
+}
+
+const languages = { en: 'English', es: 'Spanish' } as const;
+const yesNo = { no: 'No', yes: 'Yes' } as const;
+
+const optionsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([value, text]) => ({ text: plainText(text), value }));
+
+function select(id: string, label: string, texts: Readonly<Record<string, string>>) {
+  const options = optionsOf(texts);
+  const element = { type: 'static_select', action_id: id, options, initial_option: options[0] };
+  return { type: 'input', block_id: id, label: plainText(label), element };
+}
+
+interface TextBox {
+  id: string;
+  label: string;
+  max: number;
+  example: string;
+}
+
+function textBox({ id, label, max, example }: TextBox) {
+  const element = { type: 'plain_text_input', action_id: id, max_length: max, placeholder: plainText(example) };
+  return { type: 'input', block_id: id, optional: true, label: plainText(label), element };
+}
+
+const scoreBox = {
+  type: 'input',
+  block_id: 'score',
+  label: plainText('Score'),
+  element: {
+    type: 'number_input',
+    action_id: 'score',
+    is_decimal_allowed: false,
+    min_value: '0',
+    max_value: '100',
+    initial_value: '75',
+  },
+};
+
+const timeBox = {
+  type: 'input',
+  block_id: 'at',
+  optional: true,
+  label: plainText('When it comes in'),
+  hint: plainText('Leave it empty for right now.'),
+  element: { type: 'datetimepicker', action_id: 'at' },
+};
+
+/** Asks of what kind a lead is, to tell where it would go. */
+export function routingModal(accounts: readonly RoutableAccount[]): ModalView {
+  const names = accounts.slice(0, 100).map(({ id, name }) => [id, [...oneLine(name)].slice(0, 35).join('') || id]);
+  return modalView.parse({
+    type: 'modal',
+    callback_id: ROUTING_MODAL,
+    title: plainText('Where would it go?'),
+    submit: plainText('Ask'),
+    close: plainText('Close'),
+    blocks: [
+      ...(accounts.length > 1 ? [select('account', 'Account', Object.fromEntries(names))] : []),
+      textBox({ id: 'practiceArea', label: 'Practice area', max: 100, example: 'Car accident' }),
+      scoreBox,
+      textBox({ id: 'state', label: 'State', max: 40, example: 'TX' }),
+      select('language', 'Language', languages),
+      select('timeSensitive', 'Time-sensitive?', yesNo),
+      timeBox,
+    ],
+  });
+}
+
+const chosen = <Value extends z.ZodType>(value: Value) => z.looseObject({ selected_option: z.looseObject({ value }) });
+const typed = z.looseObject({ value: z.string().nullish() });
+const values = z.looseObject({
+  account: z.looseObject({ account: chosen(z.string()) }).optional(),
+  practiceArea: z.looseObject({ practiceArea: typed }),
+  score: z.looseObject({
+    score: z.looseObject({
+      value: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number)
+        .pipe(z.int().min(0).max(100)),
+    }),
+  }),
+  state: z.looseObject({ state: typed }),
+  language: z.looseObject({ language: chosen(z.enum(['en', 'es'])) }),
+  timeSensitive: z.looseObject({ timeSensitive: chosen(z.enum(['no', 'yes'])) }),
+  at: z.looseObject({ at: z.looseObject({ selected_date_time: z.int().nullish() }) }).optional(),
+});
+
+export interface RoutingTest {
+  /** Null where the form did not ask, for the workspace has one account or none. */
+  accountId: string | null;
+  lead: RoutedLead;
+  /** Null for now. */
+  at: Date | null;
+}
+
+/** What was asked: `view.state` of the submission. Null for one that this form cannot have sent. */
+export function readRoutingModal(submitted: unknown): RoutingTest | null {
+  const parsed = z.looseObject({ values }).safeParse(submitted);
+  if (!parsed.success) return null;
+  const { account, practiceArea, score, state, language, timeSensitive, at } = parsed.data.values;
+  const seconds = at?.at.selected_date_time ?? null;
+  return {
+    accountId: account?.account.selected_option.value ?? null,
+    lead: {
+      practiceArea: oneLine(practiceArea.practiceArea.value ?? ''),
+      score: score.score.value,
+      state: oneLine(state.state.value ?? ''),
+      language: language.language.selected_option.value,
+      timeSensitive: timeSensitive.timeSensitive.selected_option.value === 'yes',
+    },
+    at: seconds === null ? null : new Date(seconds * 1000),
+  };
+}
+
+/** The answer, or why there is none. */
+export type RoutingAnswer =
+  | { route: Route; at: Date; timeZone: string; privacy: PrivacyLevel; shared: boolean }
+  | { refused: string };
+
+const shown = {
+  full: 'everything',
+  no_notes: 'no quotes and no notes',
+  initials: 'initials only, no contact data',
+} as const satisfies Record<PrivacyLevel, string>;
+
+/** Takes the place of the form. */
+export function routingAnswerView(answer: RoutingAnswer): ModalView {
+  const blocks = 'refused' in answer ? [textBlock(neutral(answer.refused, 300) || 'No answer')] : answerBlocks(answer);
+  return modalView.parse({
+    type: 'modal',
+    title: plainText('Where would it go?'),
+    close: plainText('Close'),
+    blocks,
+  });
+}
+
+function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingAnswer, { refused: string }>) {
+  const time =
+    route.postAt.getTime() <= at.getTime() ? 'at once' : `at ${dayAndTime(route.postAt, timeZone)}, after quiet hours`;
+  const called = calledOf(route);
+  const lines = [
+    `*Channel:* <#${route.channel}>${shared ? ' ⚠️ shared with another organisation' : ''}`,
+    `*Told:* ${time}`,
+    `*Notified:* ${called}`,
+    `*Shows:* ${shown[privacy]}`,
+  ];
+  const told = route.why.map((step) => `•  ${neutral(step, 140)}`);
+  // The last ones say who took it, and when it is told.
+  const steps = told.length <= 10 ? told : [...told.slice(0, 6), `…and ${told.length - 9} more`, ...told.slice(-3)];
+  return [textBlock(lines.join('\n')), textBlock(`*Why*\n${steps.join('\n')}`), contextBlock('Nothing was sent.')];
+}
+
+/** A group cannot be linked without being called, so its id stands there. */
+function calledOf({ mention }: Route): string {
+  if (mention === null) return 'nobody beside the channel';
+  if (mention.kind === 'user') return `<@${mention.id}>`;
+  return mention.kind === 'group'
+    ? `the user group ${mention.id}`
+    : `everybody ${mention.kind === 'here' ? 'who is here' : 'in the channel'}`;
+}

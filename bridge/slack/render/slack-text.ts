@@ -1,0 +1,111 @@
+import type { Mention } from '../../../shared/slack-settings.ts';
+
+/** Zero-width, bidi, tag and variation characters, private use: never part of a word a person reads. */
+const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\ufffd/gu;
+/** Line breaks too; the blank Braille cell is as empty as a space and no space by its class. */
+const blank = /(?:\p{Cc}|\p{Z}|\u2800)+/gu;
+/** Accents piled up reach into the lines above and below; no language piles up more. */
+const piledMarks = /(\p{M}{3})\p{M}+/gu;
+
+/** Text of a stranger for one line: no control, bidi or invisible characters, no broken surrogates, single spaces. */
+export function oneLine(text: string): string {
+  return text.toWellFormed().replace(invisible, '').replace(blank, ' ').replace(piledMarks, '$1').trim();
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * At most `limit` code points of a text, marked with an ellipsis where it was cut: at a word if one ends in the last
+ * third, else between what a reader sees as characters.
+ */
+export function cutPoints(text: string, limit: number): string {
+  // No code point is longer than two units: what lies further on cannot matter.
+  const points = [...text.slice(0, (limit + 1) * 2)];
+  if (points.length <= limit) return text;
+  const head = points.slice(0, limit - 1).join('');
+  const space = points[limit - 1] === ' ' ? head.length : head.lastIndexOf(' ');
+  const kept = space > (head.length * 2) / 3 ? head.slice(0, space) : wholeGraphemes(head, points[limit - 1] ?? '');
+  return `${kept.replace(/(?<![\s,;:.("“])[\s,;:.("“]+$/u, '')}…`;
+}
+
+/** The head without its last character where the next code point belongs to it. */
+function wholeGraphemes(head: string, next: string): string {
+  const index = graphemes.segment(head + next).containing(head.length)?.index ?? head.length;
+  return index === 0 ? head : head.slice(0, index);
+}
+
+/**
+ * Words of a stranger for a plain_text object: nothing of them notifies anybody, becomes a link or an emoji, whichever
+ * way a client reads it. Lookalikes stand for the characters that could; an address such as a.b@c.org stays as it is.
+ */
+export function plain(text: string, limit: number): string {
+  return cutPoints(harmless(cutPoints(oneLine(text), limit)), limit);
+}
+
+const harmless = (text: string): string =>
+  text
+    // `@here`, though not `a@b.org`: a space is read in every font, a lookalike is not.
+    .replace(/@(?<![\p{L}\p{N}]@)(?=[\p{L}\p{N}])/gu, '@ ')
+    // `:skull:`, `https://`, `mailto:`: no colon stays that could begin a word, though that of 10:30 does.
+    .replace(/:(?=[^\s:]+:)|(?<!\p{N}):(?=\S)|:(?=[^\s\p{N}])/gu, '∶');
+
+const formatting: Readonly<Record<string, string>> = {
+  '*': '∗',
+  '~': '∼',
+  '`': 'ˋ',
+  '<': '‹',
+  '>': '›',
+  '|': '∣',
+};
+
+/**
+ * The same for a mrkdwn object, where it cannot format or quote either. At most twice `limit` UTF-16 units, so that the
+ * limits of blocks can be kept by counting.
+ */
+export function neutral(text: string, limit: number): string {
+  return unformatted(plain(text, limit), limit * 2);
+}
+
+function unformatted(text: string, units: number): string {
+  const bare = text
+    .replace(/[*~`<>|]/g, (character) => formatting[character] ?? '')
+    // Slack formats between `_`s at the ends of words only, so that john_doe@c.org may stay.
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, 'ˍ');
+  const escaped = bare.replaceAll('&', '&amp;');
+  return escaped.length <= units ? escaped : bare.replaceAll('&', '＆');
+}
+
+/**
+ * A line made of what `plain` gave and of words of ours, for a message's `text`: that is read as mrkdwn without
+ * `verbatim`, so addresses of pages and names of channels must not look like any. At most twice as long.
+ */
+export function forNotification(line: string): string {
+  return unformatted(line, line.length * 2)
+    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '․')
+    .replace(/#(?=[\p{L}\p{N}])/gu, '# ');
+}
+
+/** Text of ours, or of somebody trusted, in mrkdwn: Slack's three characters are escaped, the rest stays. */
+export function escapeMrkdwn(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** What notifies somebody in mrkdwn. */
+export function mentionText(mention: Mention): string {
+  if (mention.kind === 'user') return `<@${mention.id}>`;
+  if (mention.kind === 'group') return `<!subteam^${mention.id}>`;
+  return `<!${mention.kind}>`;
+}
+
+const MENTION = /^<(?:!here|!channel|@[UW][A-Z0-9]{2,20}|!subteam\^S[A-Z0-9]{2,20})>$/;
+
+/** A text that `mentionText` made; anything else is worth nothing. */
+export function keptMention(text: string | null | undefined): string | null {
+  return text != null && MENTION.test(text) ? text : null;
+}
+
+/** A member's name as a link to the profile, or the name alone where the member is not of this workspace. */
+export function memberText(userId: string | null, name: string | null): string {
+  if (userId !== null && /^[UW][A-Z0-9]{2,20}$/.test(userId)) return `<@${userId}>`;
+  return name === null ? 'somebody' : neutral(name, 60) || 'somebody';
+}

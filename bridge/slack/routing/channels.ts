@@ -1,0 +1,105 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, SlackChannels } from '../../platform/store/schema.ts';
+import type { ChannelInfo } from '../client/slack-methods.ts';
+
+/** What is kept of a channel that is posted to. */
+export interface KnownChannel {
+  workspaceId: string;
+  channelId: string;
+  name: string | null;
+  /** With another organisation: outsiders read along. */
+  shared: boolean;
+  status: 'ok' | 'parked';
+  /** Slack's error code; null where nothing is wrong. */
+  reason: string | null;
+  parkedAt: Date | null;
+  checkedAt: Date | null;
+}
+
+/** Keeps what Slack says of a channel. */
+export async function rememberChannel(
+  db: Kysely<Database>,
+  { workspaceId, channel }: { workspaceId: string; channel: ChannelInfo },
+): Promise<void> {
+  const values = { name: channel.name, shared: channel.shared, checked_at: new Date() };
+  await db
+    .insertInto('slack_channels')
+    .values({ workspace_id: workspaceId, channel_id: channel.id, ...values })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'channel_id']).doUpdateSet(values))
+    .execute();
+}
+
+interface Place {
+  workspaceId: string;
+  channelId: string;
+}
+
+export async function findChannel(
+  db: Kysely<Database>,
+  { workspaceId, channelId }: Place,
+): Promise<KnownChannel | undefined> {
+  const row = await select(db, workspaceId).where('channel_id', '=', channelId).executeTakeFirst();
+  return row && channelOf(row);
+}
+
+/** Those of a workspace, or of all. */
+export async function listChannels(db: Kysely<Database>, workspaceId?: string): Promise<KnownChannel[]> {
+  return (await select(db, workspaceId).orderBy('workspace_id').orderBy('channel_id').execute()).map(channelOf);
+}
+
+/** Nothing is sent to the channel until it is mended. @returns whether this is news */
+export async function parkChannel(
+  db: Kysely<Database>,
+  { workspaceId, channelId, reason }: Place & { reason: string },
+): Promise<boolean> {
+  const values = { status: 'parked' as const, reason, parked_at: new Date() };
+  const row = await db
+    .insertInto('slack_channels')
+    .values({ workspace_id: workspaceId, channel_id: channelId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'channel_id'])
+        .doUpdateSet(values)
+        .where((row) => row.or([row('slack_channels.status', '=', 'ok'), row('slack_channels.reason', '<>', reason)])),
+    )
+    .returning('channel_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns the channels that are tried again; those that were not parked are not among them */
+export async function unparkChannels(
+  db: Kysely<Database>,
+  { workspaceId, channelIds }: { workspaceId: string; channelIds?: readonly string[] },
+): Promise<string[]> {
+  if (channelIds?.length === 0) return [];
+  const rows = await db
+    .updateTable('slack_channels')
+    .set({ status: 'ok', reason: null, parked_at: null })
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '=', 'parked')
+    .$if(channelIds !== undefined, (query) => query.where('channel_id', 'in', [...(channelIds ?? [])]))
+    .returning('channel_id')
+    .execute();
+  return rows.map(({ channel_id }) => channel_id);
+}
+
+function select(db: Kysely<Database>, workspaceId?: string) {
+  return db
+    .selectFrom('slack_channels')
+    .selectAll()
+    .$if(workspaceId !== undefined, (query) => query.where('workspace_id', '=', workspaceId ?? ''));
+}
+
+function channelOf(row: Selectable<SlackChannels>): KnownChannel {
+  return {
+    workspaceId: row.workspace_id,
+    channelId: row.channel_id,
+    name: row.name,
+    shared: row.shared,
+    status: row.status,
+    reason: row.reason,
+    parkedAt: row.parked_at,
+    checkedAt: row.checked_at,
+  };
+}

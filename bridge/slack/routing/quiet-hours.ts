@@ -1,0 +1,45 @@
+import { type Hours, weekdays } from '../../../shared/slack-settings.ts';
+import { minuteOf, type WallClock, wallClock } from './wall-clock.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** Short enough that no change of the clock is passed over unseen. */
+const HOP_MINUTES = 30;
+const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
+
+/** Minutes of wall time until a span ends; 0 outside of it. One over midnight belongs to the day it begins on. */
+function minutesLeft(hours: Hours, { weekday: day, minute }: Pick<WallClock, 'weekday' | 'minute'>): number {
+  const from = minuteOf(hours.from);
+  const until = minuteOf(hours.until);
+  const begins = (index: number) => hours.days.some((name) => name === weekdays[(index + 7) % 7]);
+  if (from < until) return begins(day) && minute >= from && minute < until ? until - minute : 0;
+  if (begins(day) && minute >= from) return until + DAY_MINUTES - minute;
+  return begins(day - 1) && minute < until ? until - minute : 0;
+}
+
+/** Whether the clock of a time zone shows a time of the span; its first minute belongs to it, its last does not. */
+export function isWithin(hours: Hours, timeZone: string, at: Date): boolean {
+  return minutesLeft(hours, wallClock(at, timeZone)) > 0;
+}
+
+/** The first moment, from `at` on, in none of the spans: `at` itself, or the full minute at which they end. */
+export function endOfQuiet(spans: readonly Hours[], timeZone: string, at: Date): Date {
+  const left = (moment: number) => {
+    const wall = wallClock(new Date(moment), timeZone);
+    return spans.map((hours) => minutesLeft(hours, wall)).filter((minutes) => minutes > 0);
+  };
+  let moment = at.getTime();
+  while (moment - at.getTime() <= WEEK_MS) {
+    const open = left(moment);
+    if (open.length === 0) return new Date(moment);
+    const minute = moment - (moment % MINUTE_MS);
+    const next = minute + Math.min(HOP_MINUTES, ...open) * MINUTE_MS;
+    // A clock set forward may have ended them before.
+    for (moment = minute + MINUTE_MS; moment < next && left(next).length === 0; moment += MINUTE_MS) {
+      if (left(moment).length === 0) return new Date(moment);
+    }
+    moment = next;
+  }
+  // Settings that are quiet all week are refused; what came through all the same is not kept back for ever.
+  return at;
+}

@@ -1,0 +1,99 @@
+import { matchAcceptedArea, suggestAliases } from '../../../shared/practice-areas.ts';
+import type { Mention, RoutingRule, SlackSettings } from '../../../shared/slack-settings.ts';
+import { findState } from './find-state.ts';
+import { dayAndTime } from '../render/local-time.ts';
+import { endOfQuiet, isWithin } from './quiet-hours.ts';
+
+/** What decides where a lead is told. */
+export interface RoutedLead {
+  /** As the form has it. */
+  practiceArea: string;
+  /** 0 to 100. */
+  score: number;
+  /** A code or a name. */
+  state: string;
+  language: 'en' | 'es';
+  timeSensitive: boolean;
+}
+
+export interface Route {
+  channel: string;
+  mention: Mention | null;
+  /** The name of the rule that took the lead; null for the default. */
+  rule: string | null;
+  /** `at`, or the end of the quiet hours. */
+  postAt: Date;
+  /** How it came to that, a sentence for each step; the words of settings and lead in them are as they were typed. */
+  why: string[];
+}
+
+/** Where and when a lead is told that comes in at `at`: the first rule of which every condition holds decides. */
+export function routeLead(settings: SlackSettings, lead: RoutedLead, at: Date): Route {
+  const why: string[] = [];
+  const taken = settings.rules.find((rule) => {
+    const failed = whyNot(rule, { lead, at, timeZone: settings.timeZone });
+    if (failed !== null) why.push(`“${rule.name}” does not take it: ${failed}.`);
+    return failed === null;
+  });
+  why.push(taken ? `“${taken.name}” takes it.` : 'No rule takes it, so it goes to the default channel.');
+  const { postAt, sentence } = whenTold(settings, lead, at);
+  if (sentence !== null) why.push(sentence);
+  return {
+    channel: taken?.channel ?? settings.defaultChannel,
+    mention: (taken ? taken.mention : settings.defaultMention) ?? null,
+    rule: taken?.name ?? null,
+    postAt,
+    why,
+  };
+}
+
+interface Circumstances {
+  lead: RoutedLead;
+  at: Date;
+  timeZone: string;
+}
+
+/** The first condition that fails, null where there is none. */
+function whyNot(rule: RoutingRule, { lead, at, timeZone }: Circumstances): string | null {
+  const { practiceAreas, score, states, languages, hours } = rule;
+  if (practiceAreas && !isOneOf(lead.practiceArea, practiceAreas)) return 'it is for other practice areas';
+  if (score && (lead.score < score.from || lead.score > score.to)) {
+    return `the score ${lead.score} is not from ${score.from} to ${score.to}`;
+  }
+  if (states && !states.some((state) => isSameState(state, lead.state))) return 'it is for other states';
+  if (languages && !languages.includes(lead.language)) return 'it is for another language';
+  if (hours && !isWithin(hours, timeZone, at)) return `it is for other hours than ${dayAndTime(at, timeZone)}`;
+  return null;
+}
+
+const aliases = new WeakMap<RoutingRule['practiceAreas'] & object, { name: string; aliases: string[] }[]>();
+
+/** As accepted areas are compared with a lead's: with the names the built-in table has for each. */
+function isOneOf(label: string, names: string[]): boolean {
+  const known = aliases.get(names) ?? names.map((name) => ({ name, aliases: suggestAliases(name) }));
+  aliases.set(names, known);
+  return matchAcceptedArea(label, known) !== null;
+}
+
+function isSameState(one: string, other: string): boolean {
+  const [first, second] = [findState(one), findState(other)];
+  // Provinces of other countries are none of the table's.
+  if (first === null || second === null)
+    return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+  return first.code === second.code;
+}
+
+function whenTold(settings: SlackSettings, lead: RoutedLead, at: Date): { postAt: Date; sentence: string | null } {
+  const { quietHours, timeZone } = settings;
+  if (quietHours === null) return { postAt: at, sentence: null };
+  const end = endOfQuiet(quietHours.hours, timeZone, at);
+  if (end.getTime() <= at.getTime()) return { postAt: at, sentence: null };
+  const urgent =
+    quietHours.urgentScore !== null && lead.score >= quietHours.urgentScore
+      ? `a score of ${quietHours.urgentScore} or more is urgent`
+      : quietHours.urgentWhenTimeSensitive && lead.timeSensitive
+        ? 'it is time-sensitive'
+        : null;
+  if (urgent !== null) return { postAt: at, sentence: `It is told at once in spite of the quiet hours: ${urgent}.` };
+  return { postAt: end, sentence: `Quiet hours: it is told at ${dayAndTime(end, timeZone)}.` };
+}
