@@ -4,8 +4,8 @@ import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { type Plan, type PlanName, plans } from '../shared/plans.ts';
 import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
-import { API_VERSION } from './hubspot/client/api-version.ts';
 import type { HubSpotSettings } from './hubspot/client/hubspot.ts';
+import { API_VERSION } from './hubspot/client/paths.ts';
 import type { SlackConfig } from './slack/client/slack.ts';
 
 export interface OpenAIConfig {

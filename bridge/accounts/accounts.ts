@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
-import { writeAudit } from '../platform/audit.ts';
 import { Problem } from '../platform/problem.ts';
+import { writeAudit } from '../platform/store/audit.ts';
 import type { Accounts, Database } from '../platform/store/schema.ts';
 import { isUuid } from '../platform/uuid.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
-import { writeAudit } from '../platform/audit.ts';
 import { Problem } from '../platform/problem.ts';
+import { writeAudit } from '../platform/store/audit.ts';
 import type { Configurations, Database } from '../platform/store/schema.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { describeChanges } from './describe-changes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { writeAudit } from '../platform/audit.ts';
 import { Problem } from '../platform/problem.ts';
+import { writeAudit } from '../platform/store/audit.ts';
 import type { ApiKeys, Database } from '../platform/store/schema.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { mintKey } from './api-key.ts';

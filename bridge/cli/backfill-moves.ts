@@ -1,5 +1,5 @@
 import { type BackfillMove, moveBackfill } from '../jobs/backfill/backfills.ts';
-import { openJobQueue } from '../jobs/job-queue.ts';
+import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type BackfillStand, describeObstacle, findStand } from './backfill-obstacle.ts';

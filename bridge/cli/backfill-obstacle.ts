@@ -1,6 +1,6 @@
 import { findAppPortal, type Hindrance, obstacleOf } from '../jobs/app/app-portal.ts';
-import { backfillPageJob } from '../jobs/backfill/backfill-page-job.ts';
 import { type BackfillReport, findBackfill } from '../jobs/backfill/backfills.ts';
+import { backfillPageJob } from '../jobs/definitions/backfill-page-job.ts';
 import { findJobs } from '../platform/queue/job-rows.ts';
 import type { Store } from '../platform/store/open-store.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../jobs/backfill/backfill-estimate.ts';
 import { countScreened } from '../jobs/backfill/backfill-progress.ts';
 import { startBackfill } from '../jobs/backfill/backfills.ts';
-import { openJobQueue } from '../jobs/job-queue.ts';
+import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { describeObstacle, findHindrance } from './backfill-obstacle.ts';

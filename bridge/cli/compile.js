@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { nodeFault } from './node-fault.js';
+import { nodeFault } from '../platform/node-fault.js';
 
 // Run once by the installation: the first start is then as quick, and as small in memory, as every other. An older Node
 // installs too, for the scripts run on the one that comes with the packages.

@@ -1,5 +1,5 @@
 import { getAccount } from '../accounts/accounts.ts';
-import { type Delivery, deliveryStatuses, listDeliveries } from '../jobs/deliveries.ts';
+import { type Delivery, deliveryStatuses, listDeliveries } from '../jobs/deliveries/deliveries.ts';
 import { type Command, choice, optionalOption } from './command.ts';
 import { idOption, numberOption } from './number-option.ts';
 import { renderTable } from './table.ts';

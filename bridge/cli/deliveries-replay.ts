@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { openJobQueue } from '../jobs/job-queue.ts';
-import { replayDeadLetters, replayEvent } from '../jobs/replay-deliveries.ts';
-import { replayWorkflow } from '../jobs/workflows/workflow-deliveries.ts';
+import { openJobQueue } from '../jobs/definitions/job-queue.ts';
+import { replayDeadLetters, replayEvent } from '../jobs/deliveries/replay-deliveries.ts';
+import { replayWorkflow } from '../jobs/deliveries/workflow-deliveries.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Command, optionalOption, UsageError } from './command.ts';

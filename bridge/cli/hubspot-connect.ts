@@ -1,6 +1,6 @@
 import { issueState } from '../connect/oauth-states.ts';
+import { isPortalId } from '../hubspot/client/connections.ts';
 import { connectStatic } from '../hubspot/connect/connect-static.ts';
-import { isPortalId } from '../hubspot/connect/connections.ts';
 import { installUrl } from '../hubspot/connect/oauth-urls.ts';
 import { provision } from '../hubspot/mapping/provision.ts';
 import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError } from './command.ts';

@@ -1,5 +1,5 @@
-import type { Connection } from '../hubspot/connect/connections.ts';
-import { type Disconnection, disconnect } from '../hubspot/connect/disconnect.ts';
+import type { Connection } from '../hubspot/client/connections.ts';
+import { type Disconnection, disconnect } from '../jobs/portals/disconnect.ts';
 import type { Command } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 

@@ -1,4 +1,4 @@
-import { type Connection, setStatus } from '../hubspot/connect/connections.ts';
+import { type Connection, setStatus } from '../hubspot/client/connections.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Command, CommandInput, CommandOutput } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';

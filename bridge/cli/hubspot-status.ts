@@ -1,5 +1,5 @@
 import { inspectConnection } from '../hubspot/connect/inspect-connection.ts';
-import { refreshMappingTrouble } from '../hubspot/mapping/mapping-trouble.ts';
+import { refreshMappingTrouble } from '../hubspot/contacts/mapping-trouble.ts';
 import type { Command } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { getAccount } from '../accounts/accounts.ts';
-import { connectionOfAccount } from '../hubspot/connect/connections.ts';
+import { connectionOfAccount } from '../hubspot/client/connections.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { eraseForPrivacy } from '../jobs/contacts/erase-for-privacy.ts';
 import { createLog } from '../platform/log/log.ts';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { nodeFault } from './node-fault.js';
+import { nodeFault } from '../platform/node-fault.js';
 
 const fault = nodeFault(process.versions.node);
 if (fault === undefined) {

@@ -1,6 +1,6 @@
 import { recordFields } from '../../shared/record.ts';
 import { hubspotId } from '../hubspot/client/hubspot-ids.ts';
-import { previewMapping } from '../hubspot/mapping/preview-mapping.ts';
+import { previewMapping } from '../hubspot/contacts/preview-mapping.ts';
 import { type Command, requiredOption, UsageError } from './command.ts';
 import { renderTable } from './table.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';

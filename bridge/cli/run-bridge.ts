@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { type Context, createContext } from '../wiring/context.ts';
 import { createHealthServer, createServer } from '../wiring/server.ts';
 import { runWorker } from '../wiring/worker.ts';
-import { addressFault } from './address-fault.ts';
+import { addressFault } from './doctor/address-fault.ts';
 import { interrupted } from './interruption.ts';
 import { reportBrokenRequests } from './report-broken-requests.ts';
 

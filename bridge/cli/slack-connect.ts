@@ -1,11 +1,11 @@
 import { channelId as channelIdSchema } from '../../shared/slack-settings.ts';
 import { issueState } from '../connect/oauth-states.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isWorkspaceId, listWorkspaces } from '../slack/client/workspaces.ts';
 import { chooseWorkspace } from '../slack/connect/choose-workspace.ts';
 import { type Connected, connectChannel } from '../slack/connect/connect-channel.ts';
 import { connectByToken } from '../slack/connect/connect-token.ts';
 import { installUrl } from '../slack/connect/oauth-urls.ts';
-import { isWorkspaceId, listWorkspaces } from '../slack/connect/workspaces.ts';
 import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError } from './command.ts';
 import { readToken } from './read-token.ts';
 import { wakeSlack } from './wake-slack.ts';

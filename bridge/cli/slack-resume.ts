@@ -1,11 +1,11 @@
 import { channelId as channelIdSchema } from '../../shared/slack-settings.ts';
-import { listChannels, rememberChannel } from '../slack/routing/channels.ts';
+import { findWorkspace, markWorkspaceActive } from '../slack/client/workspaces.ts';
 import { checkChannel } from '../slack/connect/check-channel.ts';
 import type { SlackConnection } from '../slack/connect/connections.ts';
 import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
+import { type Resumed, resumeMessages } from '../slack/connect/resume-messages.ts';
 import { retryDeletions } from '../slack/messages/lost-messages.ts';
-import { type Resumed, resumeMessages } from '../slack/messages/resume-messages.ts';
-import { findWorkspace, markWorkspaceActive } from '../slack/connect/workspaces.ts';
+import { listChannels, rememberChannel } from '../slack/routing/channels.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
 import { wakeSlack } from './wake-slack.ts';
 import { type SlackWork, slackConnectionFor, withSlack } from './with-slack.ts';

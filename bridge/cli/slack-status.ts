@@ -1,9 +1,9 @@
 import type { SlackChannelHealth, SlackHealth } from '../../shared/slack-health.ts';
+import { findWorkspace } from '../slack/client/workspaces.ts';
 import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
+import { readSlackHealth } from '../slack/connect/slack-health.ts';
 import { describeLost, lostRemedy } from '../slack/messages/lost-messages.ts';
-import { readSlackHealth } from '../slack/messages/slack-health.ts';
 import { describeUntold, UNTOLD_REMEDY } from '../slack/messages/untold-leads.ts';
-import { findWorkspace } from '../slack/connect/workspaces.ts';
 import type { Command } from './command.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 

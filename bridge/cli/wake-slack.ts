@@ -1,6 +1,6 @@
-import { openJobQueue } from '../jobs/job-queue.ts';
-import { enqueueDelivery } from '../jobs/slack/message-rows.ts';
-import { sweepSlackJob } from '../jobs/slack/slack-jobs.ts';
+import { openJobQueue } from '../jobs/definitions/job-queue.ts';
+import { sweepSlackJob } from '../jobs/definitions/slack-jobs.ts';
+import { enqueueDelivery } from '../jobs/slack/messages/message-rows.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Store } from '../platform/store/open-store.ts';
 

@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '../accounts/accounts.ts';
 import { type HubSpotConfig, readConfig } from '../config.ts';
 import type { RawEnvironment } from '../environment.ts';
-import { type Connection, connectionOfAccount } from '../hubspot/connect/connections.ts';
+import { type Connection, connectionOfAccount } from '../hubspot/client/connections.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../hubspot/client/ports.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../platform/store/schema.ts';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 export type DeletionOutcome = 'deleted' | 'no_lead' | 'restored_since';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../platform/store/schema.ts';
 import type { ContactRef, Tombstones } from '../hubspot/contacts/tombstones.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { eraseAnalyses } from './lead-analyses.ts';
 
 interface Erasure extends ContactRef {

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { writeAudit } from '../platform/audit.ts';
+import { writeAudit } from '../platform/store/audit.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
 
 type Overridden = Pick<

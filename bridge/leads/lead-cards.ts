@@ -1,11 +1,4 @@
-import {
-  caseParts,
-  type FactName,
-  type Flag,
-  flagLabels,
-  missingFacts,
-  type Screening,
-} from '../../shared/results.ts';
+import { caseParts, type FactName, type Flag, flagLabels, missingFacts, type Screening } from '../../shared/results.ts';
 import { isMostlySpanish } from '../analysis/filters/language-rule.ts';
 import { foldText } from '../analysis/text/fold-text.ts';
 import type { MappedContact } from '../hubspot/mapping/contact-to-record.ts';

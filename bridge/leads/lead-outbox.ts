@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Database, Outbox } from '../platform/store/schema.ts';
-import { notifySlackJob } from '../jobs/slack/slack-jobs.ts';
 import { addHistory } from './lead-history.ts';
 import type { LeadDraft, SavedLead } from './lead-rows.ts';
 
@@ -28,6 +26,13 @@ export type LeadScreened = z.infer<typeof leadScreened>;
 
 export const LEAD_SCREENED = 'lead.screened';
 
+export interface Announced {
+  /** The ids of the leads whose score is announced. */
+  scored: Set<string>;
+  /** Whether the account has Slack: a job has to deliver the rows there. */
+  toSlack: boolean;
+}
+
 interface NewResults {
   accountId: string;
   portalId: string;
@@ -36,24 +41,19 @@ interface NewResults {
 }
 
 /**
- * One row for each new result, once however often its transaction is tried, and a line in the lead's history. An account
- * that has Slack is told at once; a result somebody asked for is told though it is the same.
- * @returns the ids of the leads of which a score is told
+ * One row for each new result, once however often its transaction is tried, and a line in the lead's history. A result
+ * that somebody asked for is announced even where it is the same.
  */
-export async function announceResults(
-  { queue }: { queue: Pick<Queue, 'enqueue'> },
-  trx: Transaction<Database>,
-  results: NewResults,
-): Promise<Set<string>> {
+export async function announceResults(trx: Transaction<Database>, results: NewResults): Promise<Announced> {
   const { accountId } = results;
-  const told = results.saved.flatMap((saved) => payloadOf(results, saved) ?? []);
-  if (told.length === 0) return new Set();
+  const announced = results.saved.flatMap((saved) => payloadOf(results, saved) ?? []);
+  if (announced.length === 0) return { scored: new Set(), toSlack: false };
   await trx
     .insertInto('outbox')
-    .values(told.map((payload) => rowOf(payload)))
+    .values(announced.map((payload) => rowOf(payload)))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
-  const fresh = told.filter(({ repeated }) => repeated !== true);
+  const fresh = announced.filter(({ repeated }) => repeated !== true);
   await addHistory(
     trx,
     fresh.map(({ leadId, revision, state, score, valid }) => ({
@@ -65,8 +65,8 @@ export async function announceResults(
       dedupe_key: `screened:${revision}`,
     })),
   );
-  if (await hasSlack(trx, accountId)) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
-  return new Set(told.filter(({ score }) => score !== null).map(({ leadId }) => leadId));
+  const scored = new Set(announced.filter(({ score }) => score !== null).map(({ leadId }) => leadId));
+  return { scored, toSlack: await hasSlack(trx, accountId) };
 }
 
 /** What is told later than this is no news, days. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LastChange } from '../hubspot/contacts/read-contacts.ts';
-import { writeAudit } from '../platform/audit.ts';
+import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 /** What stands in HubSpot's status property, against what is known of it. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../platform/store/schema.ts';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 /** The contact itself and what was left of it after each merge that is known, the one that is left today as the last. */
 export async function listSurvivors(

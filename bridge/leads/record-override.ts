@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { writeAudit } from '../platform/audit.ts';
-import type { Database } from '../platform/store/schema.ts';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
+import { writeAudit } from '../platform/store/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
 import { listSurvivors } from './list-survivors.ts';
 
 export interface StatusChange extends ContactRef {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { writeAudit } from '../platform/audit.ts';
+import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 /** A request by its `X-Request-Id`, or a record by the hash of its fields. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { everyJob } from '../jobs/every-job.ts';
+import { everyJob } from '../jobs/definitions/every-job.ts';
 import type { Check } from '../platform/http/readiness.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
 import type { Store } from '../platform/store/open-store.ts';

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { AcceptAction } from '../hubspot/app/action-route.ts';
 import type { CardHandlers } from '../hubspot/app/card-handlers.ts';
-import { findConnection } from '../hubspot/connect/connections.ts';
+import { findConnection } from '../hubspot/client/connections.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createReadHealth } from '../jobs/app/app-health.ts';

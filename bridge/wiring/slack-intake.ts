@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
-import { createSlackMembers } from '../jobs/slack/slack-members.ts';
+import { createSlackMembers } from '../jobs/slack/members/slack-members.ts';
 import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';

@@ -5,9 +5,9 @@ import type { Check } from '../platform/http/readiness.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Store } from '../platform/store/open-store.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
+import { createSlack, type Slack } from '../slack/client/slack.ts';
 import { checkSlack } from '../slack/connect/check-slack.ts';
 import { createSlackEnvironmentToken, type SlackEnvironmentToken } from '../slack/connect/connect-environment.ts';
-import { createSlack, type Slack } from '../slack/client/slack.ts';
 import { createSlackApp, type SlackApp } from '../slack/inbound/slack-app.ts';
 import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { createIntakeMetrics, type IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
-import { everyJob } from '../jobs/every-job.ts';
+import { everyJob } from '../jobs/definitions/every-job.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
 import type { Store } from '../platform/store/open-store.ts';
 

@@ -1,5 +1,5 @@
-import { type AcceptEvents, createInbox } from '../hubspot/webhook/inbox.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
+import { type AcceptEvents, createInbox } from '../hubspot/webhook/inbox.ts';
 import { enqueueEvents } from '../jobs/contacts/enqueue-events.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';

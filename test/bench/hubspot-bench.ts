@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startBackfill } from '../../bridge/jobs/backfill/backfills.ts';
-import { openJobQueue } from '../../bridge/jobs/job-queue.ts';
+import { openJobQueue } from '../../bridge/jobs/definitions/job-queue.ts';
 import { createLog } from '../../bridge/platform/log/log.ts';
 import { measureCards } from './card-answers.ts';
 import { type Rig, startRig } from './hubspot-rig.ts';

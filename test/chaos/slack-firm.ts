@@ -1,7 +1,7 @@
 import type { Store } from '../../bridge/platform/store/open-store.ts';
+import { createSlack } from '../../bridge/slack/client/slack.ts';
 import { connectByToken } from '../../bridge/slack/connect/connect-token.ts';
 import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
-import { createSlack } from '../../bridge/slack/client/slack.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { connectTrialFirm } from '../fixtures/trial-firm.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
 import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
-import { createPaths } from '../../bridge/hubspot/client/paths.ts';
 import { appComponent, variable } from '../../bridge/hubspot/app/app-component.ts';
 import { hsProject } from '../../bridge/hubspot/app/project-files.ts';
+import { createPaths } from '../../bridge/hubspot/client/paths.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

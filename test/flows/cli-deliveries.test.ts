@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openJobQueue } from '../../bridge/jobs/job-queue.ts';
+import { openJobQueue } from '../../bridge/jobs/definitions/job-queue.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { readinessOfDeliveries } from '../../bridge/wiring/deliveries-readiness.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { nodeFault, OLDEST_NODE } from '../../bridge/cli/node-fault.js';
+import { nodeFault, OLDEST_NODE } from '../../bridge/platform/node-fault.js';
 
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
 

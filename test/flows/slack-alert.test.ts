@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifySlackJob } from '../../bridge/jobs/slack/slack-jobs.ts';
+import { notifySlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
 import {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepSlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
 import { countUntold } from '../../bridge/jobs/slack/announce/notify-outbox.ts';
-import { sweepSlackJob } from '../../bridge/jobs/slack/slack-jobs.ts';
+import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
 import { findSlackConnection } from '../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../bridge/slack/connect/disconnect.ts';
 import { scopeList } from '../../bridge/slack/connect/scopes.ts';
-import { findWorkspace } from '../../bridge/slack/connect/workspaces.ts';
 import { settled } from '../fixtures/hubspot-product.ts';
 import {
   alertsIn,

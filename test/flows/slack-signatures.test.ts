@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { findWorkspace } from '../../bridge/slack/connect/workspaces.ts';
+import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
 import { CHANNEL, connectSlackAccount, TEAM } from '../fixtures/slack.ts';
 import { type SlackServer, startSlackServer } from '../fixtures/slack-server.ts';
 import { signedHeaders } from '../simulators/slack/slack-signature.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findWorkspace } from '../../bridge/slack/connect/workspaces.ts';
+import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
 import { expectNoFaults, shows } from '../fixtures/hubspot-product.ts';
 import {
   CHANNEL,

@@ -6,8 +6,8 @@ import { getProjectMetadata, isKnownPlatformVersion, parseProjectConfig } from '
 import { translate } from '@hubspot/project-parsing-lib/translate';
 import { validateUid } from '@hubspot/project-parsing-lib/uid';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { API_VERSION } from '../../bridge/hubspot/client/api-version.ts';
 import { hubspotProjectFiles } from '../../bridge/hubspot/app/project-files.ts';
+import { API_VERSION } from '../../bridge/hubspot/client/paths.ts';
 import { optionalScopeList, scopeList } from '../../bridge/hubspot/connect/scopes.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { leadStatus } from '../../shared/hubspot-properties.ts';

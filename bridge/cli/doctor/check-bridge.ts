@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../../config.ts';
-import { addressFault } from '../address-fault.ts';
-import { askReadiness } from '../ask-readiness.ts';
+import { addressFault } from './address-fault.ts';
+import { askReadiness } from './ask-readiness.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 /** The running bridge, or whether one could be started at this address. */

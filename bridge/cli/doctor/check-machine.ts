@@ -1,7 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import process from 'node:process';
 import type { Config } from '../../config.ts';
-import { OLDEST_NODE } from '../node-fault.js';
+import { OLDEST_NODE } from '../../platform/node-fault.js';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const LITTLE_SPACE_BYTES = 1_000_000_000;

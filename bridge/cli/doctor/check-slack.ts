@@ -2,16 +2,16 @@ import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-heal
 import type { Config } from '../../config.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import { listChannels } from '../../slack/routing/channels.ts';
+import { createSlack, type Slack } from '../../slack/client/slack.ts';
+import { listWorkspaces, type Workspace } from '../../slack/client/workspaces.ts';
 import { listSlackConnections, type SlackConnection } from '../../slack/connect/connections.ts';
 import { inspectWorkspace, type WorkspaceInspection } from '../../slack/connect/inspect-workspace.ts';
-import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
 import { slackPaths } from '../../slack/connect/manifest.ts';
 import { missingOptionalScopes } from '../../slack/connect/scopes.ts';
-import { createSlack, type Slack } from '../../slack/client/slack.ts';
-import { channelTroubleOf, readSlackHealth } from '../../slack/messages/slack-health.ts';
+import { channelTroubleOf, readSlackHealth } from '../../slack/connect/slack-health.ts';
+import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
 import { describeUntold, UNTOLD_REMEDY } from '../../slack/messages/untold-leads.ts';
-import { listWorkspaces, type Workspace } from '../../slack/connect/workspaces.ts';
+import { listChannels } from '../../slack/routing/channels.ts';
 import { counted } from './counted.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 

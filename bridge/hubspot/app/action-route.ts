@@ -9,9 +9,9 @@ import {
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { answerInTime } from '../webhook/answer-in-time.ts';
-import type { MaySpeak } from '../connect/app-binding.ts';
 import { LARGEST_ID } from '../client/hubspot-ids.ts';
+import type { MaySpeak } from '../connect/app-binding.ts';
+import { answerInTime } from '../webhook/answer-in-time.ts';
 import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../webhook/signed-request.ts';
 import { createSeenSignatures } from './seen-signatures.ts';
 import { verifyActionSignature } from './verify-action-signature.ts';

@@ -3,11 +3,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CardOperation } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
-import { answerInTime } from '../webhook/answer-in-time.ts';
-import type { MaySpeak } from '../connect/app-binding.ts';
-import { verifySignature } from '../webhook/verify-signature.ts';
 import { HubSpotFailure } from '../client/ports.ts';
+import type { MaySpeak } from '../connect/app-binding.ts';
+import { answerInTime } from '../webhook/answer-in-time.ts';
 import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
+import { verifySignature } from '../webhook/verify-signature.ts';
 import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
 import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 

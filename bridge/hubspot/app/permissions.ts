@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Permissions } from '../../../shared/app-settings.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { Problem } from '../../platform/problem.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 export type Permission = keyof Permissions;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readClientSecret } from '../connect/client-secrets.ts';
+import { readClientSecret } from '../client/client-secrets.ts';
 import { type SignedRequest, verifySignature } from '../webhook/verify-signature.ts';
 
 export interface SignedAction extends SignedRequest {

@@ -8,10 +8,10 @@ import {
   type SealedTokens,
   type Sealer,
   sealTokens,
-} from '../connect/connection-tokens.ts';
-import { isPortalId } from '../connect/connections.ts';
+} from './connection-tokens.ts';
+import { isPortalId } from './connections.ts';
 import { HubSpotFailure } from './ports.ts';
-import type { IssuedTokens, TokenEndpoint } from '../connect/token-endpoint.ts';
+import type { IssuedTokens, TokenEndpoint } from './token-endpoint.ts';
 import { createTurns } from './turns.ts';
 
 export interface PortalToken {

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/store/schema.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { createCallHubSpot, type OneCall } from './call-hubspot.ts';
 import { createCallPortal, type ObservedCall } from './call-portal.ts';
-import type { Sealer } from '../connect/connection-tokens.ts';
-import { markRevoked, noteDailyLimit } from '../connect/connections.ts';
+import type { Sealer } from './connection-tokens.ts';
+import { markRevoked, noteDailyLimit } from './connections.ts';
 import { createPaths, type HubSpotPaths } from './paths.ts';
 import { createPortalLimiters } from './portal-limiter.ts';
 import type { CallHubSpot } from './ports.ts';
-import { createTokenEndpoint, type TokenEndpoint } from '../connect/token-endpoint.ts';
+import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 
 /** What the bridge is told about HubSpot by its environment. */
 export interface HubSpotSettings {

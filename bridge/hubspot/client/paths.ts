@@ -1,4 +1,5 @@
-import { API_VERSION } from './api-version.ts';
+/** The dated API this bridge was built for; `HUBSPOT_API_VERSION` names another one, such as 2026-03. */
+export const API_VERSION = '2026-09';
 
 export type HubSpotPaths = ReturnType<typeof createPaths>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import { namedApps, readClientSecret } from './client-secrets.ts';
+import { namedApps, readClientSecret } from '../client/client-secrets.ts';
 
 /** A portal that a signed request speaks of, and the app it says to come from. */
 export interface AppClaim {

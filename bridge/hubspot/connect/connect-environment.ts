@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ConnectDeps } from './connect-static.ts';
-import { connectStatic, inspectStaticToken } from './connect-static.ts';
-import { openAccessToken, readSealedTokens, type Sealer } from './connection-tokens.ts';
-import { findConnection } from './connections.ts';
+import { openAccessToken, readSealedTokens, type Sealer } from '../client/connection-tokens.ts';
+import { findConnection } from '../client/connections.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { provision } from '../mapping/provision.ts';
+import type { ConnectDeps } from './connect-static.ts';
+import { connectStatic, inspectStaticToken } from './connect-static.ts';
 
 interface Deps extends ConnectDeps {
   store: ConnectDeps['store'] & Pick<Sealer, 'unseal'>;

@@ -1,11 +1,11 @@
 import { Refusal } from '../../platform/refusal.ts';
-import type { ConnectDeps } from './connect-static.ts';
-import { isTokenShaped } from './connection-tokens.ts';
+import { isTokenShaped } from '../client/connection-tokens.ts';
 import { HubSpotFailure } from '../client/ports.ts';
+import type { IssuedTokens, TokenEndpoint } from '../client/token-endpoint.ts';
+import type { ConnectDeps } from './connect-static.ts';
 import { readAccount } from './read-account.ts';
 import { saveConnection } from './save-connection.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
-import type { IssuedTokens, TokenEndpoint } from './token-endpoint.ts';
 
 interface Consent {
   accountId: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isTokenShaped, type Sealer } from './connection-tokens.ts';
+import { isTokenShaped, type Sealer } from '../client/connection-tokens.ts';
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { probeScopes } from './probe-scopes.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from './connections.ts';
+import type { Connection } from '../client/connections.ts';
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { probeScopes } from './probe-scopes.ts';

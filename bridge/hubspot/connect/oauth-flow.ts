@@ -4,6 +4,8 @@ import { issueState, redeemState } from '../../connect/oauth-states.ts';
 import type { PageAnswer } from '../../platform/http/page-route.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { HubSpotFailure } from '../client/ports.ts';
+import { provision } from '../mapping/provision.ts';
 import { connectOAuth } from './connect-oauth.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import {
@@ -17,8 +19,6 @@ import {
   unavailable,
 } from './oauth-pages.ts';
 import { authorizeUrl, confirmUrl, installUrl, redirectUri } from './oauth-urls.ts';
-import { HubSpotFailure } from '../client/ports.ts';
-import { provision } from '../mapping/provision.ts';
 
 export interface OAuthDeps extends ConnectDeps {
   settings: { apiUrl: string; clientId: string | undefined };

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type Sealer, sealTokens, type TokenPair } from './connection-tokens.ts';
+import { type Sealer, sealTokens, type TokenPair } from '../client/connection-tokens.ts';
 
 export interface NewConnection {
   accountId: string;

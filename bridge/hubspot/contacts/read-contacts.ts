@@ -1,8 +1,8 @@
 import { concerned, readBatchReply } from '../client/batch-reply.ts';
-import type { ContactProperties } from '../mapping/contact-to-record.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, type CallPriority, HubSpotFailure } from '../client/ports.ts';
 import { sendIsolated } from '../client/send-isolated.ts';
+import type { ContactProperties } from '../mapping/contact-to-record.ts';
 
 /** As many inputs as HubSpot takes in a batch. */
 export const BATCH_MAX = 100;

@@ -1,11 +1,11 @@
 import { concerned, readBatchReply } from '../client/batch-reply.ts';
 import { classifyResponse } from '../client/classify-response.ts';
-import { listProperties, type PortalProperty } from '../mapping/list-properties.ts';
 import type { CallPriority } from '../client/ports.ts';
 import { HubSpotFailure } from '../client/ports.ts';
+import { sendIsolated } from '../client/send-isolated.ts';
+import { listProperties, type PortalProperty } from '../mapping/list-properties.ts';
 import { compareProperty, wantedProperties } from '../mapping/property-plan.ts';
 import { BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';
-import { sendIsolated } from '../client/send-isolated.ts';
 
 export interface ContactUpdate {
   id: string;

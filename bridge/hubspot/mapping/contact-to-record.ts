@@ -1,5 +1,11 @@
 import type { FieldMapping, FieldSource } from '../../../shared/field-mapping.ts';
-import { FIELD_MAX, INTAKE_NOTES_MAX, type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
+import {
+  FIELD_MAX,
+  INTAKE_NOTES_MAX,
+  type InputRecord,
+  type RecordField,
+  recordFields,
+} from '../../../shared/record.ts';
 
 /** Properties as HubSpot answers them: texts, null where nothing is set. */
 export type ContactProperties = Readonly<Record<string, string | null | undefined>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CallPriority } from '../client/ports.ts';
-import type { ContactApi } from '../contacts/read-contacts.ts';
+import type { HubSpotPaths } from '../client/paths.ts';
+import type { CallHubSpot, CallPriority } from '../client/ports.ts';
 
 const property = z.looseObject({
   name: z.string(),
@@ -20,7 +20,7 @@ const reply = z.looseObject({ results: z.array(property) });
 
 /** Every contact property of a portal that is in use. @throws {HubSpotFailure} */
 export async function listProperties(
-  { call, paths }: Pick<ContactApi, 'call' | 'paths'>,
+  { call, paths }: { call: CallHubSpot; paths: Pick<HubSpotPaths, 'properties'> },
   { portalId, priority }: { portalId: string; priority: CallPriority },
 ): Promise<PortalProperty[]> {
   const { body } = await call({ portalId, method: 'GET', path: paths.properties, repeatable: true, priority });

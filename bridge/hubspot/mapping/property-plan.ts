@@ -1,4 +1,9 @@
-import { inputProperties, leadStatusLabels, propertyGroup, resultProperties } from '../../../shared/hubspot-properties.ts';
+import {
+  inputProperties,
+  leadStatusLabels,
+  propertyGroup,
+  resultProperties,
+} from '../../../shared/hubspot-properties.ts';
 
 export interface PropertyOption {
   label: string;

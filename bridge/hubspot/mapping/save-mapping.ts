@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { recordFields } from '../../../shared/record.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { Problem } from '../../platform/problem.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 export interface SavedMapping {

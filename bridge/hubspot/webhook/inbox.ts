@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { learnAppId } from '../connect/connections.ts';
+import { learnAppId } from '../client/connections.ts';
+import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
 import {
   type ContactEvent,
   type EventKind,
@@ -10,7 +11,6 @@ import {
   readContactEvent,
 } from './contact-event.ts';
 import type { WebhookEvent } from './parse-events.ts';
-import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
 
 /** A row of `webhook_events` that waits for its job. */
 export interface OpenEvent {

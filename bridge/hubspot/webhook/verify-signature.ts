@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readClientSecret } from '../connect/client-secrets.ts';
+import { readClientSecret } from '../client/client-secrets.ts';
 
 /** Older deliveries may be replays; newer ones come of a wrong clock, here or there. */
 const MAX_AGE_MS = 300_000;

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
-import { answerInTime } from './answer-in-time.ts';
 import type { MaySpeak } from '../connect/app-binding.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
-import { refuseUnsigned, signedRequest } from './signed-request.ts';
 import { parseEvents, type WebhookEvent } from './parse-events.ts';
+import { refuseUnsigned, signedRequest } from './signed-request.ts';
 import { verifySignature } from './verify-signature.ts';
 
 export const WEBHOOK_PATH = '/webhooks/hubspot';

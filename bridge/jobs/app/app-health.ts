@@ -7,8 +7,8 @@ import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { backfillContactJob, screenContactJob } from '../screening/screen-contact-job.ts';
-import { slackFindings } from '../slack/home/slack-findings.ts';
+import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { slackFindings } from '../slack/messages/slack-findings.ts';
 import { type AppPortal, appPortalOf, obstacleOf } from './app-portal.ts';
 
 interface Deps {

@@ -2,14 +2,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BulkProgress } from '../../../shared/card.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
+import { isLeadValid } from '../../leads/lead-validity.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findJobs, type JobStand } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import { stableId } from '../../platform/stable-id.ts';
 import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
-import { isLeadValid } from '../../leads/lead-validity.ts';
-import { isBackfillPaused } from '../screening/contact-work.ts';
-import { backfillContactJob } from '../screening/screen-contact-job.ts';
-import { stableId } from '../stable-id.ts';
+import { isBackfillPaused } from '../definitions/contact-work.ts';
+import { backfillContactJob } from '../definitions/screen-contact-job.ts';
 import { type AppPortal, appPortalOf, obstacleOf, refuseObstacle } from './app-portal.ts';
 
 interface Deps {

@@ -3,19 +3,19 @@ import type { Kysely, Transaction } from 'kysely';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
 import { addHistory } from '../../leads/lead-history.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { leadStatusOf } from '../../leads/lead-status.ts';
-import { enqueueDelivery } from '../slack/message-rows.ts';
-import { touchContact } from '../slack/slack-life.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { writeOverrideJob } from '../definitions/write-override-job.ts';
+import { enqueueDelivery } from '../slack/messages/message-rows.ts';
+import { touchContact } from '../slack/messages/slack-life.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
-import { writeOverrideJob } from './write-override-job.ts';
 
 interface Deps {
   db: Kysely<Database>;

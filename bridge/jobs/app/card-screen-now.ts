@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
 import { addHistory } from '../../leads/lead-history.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import { screenContactJob } from '../screening/screen-contact-job.ts';
-import { stableId } from '../stable-id.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import { stableId } from '../../platform/stable-id.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { enqueueDelivery } from '../slack/message-rows.ts';
-import { touchContact } from '../slack/slack-life.ts';
+import { enqueueDelivery } from '../slack/messages/message-rows.ts';
+import { touchContact } from '../slack/messages/slack-life.ts';
 
 interface Deps {
   db: Kysely<Database>;

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { writeContacts } from '../../hubspot/contacts/write-contacts.ts';
+import { survivorOf } from '../../leads/lead-standing.ts';
+import { leadStatusOf } from '../../leads/lead-status.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { survivorOf } from '../../leads/lead-standing.ts';
-import { leadStatusOf } from '../../leads/lead-status.ts';
+import { writeOverrideJob } from '../definitions/write-override-job.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
 import { refuseOverride } from './refuse-override.ts';
-import { writeOverrideJob } from './write-override-job.ts';
 
 interface Deps {
   db: Kysely<Database>;

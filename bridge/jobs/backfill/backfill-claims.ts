@@ -3,7 +3,7 @@ import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { BEHIND, type ScreenContact, screenContactJob } from '../screening/screen-contact-job.ts';
+import { BEHIND, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 
 interface Deps {
   db: Kysely<Database>;

@@ -6,8 +6,8 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { backfillContactJob } from '../screening/screen-contact-job.ts';
-import { type BackfillPage, backfillPageJob } from './backfill-page-job.ts';
+import { type BackfillPage, backfillPageJob } from '../definitions/backfill-page-job.ts';
+import { backfillContactJob } from '../definitions/screen-contact-job.ts';
 import { countWaiting } from './backfill-progress.ts';
 
 /** Jobs of a backfill in the queue at a time: what is paused or cancelled stops soon, and the queue stays short. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContactWindow } from '../../hubspot/contacts/search-contacts.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { backfillContactJob } from '../screening/screen-contact-job.ts';
+import { backfillContactJob } from '../definitions/screen-contact-job.ts';
 
 /** Jobs of a backfill that are not done yet. */
 export async function countWaiting(db: Kysely<Database>, backfillId: string): Promise<number> {

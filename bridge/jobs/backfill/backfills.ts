@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ContactWindow } from '../../hubspot/contacts/search-contacts.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { backfillPageJob } from './backfill-page-job.ts';
+import { backfillPageJob } from '../definitions/backfill-page-job.ts';
 import { countWaiting } from './backfill-progress.ts';
 
 export interface BackfillReport {

@@ -1,20 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { type EventPayload, eventPayload } from '../../hubspot/webhook/contact-event.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
 import { deleteLead } from '../../leads/delete-lead.ts';
 import { mergeLeads } from '../../leads/merge-leads.ts';
 import { recordOverride } from '../../leads/record-override.ts';
-import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
-import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { workOn } from '../screening/contact-work.ts';
-import { screenContactJob } from '../screening/screen-contact-job.ts';
-import { enqueueDelivery } from '../slack/message-rows.ts';
-import { notifySlackJob, type SlackChannel } from '../slack/slack-jobs.ts';
-import { mergeAlerts, touchContact } from '../slack/slack-life.ts';
-import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
+import { type ContactChange, contactChangeJob } from '../definitions/contact-change-job.ts';
+import { workOn } from '../definitions/contact-work.ts';
+import { screenContactJob } from '../definitions/screen-contact-job.ts';
+import { notifySlackJob, type SlackChannel } from '../definitions/slack-jobs.ts';
+import { enqueueDelivery } from '../slack/messages/message-rows.ts';
+import { mergeAlerts, touchContact } from '../slack/messages/slack-life.ts';
 import { eraseForPrivacy } from './erase-for-privacy.ts';
 
 interface Deps {

@@ -1,9 +1,9 @@
 import type { KyselyTransactionLike } from 'pg-boss';
-import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import { STATUS_PROPERTY } from '../../hubspot/webhook/contact-event.ts';
+import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { type ScreenContact, screenContactJob } from '../screening/screen-contact-job.ts';
-import { type ContactChange, contactChangeJob } from './contact-change-job.ts';
+import { type ContactChange, contactChangeJob } from '../definitions/contact-change-job.ts';
+import { type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 
 /** One job for each event, in two statements at most. The group is the portal. */
 export async function enqueueEvents(

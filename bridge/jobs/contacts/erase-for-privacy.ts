@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { type Erased, eraseContact } from '../../leads/erase-contact.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { type Erased, eraseContact } from '../../leads/erase-contact.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { forgetJobs, hurryJobs } from '../../platform/queue/job-rows.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { SlackChannel } from '../slack/slack-jobs.ts';
-import { withdrawContact } from '../slack/slack-life.ts';
-import { completeWorkflowJob } from '../workflows/complete-workflow-job.ts';
+import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
+import type { SlackChannel } from '../definitions/slack-jobs.ts';
+import { withdrawContact } from '../slack/messages/slack-life.ts';
 
 interface Deps {
   tombstones: Tombstones;

@@ -7,9 +7,9 @@ import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.t
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { sweepContactsJob } from '../definitions/sweep-jobs.ts';
 import { watchMapping } from '../portals/watch-mapping.ts';
-import { priorityOf, screenContactJob } from '../screening/screen-contact-job.ts';
-import { sweepContactsJob } from '../sweep-jobs.ts';
 
 /** A webhook gets this long before the sweep looks for its contact. */
 const WEBHOOK_GRACE_MS = 60_000;

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
+import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { heldValues } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { backfillPageJob } from '../backfill/backfill-page-job.ts';
-import { alertDeadLetters } from '../dead-letter-alert.ts';
-import { backfillContactJob, screenContactJob } from '../screening/screen-contact-job.ts';
-import { sweepEventsJob } from '../sweep-jobs.ts';
+import { backfillPageJob } from '../definitions/backfill-page-job.ts';
+import { contactChangeJob } from '../definitions/contact-change-job.ts';
+import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { sweepEventsJob } from '../definitions/sweep-jobs.ts';
 import { expireRuns } from '../workflows/tell-workflow.ts';
-import { contactChangeJob } from './contact-change-job.ts';
+import { alertDeadLetters } from './dead-letter-alert.ts';
 import { enqueueEvents } from './enqueue-events.ts';
 
 const BATCH = 1_000;

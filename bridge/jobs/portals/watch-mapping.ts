@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { findConnection } from '../../hubspot/connect/connections.ts';
-import { refreshMappingTrouble } from '../../hubspot/mapping/mapping-trouble.ts';
+import { findConnection } from '../../hubspot/client/connections.ts';
+import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';

@@ -5,11 +5,11 @@ import type { Claim } from '../../platform/queue/claim.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { portalOfJob } from '../../leads/job-leads.ts';
-import { listClosedPortals } from '../screening/screen-contact-portals.ts';
+import { portalOfJob } from '../definitions/job-leads.ts';
 import { leavePortalAlone, type PortalTrouble } from './leave-portal-alone.ts';
 import { createOutages } from './outages.ts';
 import { createPortalHolds } from './portal-holds.ts';
+import { listClosedPortals } from './screen-contact-portals.ts';
 
 const WORKERS = 6;
 /** The queue's own limit is not exact. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ReadContacts } from '../../hubspot/contacts/read-contacts.ts';
-import type { Database } from '../../platform/store/schema.ts';
 import type { SeenLead } from '../../leads/lead-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
 import { errorNotes } from './screen-contact-failure.ts';
 import { GRACE_MS } from './screen-contact-plan.ts';
-import type { ScreeningPortal } from './screen-contact-portals.ts';
 import { failedContact } from './screen-contact-results.ts';
 
 /** A contact that was asked for and did not come. */

@@ -1,19 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
-import { eraseAnalyses, linkAnalyses } from '../../leads/lead-analyses.ts';
-import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import type { JobDefinition } from '../../platform/queue/define-job.ts';
-import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
-import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
+import { eraseAnalyses, linkAnalyses } from '../../leads/lead-analyses.ts';
 import type { NoteSeals } from '../../leads/lead-notes.ts';
 import { announceResults } from '../../leads/lead-outbox.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
 import { markDeleted, type SavedLead, type SeenLead, saveLeads } from '../../leads/lead-rows.ts';
-import { showStandings } from '../slack/slack-life.ts';
+import type { JobDefinition } from '../../platform/queue/define-job.ts';
+import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { priorityOf, type ScreenContact } from '../definitions/screen-contact-job.ts';
+import { notifySlackJob } from '../definitions/slack-jobs.ts';
+import { showStandings } from '../slack/messages/slack-life.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
 import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
-import { priorityOf, type ScreenContact } from './screen-contact-job.ts';
 
 /** A contact that another worker screened at the same time is looked at once more when both are done. */
 const OVERTAKEN_SECONDS = 2;
@@ -110,7 +111,8 @@ async function keepLeads(
   const drafts = kept.flatMap(({ draft }) => draft ?? []);
   const saved = await saveLeads(trx, { seals: { seal, unseal }, accountId, portalId, drafts, seen });
   const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
-  const told = await announceResults({ queue }, trx, { accountId, portalId, saved, drafts: byContact });
+  const { scored, toSlack } = await announceResults(trx, { accountId, portalId, saved, drafts: byContact });
+  if (toSlack) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
   const overruled = new Set<string>();
   for (const { id, contactId } of saved) {
     const override = kept.find(({ claims }) => claims.contactId === contactId)?.override;
@@ -120,7 +122,7 @@ async function keepLeads(
   }
   const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
   const deleted = await markDeleted(trx, portalId, gone);
-  await showStandings({ queue }, trx, { saved, told, overruled, deleted });
+  await showStandings({ queue }, trx, { saved, told: scored, overruled, deleted });
   return saved.filter(({ overtaken }) => overtaken);
 }
 

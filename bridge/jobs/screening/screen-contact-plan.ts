@@ -2,10 +2,10 @@ import type { RecordField } from '../../../shared/record.ts';
 import type { EngineIdentity } from '../../../shared/results.ts';
 import { COMPOSITION_VERSION } from '../../analysis/analyzer.ts';
 import { contentKey, contentText } from '../../analysis/content-key.ts';
-import { contactToRecord, type MappedContact } from '../../hubspot/mapping/contact-to-record.ts';
 import type { HubSpotContact } from '../../hubspot/contacts/read-contacts.ts';
+import { contactToRecord, type MappedContact } from '../../hubspot/mapping/contact-to-record.ts';
 import type { SeenLead } from '../../leads/lead-rows.ts';
-import type { ScreeningPortal } from './screen-contact-portals.ts';
+import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 
 /** Case notes often arrive seconds after the contact. */
 export const GRACE_MS = 60_000;

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
-import { mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import type { CallPriority } from '../../hubspot/client/ports.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/contacts/read-contacts.ts';
 import { resultPropertyNames } from '../../hubspot/contacts/result-to-properties.ts';
+import { mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
+import { loadLeads, type SeenLead } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { loadLeads, type SeenLead } from '../../leads/lead-rows.ts';
 import type { Outages } from '../portals/outages.ts';
+import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-away.ts';
 import { type Missing, withoutContacts } from './screen-contact-absent.ts';
 import type { ContactClaims, ScreenedContact } from './screen-contact-batch.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
 import { planScreening } from './screen-contact-plan.ts';
-import type { ScreeningPortal } from './screen-contact-portals.ts';
 import { type JudgedContact, writeResults } from './screen-contact-results.ts';
 
 export interface PortalDeps {

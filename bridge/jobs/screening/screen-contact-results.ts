@@ -3,13 +3,13 @@ import { changedProperties, resultToProperties } from '../../hubspot/contacts/re
 import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/write-contacts.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
+import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { ANALYZER_AWAY } from './analyzer-away.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-failure.ts';
 import { type Judged, resultOf } from './screen-contact-judge.ts';
 import { ASK_AGAIN_SECONDS, type PlanStep } from './screen-contact-plan.ts';
 import type { PortalDeps, PortalWork } from './screen-contact-portal.ts';
-import type { ScreeningPortal } from './screen-contact-portals.ts';
 
 interface Present {
   claims: ContactClaims;

@@ -1,27 +1,27 @@
 import type { CallPriority } from '../../hubspot/client/ports.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { BATCH_MAX } from '../../hubspot/contacts/read-contacts.ts';
+import { loadLeads } from '../../leads/lead-rows.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
-import { loadLeads } from '../../leads/lead-rows.ts';
+import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { leavePortalAlone, RECOVERY_MS, WAITING_SECONDS } from '../portals/leave-portal-alone.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
 import { createPortalHolds, type PortalHolds } from '../portals/portal-holds.ts';
-import type { ContactLocks } from './contact-locks.ts';
-import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
-import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
-import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
-import { describeFailureForPeople } from './screen-contact-failure.ts';
-import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from './screen-contact-job.ts';
-import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import {
   listPausedBackfills,
   listWaitingPortals,
   loadPortals,
   type ScreeningPortal,
-} from './screen-contact-portals.ts';
+} from '../portals/screen-contact-portals.ts';
+import type { ContactLocks } from './contact-locks.ts';
+import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
+import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
+import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
+import { describeFailureForPeople } from './screen-contact-failure.ts';
+import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import { failedContact } from './screen-contact-results.ts';
 
 /** Batches at a time: while the slowest analysis of one ends, the others keep the analyzer busy. */

@@ -1,22 +1,22 @@
 import type { Analyzer } from '../../analysis/analyzer.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { createNamedLocks } from '../../platform/queue/named-locks.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Slack } from '../../slack/client/slack.ts';
-import { createNamedLocks } from '../named-locks.ts';
-import { runDeliverSlack } from './deliver/deliver-slack.ts';
 import { runLeadActions } from './actions/lead-action.ts';
-import { runLeadSla } from './digest/lead-sla.ts';
+import { runWriteLeadActions } from './actions/write-lead-action.ts';
 import { runNotifySlack } from './announce/notify-slack.ts';
+import { runDeliverSlack } from './deliver/deliver-slack.ts';
+import { runTellMembers } from './deliver/tell-member.ts';
+import { runLeadSla } from './digest/lead-sla.ts';
 import { runSlackDigests } from './digest/slack-digest.ts';
 import { runSlackHomes } from './home/slack-home.ts';
-import { createSlackMembers } from './slack-members.ts';
-import type { SlackMetrics } from './slack-metrics.ts';
-import type { SlackPace } from './slack-pace.ts';
+import { createSlackMembers } from './members/slack-members.ts';
+import type { SlackMetrics } from './messages/slack-metrics.ts';
+import type { SlackPace } from './messages/slack-pace.ts';
 import { runSlackSweep } from './sweep-slack.ts';
-import { runTellMembers } from './tell-member.ts';
-import { runWriteLeadActions } from './actions/write-lead-action.ts';
 
 export interface SlackWork {
   store: Pick<Store, 'db' | 'pool' | 'seal' | 'unseal'>;

@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { markWorkspaceRevoked } from '../../slack/client/workspaces.ts';
 import type { LeadClick, SlackPorts } from '../../slack/inbound/slack-ports.ts';
 import { insertTestMessage } from '../../slack/render/test-message.ts';
-import { markWorkspaceRevoked } from '../../slack/connect/workspaces.ts';
-import type { CardDeps } from '../../leads/read-lead-cards.ts';
+import { leadActionJob, slackHomeJob } from '../definitions/slack-jobs.ts';
+import type { CardDeps } from '../screening/read-lead-cards.ts';
 import { sealNote } from './actions/action-note.ts';
 import { answerLeadCommand } from './actions/find-slack-lead.ts';
-import { enqueueDelivery } from './message-rows.ts';
-import { leadActionJob, slackHomeJob } from './slack-jobs.ts';
-import type { SlackMembers } from './slack-members.ts';
-import { findSight } from './slack-sight.ts';
-import { enqueuePrivateReply } from './tell-member.ts';
+import { enqueuePrivateReply } from './deliver/tell-member.ts';
+import type { SlackMembers } from './members/slack-members.ts';
+import { findSight } from './members/slack-sight.ts';
+import { enqueueDelivery } from './messages/message-rows.ts';
 
 interface Deps extends CardDeps {
   db: Kysely<Database>;

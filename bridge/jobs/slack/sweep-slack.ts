@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { LEAD_SCREENED } from '../../leads/lead-outbox.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { LEAD_SCREENED } from '../../leads/lead-outbox.ts';
-import { MESSAGE_CONTENT_DAYS } from '../retention.ts';
-import { watchAgain } from './digest/lead-sla.ts';
-import { enqueueDelivery, withdrawMessages } from './message-rows.ts';
-import { notifySlackJob, type SlackChannel, sweepSlackJob } from './slack-jobs.ts';
-import type { SlackPace } from './slack-pace.ts';
+import { notifySlackJob, type SlackChannel, sweepSlackJob } from '../definitions/slack-jobs.ts';
+import { MESSAGE_CONTENT_DAYS } from '../upkeep/retention.ts';
 import { EXPIRED } from './announce/tell-lead.ts';
+import { watchAgain } from './digest/lead-sla.ts';
+import { enqueueDelivery, withdrawMessages } from './messages/message-rows.ts';
+import type { SlackPace } from './messages/slack-pace.ts';
 
 export interface SlackSweepDeps {
   db: Kysely<Database>;

@@ -1,9 +1,9 @@
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
 import { SCREEN_LEAD_EXPIRES } from '../../../shared/workflow-action.ts';
-import type { Leads, WorkflowRuns } from '../../platform/store/schema.ts';
 import type { WithNotes } from '../../leads/lead-notes.ts';
 import { leadStatusOf } from '../../leads/lead-status.ts';
+import type { Leads, WorkflowRuns } from '../../platform/store/schema.ts';
 
 /** The workflow waits until it is told. */
 export const blocked: ActionBlocked = {

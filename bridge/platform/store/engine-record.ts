@@ -3,9 +3,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
+import { StoreRefusal } from '../store-refusal.ts';
 import { clusterExists } from './embedded/create-cluster.ts';
 import { isUnmigrated } from './migrate.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 const engineRecord = z.object({ engine: z.enum(['embedded', 'server']) });
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
+import { StoreRefusal } from '../store-refusal.ts';
 import type { Migration } from './read-migrations.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 /** Any constant will do; it only has to be the same in every process that migrates. */
 const MIGRATION_LOCK = 7_120_240_001;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, type Pool } from 'pg';
 import type { Log } from '../log/log.ts';
+import { StoreRefusal } from '../store-refusal.ts';
 import { loadAppSecrets } from './app-secrets.ts';
 import { openEmbeddedServer } from './embedded/open-embedded-server.ts';
 import { makeDataDir } from './embedded/server-place.ts';
@@ -20,7 +21,6 @@ import { createSealer, type Sealer } from './seal.ts';
 import { checkSealCanaries } from './seal-canary.ts';
 import { sealOldRows } from './seal-old-rows.ts';
 import { isStoreOutage } from './store-outage.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 export interface StoreOptions {
   databaseUrl?: string | undefined;

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { StoreRefusal } from '../store-refusal.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
 import { keyIdOf, SealError } from './seal.ts';
 import { dropOtherCanaries } from './seal-canary.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 /** Every column that holds sealed values; each is sealed for the purpose `table.column`. */
 export const sealedColumns = [

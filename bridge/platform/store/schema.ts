@@ -3,8 +3,9 @@ import type { Permissions } from '../../../shared/app-settings.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
-import type { CreatedAt, Json, UpdatedAt } from './columns.ts';
 import type {
+  CreatedAt,
+  Json,
   LeadHandling,
   LeadHistory,
   SlackChannels,
@@ -12,6 +13,7 @@ import type {
   SlackMessages,
   SlackTold,
   SlackWorkspaces,
+  UpdatedAt,
 } from './slack-tables.ts';
 
 export type { LeadHandling, LeadHistory, SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces };

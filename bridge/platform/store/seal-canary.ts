@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClientBase } from 'pg';
+import { StoreRefusal } from '../store-refusal.ts';
 import type { Database } from './schema.ts';
 import type { Sealer } from './seal.ts';
-import { StoreRefusal } from './store-refusal.ts';
 
 const PREFIX = 'seal_canary:';
 const CANARY = 'the secret is the right one';

@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
-import type { CreatedAt, Json, UpdatedAt } from './columns.ts';
+
+/** Written by the database where the application leaves it out. */
+export type CreatedAt = ColumnType<Date, Date | undefined, never>;
+export type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
+export type Json<T> = ColumnType<T, string, string>;
 
 export interface LeadHandling {
   lead_id: string;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 import type { CallSlack } from './call-slack.ts';
-import type { Sealer } from '../connect/installation.ts';
+import type { Sealer } from './installation.ts';
 import { SlackFailure } from './slack-failure.ts';
-import { type KeptInstallation, markWorkspaceRevoked, readInstallation } from '../connect/workspaces.ts';
+import { type KeptInstallation, markWorkspaceRevoked, readInstallation } from './workspaces.ts';
 
 interface WorkspaceRequest {
   workspaceId: string;

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { type CallSlack, createCallSlack, type ObservedSlackCall } from './call-slack.ts';
 import { createCallWorkspace } from './call-workspace.ts';
-import type { Sealer } from '../connect/installation.ts';
+import type { Sealer } from './installation.ts';
 import { createSlackMethods, type SlackMethods } from './slack-methods.ts';
 
 /** What the bridge is told about Slack by its environment. */

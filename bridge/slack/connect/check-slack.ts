@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
+import { remedyOf } from '../client/failure-remedies.ts';
+import { listWorkspaces } from '../client/workspaces.ts';
+import { describeLost, listLost } from '../messages/lost-messages.ts';
+import { countUntoldLeads, describeUntold } from '../messages/untold-leads.ts';
 import { type KnownChannel, listChannels } from '../routing/channels.ts';
 import { listSlackConnections } from './connections.ts';
-import { remedyOf } from '../client/failure-remedies.ts';
-import { describeLost, listLost } from '../messages/lost-messages.ts';
 import { missingScopes } from './scopes.ts';
-import { countUntoldLeads, describeUntold } from '../messages/untold-leads.ts';
-import { listWorkspaces } from './workspaces.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and codes, no names and no ids. */
 export interface SlackState {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { Sealer } from '../client/installation.ts';
+import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from '../client/workspaces.ts';
 import { findSlackConnection } from './connections.ts';
-import type { Sealer } from './installation.ts';
-import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from './workspaces.ts';
 
 interface Deps {
   store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };

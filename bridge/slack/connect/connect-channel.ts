@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';
 import { rememberChannel } from '../routing/channels.ts';
 import { checkChannel } from './check-channel.ts';
 import { type Connecting, connectAccount, findSlackConnection, type SlackConnection } from './connections.ts';
-import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';
 
 export interface Connected {
   connection: SlackConnection;

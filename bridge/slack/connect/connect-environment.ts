@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
-import { type ConnectDeps, inspectBotToken, saveToken } from './connect-token.ts';
-import type { Sealer } from './installation.ts';
+import type { Sealer } from '../client/installation.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { findWorkspace, readInstallation } from './workspaces.ts';
+import { findWorkspace, readInstallation } from '../client/workspaces.ts';
+import { type ConnectDeps, inspectBotToken, saveToken } from './connect-token.ts';
 
 interface Deps extends ConnectDeps {
   store: ConnectDeps['store'] & Pick<Sealer, 'unseal'>;

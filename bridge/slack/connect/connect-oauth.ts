@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
+import { type Installation, workspaceIdOf } from '../client/installation.ts';
+import type { SlackConfig } from '../client/slack.ts';
+import { SlackFailure } from '../client/slack-failure.ts';
+import { parseReply } from '../client/slack-methods.ts';
+import { saveWorkspace } from '../client/workspaces.ts';
 import { elsewhere } from './connect-channel.ts';
 import type { ConnectDeps } from './connect-token.ts';
 import { findSlackConnection, type SlackConnection } from './connections.ts';
 import { inspectToken } from './inspect-token.ts';
-import { type Installation, workspaceIdOf } from './installation.ts';
 import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.ts';
-import type { SlackConfig } from '../client/slack.ts';
-import { SlackFailure } from '../client/slack-failure.ts';
-import { parseReply } from '../client/slack-methods.ts';
-import { saveWorkspace } from './workspaces.ts';
 
 interface Consent {
   accountId: string;

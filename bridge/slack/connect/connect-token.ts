@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { type Connected, connectChannel } from './connect-channel.ts';
-import { inspectToken, type TokenIdentity } from './inspect-token.ts';
-import type { Sealer } from './installation.ts';
-import { describeMissing, missingScopes } from './scopes.ts';
+import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
 import { createSlackMethods } from '../client/slack-methods.ts';
-import { saveWorkspace } from './workspaces.ts';
+import { saveWorkspace } from '../client/workspaces.ts';
+import { type Connected, connectChannel } from './connect-channel.ts';
+import { inspectToken, type TokenIdentity } from './inspect-token.ts';
+import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface ConnectDeps {
   slack: Slack;

@@ -1,13 +1,13 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { Problem } from '../../platform/problem.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackConnections } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { unparkChannels } from '../routing/channels.ts';
 import { moveWaiting } from '../messages/move-messages.ts';
 import { keepTold, restoreTold } from '../messages/told-messages.ts';
 import { countWaiting, type Waiting } from '../messages/waiting-messages.ts';
+import { unparkChannels } from '../routing/channels.ts';
 
 /** An account whose leads are told in a workspace. */
 export interface SlackConnection {

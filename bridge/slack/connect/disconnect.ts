@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
-import type { Sealer } from './installation.ts';
+import type { Sealer } from '../client/installation.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
+import { deleteWorkspace, findWorkspace, readInstallation } from '../client/workspaces.ts';
 import { countWaiting, describeWaiting, isNothing, type Waiting } from '../messages/waiting-messages.ts';
-import { deleteWorkspace, findWorkspace, readInstallation } from './workspaces.ts';
+import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
 
 export interface SlackDisconnection extends Disconnected {
   /** `kept`: other accounts use it. `left`: here it is gone, in Slack the app stays. `removed`: there too. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CallSlack } from '../client/call-slack.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from '../client/installation.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { parseReply } from '../client/slack-methods.ts';
 

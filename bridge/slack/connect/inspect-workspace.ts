@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { inspectToken } from './inspect-token.ts';
-import type { Sealer } from './installation.ts';
-import { describeMissing, missingScopes } from './scopes.ts';
+import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { readInstallation, type Workspace } from './workspaces.ts';
+import { readInstallation, type Workspace } from '../client/workspaces.ts';
+import { inspectToken } from './inspect-token.ts';
+import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface WorkspaceInspection {
   /** Why the workspace does not work, in words; null where it does. */

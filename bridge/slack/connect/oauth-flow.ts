@@ -3,12 +3,12 @@ import { createStateCookie } from '../../connect/oauth-cookie.ts';
 import { issueState, redeemState } from '../../connect/oauth-states.ts';
 import type { PageAnswer } from '../../platform/http/page-route.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { SlackConfig } from '../client/slack.ts';
+import { SlackFailure } from '../client/slack-failure.ts';
 import { connectOAuth } from './connect-oauth.ts';
 import type { ConnectDeps } from './connect-token.ts';
 import { broken, declined, installed, linkUsedUp, notConfigured, refused, unavailable } from './oauth-pages.ts';
 import { authorizeUrl, installUrl, redirectUri } from './oauth-urls.ts';
-import type { SlackConfig } from '../client/slack.ts';
-import { SlackFailure } from '../client/slack-failure.ts';
 
 export interface OAuthDeps extends ConnectDeps {
   settings: Pick<SlackConfig, 'apiUrl' | 'oauth'>;

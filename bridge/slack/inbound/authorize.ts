@@ -1,7 +1,7 @@
 import type { AuthorizeResult, AuthorizeSourceData } from '@slack/bolt';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import { findWorkspace } from '../connect/workspaces.ts';
+import { findWorkspace } from '../client/workspaces.ts';
 
 /** A proved request of a workspace that has not let the bridge in, or no longer does. */
 export class UnknownWorkspace extends Error {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { isUuid } from '../../platform/uuid.ts';
-import type { click, submission } from './incoming.ts';
 import { leadActionId } from '../render/lead-buttons.ts';
 import { type LeadAction, leadActions } from '../render/lead-card.ts';
-import type { LeadClick, SlackMember } from './slack-ports.ts';
 import { readUnfitModal, readUnfitTarget, type UnfitTarget } from '../render/unfit-modal.ts';
+import type { click, submission } from './incoming.ts';
+import type { LeadClick, SlackMember } from './slack-ports.ts';
 
 type Click = z.output<typeof click>;
 type Submission = z.output<typeof submission>;

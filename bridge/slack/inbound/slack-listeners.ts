@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Log } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { Slack } from '../client/slack.ts';
+import { findWorkspace } from '../client/workspaces.ts';
+import { LEAD_COMMAND } from '../connect/manifest.ts';
+import { ROUTING_TEST, TEST_ALERT } from '../render/render-home.ts';
+import { ROUTING_MODAL, readRoutingModal, routingAnswerView, routingModal } from '../render/routing-modal.ts';
+import { UNFIT_MODAL, unfitModal } from '../render/unfit-modal.ts';
 import { accountsToRoute, answerRoutingTest } from './answer-routing.ts';
 import type { BackgroundWork } from './background-work.ts';
 import { click, submission } from './incoming.ts';
 import { readLeadClick, readUnfitSubmission, unfitTargetOf } from './lead-clicks.ts';
-import { LEAD_COMMAND } from '../connect/manifest.ts';
 import { isOutsider, memberOf } from './member-of.ts';
-import { ROUTING_TEST, TEST_ALERT } from '../render/render-home.ts';
-import { ROUTING_MODAL, readRoutingModal, routingAnswerView, routingModal } from '../render/routing-modal.ts';
-import type { Slack } from '../client/slack.ts';
 import type { LeadClick, PrivateReply, SlackMember, SlackPorts } from './slack-ports.ts';
-import { UNFIT_MODAL, unfitModal } from '../render/unfit-modal.ts';
-import { findWorkspace } from '../connect/workspaces.ts';
 
 export interface ListenerDeps {
   db: Kysely<Database>;

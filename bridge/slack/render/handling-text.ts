@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { dayAndTime, timeBeside } from '../routing/local-time.ts';
 import { type Handling, type LeadCard, unfitReasons } from './lead-card.ts';
 import { areaOf } from './lead-view.ts';
-import { dayAndTime, timeBeside } from './local-time.ts';
 import { scoreBand } from './score-band.ts';
 import { memberText, neutral } from './slack-text.ts';
 

@@ -1,8 +1,8 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { dayAndTime } from '../routing/local-time.ts';
 import type { MessageBlock } from './blocks.ts';
 import type { LeadCard } from './lead-card.ts';
 import { areaOf, type LeadView, leadView, levelOf } from './lead-view.ts';
-import { dayAndTime } from './local-time.ts';
 import { scoreBand } from './score-band.ts';
 import { escapeMrkdwn, neutral } from './slack-text.ts';
 import { fieldsBlock, textBlock } from './write-blocks.ts';

@@ -1,9 +1,9 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { dayAndTime } from '../routing/local-time.ts';
 import { type HomeView, homeView, type MessageBlock } from './blocks.ts';
 import { leadActionId } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
 import { areaOf, leadView, levelOf } from './lead-view.ts';
-import { dayAndTime } from './local-time.ts';
 import { scoreBand } from './score-band.ts';
 import { neutral } from './slack-text.ts';
 import { actionsBlock, button, contextBlock, dividerBlock, headerBlock, textBlock } from './write-blocks.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
-import { type ModalView, modalView } from './blocks.ts';
-import { dayAndTime } from './local-time.ts';
+import { dayAndTime } from '../routing/local-time.ts';
 import type { Route, RoutedLead } from '../routing/route-lead.ts';
+import { type ModalView, modalView } from './blocks.ts';
 import { neutral, oneLine } from './slack-text.ts';
 import { contextBlock, plainText, textBlock } from './write-blocks.ts';
 

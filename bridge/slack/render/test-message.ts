@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import type { SlackMessage } from './blocks.ts';
 import type { SlackConnection } from '../connect/connections.ts';
+import type { SlackMessage } from './blocks.ts';
 import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
 /** A message that tells of no lead: it shows that the bridge reaches the channel. */

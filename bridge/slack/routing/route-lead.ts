@@ -1,7 +1,7 @@
 import { matchAcceptedArea, suggestAliases } from '../../../shared/practice-areas.ts';
 import type { Mention, RoutingRule, SlackSettings } from '../../../shared/slack-settings.ts';
 import { findState } from './find-state.ts';
-import { dayAndTime } from '../render/local-time.ts';
+import { dayAndTime } from './local-time.ts';
 import { endOfQuiet, isWithin } from './quiet-hours.ts';
 
 /** What decides where a lead is told. */

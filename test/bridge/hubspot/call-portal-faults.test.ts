@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findConnection, listConnections } from '../../../bridge/hubspot/connect/connections.ts';
+import { findConnection, listConnections } from '../../../bridge/hubspot/client/connections.ts';
 import { HubSpotFailure } from '../../../bridge/hubspot/client/ports.ts';
 import { provision } from '../../../bridge/hubspot/mapping/provision.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';

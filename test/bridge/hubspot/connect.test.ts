@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { connectStatic } from '../../../bridge/hubspot/connect/connect-static.ts';
 import {
   connectionOfAccount,
   findConnection,
@@ -10,9 +9,10 @@ import {
   listConnections,
   markRevoked,
   setStatus,
-} from '../../../bridge/hubspot/connect/connections.ts';
-import { disconnect } from '../../../bridge/hubspot/connect/disconnect.ts';
+} from '../../../bridge/hubspot/client/connections.ts';
+import { connectStatic } from '../../../bridge/hubspot/connect/connect-static.ts';
 import { inspectConnection } from '../../../bridge/hubspot/connect/inspect-connection.ts';
+import { disconnect } from '../../../bridge/jobs/portals/disconnect.ts';
 import { createStoredAnalysisCache } from '../../../bridge/platform/store/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';

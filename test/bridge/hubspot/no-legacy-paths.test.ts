@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { API_VERSION } from '../../../bridge/hubspot/client/api-version.ts';
-import { createPaths } from '../../../bridge/hubspot/client/paths.ts';
+import { API_VERSION, createPaths } from '../../../bridge/hubspot/client/paths.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', 'bridge');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -81,7 +80,7 @@ describe('paths', () => {
 
   test('the version stands in one file of the program', () => {
     const named = filesWith(/['"`]2026-09['"`]/);
-    expect(named).toEqual(['hubspot/api-version.ts']);
+    expect(named).toEqual(['hubspot/client/paths.ts']);
     expect(API_VERSION).toBe('2026-09');
   });
 

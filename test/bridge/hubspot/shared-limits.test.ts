@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalLimiters, type PortalLimiter } from '../../../bridge/hubspot/client/portal-limiter.ts';
-import { openJobQueue } from '../../../bridge/jobs/job-queue.ts';
+import { openJobQueue } from '../../../bridge/jobs/definitions/job-queue.ts';
 import { createWorkerCount } from '../../../bridge/platform/store/worker-count.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';

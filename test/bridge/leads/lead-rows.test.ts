@@ -238,10 +238,9 @@ test('a contact that is gone keeps its lead, marked', async () => {
 
 describe('what follows a result', () => {
   /** Without Slack nothing is enqueued. */
-  const enqueue = () => Promise.reject(new Error('there is nobody to be told'));
   const announce = async (saved: Awaited<ReturnType<typeof save>>, drafts: LeadDraft[]) =>
     store.db.transaction().execute((trx) =>
-      announceResults({ queue: { enqueue } }, trx, {
+      announceResults(trx, {
         accountId,
         portalId: '11',
         saved,

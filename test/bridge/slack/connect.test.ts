@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import { Refusal } from '../../../bridge/platform/refusal.ts';
-import { findChannel, parkChannel } from '../../../bridge/slack/routing/channels.ts';
+import {
+  findWorkspace,
+  listWorkspaces,
+  markWorkspaceRevoked,
+  readInstallation,
+  saveWorkspace,
+} from '../../../bridge/slack/client/workspaces.ts';
 import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
 import { createSlackEnvironmentToken } from '../../../bridge/slack/connect/connect-environment.ts';
@@ -13,13 +19,7 @@ import {
   setSlackSettings,
 } from '../../../bridge/slack/connect/connections.ts';
 import { requiredScopes } from '../../../bridge/slack/connect/manifest.ts';
-import {
-  findWorkspace,
-  listWorkspaces,
-  markWorkspaceRevoked,
-  readInstallation,
-  saveWorkspace,
-} from '../../../bridge/slack/connect/workspaces.ts';
+import { findChannel, parkChannel } from '../../../bridge/slack/routing/channels.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../fixtures/slack.ts';
 import { deviations } from '../../simulators/slack/fault-rules.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import { countUntold } from '../../../bridge/jobs/slack/announce/notify-outbox.ts';
-import { listChannels, parkChannel } from '../../../bridge/slack/routing/channels.ts';
+import {
+  listWorkspaces,
+  markWorkspaceActive,
+  markWorkspaceRevoked,
+  readInstallation,
+  saveWorkspace,
+} from '../../../bridge/slack/client/workspaces.ts';
 import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
 import {
@@ -13,13 +19,7 @@ import {
 } from '../../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../../bridge/slack/connect/disconnect.ts';
 import { insertTestMessage } from '../../../bridge/slack/render/test-message.ts';
-import {
-  listWorkspaces,
-  markWorkspaceActive,
-  markWorkspaceRevoked,
-  readInstallation,
-  saveWorkspace,
-} from '../../../bridge/slack/connect/workspaces.ts';
+import { listChannels, parkChannel } from '../../../bridge/slack/routing/channels.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../fixtures/slack.ts';
 import { deviations } from '../../simulators/slack/fault-rules.ts';

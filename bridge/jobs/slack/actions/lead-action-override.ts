@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
+import { saveOverride } from '../../../leads/lead-override.ts';
 import type { Database, Leads } from '../../../platform/store/schema.ts';
 import type { LeadAction } from '../../../slack/render/lead-card.ts';
-import { saveOverride } from '../../../leads/lead-override.ts';
 
 interface Overridden {
   lead: Pick<Selectable<Leads>, 'id' | 'account_id' | 'override_status' | 'override_source' | 'overridden_at'>;

@@ -1,22 +1,28 @@
 import type { Kysely, Transaction } from 'kysely';
+import { addHistory } from '../../../leads/lead-history.ts';
+import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from '../../../leads/lead-standing.ts';
+import { isOvertaken, transitionOf } from '../../../leads/lead-transition.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { findAppPortal, obstacleOf } from '../../app/app-portal.ts';
-import { addHistory } from '../../../leads/lead-history.ts';
-import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from '../../../leads/lead-standing.ts';
-import { isOvertaken, transitionOf } from '../../../leads/lead-transition.ts';
-import { screenContactJob } from '../../screening/screen-contact-job.ts';
+import { screenContactJob } from '../../definitions/screen-contact-job.ts';
+import {
+  type LeadActionData,
+  leadActionJob,
+  leadSlaJob,
+  slackHomeJob,
+  writeLeadActionJob,
+} from '../../definitions/slack-jobs.ts';
+import { enqueuePrivateReply } from '../deliver/tell-member.ts';
+import type { SlackMembers } from '../members/slack-members.ts';
+import { enqueueDelivery, touchAlerts } from '../messages/message-rows.ts';
+import type { SlackMetrics } from '../messages/slack-metrics.ts';
+import type { SlackPace } from '../messages/slack-pace.ts';
 import { openNote } from './action-note.ts';
 import { applyOverride, overrideDetail } from './lead-action-override.ts';
-import { enqueueDelivery, touchAlerts } from '../message-rows.ts';
 import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
-import { type LeadActionData, leadActionJob, leadSlaJob, slackHomeJob, writeLeadActionJob } from '../slack-jobs.ts';
-import type { SlackMembers } from '../slack-members.ts';
-import type { SlackMetrics } from '../slack-metrics.ts';
-import type { SlackPace } from '../slack-pace.ts';
-import { enqueuePrivateReply } from '../tell-member.ts';
 
 export interface LeadActionDeps {
   db: Kysely<Database>;

@@ -1,8 +1,8 @@
 import { screenObstacles } from '../../../../shared/card.ts';
+import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
 import type { LeadAction } from '../../../slack/render/lead-card.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
 import type { Hindrance } from '../../app/app-portal.ts';
-import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 

@@ -1,25 +1,25 @@
 import { type Kysely, sql } from 'kysely';
-import { createNote, hasNote } from '../../../hubspot/contacts/contact-notes.ts';
-import { findOwner } from '../../../hubspot/contacts/find-owner.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { createNote, hasNote } from '../../../hubspot/contacts/contact-notes.ts';
+import { findOwner } from '../../../hubspot/contacts/find-owner.ts';
 import { writeContacts } from '../../../hubspot/contacts/write-contacts.ts';
+import { slackUserOf } from '../../../leads/lead-standing.ts';
+import { leadStatusOf } from '../../../leads/lead-status.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { type LeadAction, leadActions } from '../../../slack/render/lead-card.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
-import { slackUserOf } from '../../../leads/lead-standing.ts';
-import { leadStatusOf } from '../../../leads/lead-status.ts';
+import { type LeadAction, leadActions } from '../../../slack/render/lead-card.ts';
+import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
 import { workByPortal } from '../../portals/work-by-portal.ts';
+import type { SlackMembers } from '../members/slack-members.ts';
 import { noteOf, referenceOf } from './action-words.ts';
 import { refuseStatus } from './refuse-status.ts';
 import { releaseOwner } from './release-owner.ts';
-import { type WriteLeadAction, writeLeadActionJob } from '../slack-jobs.ts';
-import type { SlackMembers } from '../slack-members.ts';
 
 export interface WriteActionDeps {
   db: Kysely<Database>;

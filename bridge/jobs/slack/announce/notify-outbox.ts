@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { LEAD_SCREENED, type LeadScreened, leadScreened } from '../../../leads/lead-outbox.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { countUntoldLeads, untoldLeadId } from '../../../slack/messages/untold-leads.ts';
-import { LEAD_SCREENED, type LeadScreened, leadScreened } from '../../../leads/lead-outbox.ts';
-import { MESSAGE_CONTENT_DAYS } from '../../retention.ts';
+import { MESSAGE_CONTENT_DAYS } from '../../upkeep/retention.ts';
 import { EXPIRED } from './tell-lead.ts';
 
 /** A result that is still to be told. */

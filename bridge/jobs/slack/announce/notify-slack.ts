@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import type { Lead } from '../../../leads/lead-rows.ts';
+import { isLeadValid } from '../../../leads/lead-validity.ts';
+import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
 import type { LeadCard } from '../../../slack/render/lead-card.ts';
-import type { Lead } from '../../../leads/lead-rows.ts';
-import { isLeadValid } from '../../../leads/lead-validity.ts';
-import { type CardDeps, readLeadCards } from '../../../leads/read-lead-cards.ts';
-import type { NamedLocks } from '../../named-locks.ts';
-import { isUnreadable } from '../message-content.ts';
-import { alertKey, enqueueDelivery } from '../message-rows.ts';
+import { notifySlackJob } from '../../definitions/slack-jobs.ts';
+import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
+import { isUnreadable } from '../messages/message-content.ts';
+import { alertKey, enqueueDelivery } from '../messages/message-rows.ts';
 import { leadsWithNews, listUntold, lockUntold, markTold, type Untold } from './notify-outbox.ts';
-import { notifySlackJob } from '../slack-jobs.ts';
 import { type Telling, tellLead, type Wake } from './tell-lead.ts';
 
 export interface NotifyDeps extends CardDeps {

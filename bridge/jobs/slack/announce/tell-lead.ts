@@ -1,16 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { routedLeadOf } from '../../../leads/lead-cards.ts';
+import { openHandling } from '../../../leads/lead-standing.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import { type LeadCard, leadCard } from '../../../slack/render/lead-card.ts';
 import { type ThreadContent, threadContent } from '../../../slack/render/render-thread.ts';
-import { routeLead } from '../../../slack/routing/route-lead.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
-import { routedLeadOf } from '../../../leads/lead-cards.ts';
-import { openHandling } from '../../../leads/lead-standing.ts';
-import { openReadable, sealContent } from '../message-content.ts';
-import { alertKey, insertMessage, UNTOLD } from '../message-rows.ts';
-import type { SlackChannel } from '../slack-jobs.ts';
+import { routeLead } from '../../../slack/routing/route-lead.ts';
+import type { SlackChannel } from '../../definitions/slack-jobs.ts';
+import { openReadable, sealContent } from '../messages/message-content.ts';
+import { alertKey, insertMessage, UNTOLD } from '../messages/message-rows.ts';
 
 type Trx = Transaction<Database>;
 type Sealer = Pick<Store, 'seal' | 'unseal'>;

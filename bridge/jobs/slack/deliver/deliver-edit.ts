@@ -1,11 +1,11 @@
 import { isRateLimit } from '../../../slack/client/failure-codes.ts';
+import { addToThread } from '../announce/tell-lead.ts';
+import { resumeChannel } from '../messages/slack-parking.ts';
+import { holdEdits, type Place } from '../messages/slack-places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, viewOrEnd } from './delivery.ts';
 import { type DueMessage, endMessage, putOff, settleEdited } from './due-messages.ts';
 import type { Standing } from './message-view.ts';
-import { resumeChannel } from '../slack-parking.ts';
-import { holdEdits, type Place } from '../announce/slack-places.ts';
-import { addToThread } from '../announce/tell-lead.ts';
 
 /** Brings a message that is in Slack to what it should show, or deletes it there. Repeating it does no harm. */
 export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {

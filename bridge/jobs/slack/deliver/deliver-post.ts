@@ -1,11 +1,11 @@
+import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { plainMessage } from '../../../slack/render/plain-message.ts';
-import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { resumeChannel } from '../messages/slack-parking.ts';
+import type { Place } from '../messages/slack-places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
 import { type DueMessage, endMessage, holdChannel, markUnderWay, putOff, settleUnsent } from './due-messages.ts';
-import { resumeChannel } from '../slack-parking.ts';
-import type { Place } from '../announce/slack-places.ts';
 import { settleUnclear } from './unclear-post.ts';
 
 /** Sends the message at the head of a channel, or finds out what became of it. */

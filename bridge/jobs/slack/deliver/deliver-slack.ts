@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { NamedLocks } from '../../named-locks.ts';
+import { deliverSlackJob, type SlackChannel } from '../../definitions/slack-jobs.ts';
+import { channelsOf, enqueueDelivery } from '../messages/message-rows.ts';
 import { deliverChannel } from './deliver-channel.ts';
 import type { DeliverDeps } from './delivery.ts';
-import { channelsOf, enqueueDelivery } from '../message-rows.ts';
-import { deliverSlackJob, type SlackChannel } from '../slack-jobs.ts';
 
 export interface DeliverySettings extends DeliverDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;

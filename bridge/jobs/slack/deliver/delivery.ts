@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
+import { lockHandling } from '../../../leads/lead-standing.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
-import { lockHandling } from '../../../leads/lead-standing.ts';
-import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
-import { isUnreadable } from '../message-content.ts';
-import { UNTOLD, withdrawMessages } from '../message-rows.ts';
-import { type MessageView, viewMessage } from './message-view.ts';
-import { leadSlaJob } from '../slack-jobs.ts';
-import type { SlackMetrics } from '../slack-metrics.ts';
-import type { SlackPace } from '../slack-pace.ts';
-import { stopChannel } from '../slack-parking.ts';
-import type { Place } from '../announce/slack-places.ts';
+import { leadSlaJob } from '../../definitions/slack-jobs.ts';
 import { UNREADABLE } from '../announce/tell-lead.ts';
+import { isUnreadable } from '../messages/message-content.ts';
+import { UNTOLD, withdrawMessages } from '../messages/message-rows.ts';
+import type { SlackMetrics } from '../messages/slack-metrics.ts';
+import type { SlackPace } from '../messages/slack-pace.ts';
+import { stopChannel } from '../messages/slack-parking.ts';
+import type { Place } from '../messages/slack-places.ts';
+import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
+import { type MessageView, viewMessage } from './message-view.ts';
 
 export interface DeliverDeps {
   db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, SlackMessages } from '../../../platform/store/schema.ts';
-import type { SlackChannel } from '../slack-jobs.ts';
+import type { SlackChannel } from '../../definitions/slack-jobs.ts';
 
 type State = Selectable<SlackMessages>['state'];
 

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
+import { handlingOf } from '../../../leads/lead-standing.ts';
+import { isLeadValid } from '../../../leads/lead-validity.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import type { SlackMessage } from '../../../slack/render/blocks.ts';
-import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
 import { findSlackConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { digest } from '../../../slack/render/digest.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
 import { renderAlert } from '../../../slack/render/render-alert.ts';
 import { renderDigest } from '../../../slack/render/render-digest.ts';
 import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';
 import { renderTestMessage } from '../../../slack/render/test-message.ts';
-import { handlingOf } from '../../../leads/lead-standing.ts';
-import { isLeadValid } from '../../../leads/lead-validity.ts';
+import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
+import { openContent, openReadable } from '../messages/message-content.ts';
+import { UNTOLD } from '../messages/message-rows.ts';
+import type { Place } from '../messages/slack-places.ts';
 import type { DueMessage } from './due-messages.ts';
-import { openContent, openReadable } from '../message-content.ts';
-import { UNTOLD } from '../message-rows.ts';
-import type { Place } from '../announce/slack-places.ts';
 
 export interface ViewDeps {
   db: Kysely<Database>;

@@ -1,8 +1,8 @@
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { resumeChannel } from '../messages/slack-parking.ts';
+import type { Place } from '../messages/slack-places.ts';
 import { backoffMs, type DeliverDeps, park, settleSuccess, viewOrEnd } from './delivery.ts';
 import { type DueMessage, endMessage, goOnSearching, putOff, settlePosted, settleUnsent } from './due-messages.ts';
-import { resumeChannel } from '../slack-parking.ts';
-import type { Place } from '../announce/slack-places.ts';
 
 /** Nobody may look into the channel: it is sent again after a while, at least once. */
 const UNSEEN = 'unseen';

@@ -1,18 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
+import { survivorOf } from '../../../leads/lead-standing.ts';
+import { isLeadValid } from '../../../leads/lead-validity.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import { heldValues } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { endOfQuiet } from '../../../slack/routing/quiet-hours.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
-import { survivorOf } from '../../../leads/lead-standing.ts';
-import { isLeadValid } from '../../../leads/lead-validity.ts';
-import { enqueueDelivery, lockAlert } from '../message-rows.ts';
-import { type LeadSla, leadSlaJob } from '../slack-jobs.ts';
-import type { SlackPace } from '../slack-pace.ts';
+import { endOfQuiet } from '../../../slack/routing/quiet-hours.ts';
+import { type LeadSla, leadSlaJob } from '../../definitions/slack-jobs.ts';
 import { addToThread } from '../announce/tell-lead.ts';
+import { enqueueDelivery, lockAlert } from '../messages/message-rows.ts';
+import type { SlackPace } from '../messages/slack-pace.ts';
 
 /** A lead that was told longer ago is not watched anew, days. */
 const WATCHED_DAYS = 7;

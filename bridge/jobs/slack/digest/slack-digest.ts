@@ -5,11 +5,11 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { listSlackConnections, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { digest } from '../../../slack/render/digest.ts';
+import { slackDigestJob } from '../../definitions/slack-jobs.ts';
+import { sealContent } from '../messages/message-content.ts';
+import { enqueueDelivery, insertMessage } from '../messages/message-rows.ts';
 import { type DueDigest, dueDigests } from './digest-due.ts';
 import { countDigest } from './digest-figures.ts';
-import { sealContent } from '../message-content.ts';
-import { enqueueDelivery, insertMessage } from '../message-rows.ts';
-import { slackDigestJob } from '../slack-jobs.ts';
 
 export interface DigestDeps {
   db: Kysely<Database>;

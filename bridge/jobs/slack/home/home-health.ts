@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/card.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
-import { isAtDailyLimit } from '../../../hubspot/connect/connections.ts';
+import { isAtDailyLimit } from '../../../hubspot/client/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
+import { readSlackHealth } from '../../../slack/connect/slack-health.ts';
 import { describeLost } from '../../../slack/messages/lost-messages.ts';
-import type { HealthLine } from '../../../slack/render/render-home.ts';
-import { readSlackHealth } from '../../../slack/messages/slack-health.ts';
 import { describeUntold } from '../../../slack/messages/untold-leads.ts';
+import type { HealthLine } from '../../../slack/render/render-home.ts';
 import { type AppPortal, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 
 interface Accounts {

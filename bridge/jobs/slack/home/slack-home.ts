@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import { handlingOf, slackActor } from '../../../leads/lead-standing.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import type { Slack } from '../../../slack/client/slack.ts';
+import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../../slack/render/render-home.ts';
-import type { Slack } from '../../../slack/client/slack.ts';
-import { SlackFailure } from '../../../slack/client/slack-failure.ts';
-import { handlingOf, slackActor } from '../../../leads/lead-standing.ts';
+import { type SlackMember, slackHomeJob } from '../../definitions/slack-jobs.ts';
+import type { SlackMembers } from '../members/slack-members.ts';
+import { findSight, strictestOf } from '../members/slack-sight.ts';
+import { openReadable } from '../messages/message-content.ts';
 import { describeHealth } from './home-health.ts';
-import { openReadable } from '../message-content.ts';
-import { type SlackMember, slackHomeJob } from '../slack-jobs.ts';
-import type { SlackMembers } from '../slack-members.ts';
-import { findSight, strictestOf } from '../slack-sight.ts';
 
 export interface HomeDeps {
   db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../../store-refusal.ts';
 import { livePostmaster } from './postmaster-pid.ts';
 
 /** Orderly, then without a checkpoint, then not asked. */

@@ -2,7 +2,7 @@ import { closeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Log } from '../../log/log.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../../store-refusal.ts';
 import { connectWhenReady } from './connect-when-ready.ts';
 import { clusterExists, createCluster } from './create-cluster.ts';
 import { endOrphan } from './end-orphan.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readlink, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../../store-refusal.ts';
 
 const SOCKET = '.s.PGSQL.5432';
 /** The kernel takes 107 bytes on Linux, 103 on macOS. */

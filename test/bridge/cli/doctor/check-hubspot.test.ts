@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../../../bridge/accounts/accounts.ts';
 import { checkHubSpot } from '../../../../bridge/cli/doctor/check-hubspot.ts';
 import { readConfig } from '../../../../bridge/config.ts';
-import { markRevoked, setStatus } from '../../../../bridge/hubspot/connect/connections.ts';
+import { markRevoked, setStatus } from '../../../../bridge/hubspot/client/connections.ts';
 import { provision } from '../../../../bridge/hubspot/mapping/provision.ts';
 import { saveMapping } from '../../../../bridge/hubspot/mapping/save-mapping.ts';
 import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
+import { findConnection } from '../../../../bridge/hubspot/client/connections.ts';
 import { connectOAuth } from '../../../../bridge/hubspot/connect/connect-oauth.ts';
-import { findConnection } from '../../../../bridge/hubspot/connect/connections.ts';
 import { authorizeUrl, redirectUri } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';
 import { testStoreOptions } from '../../../fixtures/database.ts';

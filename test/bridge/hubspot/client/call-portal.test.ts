@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classifyResponse } from '../../../../bridge/hubspot/client/classify-response.ts';
-import { findConnection, setStatus } from '../../../../bridge/hubspot/connect/connections.ts';
+import { findConnection, setStatus } from '../../../../bridge/hubspot/client/connections.ts';
 import type { HubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { type HubSpotCall, HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';

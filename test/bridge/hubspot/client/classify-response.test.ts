@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classifyResponse, policyOf } from '../../../../bridge/hubspot/client/classify-response.ts';
-import { classifyTokenRefusal } from '../../../../bridge/hubspot/connect/token-endpoint.ts';
+import { classifyTokenRefusal } from '../../../../bridge/hubspot/client/token-endpoint.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const reply = (status: number, body: unknown = {}, headers: Record<string, string> = {}) => ({

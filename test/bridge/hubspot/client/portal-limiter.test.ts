@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPortalLimiters, type PortalLimiter, type Turn } from '../../../../bridge/hubspot/client/portal-limiter.ts';
+import {
+  createPortalLimiters,
+  type PortalLimiter,
+  type Turn,
+} from '../../../../bridge/hubspot/client/portal-limiter.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
 
 const PATIENCE_MS = 600_000;

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
+import {
+  findConnection,
+  listConnections,
+  markRevoked,
+  setStatus,
+} from '../../../../bridge/hubspot/client/connections.ts';
 import { createEnvironmentToken } from '../../../../bridge/hubspot/connect/connect-environment.ts';
-import { findConnection, listConnections, markRevoked, setStatus } from '../../../../bridge/hubspot/connect/connections.ts';
 import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';

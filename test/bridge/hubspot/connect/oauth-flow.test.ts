@@ -6,9 +6,9 @@ import {
   findConnection,
   listConnections,
   setStatus,
-} from '../../../../bridge/hubspot/connect/connections.ts';
-import { disconnect } from '../../../../bridge/hubspot/connect/disconnect.ts';
+} from '../../../../bridge/hubspot/client/connections.ts';
 import { authorizeUrl, installUrl } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
+import { disconnect } from '../../../../bridge/jobs/portals/disconnect.ts';
 import { createBrowser } from '../../../fixtures/browser.ts';
 import { openHubSpot, settingsOf } from '../../../fixtures/hubspot.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';

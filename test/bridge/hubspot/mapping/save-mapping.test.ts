@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { previewMapping } from '../../../../bridge/hubspot/mapping/preview-mapping.ts';
+import { previewMapping } from '../../../../bridge/hubspot/contacts/preview-mapping.ts';
 import { saveMapping } from '../../../../bridge/hubspot/mapping/save-mapping.ts';
-import { loadPortals } from '../../../../bridge/jobs/screening/screen-contact-portals.ts';
+import { loadPortals } from '../../../../bridge/jobs/portals/screen-contact-portals.ts';
 import { defaultFieldMapping, type FieldMapping } from '../../../../shared/field-mapping.ts';
 import {
   connectPortal,

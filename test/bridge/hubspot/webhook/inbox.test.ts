@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { createInbox } from '../../../../bridge/hubspot/webhook/inbox.ts';
 import type { WebhookEvent } from '../../../../bridge/hubspot/webhook/parse-events.ts';
-import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { enqueueEvents } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
-import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
+import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { webhookEvent } from '../../../fixtures/hubspot-events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
 import { createContactLocks } from '../../../../bridge/jobs/screening/contact-locks.ts';
-import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../../../bridge/analysis/engine.ts';
-import { findConnection } from '../../../../bridge/hubspot/connect/connections.ts';
-import { disconnect } from '../../../../bridge/hubspot/connect/disconnect.ts';
-import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
+import { findConnection } from '../../../../bridge/hubspot/client/connections.ts';
 import { eraseForPrivacy } from '../../../../bridge/jobs/contacts/erase-for-privacy.ts';
+import { disconnect } from '../../../../bridge/jobs/portals/disconnect.ts';
+import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import {
   connectPortal,

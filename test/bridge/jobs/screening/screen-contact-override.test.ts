@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recordOverride } from '../../../../bridge/leads/record-override.ts';
 import { overrideOf, ownerOfStatus } from '../../../../bridge/leads/lead-override.ts';
+import { recordOverride } from '../../../../bridge/leads/record-override.ts';
 import {
   connectPortal,
   enqueue,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setConfiguration } from '../../../../bridge/accounts/configurations.ts';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
-import { createNamedLocks } from '../../../../bridge/jobs/named-locks.ts';
 import { notifyAccount } from '../../../../bridge/jobs/slack/announce/notify-slack.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
+import { createNamedLocks } from '../../../../bridge/platform/queue/named-locks.ts';
 import { createStoredAnalysisCache } from '../../../../bridge/platform/store/analysis-cache.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import {

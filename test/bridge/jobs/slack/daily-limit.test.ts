@@ -5,8 +5,8 @@ import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-r
 import { readContacts } from '../../../../bridge/hubspot/contacts/read-contacts.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { createReadLead } from '../../../../bridge/jobs/app/card-lead.ts';
-import { everyJob } from '../../../../bridge/jobs/every-job.ts';
-import { screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';
+import { everyJob } from '../../../../bridge/jobs/definitions/every-job.ts';
+import { screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadActionData } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { answerLeadCommand } from '../../../../bridge/jobs/slack/actions/find-slack-lead.ts';
 import { settleAction } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { readHome } from '../../../../bridge/jobs/slack/home/slack-home.ts';
-import type { LeadActionData } from '../../../../bridge/jobs/slack/slack-jobs.ts';
-import { createSlackMembers } from '../../../../bridge/jobs/slack/slack-members.ts';
+import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
+import { findSight } from '../../../../bridge/jobs/slack/members/slack-sight.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
-import { findSight } from '../../../../bridge/jobs/slack/slack-sight.ts';
 import { connectSlackAccount } from '../../../fixtures/slack.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { deviations, slackAnswers } from '../../../simulators/slack/fault-rules.ts';

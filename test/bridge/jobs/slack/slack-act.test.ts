@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadActionData, TellMember } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
-import type { LeadActionData, TellMember } from '../../../../bridge/jobs/slack/slack-jobs.ts';
-import { withdrawContact } from '../../../../bridge/jobs/slack/slack-life.ts';
+import { enqueuePrivateReply, tellMember } from '../../../../bridge/jobs/slack/deliver/tell-member.ts';
+import { withdrawContact } from '../../../../bridge/jobs/slack/messages/slack-life.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
-import { enqueuePrivateReply, tellMember } from '../../../../bridge/jobs/slack/tell-member.ts';
 import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
 import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { touchAlerts, withdrawMessages } from '../../../../bridge/jobs/slack/message-rows.ts';
 import { countUntold } from '../../../../bridge/jobs/slack/announce/notify-outbox.ts';
-import { mergeAlerts } from '../../../../bridge/jobs/slack/slack-life.ts';
+import { touchAlerts, withdrawMessages } from '../../../../bridge/jobs/slack/messages/message-rows.ts';
+import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/slack-life.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
+import { listWorkspaces } from '../../../../bridge/slack/client/workspaces.ts';
 import { connectByToken } from '../../../../bridge/slack/connect/connect-token.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../../../bridge/slack/connect/disconnect.ts';
-import { listWorkspaces } from '../../../../bridge/slack/connect/workspaces.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';
 import { deviations } from '../../../simulators/slack/fault-rules.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectAccount } from '../../../../bridge/slack/connect/connections.ts';
+import { resumeMessages } from '../../../../bridge/slack/connect/resume-messages.ts';
 import { channelAfter } from '../../../../bridge/slack/messages/move-messages.ts';
-import { resumeMessages } from '../../../../bridge/slack/messages/resume-messages.ts';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';
 

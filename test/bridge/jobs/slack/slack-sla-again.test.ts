@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
 import { followUp } from '../../../../bridge/jobs/slack/digest/lead-sla.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
+import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
 import { connectAccount, disconnectAccount } from '../../../../bridge/slack/connect/connections.ts';
 import { CHANNEL, claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
 import { followUp } from '../../../../bridge/jobs/slack/digest/lead-sla.ts';
+import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
 import { claimOn, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../../../bridge/jobs/retention.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
-import { connectAccount, disconnectAccount, findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
+import { deleteExpired } from '../../../../bridge/jobs/upkeep/retention.ts';
+import {
+  connectAccount,
+  disconnectAccount,
+  findSlackConnection,
+} from '../../../../bridge/slack/connect/connections.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { saveConnection } from '../../../../bridge/hubspot/connect/save-connection.ts';
+import {
+  type LeadActionData,
+  type TellMember,
+  writeLeadActionJob,
+} from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
+import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-lead-action.ts';
+import { tellMember } from '../../../../bridge/jobs/slack/deliver/tell-member.ts';
+import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
 import { addHistory } from '../../../../bridge/leads/lead-history.ts';
 import { slackActor } from '../../../../bridge/leads/lead-standing.ts';
-import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
-import { type LeadActionData, type TellMember, writeLeadActionJob } from '../../../../bridge/jobs/slack/slack-jobs.ts';
-import { createSlackMembers } from '../../../../bridge/jobs/slack/slack-members.ts';
-import { tellMember } from '../../../../bridge/jobs/slack/tell-member.ts';
-import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-lead-action.ts';
 import { settingsOf } from '../../../fixtures/hubspot.ts';
 import { provisioned } from '../../../fixtures/screening-bridge.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
-import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
-import { completeWorkflowJob } from '../../../../bridge/jobs/workflows/complete-workflow-job.ts';
+import { completeWorkflowJob } from '../../../../bridge/jobs/definitions/complete-workflow-job.ts';
+import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { runCompleteWorkflows } from '../../../../bridge/jobs/workflows/complete-workflows.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';

@@ -8,10 +8,10 @@ import type { Config } from '../../../../bridge/config.ts';
 import { createCallHubSpot } from '../../../../bridge/hubspot/client/call-hubspot.ts';
 import { createPaths } from '../../../../bridge/hubspot/client/paths.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
-import { createTokenEndpoint } from '../../../../bridge/hubspot/connect/token-endpoint.ts';
+import { createTokenEndpoint } from '../../../../bridge/hubspot/client/token-endpoint.ts';
 import { createCallSlack } from '../../../../bridge/slack/client/call-slack.ts';
-import { createSlackApp } from '../../../../bridge/slack/inbound/slack-app.ts';
 import { SlackFailure } from '../../../../bridge/slack/client/slack-failure.ts';
+import { createSlackApp } from '../../../../bridge/slack/inbound/slack-app.ts';
 import {
   announced,
   compressed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { backfillPageJob } from '../../../../bridge/jobs/backfill/backfill-page-job.ts';
-import { contactChangeJob } from '../../../../bridge/jobs/contacts/contact-change-job.ts';
-import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/screening/screen-contact-job.ts';
+import { backfillPageJob } from '../../../../bridge/jobs/definitions/backfill-page-job.ts';
+import { contactChangeJob } from '../../../../bridge/jobs/definitions/contact-change-job.ts';
+import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
 

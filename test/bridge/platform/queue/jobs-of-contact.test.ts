@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openJobQueue } from '../../../../bridge/jobs/job-queue.ts';
-import { workOn } from '../../../../bridge/jobs/screening/contact-work.ts';
+import { workOn } from '../../../../bridge/jobs/definitions/contact-work.ts';
+import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Installation } from '../../../../bridge/slack/client/installation.ts';
+import { markWorkspaceRevoked, saveWorkspace } from '../../../../bridge/slack/client/workspaces.ts';
 import { createAuthorize, UnknownWorkspace } from '../../../../bridge/slack/inbound/authorize.ts';
 import { readIncoming } from '../../../../bridge/slack/inbound/incoming.ts';
-import type { Installation } from '../../../../bridge/slack/connect/installation.ts';
 import { MalformedRequest } from '../../../../bridge/slack/inbound/malformed-request.ts';
 import { isOutsider, memberOf } from '../../../../bridge/slack/inbound/member-of.ts';
-import { markWorkspaceRevoked, saveWorkspace } from '../../../../bridge/slack/connect/workspaces.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 const user = { id: 'U1', team_id: 'T1', name: 'maria' };

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { leadsWithNews, listUntold, lockUntold, markTold } from '../../../../../bridge/jobs/slack/announce/notify-outbox.ts';
+import {
+  leadsWithNews,
+  listUntold,
+  lockUntold,
+  markTold,
+} from '../../../../../bridge/jobs/slack/announce/notify-outbox.ts';
 import { openSlackJobs, type SlackJobs } from '../../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

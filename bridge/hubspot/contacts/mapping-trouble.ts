@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import type { Connection } from '../client/connections.ts';
+import { checkMapping } from '../mapping/check-mapping.ts';
+import { listProperties } from '../mapping/list-properties.ts';
+import type { ContactApi } from './read-contacts.ts';
+
+type Mapped = Pick<Connection, 'portalId' | 'mapping' | 'mappingVersion'>;
+
+/**
+ * What the mapping reads and the portal does not have, field by field, for people. HubSpot reads such a property as
+ * absent and says nothing: without this, contacts would just lack information.
+ * @throws {HubSpotFailure}
+ */
+export async function findMappingTrouble(
+  api: Pick<ContactApi, 'call' | 'paths'>,
+  { portalId, mapping }: Pick<Mapped, 'portalId' | 'mapping'>,
+): Promise<string[]> {
+  const properties = await listProperties(api, { portalId, priority: 'background' });
+  return checkMapping(mapping, properties).errors.map(({ field, message }) => `${field}: ${message}`);
+}
+
+/** The same, kept for `/readyz`; a mapping that was saved meanwhile stays as it was checked then. */
+export async function refreshMappingTrouble(
+  { db, api }: { db: Kysely<Database>; api: Pick<ContactApi, 'call' | 'paths'> },
+  connection: Mapped,
+  now = new Date(),
+): Promise<string[]> {
+  const trouble = await findMappingTrouble(api, connection);
+  await db
+    .updateTable('hubspot_connections')
+    .set({ mapping_checked_at: now, mapping_trouble: trouble })
+    .where('portal_id', '=', connection.portalId)
+    .where('mapping_version', '=', connection.mappingVersion)
+    .execute();
+  return trouble;
+}

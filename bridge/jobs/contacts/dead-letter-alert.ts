@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Log } from '../../platform/log/log.ts';
+import { countNewDeadLetters } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { everyJob } from '../definitions/every-job.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  log: Log;
+  onDeadLetters(job: string, count: number): void;
+}
+
+const SEEN = 'dead_letters_seen';
+
+/** Tells of the jobs that failed for good since the last look, each once whichever process looks. */
+export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promise<void> {
+  const news = await db.transaction().execute(async (trx) => {
+    const rows = await countNewDeadLetters(trx, everyJob, await seenUntil(trx));
+    const until = rows
+      .map(({ last }) => last)
+      .sort()
+      .at(-1);
+    if (until !== undefined) await remember(trx, until);
+    return rows;
+  });
+  for (const { job, count } of news) {
+    onDeadLetters(job, count);
+    log.error({ job, count }, 'jobs failed for good; see: deliveries list --status failed');
+  }
+}
+
+const seen = z.object({ until: z.string() });
+
+async function seenUntil(trx: Kysely<Database>): Promise<string | null> {
+  const row = await trx.selectFrom('settings').select('value').where('key', '=', SEEN).executeTakeFirst();
+  return row === undefined ? null : seen.parse(row.value).until;
+}
+
+async function remember(trx: Kysely<Database>, until: string): Promise<void> {
+  const value = JSON.stringify({ until });
+  await trx
+    .insertInto('settings')
+    .values({ key: SEEN, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: new Date() }))
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { hubspotId, LARGEST_ID } from '../../hubspot/client/hubspot-ids.ts';
+import type { JobDefinition } from '../../platform/queue/define-job.ts';
+import type { JobData } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
+import { writeOverrideJob } from './write-override-job.ts';
+
+/** Kinds whose jobs name a lead, or a line of its history, and neither a portal nor a contact. */
+export const jobsByLead: readonly JobDefinition[] = [writeOverrideJob, writeLeadActionJob, leadActionJob, leadSlaJob];
+
+export interface JobLead {
+  accountId: string;
+  portalId: string;
+  contactId: string;
+}
+
+/**
+ * The leads that jobs are about, in the order of their data; undefined for one that names none, or whose lead is gone.
+ * A line of the history comes first: it follows its lead when contacts are merged.
+ */
+export async function findJobLeads(
+  db: Kysely<Database>,
+  data: readonly JobData[],
+): Promise<(Readonly<JobLead> | undefined)[]> {
+  const lines = await findLines(db, data.flatMap(historyOf));
+  const leadOf = (one: JobData) => historyOf(one).flatMap((id) => lines.get(id) ?? [])[0] ?? leadIdOf(one)[0] ?? '';
+  const leads = await findLeads(db, data.map(leadOf).filter(isUuid));
+  return data.map((one) => leads.get(leadOf(one)));
+}
+
+const historyOf = ({ historyId }: JobData): string[] => {
+  const id = hubspotId.safeParse(historyId);
+  return id.success && BigInt(id.data) <= LARGEST_ID ? [id.data] : [];
+};
+const leadIdOf = ({ leadId }: JobData): string[] => (typeof leadId === 'string' && isUuid(leadId) ? [leadId] : []);
+
+/** The ids of leads, by line of their history. */
+async function findLines(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lead_history')
+    .select(['id', 'lead_id'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, lead_id }) => [id, lead_id]));
+}
+
+async function findLeads(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, JobLead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'account_id as accountId', 'portal_id as portalId', 'contact_id as contactId'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...lead }) => [id, lead]));
+}
+
+/** The portal of a job that came without its group: of an earlier version, or put back into its queue. */
+export async function portalOfJob(db: Kysely<Database>, data: object): Promise<string | undefined> {
+  const given: JobData = { ...data };
+  if (typeof given.portalId === 'string') return given.portalId;
+  return (await findJobLeads(db, [given]))[0]?.portalId;
+}

@@ -1,0 +1,201 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { EventKind } from '../../hubspot/webhook/contact-event.ts';
+import {
+  deadValues,
+  findJobs,
+  type JobStand,
+  listDeadLetters,
+  pageDeadLetters,
+} from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { everyJob } from '../definitions/every-job.ts';
+import { findJobLeads, jobsByLead } from '../definitions/job-leads.ts';
+import { listWorkflowDeliveries } from './workflow-deliveries.ts';
+
+export const deliveryStatuses = ['open', 'failed', 'done'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/**
+ * The way of an event, or of a workflow that reached the action, from its receipt to its end; or a job that neither
+ * asked for and that failed for good.
+ */
+export interface Delivery {
+  eventId: string | null;
+  /** Of a workflow that waits, or waited. */
+  runId: string | null;
+  portalId: string | null;
+  contactId: string | null;
+  kind: EventKind | 'workflow' | null;
+  status: DeliveryStatus;
+  occurredAt: Date | null;
+  receivedAt: Date | null;
+  processedAt: Date | null;
+  outcome: string | null;
+  /** Those that failed or were put off. */
+  attempts: number;
+  /** In words. */
+  lastError: string | null;
+  /** The job that works on it, while it has one. */
+  job: string | null;
+  jobState: JobStand['state'] | null;
+  /** When the job is due, where it waits. */
+  dueAt: Date | null;
+}
+
+export interface DeliveryQuery {
+  accountId?: string | undefined;
+  contactId?: string | undefined;
+  status?: DeliveryStatus | undefined;
+  limit: number;
+}
+
+/** An event whose end is an error mark on the contact counts as failed, though its job is done. */
+const FAILED_OUTCOMES = ['error'];
+
+/** @returns the newest first, jobs without an event before them */
+export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+  const events = await findEvents(db, query, await deadValues(db, everyJob, 'eventId'));
+  const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
+  const stands = await findJobs(db, everyJob, { key: 'eventId', values: open });
+  const standOf = new Map(stands.map((stand) => [stand.data.eventId, stand]));
+  const deliveries = events.map((event) => deliveryOf(event, standOf.get(event.id)));
+  const runs = await listWorkflowDeliveries(db, query);
+  const others = await withoutEvent(db, query);
+  const ageOf = ({ receivedAt }: Delivery) => receivedAt?.getTime() ?? 0;
+  return [...others, ...[...deliveries, ...runs].sort((a, b) => ageOf(b) - ageOf(a))].slice(0, query.limit);
+}
+
+type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawBuilder<string>) {
+  const { accountId, contactId, status, limit } = query;
+  const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id::text in (${deadEvents}))`;
+  return db
+    .selectFrom('webhook_events')
+    .selectAll()
+    .$if(accountId !== undefined, (events) =>
+      events.where('portal_id', 'in', (connections) =>
+        connections
+          .selectFrom('hubspot_connections')
+          .select('portal_id')
+          .where('account_id', '=', accountId ?? ''),
+      ),
+    )
+    .$if(contactId !== undefined, (events) => events.where('contact_id', '=', contactId ?? ''))
+    .$if(status === 'failed', (events) => events.where(sql<boolean>`coalesce(${failed}, false)`))
+    .$if(status === 'open', (events) =>
+      events.where('processed_at', 'is', null).where(sql<boolean>`not coalesce(${failed}, false)`),
+    )
+    .$if(status === 'done', (events) =>
+      events.where('processed_at', 'is not', null).where(sql<boolean>`not coalesce(${failed}, false)`),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function deliveryOf(event: EventRow, stand: JobStand | undefined): Delivery {
+  return {
+    eventId: event.id,
+    runId: null,
+    portalId: event.portal_id,
+    contactId: event.contact_id,
+    kind: event.kind,
+    status: statusOf(event, stand),
+    occurredAt: event.occurred_at,
+    receivedAt: event.received_at,
+    processedAt: event.processed_at,
+    outcome: event.outcome,
+    attempts: event.attempts,
+    lastError: event.last_error,
+    job: stand?.job ?? null,
+    jobState: stand?.state ?? null,
+    dueAt: stand?.state === 'waiting' ? stand.dueAt : null,
+  };
+}
+
+function statusOf({ processed_at, outcome }: EventRow, stand: JobStand | undefined): DeliveryStatus {
+  if (stand?.state === 'dead' || (outcome !== null && FAILED_OUTCOMES.includes(outcome))) return 'failed';
+  return processed_at === null ? 'open' : 'done';
+}
+
+async function withoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+  if (query.status !== undefined && query.status !== 'failed') return [];
+  const letters = [...(await lettersByContact(db, query)), ...(await lettersByLead(db, query))];
+  return letters
+    .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
+    .slice(0, query.limit)
+    .map((letter) => ({ ...nothing, ...letter }));
+}
+
+type Letter = Pick<Delivery, 'portalId' | 'contactId' | 'job'> & { receivedAt: Date };
+
+const otherJobs = everyJob.filter((job) => !jobsByLead.includes(job));
+
+async function lettersByContact(
+  db: Kysely<Database>,
+  { accountId, contactId, limit }: DeliveryQuery,
+): Promise<Letter[]> {
+  const values = accountId === undefined ? undefined : await portalsOf(db, accountId);
+  const letters = await listDeadLetters(db, otherJobs, {
+    limit,
+    without: 'eventId',
+    ...(contactId !== undefined && { match: { contactId } }),
+    ...(values !== undefined && { among: { key: 'portalId', values } }),
+  });
+  return letters.map(({ job, data, failedAt }) => ({
+    portalId: text(data.portalId),
+    contactId: text(data.contactId),
+    receivedAt: failedAt,
+    job,
+  }));
+}
+
+const PAGE = 500;
+
+async function lettersByLead(db: Kysely<Database>, { accountId, contactId }: DeliveryQuery): Promise<Letter[]> {
+  const found: Letter[] = [];
+  for await (const letters of pageDeadLetters(db, jobsByLead, PAGE)) {
+    const leads = await findJobLeads(
+      db,
+      letters.map(({ data }) => data),
+    );
+    for (const [nth, { job, failedAt }] of letters.entries()) {
+      const lead = leads[nth];
+      if (accountId !== undefined && lead?.accountId !== accountId) continue;
+      if (contactId !== undefined && lead?.contactId !== contactId) continue;
+      found.push({
+        portalId: lead?.portalId ?? null,
+        contactId: lead?.contactId ?? null,
+        receivedAt: failedAt,
+        job,
+      });
+    }
+  }
+  return found;
+}
+
+const nothing = {
+  eventId: null,
+  runId: null,
+  kind: null,
+  status: 'failed',
+  occurredAt: null,
+  processedAt: null,
+  outcome: null,
+  attempts: 0,
+  lastError: 'Failed for good; the log has the reason',
+  jobState: 'dead',
+  dueAt: null,
+} as const;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+async function portalsOf(db: Kysely<Database>, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hubspot_connections')
+    .select('portal_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ portal_id }) => portal_id);
+}

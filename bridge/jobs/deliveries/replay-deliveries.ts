@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
+import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
+import type { JobDefinition } from '../../platform/queue/define-job.ts';
+import {
+  type DeadLetter,
+  dropIdleJobs,
+  type JobData,
+  pageDeadLetters,
+  takeDeadLetters,
+} from '../../platform/queue/job-rows.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { enqueueEvents } from '../contacts/enqueue-events.ts';
+import { everyJob } from '../definitions/every-job.ts';
+import { findJobLeads, jobsByLead } from '../definitions/job-leads.ts';
+import { writeLeadActionJob } from '../definitions/slack-jobs.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+const BATCH = 500;
+
+/**
+ * Opens an event again and enqueues its job, whatever became of it; its dead letter goes.
+ * @returns false where there is no such event
+ */
+export async function replayEvent({ db, queue }: Deps, eventId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('webhook_events')
+      .set({ processed_at: null, outcome: null, last_error: null })
+      .where('id', '=', eventId)
+      .returning(['id', 'portal_id', 'contact_id', 'kind', 'payload'])
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    await dropIdleJobs(trx, everyJob, { key: 'eventId', value: eventId });
+    await enqueueEvents(queue, trx, [eventOf(row)]);
+    return true;
+  });
+}
+
+type Row = Pick<OpenEvent, 'id' | 'kind'> & { portal_id: string; contact_id: string; payload: object };
+
+const eventOf = ({ id, portal_id, contact_id, kind, payload }: Row): OpenEvent => ({
+  id,
+  portalId: portal_id,
+  contactId: contact_id,
+  kind,
+  payload: eventPayload.parse(payload),
+});
+
+export interface Replayed {
+  replayed: number;
+  /** Of another version of the bridge, or of no known kind; they stay where they are. */
+  unreadable: number;
+}
+
+/** Puts every job that failed for good back into its queue. */
+export async function replayDeadLetters({ db, queue }: Deps): Promise<Replayed> {
+  let replayed = 0;
+  let unreadable = 0;
+  for await (const some of pageDeadLetters(db, everyJob, BATCH)) {
+    const readable = some.filter(isReadable);
+    unreadable += some.length - readable.length;
+    if (readable.length > 0) replayed += await db.transaction().execute((trx) => putBack(queue, trx, readable));
+  }
+  return { replayed, unreadable };
+}
+
+const definitionOf = ({ job }: DeadLetter) => everyJob.find(({ name }) => name === job);
+const isReadable = (letter: DeadLetter) => definitionOf(letter)?.schema.safeParse(letter.data).success === true;
+
+/** Those that somebody else puts back meanwhile are theirs. */
+async function putBack(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: Transaction<Database>,
+  letters: readonly DeadLetter[],
+): Promise<number> {
+  const taken = await takeDeadLetters(trx, letters);
+  for (const definition of everyJob) {
+    const data = taken.filter(({ job }) => job === definition.name).map((letter) => dataOf(definition, letter));
+    const portals = await portalsOf(trx, definition, data);
+    const entries = data.map((one, nth) => {
+      const groupId = portals[nth];
+      return { data: one, options: groupId === undefined ? {} : { groupId } };
+    });
+    if (entries.length > 0) await queue.enqueue(trx, definition, entries);
+  }
+  return taken.length;
+}
+
+/** A note that the job may have left before it died is looked for: HubSpot would keep both. */
+const dataOf = (definition: JobDefinition, { data }: DeadLetter): JobData =>
+  definition.name === writeLeadActionJob.name ? { ...data, begun: true } : data;
+
+/** By which the jobs of a portal that is away are left alone. */
+async function portalsOf(
+  trx: Transaction<Database>,
+  definition: JobDefinition,
+  data: readonly JobData[],
+): Promise<(string | undefined)[]> {
+  if (jobsByLead.includes(definition)) return (await findJobLeads(trx, data)).map((lead) => lead?.portalId);
+  return data.map(({ portalId }) => (typeof portalId === 'string' ? portalId : undefined));
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import { callWithToken } from '../../hubspot/client/call-with-token.ts';
+import { openRefreshToken, readSealedTokens, type Sealer } from '../../hubspot/client/connection-tokens.ts';
+import type { Connection } from '../../hubspot/client/connections.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { eraseAnalyses } from '../../leads/lead-analyses.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+export interface Disconnection {
+  portalId: string;
+  /** `already`: HubSpot had let the app go before. `left`: not asked for, or not ours to do. */
+  uninstalled: 'done' | 'already' | 'left';
+  revoked: 'done' | 'already' | 'left';
+  /** Rows that went with the connection. */
+  deleted: { leads: number; events: number; analyses: number };
+}
+
+interface Deps {
+  hubspot: HubSpot;
+  store: Sealer & { db: Kysely<Database> };
+}
+
+/**
+ * Ends a connection in the order HubSpot wants: uninstall, revoke, delete here. What is gone already is no obstacle;
+ * an unreachable HubSpot is, unless `localOnly`, for nothing could uninstall the app afterwards.
+ * @throws {HubSpotFailure} `retryable`; then nothing was deleted
+ */
+export async function disconnect(
+  { hubspot, store }: Deps,
+  connection: Connection,
+  { localOnly = false, actor }: { localOnly?: boolean; actor: string },
+): Promise<Disconnection> {
+  const { portalId, auth } = connection;
+  const remote = auth === 'oauth' && !localOnly;
+  const uninstalled = remote ? await uninstall(hubspot, connection) : 'left';
+  const revoked = remote ? await revokeGrant({ hubspot, store }, portalId) : 'left';
+  return { portalId, uninstalled, revoked, deleted: await forget(store.db, connection, actor) };
+}
+
+async function uninstall(hubspot: HubSpot, { portalId }: Connection): Promise<'done' | 'already'> {
+  try {
+    const { token } = await hubspot.tokens.get(portalId, { whenPaused: true });
+    await callWithToken(hubspot, { method: 'DELETE', path: hubspot.paths.externalInstall, token });
+    return 'done';
+  } catch (error) {
+    if (isGone(error)) return 'already';
+    throw error;
+  }
+}
+
+async function revokeGrant({ hubspot, store }: Deps, portalId: string): Promise<'done' | 'already'> {
+  const sealed = await readSealedTokens(store.db, portalId);
+  const refreshToken = sealed && openRefreshToken(store, sealed);
+  if (refreshToken === undefined || hubspot.endpoint === undefined) return 'already';
+  try {
+    await hubspot.endpoint.revoke(refreshToken);
+    return 'done';
+  } catch (error) {
+    if (isGone(error)) return 'already';
+    throw error;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  if (!(error instanceof HubSpotFailure)) return false;
+  return ['revoked', 'not_found', 'not_connected'].includes(error.kind) || error.status === 401;
+}
+
+/**
+ * Everything of the portal goes, its leads too: once HubSpot no longer tells us of contacts that are erased, nothing
+ * of them may stay.
+ */
+function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor: string) {
+  return db.transaction().execute(async (trx) => {
+    const analyses = await eraseAnalyses(trx, portalId);
+    const leads = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
+    const events = await trx.deleteFrom('webhook_events').where('portal_id', '=', portalId).executeTakeFirst();
+    await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
+    await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
+    await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
+    await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
+    await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
+    const deleted = { leads: Number(leads.numDeletedRows), events: Number(events.numDeletedRows), analyses };
+    await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });
+    return deleted;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Screening } from '../../../shared/results.ts';
+import { type Analyzer, COMPOSITION_VERSION } from '../../analysis/analyzer.ts';
+import { contentKey, contentText } from '../../analysis/content-key.ts';
+import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/contacts/read-contacts.ts';
+import { contactToRecord, mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
+import { contactUrl, makeLeadCard } from '../../leads/lead-cards.ts';
+import { withNotes } from '../../leads/lead-notes.ts';
+import type { Lead } from '../../leads/lead-rows.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import type { LeadCard } from '../../slack/render/lead-card.ts';
+import { loadPortals, type ScreeningPortal } from '../portals/screen-contact-portals.ts';
+
+export interface CardDeps {
+  db: Kysely<Database>;
+  api: ContactApi;
+  /** Of the same engine that screens. */
+  analyzer: Pick<Analyzer, 'engine' | 'screen'>;
+  unseal: Store['unseal'];
+  log: Log;
+}
+
+/** A card has to be there at once: what is not at hand by then is left out, ms. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * - `cards`: by the ids of the leads; a contact that HubSpot no longer has is not among them
+ * - `waits`: the portal is paused, has ended or is gone, or the account has no active subscription
+ */
+export type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
+
+/** What is to be told of leads of one portal. @throws {HubSpotFailure} */
+export async function readLeadCards(deps: CardDeps, portalId: string, leads: readonly Lead[]): Promise<ReadCards> {
+  if (leads.length === 0) return { kind: 'cards', cards: new Map() };
+  const portal = (await loadPortals(deps.db, [portalId])).get(portalId);
+  if (portal === undefined || portal.waits !== null) return { kind: 'waits' };
+  const { contacts } = await readContacts(deps.api, {
+    portalId,
+    contactIds: leads.map(({ contact_id }) => contact_id),
+    properties: mappedProperties(portal.mapping),
+    priority: 'live',
+  });
+  const uiDomain = await findUiDomain(deps.db, portalId);
+  const cards = await Promise.all(
+    leads.map(async (lead): Promise<[string, LeadCard] | undefined> => {
+      const contact = contacts.get(lead.contact_id);
+      if (contact === undefined) return undefined;
+      const { record, screening } = await explain(deps, { portal, lead, contact });
+      const url = contactUrl(uiDomain, portalId, lead.contact_id);
+      return [lead.id, makeLeadCard({ lead: withNotes(deps, lead), record, screening, url })];
+    }),
+  );
+  return { kind: 'cards', cards: new Map(cards.filter((card) => card !== undefined)) };
+}
+
+async function findUiDomain(db: Kysely<Database>, portalId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('hubspot_connections')
+    .select('ui_domain')
+    .where('portal_id', '=', portalId)
+    .executeTakeFirst();
+  return row?.ui_domain ?? null;
+}
+
+interface Explained {
+  portal: ScreeningPortal;
+  lead: Lead;
+  contact: HubSpotContact;
+}
+
+/** The judgement behind the stored result: kept from when it was made, as long as the contact is as it was then. */
+async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: Explained) {
+  const { configuration, portalId } = portal;
+  const { record } = contactToRecord(contact.properties, portal.mapping);
+  const content = { operation: 'screen', composition: COMPOSITION_VERSION, engine: analyzer.engine, day: '' } as const;
+  const hash = contentKey(contentText({ ...content, record, configuration }));
+  if (lead.content_hash === null || !lead.content_hash.equals(hash)) return { record, screening: null };
+  try {
+    const owner = { portalId, contactId: contact.id };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const screening: Screening = await analyzer.screen(record, configuration, { owner, signal, priority: 'live' });
+    return { record, screening };
+  } catch (err) {
+    log.debug({ err, portalId }, 'a lead is told without what stands behind its score');
+    return { record, screening: null };
+  }
+}

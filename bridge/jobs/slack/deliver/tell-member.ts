@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Log } from '../../../platform/log/log.ts';
+import type { Claim } from '../../../platform/queue/claim.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { SealError } from '../../../platform/store/seal.ts';
+import type { Slack } from '../../../slack/client/slack.ts';
+import { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import type { SlackMethods } from '../../../slack/client/slack-methods.ts';
+import type { PrivateReply } from '../../../slack/inbound/slack-ports.ts';
+import { slackMessage } from '../../../slack/render/blocks.ts';
+import { contextBlock } from '../../../slack/render/write-blocks.ts';
+import { type TellMember, tellMemberJob } from '../../definitions/slack-jobs.ts';
+import type { SlackPace } from '../messages/slack-pace.ts';
+import { backoffMs } from './delivery.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  unseal: Store['unseal'];
+  queue: Pick<Queue, 'enqueue'>;
+  slack: Pick<Slack, 'call'>;
+  pace: SlackPace;
+  log: Log;
+}
+
+const PURPOSE = 'tell-member.message';
+/** What comes later is no answer any more. */
+const ANSWER_WITHIN_MS = 86_400_000;
+const message = z.object({ text: z.string().min(1), blocks: slackMessage.shape.blocks.exactOptional() });
+
+/** Has a member told privately, as soon as the transaction has committed, and however often Slack asks to wait. */
+export async function enqueuePrivateReply(
+  { queue, seal }: { queue: Pick<Queue, 'enqueue'>; seal: Store['seal'] },
+  trx: Parameters<Queue['enqueue']>[0],
+  { message: told, ...place }: PrivateReply,
+): Promise<void> {
+  const sealed = seal(JSON.stringify(message.parse(told)), PURPOSE).toString('base64');
+  const until = new Date(Date.now() + ANSWER_WITHIN_MS).toISOString();
+  await queue.enqueue(trx, tellMemberJob, [{ data: { ...place, message: sealed, tries: 0, until } }]);
+}
+
+/** Tells members what nobody else needs to know, until the signal. One that Slack is slow with keeps few others waiting. */
+export async function runTellMembers(
+  deps: Deps & { queue: Pick<Queue, 'enqueue' | 'work'>; signal: AbortSignal },
+): Promise<void> {
+  await deps.queue.work(tellMemberJob, {
+    signal: deps.signal,
+    batchSize: 20,
+    async handle(claims) {
+      const results = await Promise.allSettled(claims.map((claim) => tellMember(deps, claim)));
+      const failed = results.find((result) => result.status === 'rejected');
+      // What was completed stays so; the queue tries the others again.
+      if (failed !== undefined) throw failed.reason;
+    },
+  });
+}
+
+/** Tells one member, or has it tried again when Slack says. @throws {ClaimLost} when another worker has the job */
+export async function tellMember(deps: Deps, claim: Claim<TellMember>): Promise<void> {
+  const { db, queue, log } = deps;
+  const { data } = claim;
+  const failure = await attempt(deps, data);
+  if (failure === undefined) return claim.complete(db);
+  const waitMs = failure.kind === 'retryable' ? waitOf(deps, failure, data) : undefined;
+  await db.transaction().execute(async (trx) => {
+    await claim.complete(trx);
+    if (waitMs === undefined) return;
+    const again = { data: { ...data, tries: data.tries + 1 }, options: { startAfter: new Date(Date.now() + waitMs) } };
+    await queue.enqueue(trx, tellMemberJob, [again]);
+  });
+  if (waitMs !== undefined) return;
+  const { workspaceId, channelId } = data;
+  log.warn({ workspaceId, channelId, code: failure.code }, 'a member could not be told privately');
+}
+
+/** @returns undefined where it is too late by then */
+function waitOf({ pace }: Deps, { retryAfterMs }: Failed, { tries, until }: TellMember): number | undefined {
+  const ms = retryAfterMs ?? backoffMs(pace, tries);
+  return Date.now() + ms > Date.parse(until) ? undefined : ms;
+}
+
+type Failed = Pick<SlackFailure, 'kind' | 'code' | 'retryAfterMs'>;
+
+async function attempt({ slack, unseal }: Deps, data: TellMember): Promise<Failed | undefined> {
+  try {
+    const told = message.parse(JSON.parse(unseal(Buffer.from(data.message, 'base64'), PURPOSE)));
+    await say(slack.call(data.workspaceId, data.teamId), { ...data, message: told });
+    return undefined;
+  } catch (error) {
+    if (error instanceof SlackFailure) return error;
+    if (error instanceof SealError) return { kind: 'bug', code: 'unreadable', retryAfterMs: undefined };
+    throw error;
+  }
+}
+
+/** Where the member is; where the app is not, in the member's talk with the app. */
+async function say(methods: SlackMethods, { channelId, userId, message: told }: PrivateReply): Promise<void> {
+  if (channelId !== null) {
+    try {
+      return await methods.postEphemeral({ channelId, userId, ...told });
+    } catch (error) {
+      if (!(error instanceof SlackFailure) || error.kind === 'retryable' || error.kind === 'revoked') throw error;
+    }
+  }
+  const { text, blocks = [contextBlock(text)] } = told;
+  await methods.postMessage({ channelId: userId, message: { text, blocks }, deliveryId: randomUUID() });
+}

@@ -1,0 +1,82 @@
+import type { Slack } from '../../../slack/client/slack.ts';
+import { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import type { MemberInfo, SlackMethods } from '../../../slack/client/slack-methods.ts';
+import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
+
+/**
+ * - `member`: of the firm's own workspace or organisation
+ * - `guest`: invited there to some channels only
+ * - `outsider`: of another company, in a channel that is shared with it
+ * - `unknown`: Slack does not tell (`users:read`)
+ */
+export type Belonging = 'member' | 'guest' | 'outsider' | 'unknown';
+
+/** What Slack tells of members, asked for when it is needed and kept in memory only, for minutes. */
+export interface SlackMembers {
+  /** @returns undefined where Slack does not tell. @throws {SlackFailure} `retryable`, where it may tell later */
+  find(member: SlackMember): Promise<MemberInfo | undefined>;
+  /** @throws {SlackFailure} `retryable` */
+  belonging(member: SlackMember): Promise<Belonging>;
+  /** @returns undefined where Slack does not tell. @throws {SlackFailure} `retryable` */
+  isIn(member: SlackMember, channelId: string): Promise<boolean | undefined>;
+}
+
+const KEPT_MS = 600_000;
+/** Whoever was taken out of a channel, or into it, does not wait longer, ms. */
+const PLACE_KEPT_MS = 60_000;
+
+export function createSlackMembers(slack: Pick<Slack, 'call'>, now: () => number = Date.now): SlackMembers {
+  const people = createMemory<MemberInfo | 'hidden' | undefined>(KEPT_MS, now);
+  const places = createMemory<boolean | undefined>(PLACE_KEPT_MS, now);
+  const look = (member: SlackMember) =>
+    people(nameOf(member), () => ask(() => callFor(slack, member).userInfo(member.userId)));
+  return {
+    async find(member) {
+      const info = await look(member);
+      return info === 'hidden' ? undefined : info;
+    },
+    async belonging(member) {
+      const info = await look(member);
+      if (info === undefined) return unproved(member);
+      if (info === 'hidden' || !info.homes.includes(member.workspaceId)) return 'outsider';
+      return info.guest ? 'guest' : 'member';
+    },
+    isIn: (member, channelId) =>
+      places(`${nameOf(member)}:${channelId}`, async () => {
+        const found = await ask(() => callFor(slack, member).isInChannel({ channelId, userId: member.userId }));
+        return found === 'hidden' ? undefined : found;
+      }),
+  };
+}
+
+const nameOf = ({ workspaceId, userId }: SlackMember) => `${workspaceId}:${userId}`;
+const callFor = (slack: Pick<Slack, 'call'>, { workspaceId, teamId }: SlackMember): SlackMethods =>
+  slack.call(workspaceId, teamId);
+
+/** Who is of another team than the one the request was made in belongs to it only if Slack says so. */
+const unproved = ({ homeTeamId }: SlackMember): Belonging => (homeTeamId === undefined ? 'unknown' : 'outsider');
+
+const MOST = 1_000;
+
+function createMemory<Value>(keptMs: number, now: () => number) {
+  const known = new Map<string, { value: Value; until: number }>();
+  return async (name: string, look: () => Promise<Value>): Promise<Value> => {
+    const kept = known.get(name);
+    if (kept !== undefined && kept.until > now()) return kept.value;
+    const value = await look();
+    if (known.size >= MOST) known.clear();
+    known.set(name, { value, until: now() + keptMs });
+    return value;
+  };
+}
+
+const hidden = new Set(['user_not_found', 'user_not_visible']);
+
+async function ask<Found>(call: () => Promise<Found>): Promise<Found | 'hidden' | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof SlackFailure) || error.kind === 'retryable') throw error;
+    return hidden.has(error.code) ? 'hidden' : undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { PrivacyLevel, SlackSettings } from '../../../../shared/slack-settings.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
+import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
+import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
+import { listChannels } from '../../../slack/routing/channels.ts';
+import type { SlackMembers } from './slack-members.ts';
+
+/** An account whose leads a member may see, and how much of a person. */
+export interface Sight {
+  connection: SlackConnection;
+  privacy: PrivacyLevel;
+}
+
+const levels: readonly PrivacyLevel[] = ['full', 'no_notes', 'initials'];
+
+export const strictestOf = (all: readonly PrivacyLevel[]): PrivacyLevel =>
+  levels.findLast((level) => all.includes(level)) ?? 'initials';
+
+/**
+ * The accounts whose leads are told in a channel the member is in, with no more of a person than the strictest of these
+ * channels shows. Where Slack does not tell who is in a channel, its leads show initials. Guests and people of other
+ * companies see nothing but the channels themselves.
+ * @throws {SlackFailure} `retryable`
+ */
+export async function findSight(
+  { db, members }: { db: Kysely<Database>; members: SlackMembers },
+  member: SlackMember,
+): Promise<Sight[]> {
+  const belonging = await members.belonging(member);
+  if (belonging === 'guest' || belonging === 'outsider') return [];
+  const channels = await listChannels(db, member.workspaceId);
+  const sights: Sight[] = [];
+  for (const connection of await accountsOf(db, member.workspaceId)) {
+    const { settings } = connection;
+    const seen: PrivacyLevel[] = [];
+    for (const channelId of leadChannels(settings)) {
+      const inside = await members.isIn(member, channelId);
+      const known = channels.find((channel) => channel.channelId === channelId && channel.name !== null);
+      if (inside === true) seen.push(channelPrivacy(settings, { channelId, shared: known?.shared ?? true }));
+      if (inside === undefined) seen.push('initials');
+    }
+    if (seen.length > 0) sights.push({ connection, privacy: strictestOf(seen) });
+  }
+  return sights;
+}
+
+const leadChannels = ({ defaultChannel, rules }: SlackSettings): string[] => [
+  ...new Set([defaultChannel, ...rules.map(({ channel }) => channel)]),
+];

@@ -1,0 +1,154 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
+import { announceRestored, LEAD_SCREENED, type LeadScreened } from '../../../leads/lead-outbox.ts';
+import type { SavedLead } from '../../../leads/lead-rows.ts';
+import { mergeHandling } from '../../../leads/merge-handling.ts';
+import { forgetJobs } from '../../../platform/queue/job-rows.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import type { SlackChannel } from '../../definitions/slack-jobs.ts';
+import { alertKey, enqueueDelivery, touchAlerts, withdrawMessages } from './message-rows.ts';
+
+type Trx = Transaction<Database>;
+
+async function leadsOf(trx: Trx, { portalId, contactId }: ContactRef): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A contact that is about to be erased: what was told of it is deleted, jobs about it are dropped. @returns where */
+export async function withdrawContact(trx: Trx, contact: ContactRef): Promise<SlackChannel[]> {
+  const ids = await leadsOf(trx, contact);
+  for (const leadId of ids) await forgetJobs(trx, { leadId });
+  return withdrawMessages(trx, ids);
+}
+
+/** Something about a contact has changed that its alert shows. @returns where that is */
+export async function touchContact(trx: Trx, contact: ContactRef): Promise<SlackChannel[]> {
+  return touchAlerts(trx, await leadsOf(trx, contact));
+}
+
+/** What a screening made of leads, by their ids but for those it saved. */
+interface Screened {
+  saved: readonly SavedLead[];
+  /** Whoever tells their results shows how they stand, too. */
+  told: ReadonlySet<string>;
+  /** A human's word was found on them, or found to be taken back. */
+  overruled: ReadonlySet<string>;
+  deleted: readonly string[];
+}
+
+/** Leads that stand otherwise with the same result (deleted, restored, overruled): their alerts show it. */
+export async function showStandings(
+  { queue }: { queue: Pick<Queue, 'enqueue'> },
+  trx: Trx,
+  { saved, told, overruled, deleted }: Screened,
+): Promise<void> {
+  const untold = saved.filter(({ id }) => !told.has(id));
+  const changed = untold.filter(
+    ({ id, validBefore, validNow }) => overruled.has(id) || (validBefore !== undefined && validBefore !== validNow),
+  );
+  const ids = [...changed.map(({ id }) => id), ...deleted];
+  await enqueueDelivery(queue, trx, await touchAlerts(trx, ids));
+  const back = untold.filter(({ restored, validNow }) => restored && validNow);
+  await announceRestored(
+    trx,
+    back.map(({ id }) => id),
+  );
+}
+
+export interface MergeTold {
+  /** Where something has to be done. */
+  channels: SlackChannel[];
+  /** Whose Slack is to be told of the contact that is left; null where there is nothing to tell. */
+  accountId: string | null;
+}
+
+/**
+ * One person, one message: the alert of the contact that is left stays, else it takes over that of one of the others;
+ * the rest are deleted. It shows what the team has done with any of them.
+ */
+export async function mergeAlerts(
+  trx: Trx,
+  { portalId, survivor }: { portalId: string; survivor: string },
+): Promise<MergeTold> {
+  const merged = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('portal_id', '=', portalId)
+    .where('merged_into', '=', survivor)
+    .orderBy('created_at')
+    .execute();
+  const left = await trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', survivor)
+    .executeTakeFirst();
+  const ids = merged.map(({ id }) => id);
+  // Handling is locked before messages, as everywhere.
+  if (left !== undefined) await mergeHandling(trx, { leadId: left.id, from: ids });
+  if (left !== undefined) await inheritAlert(trx, left.id, ids);
+  const withdrawn = await withdrawMessages(trx, ids);
+  const touched = left !== undefined && ids.length > 0 ? await touchAlerts(trx, [left.id]) : [];
+  const channels = eachOnce([...withdrawn, ...touched]);
+  if (left === undefined || left.revision === 0) return { channels, accountId: null };
+  const { state, score, valid, revision, account_id: accountId, id: leadId } = left;
+  const told = state === 'needs_info' ? state : 'screened';
+  const payload: LeadScreened = {
+    leadId,
+    accountId,
+    portalId,
+    contactId: survivor,
+    revision,
+    state: told,
+    score,
+    valid,
+    cause: left.cause,
+  };
+  await trx
+    .insertInto('outbox')
+    .values({
+      account_id: accountId,
+      kind: LEAD_SCREENED,
+      dedupe_key: `merged:${leadId}:${revision}:${ids.join(':')}`,
+      payload: JSON.stringify(payload),
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+  return { channels, accountId };
+}
+
+const eachOnce = (channels: readonly SlackChannel[]): SlackChannel[] => [
+  ...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values(),
+];
+
+/** With its thread. */
+async function inheritAlert(trx: Trx, leadId: string, from: readonly string[]): Promise<void> {
+  if (from.length === 0) return;
+  const own = await trx
+    .selectFrom('slack_messages')
+    .select('id')
+    .where('dedupe_key', '=', alertKey(leadId))
+    .executeTakeFirst();
+  if (own !== undefined) return;
+  const alert = await trx
+    .updateTable('slack_messages')
+    .set({ lead_id: leadId, dedupe_key: alertKey(leadId), wanted: sql<number>`wanted + 1` })
+    .where(
+      'id',
+      '=',
+      sql<string>`(select id from slack_messages where dedupe_key = any(${from.map(alertKey)}) and not withdrawn
+        and state in ('waiting', 'unknown', 'posted') order by (state = 'posted') desc, position limit 1)`,
+    )
+    .returning(['id', sql<string>`substring(dedupe_key from 7)`.as('lead_id')])
+    .executeTakeFirst();
+  if (alert === undefined) return;
+  await trx.updateTable('slack_messages').set({ lead_id: leadId }).where('parent_id', '=', alert.id).execute();
+}

@@ -1,0 +1,84 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { SlackMessages } from '../../../platform/store/schema.ts';
+
+type Kind = SlackMessages['kind'];
+
+export interface SlackCounts {
+  /** Messages that are not in Slack yet, or not as they should be. */
+  waiting: number;
+  /** Channels that take nothing until somebody mends them. */
+  parked: number;
+  /** Valid leads whose result is older than a minute and in line for no channel. */
+  untold: number;
+}
+
+export interface SlackMetrics {
+  /** What became of one call: posted, edited, deleted, retried, unclear, parked, failed, gone. */
+  delivered(kind: Kind, outcome: string): void;
+  /** Time from the result to its message, seconds. */
+  alerted(seconds: number): void;
+  /** A message that was sent a second time, because nobody could see whether Slack has the first. */
+  reposted(): void;
+  /** What became of a click: done, repeated, refused, gone. */
+  acted(action: string, outcome: string): void;
+}
+
+interface Deps {
+  registry: Registry;
+  /** Asked when the metrics are read. */
+  count(): Promise<SlackCounts>;
+}
+
+const lagSeconds = [0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300, 900, 3_600, 14_400];
+
+/** How leads come to Slack; labels are taken from closed sets. */
+export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
+  const registers = [registry];
+  const messages = new Counter({
+    name: 'slack_messages_total',
+    help: 'Calls about messages in Slack, by kind of message and outcome.',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  });
+  const lag = new Histogram({
+    name: 'slack_alert_lag_seconds',
+    help: 'Time from the result of a lead to its message in Slack, quiet hours left out.',
+    buckets: lagSeconds,
+    registers,
+  });
+  const reposts = new Counter({
+    name: 'slack_reposts_total',
+    help: 'Messages sent again without knowing whether Slack took them the first time.',
+    registers,
+  });
+  const actions = new Counter({
+    name: 'slack_lead_actions_total',
+    help: 'What was clicked in Slack, by action and outcome.',
+    labelNames: ['action', 'outcome'] as const,
+    registers,
+  });
+  registerCounts(registers, count);
+  return {
+    delivered: (kind, outcome) => messages.inc({ kind, outcome }),
+    alerted: (seconds) => lag.observe(Math.max(0, seconds)),
+    reposted: () => reposts.inc(),
+    acted: (action, outcome) => actions.inc({ action, outcome }),
+  };
+}
+
+/** The same in every process, for they are counted in the store; what cannot be counted keeps its last value. */
+function registerCounts(registers: Registry[], count: Deps['count']): void {
+  const gauge = (name: string, help: string, key: keyof SlackCounts) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const counts = await count().catch(() => undefined);
+        if (counts !== undefined) this.set(counts[key]);
+      },
+    });
+  gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
+  gauge('slack_channels_parked', 'Channels that take nothing until somebody mends them.', 'parked');
+  gauge('slack_leads_untold', 'Valid leads whose result has waited to be told for more than a minute.', 'untold');
+}

@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../platform/store/schema.ts';
+
+interface Standing {
+  lead_id: string;
+  version: number;
+  alerted_at: Date | null;
+}
+
+/**
+ * One person, one standing: what the team has done with the contacts that were merged away is done with the one that is
+ * left. It stands where the furthest of them stood; its own comes first, and what was asked for of the others ends.
+ */
+export async function mergeHandling(
+  trx: Transaction<Database>,
+  { leadId, from }: { leadId: string; from: readonly string[] },
+): Promise<void> {
+  if (from.length === 0) return;
+  const { rows } = await sql<Standing>`
+    select lead_id, version, alerted_at from lead_handling where lead_id = any(${[leadId, ...from]}::uuid[])
+    order by array_position(array['contacted', 'not_a_fit', 'claimed', 'new'], state),
+      (lead_id = ${leadId}) desc, alerted_at nulls last, lead_id
+    for update`.execute(trx);
+  const [furthest, ...others] = rows;
+  if (furthest !== undefined && furthest.lead_id !== leadId) await takeOver(trx, { leadId, furthest, others });
+  await sql`
+    update lead_history h set lead_id = ${leadId} where lead_id = any(${[...from]}::uuid[]) and action <> 'screened'
+      and not exists (select from lead_history where lead_id = ${leadId} and dedupe_key = h.dedupe_key)`.execute(trx);
+}
+
+interface Taking {
+  leadId: string;
+  furthest: Standing;
+  others: readonly Standing[];
+}
+
+async function takeOver(trx: Transaction<Database>, { leadId, furthest, others }: Taking): Promise<void> {
+  const own = others.find(({ lead_id }) => lead_id === leadId);
+  await trx.deleteFrom('lead_handling').where('lead_id', '=', leadId).execute();
+  await trx
+    .updateTable('lead_handling')
+    .set({
+      lead_id: leadId,
+      version: own === undefined ? furthest.version : Math.max(own.version, furthest.version) + 1,
+      alerted_at: own?.alerted_at ?? furthest.alerted_at,
+    })
+    .where('lead_id', '=', furthest.lead_id)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { Store } from '../store/open-store.ts';
+import { createLockSession } from './lock-session.ts';
+
+/** Names of which each is held by one holder at a time, over all processes on one database. */
+export interface NamedLocks extends AsyncDisposable {
+  /** @returns whether it is this holder's now, until it is released or the process dies */
+  take(name: string): Promise<boolean>;
+  release(name: string): Promise<void>;
+}
+
+/** Keeps these locks apart from every other use of advisory locks. */
+const SEED = 7_120_240_012;
+const KEY = `hashtextextended($1, ${SEED})`;
+const TAKE = `select 'taken' as name where pg_try_advisory_lock(${KEY})`;
+const RELEASE = `select 'released' as name where pg_advisory_unlock(${KEY})`;
+
+/** Advisory locks of one connection; within the process a name is taken once as well. */
+export function createNamedLocks({ pool }: Pick<Store, 'pool'>): NamedLocks {
+  const session = createLockSession(pool);
+  const held = new Set<string>();
+  return {
+    async take(name) {
+      if (held.has(name)) return false;
+      held.add(name);
+      const taken = await session.ask(TAKE, [name]).catch((error: unknown) => {
+        held.delete(name);
+        throw error;
+      });
+      if (taken.length === 0) held.delete(name);
+      return taken.length > 0;
+    },
+    async release(name) {
+      if (!held.delete(name)) return;
+      // Where the connection is gone, so are its locks; and a question that fails closes it.
+      if (session.isOpen()) await session.ask(RELEASE, [name]).catch(() => undefined);
+    },
+    [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+export interface AuditEntry {
+  /** Null where it is of no one account. */
+  accountId: string | null;
+  /** Who did it: `cli`, `user:<id>`, `system`. */
+  actor: string;
+  action: `${string}.${string}`;
+  /** Id of the thing that changed. */
+  target: string;
+  /** Never a secret, never words of a lead. */
+  detail: Record<string, unknown>;
+}
+
+/** Takes a transaction so that a change and its trace are committed together or not at all. */
+export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      account_id: entry.accountId,
+      actor: entry.actor,
+      action: entry.action,
+      target: entry.target,
+      detail: JSON.stringify(entry.detail),
+    })
+    .execute();
+}

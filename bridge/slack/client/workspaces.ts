@@ -1,0 +1,183 @@
+import type { Kysely, Selectable } from 'kysely';
+import { writeAudit } from '../../platform/store/audit.ts';
+import type { Database, SlackWorkspaces } from '../../platform/store/schema.ts';
+import { type Installation, openInstallation, type Sealer, sealInstallation } from './installation.ts';
+
+/** A workspace that has let the bridge in, without its token. */
+export interface Workspace {
+  /** Of the team (T…), or of the organisation (E…) where the app is installed in all of its teams. */
+  id: string;
+  name: string;
+  auth: 'token' | 'oauth';
+  status: 'active' | 'revoked';
+  /** Why, for people. */
+  statusDetail: string | null;
+  botUserId: string;
+  scopes: string[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = [
+  'id',
+  'name',
+  'auth',
+  'status',
+  'status_detail',
+  'bot_user_id',
+  'scopes',
+  'created_at',
+  'updated_at',
+] as const;
+
+export function isWorkspaceId(text: string): boolean {
+  return /^[TE][A-Z0-9]{1,30}$/.test(text);
+}
+
+export async function findWorkspace(db: Kysely<Database>, id: string): Promise<Workspace | undefined> {
+  if (!isWorkspaceId(id)) return undefined;
+  const row = await db.selectFrom('slack_workspaces').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && workspaceOf(row);
+}
+
+/** Whatever their status, in the order they were made. */
+export async function listWorkspaces(db: Kysely<Database>): Promise<Workspace[]> {
+  const rows = await db.selectFrom('slack_workspaces').select(columns).orderBy('created_at').orderBy('id').execute();
+  return rows.map(workspaceOf);
+}
+
+export interface NewWorkspace {
+  id: string;
+  name: string;
+  auth: Workspace['auth'];
+  installation: Installation;
+}
+
+/** Keeps an installation; one that was there before is replaced, and its connections go on with the new one. */
+export async function saveWorkspace(
+  { db, seal }: Pick<Sealer, 'seal'> & { db: Kysely<Database> },
+  { id, name, auth, installation }: NewWorkspace,
+): Promise<void> {
+  const values = {
+    name,
+    auth,
+    status: 'active' as const,
+    status_detail: null,
+    installation: sealInstallation({ seal }, installation),
+    bot_user_id: installation.bot.userId,
+    scopes: installation.bot.scopes,
+    updated_at: new Date(),
+  };
+  await db
+    .insertInto('slack_workspaces')
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
+/** An installation as it is kept. */
+export interface KeptInstallation {
+  status: Workspace['status'];
+  sealed: Buffer;
+  installation: Installation;
+}
+
+/** Undefined where there is no such workspace, or where its installation is gone. */
+export async function readInstallation(
+  { db, unseal }: Pick<Sealer, 'unseal'> & { db: Kysely<Database> },
+  id: string,
+): Promise<KeptInstallation | undefined> {
+  const row = await db
+    .selectFrom('slack_workspaces')
+    .select(['status', 'installation'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined || row.installation === null) return undefined;
+  const { status, installation: sealed } = row;
+  return { status, sealed, installation: openInstallation({ unseal }, sealed) };
+}
+
+interface Revocation {
+  workspaceId: string;
+  /** Why, for people. */
+  detail: string;
+  /** Only while this installation is the one in use: one made anew meanwhile is left alone. */
+  sealed?: Buffer;
+  /** Whether Slack has told that the installation is over: then nothing of it is kept. */
+  forget?: boolean;
+}
+
+/** The workspace no longer lets us in: nothing is sent until it is connected anew. @returns whether this is news */
+export function markWorkspaceRevoked(
+  db: Kysely<Database>,
+  { workspaceId, detail, sealed, forget = false }: Revocation,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('slack_workspaces')
+      .set({
+        status: 'revoked',
+        status_detail: detail,
+        updated_at: new Date(),
+        ...(forget && { installation: null }),
+      })
+      .where('id', '=', workspaceId)
+      .where((row) =>
+        forget
+          ? row.or([row('status', '=', 'active'), row('installation', 'is not', null)])
+          : row('status', '=', 'active'),
+      )
+      .$if(sealed !== undefined, (query) => query.where('installation', '=', sealed as Buffer))
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    const accounts = await trx
+      .selectFrom('slack_connections')
+      .select('account_id')
+      .where('workspace_id', '=', workspaceId)
+      .execute();
+    for (const { account_id: accountId } of accounts) {
+      const entry = { accountId, actor: 'system', action: 'slack.revoked', target: workspaceId } as const;
+      await writeAudit(trx, { ...entry, detail: { reason: detail } });
+    }
+    return true;
+  });
+}
+
+/** A workspace that lets us in again with the installation that is kept. @returns whether this is news */
+export async function markWorkspaceActive(db: Kysely<Database>, workspaceId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('slack_workspaces')
+    .set({ status: 'active', status_detail: null, updated_at: new Date() })
+    .where('id', '=', workspaceId)
+    .where('status', '=', 'revoked')
+    .where('installation', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Its connections, channels and messages go with it. @returns whether there was one */
+export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('slack_workspaces')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+type Row = Pick<Selectable<SlackWorkspaces>, (typeof columns)[number]>;
+
+function workspaceOf(row: Row): Workspace {
+  return {
+    id: row.id,
+    name: row.name,
+    auth: row.auth,
+    status: row.status,
+    statusDetail: row.status_detail,
+    botUserId: row.bot_user_id,
+    scopes: row.scopes,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely';
+import { type SlackChannelHealth, type SlackHealth, slackHealth } from '../../../shared/slack-health.ts';
+import type { SlackSettings } from '../../../shared/slack-settings.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { remedyOf } from '../client/failure-remedies.ts';
+import { findWorkspace, type Workspace } from '../client/workspaces.ts';
+import { listLostOf } from '../messages/lost-messages.ts';
+import { countUntoldLeads } from '../messages/untold-leads.ts';
+import { channelPrivacy } from '../routing/channel-privacy.ts';
+import { type KnownChannel, listChannels } from '../routing/channels.ts';
+import { channelsOf, type SlackConnection } from './connections.ts';
+import type { WorkspaceInspection } from './inspect-workspace.ts';
+import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.ts';
+
+/**
+ * How an account's connection is, from what is stored; with `asked`, what Slack has just said of the workspace counts
+ * instead. Asks Slack nothing.
+ */
+export async function readSlackHealth(
+  db: Kysely<Database>,
+  connection: SlackConnection,
+  asked?: WorkspaceInspection,
+): Promise<SlackHealth> {
+  const { accountId, workspaceId, teamId, settings, settingsVersion } = connection;
+  const [workspace, known, waiting, lost, untold] = await Promise.all([
+    findWorkspace(db, workspaceId),
+    listChannels(db, workspaceId),
+    countWaiting(db, accountId),
+    listLostOf(db, accountId),
+    countUntoldLeads(db, { accountId }),
+  ]);
+  if (workspace === undefined) throw new Error('a connection without its workspace');
+  const { name, auth, status } = workspace;
+  const scopes = asked?.scopes ?? workspace.scopes;
+  const trouble = asked === undefined ? troubleOf(workspace) : asked.trouble;
+  const ids = new Set([...channelsOf(settings), ...waiting.keys()]);
+  const channels = [...ids].map((channelId) =>
+    channelHealthOf(settings, {
+      channelId,
+      known: known.find((one) => one.channelId === channelId),
+      waiting: waiting.get(channelId),
+    }),
+  );
+  return slackHealth.parse({
+    accountId,
+    workspaceId,
+    teamId,
+    name,
+    auth,
+    status,
+    works: trouble === null && channels.every((one) => one.trouble === null) && lost.length + untold.leads === 0,
+    trouble,
+    scopes,
+    without: missingOptionalScopes(scopes).map(([scope]) => scope),
+    channels,
+    lost,
+    untold: { leads: untold.leads, since: untold.since?.toISOString() ?? null },
+    settingsVersion,
+  });
+}
+
+function troubleOf({ status, statusDetail, scopes }: Workspace): string | null {
+  if (status === 'revoked') return statusDetail ?? 'Slack no longer lets the bridge in.';
+  const missing = missingScopes(scopes);
+  return missing.length === 0 ? null : describeMissing(missing);
+}
+
+interface Standing {
+  channelId: string;
+  known: KnownChannel | undefined;
+  waiting: Waiting | undefined;
+}
+
+function channelHealthOf(settings: SlackSettings, { channelId, known, waiting }: Standing): SlackChannelHealth {
+  const name = known?.name ?? null;
+  const shared = name === null || known?.shared === true;
+  return {
+    channelId,
+    name,
+    uses: usesOf(settings, channelId),
+    shared,
+    privacy: channelPrivacy(settings, { channelId, shared }),
+    trouble: known === undefined ? null : channelTroubleOf(known),
+    checkedAt: known?.checkedAt?.toISOString() ?? null,
+    waiting: waiting?.due ?? 0,
+    waitingSince: waiting?.since?.toISOString() ?? null,
+    later: waiting?.later ?? 0,
+  };
+}
+
+function usesOf({ defaultChannel, rules, digest }: SlackSettings, id: string): SlackChannelHealth['uses'] {
+  return [
+    ...(defaultChannel === id ? (['default'] as const) : []),
+    ...(rules.some(({ channel }) => channel === id) ? (['rule'] as const) : []),
+    ...((digest.channel ?? defaultChannel) === id && (digest.daily ?? digest.weekly) !== null
+      ? (['digest'] as const)
+      : []),
+  ];
+}
+
+/** Why nothing is sent to a channel; null where it is. */
+export function channelTroubleOf({ status, reason, parkedAt }: KnownChannel): SlackChannelHealth['trouble'] {
+  if (status === 'ok') return null;
+  const code = reason ?? 'unknown';
+  return { code, ...remedyOf(code), since: parkedAt?.toISOString() ?? null };
+}
+
+interface Waiting {
+  due: number;
+  since: Date | null;
+  later: number;
+}
+
+/** Of every channel that something is to be done in, be it an edit only. */
+async function countWaiting(db: Kysely<Database>, accountId: string): Promise<Map<string, Waiting>> {
+  const isNew = sql`state in ('waiting', 'unknown')`;
+  // One that may be there already is looked for in a moment.
+  const isLater = sql`state = 'waiting' and due_at > now()`;
+  const { rows } = await sql<Waiting & { channelId: string }>`
+    select channel_id as "channelId",
+      count(*) filter (where ${isNew} and not (${isLater}))::integer as due,
+      min(least(due_at, now())) filter (where ${isNew} and not (${isLater})) as since,
+      count(*) filter (where ${isLater})::integer as later
+    from slack_messages where account_id = ${accountId}
+      and (${isNew} or (state = 'posted' and (shown < wanted or withdrawn)))
+    group by channel_id order by channel_id`.execute(db);
+  return new Map(rows.map(({ channelId, ...counts }) => [channelId, counts]));
+}
