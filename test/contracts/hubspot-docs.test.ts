@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
@@ -65,20 +65,10 @@ describe('the HubSpot documentation', () => {
   });
 
   const messages = [...text.slice(text.indexOf('## When something is wrong')).matchAll(/^\| `([^`]+)` \|/gm)];
-  const sources = [
-    'classify-response.ts',
-    'token-endpoint.ts',
-    'access-tokens.ts',
-    'connect-static.ts',
-    'connect-environment.ts',
-    'save-connection.ts',
-    'scopes.ts',
-    'oauth-pages.ts',
-    'property-plan.ts',
-    'provision.ts',
-    'hubspot-readiness.ts',
-  ].map((file) => read(`hubspot/${file}`));
-  const program = [...sources, read('context.ts')].join('\n').replace(/'\s*\+\s*'/g, '');
+  const sources = readdirSync(path.join(bridge, 'hubspot'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => read(`hubspot/${file}`));
+  const program = [...sources, read('wiring/context.ts')].join('\n').replace(/'\s*\+\s*'/g, '');
 
   test('there are messages to look for', () => {
     expect(messages.length).toBeGreaterThan(12);

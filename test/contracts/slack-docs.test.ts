@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../bridge/cli/commands.ts';
@@ -41,19 +41,11 @@ describe('the Slack documentation', () => {
   const messages = [...text.slice(text.indexOf('| Message |')).matchAll(/^\| `([^`]+)` \|/gm)].map(
     ([, one]) => one ?? '',
   );
-  const files = [
-    'oauth-pages',
-    'connect-environment',
-    'check-slack',
-    'slack-app',
-    'connect-token',
-    'connect-channel',
-    'scopes',
-    'lost-messages',
-    'untold-leads',
-    'disconnect',
-  ];
-  const program = [...files.map((file) => `bridge/slack/${file}.ts`), 'bridge/wiring/slack-side.ts']
+  const files = readdirSync(path.join(root, 'bridge/slack'), { recursive: true, encoding: 'utf8' });
+  const program = [
+    ...files.filter((file) => file.endsWith('.ts')).map((file) => `bridge/slack/${file}`),
+    'bridge/wiring/slack-side.ts',
+  ]
     .map(read)
     .join('\n');
 

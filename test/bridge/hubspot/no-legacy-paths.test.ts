@@ -13,12 +13,12 @@ const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test
 describe('HubSpot’s client', () => {
   test('there is something to look through', () => {
     expect(sources.length).toBeGreaterThan(200);
-    expect(filesWith(/apiRequest/)).toEqual(['hubspot/call-hubspot.ts']);
+    expect(filesWith(/apiRequest/)).toEqual(['hubspot/client/call-hubspot.ts']);
   });
 
   test('is imported in one file, by one name', () => {
-    expect(filesWith(/@hubspot\/api-client/)).toEqual(['hubspot/call-hubspot.ts']);
-    const adapter = sources.find(({ file }) => file === 'hubspot/call-hubspot.ts')?.text;
+    expect(filesWith(/@hubspot\/api-client/)).toEqual(['hubspot/client/call-hubspot.ts']);
+    const adapter = sources.find(({ file }) => file === 'hubspot/client/call-hubspot.ts')?.text;
     expect(adapter?.match(/^.*@hubspot.*$/gm)).toEqual(["  const { Client } = await import('@hubspot/api-client');"]);
     expect(adapter?.match(/\bclient\.\w+/g)).toEqual(['client.apiRequest']);
   });
@@ -41,7 +41,7 @@ describe('HubSpot’s client', () => {
 const numberedByOthers = [
   { where: /./, what: /\/api\/v1\//g },
   { where: /^bridge\//, what: /\.{1,2}\/v1\//g },
-  { where: /^bridge\/slack\/oauth-urls\.ts$/, what: /\/oauth\/v2\/authorize/g },
+  { where: /^bridge\/slack\/connect\/oauth-urls\.ts$/, what: /\/oauth\/v2\/authorize/g },
 ];
 
 function numberedPaths(): string[] {

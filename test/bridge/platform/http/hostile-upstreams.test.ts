@@ -170,9 +170,9 @@ describe('of an answer of 200 MB no more is taken than its kind of call may need
 });
 
 test('nothing of the bridge fetches without these bounds', () => {
-  const root = path.join(import.meta.dirname, '..', '..', 'bridge');
+  const root = path.join(import.meta.dirname, '..', '..', '..', '..', 'bridge');
   const fetching = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|js)$/.test(file))
     .filter((file) => /(?<!\w)fetch\(|globalThis\.fetch|node:https'/.test(readFileSync(path.join(root, file), 'utf8')));
-  expect(fetching.sort()).toEqual(['bounded-fetch.ts', 'cli/ask-readiness.ts']);
+  expect(fetching.sort()).toEqual(['cli/doctor/ask-readiness.ts', 'platform/http/bounded-fetch.ts']);
 });
