@@ -12,6 +12,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '100000' },
+    analysis: { type: 'boolean', default: false },
     hubspot: { type: 'boolean', default: false },
     deliveries: { type: 'string' },
     slack: { type: 'boolean', default: false },
@@ -20,6 +21,10 @@ const { values } = parseArgs({
     burst: { type: 'string' },
   },
 });
+if (values.analysis) {
+  await import('./analysis-bench.ts');
+  process.exit();
+}
 if (values.hubspot) {
   await import('./hubspot-bench.ts');
   process.exit();
