@@ -7,11 +7,11 @@ const sets = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'
 interface Measured {
   /** Distinct records, each once. */
   readonly records: readonly InputRecord[];
-  /** Ten filters of firms, each of another kind. */
+  /** Ten filters of firms, from all over the sets. */
   readonly filters: readonly string[];
 }
 
-function casesOf(set: string, kind: 'score' | 'screen'): { record: unknown; kind?: string; configuration?: unknown }[] {
+function casesOf(set: string, kind: 'score' | 'screen'): { record: unknown; configuration?: unknown }[] {
   if (set === 'third' && kind === 'score') return [];
   const lines = readFileSync(new URL(`../eval/${set}/${kind}-cases.jsonl`, import.meta.url), 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
@@ -22,15 +22,16 @@ const FILTERS = 10;
 /** Records and filters of the labelled sets; their labels are not looked at. */
 export function readMeasured(): Measured {
   const byNotes = new Map<string, InputRecord>();
-  const byKind = new Map<string, string>();
+  const filters = new Set<string>();
   for (const set of sets) {
-    for (const { record, kind, configuration } of [...casesOf(set, 'score'), ...casesOf(set, 'screen')]) {
+    for (const { record, configuration } of [...casesOf(set, 'score'), ...casesOf(set, 'screen')]) {
       const read = inputRecord.parse(record);
       byNotes.set(read.intakeNotes, read);
       const { customFilters = [] } = (configuration ?? {}) as { customFilters?: unknown[] };
-      const [filter] = customFilters;
-      if (kind?.startsWith('filter') && typeof filter === 'string' && !byKind.has(kind)) byKind.set(kind, filter);
+      for (const filter of customFilters) if (typeof filter === 'string') filters.add(filter);
     }
   }
-  return { records: [...byNotes.values()], filters: [...byKind.values()].slice(0, FILTERS) };
+  const all = [...filters];
+  const spread = Array.from({ length: FILTERS }, (_, at) => all[Math.floor((at * all.length) / FILTERS)] ?? '');
+  return { records: [...byNotes.values()], filters: spread };
 }

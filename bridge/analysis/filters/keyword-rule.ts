@@ -1,4 +1,5 @@
 import { foldText } from '../dates/fold-text.ts';
+import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, type FilterVerdict, met, rule, unknown, violated } from './filter-verdict.ts';
@@ -33,7 +34,7 @@ function findPhrase(facts: RecordFacts, words: readonly string[]): { evidence: E
     'g',
   );
   let denied: { evidence: Evidence; denied: boolean } | null = null;
-  for (const match of facts.folded.matchAll(pattern)) {
+  for (const match of matchesOf(facts.folded, pattern)) {
     const clause = facts.clauses.findLast(({ start }) => start <= match.index);
     const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
     if (clause === undefined || !isNegated(clause.text, match.index - clause.start, match[0].length))

@@ -10,6 +10,7 @@ import { foldText } from '../dates/fold-text.ts';
 import type { EngineInput } from '../engine.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
+import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
 
 /** What is read once of a record, for all filters together. */
@@ -128,7 +129,7 @@ export function lookFor(
   skips: (before: string, after: string) => boolean = () => false,
 ): Found {
   const found: Found = { asserted: null, denied: null };
-  for (const match of facts.folded.matchAll(pattern)) {
+  for (const match of matchesOf(facts.folded, pattern)) {
     const clause = clauseAt(facts, match.index);
     const from = Math.max(clause.start, match.index - REACH);
     const near = facts.folded.slice(from, Math.min(clause.end, match.index + match[0].length + REACH));

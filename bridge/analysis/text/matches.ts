@@ -9,5 +9,6 @@ export function matchesOf(text: string, pattern: RegExp, most = Number.POSITIVE_
     found.push(match);
     if (match[0] === '') pattern.lastIndex += 1;
   }
+  pattern.lastIndex = 0;
   return found;
 }

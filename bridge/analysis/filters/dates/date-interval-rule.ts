@@ -3,6 +3,7 @@ import type { DateMention } from '../../dates/date-mention.ts';
 import { costBeside } from '../../dates/date-role.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
@@ -93,7 +94,7 @@ const NEAR = 70;
 
 /** "I told the foreman a week later", "they fired me the same day": the distance told beside the event itself. */
 function gapBeside(facts: RecordFacts, { told }: Happening): Gap | null {
-  for (const { 0: word, index } of facts.folded.matchAll(told)) {
+  for (const { 0: word, index } of matchesOf(facts.folded, told)) {
     const end = index + word.length;
     const before =
       facts.folded

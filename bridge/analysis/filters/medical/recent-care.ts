@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { evidenceAt } from '../record-facts.ts';
 import { type Judge, judgeThat } from './medical-condition.ts';
 import { stillTreated, wasTreated } from './treatment-facts.ts';
@@ -9,7 +10,7 @@ const REACH = 90;
 /** Whether the last care told of lies no more than so many days back. */
 export const recentCare = (days: number, length: string): Judge =>
   judgeThat(`there was care in the last ${length}`, `there was no care in the last ${length}`, (facts) => {
-    for (const match of facts.folded.matchAll(lastCare)) {
+    for (const match of matchesOf(facts.folded, lastCare)) {
       const date = facts.dates.find(
         ({ start, earliest }) => start >= match.index && start - match.index < REACH && earliest <= facts.today,
       );

@@ -2,6 +2,7 @@ import { unitDays, weekdayOf } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { countOf, countWord, unitOf, unitWord, weekdayIndexOf } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { type Evidence, evidenceAt, lookFor, type RecordFacts } from '../record-facts.ts';
 
 const care =
@@ -46,7 +47,7 @@ const deniedBefore =
   /(?:\b(?:no|not|never|sin|without|refused|declined|turned down|didnt|havent|hasnt|dont|nunca)|n't)\b[^,.;]{0,26}$/;
 
 function pastCare(facts: RecordFacts): Evidence | null {
-  for (const match of facts.folded.matchAll(care)) {
+  for (const match of matchesOf(facts.folded, care)) {
     const clause = facts.clauses.findLast(({ start }) => start <= match.index);
     const before =
       clause === undefined ? '' : facts.folded.slice(Math.max(clause.start, match.index - 120), match.index);

@@ -1,4 +1,5 @@
 import { countOf, countWord } from '../../dates/date-words.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { judgeThat, type Reader } from './medical-condition.ts';
 import { wasTreated } from './treatment-facts.ts';
@@ -38,7 +39,7 @@ const numberOf = (words: string): number => {
 function visitsIn(facts: RecordFacts): Visits {
   let least = 0;
   let evidence: Evidence | null = null;
-  for (const match of facts.folded.matchAll(told)) {
+  for (const match of matchesOf(facts.folded, told)) {
     const end = match.index + match[0].length;
     const around = facts.folded.slice(Math.max(0, match.index - NEAR), end + NEAR);
     if (!careWord.test(around)) continue;

@@ -1,4 +1,5 @@
 import { townNamed } from '../../places/find-town.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { townsByState } from './towns.ts';
 
 /** Larger cities with their counties: "City>County", the county left out where the names are the same. */
@@ -136,7 +137,7 @@ const siteIn = new RegExp(`\\b(?:a|an|the|our|my|his|her|this|one) (?:\\w+ )?(${
 
 /** A name several states have a city of, which the text places something in, and where it stands. */
 export function sharedCityIn(folded: string): { town: string; at: number; cities: readonly City[] } | null {
-  for (const match of [...folded.matchAll(cityPattern), ...folded.matchAll(siteIn)]) {
+  for (const match of [...matchesOf(folded, cityPattern), ...matchesOf(folded, siteIn)]) {
     const name = match[1] ?? '';
     const named = cities.get(name) ?? [];
     if (named.length > 1) return { town: name, at: match.index + match[0].lastIndexOf(name), cities: named };
@@ -153,7 +154,7 @@ export function cityIn(
   folded: string,
   state: string | null,
 ): (City & { town: string; at: number; length: number }) | null {
-  for (const match of [...folded.matchAll(cityPattern), ...folded.matchAll(siteIn)]) {
+  for (const match of [...matchesOf(folded, cityPattern), ...matchesOf(folded, siteIn)]) {
     const name = match[1] ?? '';
     const named = cities.get(name) ?? [];
     const large = named.filter((candidate) => candidate.large);

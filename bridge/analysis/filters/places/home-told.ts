@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { foreignPlace } from './foreign-place.ts';
 import { type Place, placeTold, residence } from './record-places.ts';
@@ -11,7 +12,7 @@ const staysAt = /\b(?:i am|i'm|i live|we live|i'm living|i stay|i'm staying|esto
 
 /** A foreign country the client says to be in at present. */
 function abroad(facts: RecordFacts): Place | null {
-  for (const match of facts.folded.matchAll(foreignPlace)) {
+  for (const match of matchesOf(facts.folded, foreignPlace)) {
     if (!staysAt.test(facts.folded.slice(Math.max(0, match.index - 50), match.index))) continue;
     const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
     return { state: null, county: null, town: null, zip3: null, foreign: true, evidence };

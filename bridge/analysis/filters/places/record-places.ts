@@ -3,6 +3,7 @@ import { findState } from '../../places/find-state.ts';
 import { townTold } from '../../places/find-town.ts';
 import { readZip, stateOfZip } from '../../places/state-of-zip.ts';
 import type { Clause } from '../../text/clauses.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { statesNamedIn } from './area-in-filter.ts';
 import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from './cities.ts';
@@ -87,7 +88,7 @@ const countyInNotes =
   /(?<![a-z])([a-z]+(?:[ -][a-z]+){0,2}) (?:county|parish|co\.)(?! (?:jail|hospital|fair|road|rd|line|was|is|had|has|knew|never|courthouse lawn))/g;
 
 function countyMentioned(text: string, state: string): { name: string; at: number } | null {
-  for (const match of text.matchAll(countyInNotes)) {
+  for (const match of matchesOf(text, countyInNotes)) {
     const words = (match[1] ?? '').split(' ');
     for (let from = 0; from < words.length; from += 1) {
       const found = findCounty(words.slice(from).join(' '), state);
@@ -101,7 +102,7 @@ function countyMentioned(text: string, state: string): { name: string; at: numbe
 /** Where it happened, if the notes put it anywhere; the residence otherwise. */
 export function eventPlace(facts: RecordFacts, likely: readonly string[] = []): Place {
   const home = residence(facts);
-  for (const match of facts.folded.matchAll(foreignPlace)) {
+  for (const match of matchesOf(facts.folded, foreignPlace)) {
     const sentence = facts.sentences.findLast(({ start }) => start <= match.index)?.text ?? '';
     const around = facts.folded.slice(Math.max(0, match.index - 50), match.index);
     if (
@@ -253,7 +254,7 @@ const townAlone = /, ?(?:downtown )?([A-Z][\w'-]*(?: [A-Z][\w'-]*){0,2})(?=[\s).
 
 /** "Hit at State and Lake in the Loop, Chicago": a town told alone behind a comma, in the client's state or a large one. */
 function townBehind(facts: RecordFacts, { start, end }: Clause, home: Place): Partial<Place> | null {
-  for (const match of facts.notes.slice(start, end).matchAll(townAlone)) {
+  for (const match of matchesOf(facts.notes.slice(start, end), townAlone)) {
     const name = match[1] ?? '';
     const city = cityIn(`in ${name.toLowerCase()}`, home.state);
     const county = city?.county ?? (home.state === null ? null : countyOfTown(name, home.state));

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { isNegated } from '../../text/negation.ts';
 import { clauseAt, type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { representationStatus } from './representation-status.ts';
@@ -53,7 +54,7 @@ export function lawyersSoFar(facts: RecordFacts): number | null {
   if (/\bnever (?:changed|switched|swapped|replaced) (?:lawyers|attorneys|firms)/.test(masked))
     return Number(represented ?? 0);
   let most = 0;
-  for (const match of masked.matchAll(counted)) {
+  for (const match of matchesOf(masked, counted)) {
     const around = masked.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50);
     const acted = /\b(?:fired|through|hired|had|quit|each|worked|withdr\w+|dropped|come and gone|before you)\b/.test(
       around,
@@ -61,7 +62,7 @@ export function lawyersSoFar(facts: RecordFacts): number | null {
     if (onlyAsked.test(around) && !acted) continue;
     most = Math.max(most, numberOf(match[1] ?? match[2] ?? match[3] ?? '') ?? 0);
   }
-  for (const match of masked.matchAll(ordinal)) {
+  for (const match of matchesOf(masked, ordinal)) {
     const before = masked.slice(Math.max(0, match.index - 30), match.index);
     if (
       !/\b(?:lawyer|attorney|atty|firm|counsel|abogad)/.test(
@@ -86,7 +87,7 @@ const lienGone =
 /** Whether a lawyer claims a part of what is recovered; null where the notes do not say. */
 export function lawyersLien(facts: RecordFacts): { holds: boolean | null; evidence: Evidence | null } {
   const { represented, former, evidence } = representationStatus(facts);
-  for (const match of facts.folded.matchAll(lienWord)) {
+  for (const match of matchesOf(facts.folded, lienWord)) {
     const clause = clauseAt(facts, match.index);
     const from = Math.max(clause.start, match.index - 160);
     const text = facts.folded.slice(from, Math.min(clause.end, match.index + 160));
@@ -113,7 +114,7 @@ export function lawyerConsulted(facts: RecordFacts): { holds: boolean | null; ev
   const masked = withFirmsMasked(facts.folded, facts.notes);
   const never = askedNobody.exec(masked);
   if (never !== null) return { holds: false, evidence: evidenceAt(facts, never.index, never.index + never[0].length) };
-  for (const match of masked.matchAll(asked)) {
+  for (const match of matchesOf(masked, asked)) {
     const clause = clauseAt(facts, match.index);
     const from = Math.max(clause.start, match.index - 160);
     if (isNegated(masked.slice(from, Math.min(clause.end, match.index + 160)), match.index - from, match[0].length))

@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clauses.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { isNegated } from '../../text/negation.ts';
 import { nearbyAt, type RecordFacts } from '../record-facts.ts';
 import type { Sign } from './representation-context.ts';
@@ -26,7 +27,7 @@ function sentenceBefore(facts: RecordFacts, masked: string, sentence: Clause): s
 
 /** Signatures under a contract with a lawyer: beside one, or after a sentence that hints at one. */
 export function* signaturesIn(facts: RecordFacts, masked: string): Generator<Sign> {
-  for (const match of masked.matchAll(signs)) {
+  for (const match of matchesOf(masked, signs)) {
     const sentence = nearbyAt(facts, match.index, match.index + match[0].length);
     const text = masked.slice(sentence.start, sentence.end);
     const at = match.index - sentence.start;
@@ -51,7 +52,7 @@ const comparing =
 
 /** Those who look for another one behind the back of the one they have. */
 export function* secretsKept(facts: RecordFacts, masked: string): Generator<Sign> {
-  for (const match of masked.matchAll(hushed)) {
+  for (const match of matchesOf(masked, hushed)) {
     const sentence = nearbyAt(facts, match.index, match.index + match[0].length);
     const from = facts.sentences[Math.max(0, sentence.sentence - 2)]?.start ?? sentence.start;
     const around = masked.slice(Math.max(from, sentence.start - 600), sentence.end);

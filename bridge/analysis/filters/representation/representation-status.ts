@@ -1,3 +1,5 @@
+import { type Alternatives, createAlternatives } from '../../text/alternatives.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { isNegated } from '../../text/negation.ts';
 import { clauseAt, type Evidence, evidenceAt, nearbyAt, type RecordFacts, sentenceAt } from '../record-facts.ts';
 import {
@@ -36,9 +38,8 @@ const tellsOfLawyer =
 const withNobody =
   /^(?:(?:e-?|docu-?)?sign(?:ed|s)?|hired?|retain(?:ed)?|engaged?|paid|sent|gave|got|have|has|had|agreed to)(?: up| with)? (?:nothing|no ?one|nobody|none|neither|not a|no (?!problem))/;
 
-function* matchesOf(masked: string, pattern: RegExp): Generator<Sign> {
-  for (const match of masked.matchAll(pattern)) yield { start: match.index, end: match.index + match[0].length };
-}
+const signsOf = (masked: string, find: Alternatives): Sign[] =>
+  find(masked).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function firstConcerning(
   facts: RecordFacts,
@@ -78,8 +79,8 @@ function countFormer(facts: RecordFacts, masked: string): number {
   return count;
 }
 
-function firstMatch(facts: RecordFacts, text: string, pattern: RegExp): Evidence | null {
-  const match = text.matchAll(pattern).next().value;
+function firstMatch(facts: RecordFacts, text: string, find: Alternatives): Evidence | null {
+  const [match] = find(text, 1);
   return match === undefined ? null : evidenceAt(facts, match.index, match.index + match[0].length);
 }
 
@@ -108,7 +109,7 @@ const ofOwn = new RegExp(`\\b(?:my|our|his|her|current|the) (?:\\w+ ){0,2}?(?:${
 
 /** A lawyer of nobody in particular, or the hiring of one, in the reach of a denial. */
 function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
-  for (const match of masked.matchAll(anyLawyers)) {
+  for (const match of matchesOf(masked, anyLawyers)) {
     const clause = clauseAt(facts, match.index);
     const start = Math.max(clause.start, match.index - 200);
     const text = masked.slice(start, Math.min(clause.end, match.index + match[0].length + 200));
@@ -124,10 +125,9 @@ function deniedAtAll(facts: RecordFacts, masked: string): Evidence | null {
 }
 
 /** "They gave me a public defender" against "I turned down the public defender". */
-const refusedLawyer = new RegExp(
+const refusedLawyer = createAlternatives([
   `\\b(?:turned down|declined|refused|said no to|rejected|waived) (?:an? |the |my )?(?:${lawyer})`,
-  'g',
-);
+]);
 
 /** Who acts for the client in this matter, told apart from former, unrelated, relatives' and opponents' lawyers. */
 export function representationStatus(facts: RecordFacts): RepresentationStatus {
@@ -159,7 +159,7 @@ function nobodyElsewhere(facts: RecordFacts, masked: string, { at, quote }: Evid
 
 function whoActs(facts: RecordFacts, masked: string): { acts: Evidence | null; denied: Evidence | null } {
   const strong =
-    firstConcerning(facts, masked, matchesOf(masked, strongActs), true) ??
+    firstConcerning(facts, masked, signsOf(masked, strongActs), true) ??
     firstConcerning(facts, masked, signaturesIn(facts, masked), false) ??
     firstOf(facts, workDone(facts, masked));
   if (strong !== null) {
@@ -169,7 +169,7 @@ function whoActs(facts: RecordFacts, masked: string): { acts: Evidence | null; d
   const denied = nobodyActs(facts, masked);
   if (denied !== null) return { acts: null, denied };
   const weak =
-    firstConcerning(facts, masked, matchesOf(masked, weakActs), false) ?? firstOf(facts, secretsKept(facts, masked));
+    firstConcerning(facts, masked, signsOf(masked, weakActs), false) ?? firstOf(facts, secretsKept(facts, masked));
   return { acts: weak, denied: null };
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 /** Words on lawyers and who employs them, as sources of patterns for folded text; a named firm stands there as "qfirm". */
 export const lawyer =
   "(?:attorneys?|attorneys'|attys?|attny|atnys?|lawyers?|counsel|law ?firms?|law offices?|abogad[oa]s?|licenciad[oa]|bufete|despacho|legal team|firms?(?<=\\b(?:some|one|another|two|other|tv|injury|different) firms?)|firm(?= (?:from|in|out of|off|that|has|is|on|called|named|keeps|sent|took|downtown))(?<=(?<!\\b(?:at|for|by|joined) )\\ba firm)|legal aid|public defenders?|pd|esquire|reps?\\b(?<!\\b(?:union|sales|insurance|service|customer|claims?|rental|personal|succession|estate|store|company|police|hr|patient|manufacturer|field|account|safety|tech) reps?)(?!'d|[:./])|(?:billboard|tv|bus ad|radio) (?:guy|lady|man|people|ones|outfit)|place on the radio|(?:law school|legal) clinic|qfirmq*)";
@@ -22,7 +23,7 @@ const notAFirm =
 /** Named firms set to one word of the same length, so that every offset still holds. */
 export function withFirmsMasked(folded: string, notes: string): string {
   let masked = folded.replace(/\b(?:mr|mrs|ms|dr|atty|st|no)\. ?(?=[a-z])/g, (title) => title.replace('.', ' '));
-  for (const match of notes.matchAll(firm)) {
+  for (const match of matchesOf(notes, firm)) {
     if (notAFirm.test(match[0]) || match[0].length < 5) continue;
     const end = match.index + match[0].length;
     masked = masked.slice(0, match.index) + 'qfirm'.padEnd(match[0].length, 'q') + masked.slice(end);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { isNegated } from '../../text/negation.ts';
 import { clauseAt, nearbyAt, type RecordFacts } from '../record-facts.ts';
 import { type Sign, stillActs } from './representation-context.ts';
@@ -56,7 +57,7 @@ const firstPerson = /\b(?:i|i'm|i've|my|me|we|our)\b/;
 
 /** Whether a lawyer is spoken of, and not only to say that there is none, up to a place in the notes. */
 function lawyerNamed(facts: RecordFacts, masked: string, from: number, to: number): boolean {
-  for (const { 0: word, index } of masked.slice(from, to).matchAll(mention)) {
+  for (const { 0: word, index } of matchesOf(masked.slice(from, to), mention)) {
     const clause = clauseAt(facts, from + index);
     const at = from + index - clause.start;
     const before = masked.slice(Math.max(clause.start, from + index - 60), from + index);
@@ -73,7 +74,7 @@ const throughOthers =
 
 function whoseWork(before: string): string {
   let last = '';
-  for (const match of before.replace(throughOthers, '').matchAll(subject)) last = match[0];
+  for (const match of matchesOf(before.replace(throughOthers, ''), subject)) last = match[0];
   return last;
 }
 
@@ -82,7 +83,7 @@ function whoseWork(before: string): string {
  * with us in the interview". A lawyer or an office must be spoken of nearby, and the work be that of somebody else.
  */
 export function* workDone(facts: RecordFacts, masked: string): Generator<Sign> {
-  for (const match of masked.matchAll(work)) {
+  for (const match of matchesOf(masked, work)) {
     const sign = { start: match.index, end: match.index + match[0].length };
     const sentence = nearbyAt(facts, sign.start, sign.end);
     const before = masked.slice(sentence.start, sign.start);
