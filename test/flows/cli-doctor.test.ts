@@ -114,6 +114,23 @@ describe('the keys of an account', () => {
   });
 });
 
+test('an account with a filter that no lead is judged by is warned of it', async () => {
+  await using other = await createTestDatabase();
+  const at = { DATABASE_URL: other.databaseUrl };
+  const run = (args: string[], input = '') => runCli([...args, '--json'], { ...healthy, ...at }, input, folder.path);
+  const { accountId } = (await run(['account', 'create', '--name', 'Hill'])).json() as { accountId: string };
+  const nowhere = { if: { place: { of: 'client', in: ['Nowhere County, TX'] } }, unknown: 'pass' };
+  const configuration = { practiceAreas: ['Car Accident'], customFilters: ['Lives in Texas', nowhere] };
+  const set = await run(['configuration', 'set', '--account', accountId, '--file', '-'], JSON.stringify(configuration));
+  expect(set.code).toBe(0);
+  expect((await examine(at)).of('account Hill')).toEqual({
+    part: 'account Hill',
+    status: 'warning',
+    detail: '0 keys, 1 practice area, 2 filters, threshold 60. 1 filter not understood.',
+    todo: expect.stringContaining('configuration get --account'),
+  });
+});
+
 describe('the store', () => {
   test('a wrong APP_SECRET: says so, names no secret, and changes nothing', async () => {
     const wrong = 'another secret than this database was made with';

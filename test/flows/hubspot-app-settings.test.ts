@@ -63,6 +63,21 @@ test('The settings page shows and saves what the firm takes, as the command line
   expectNoFaults(hubspot);
 });
 
+test('A rule by which no lead is judged is saved, says so at once, and is named among what is wrong', async () => {
+  await using stage = await openApp();
+  const { hubspot, product } = stage;
+  await connectFirm(product);
+  const page = pageIn(hubspot);
+  const subjects = async () => (await page('readHealth')).body.findings.map(({ subject }) => subject);
+  expect(await subjects()).not.toContain('Rules');
+  const nowhere = { if: { place: { of: 'client', in: ['Nowhere County, TX'] } }, unknown: 'pass' } as const;
+  const configuration = { practiceAreas: ['Dog Bite'], customFilters: [nowhere] };
+  const saved = await page('saveConfiguration', { body: { expectedVersion: 1, configuration } });
+  expect(saved).toMatchObject({ status: 200, body: { version: 2, filters: [{ understood: 'no' }] } });
+  expect(await subjects()).toContain('Rules');
+  expectNoFaults(hubspot);
+});
+
 test('Pause stops screening and says so everywhere; resume lets it go on; a revoked connection is neither', async () => {
   await using stage = await openApp();
   const { hubspot, product } = stage;

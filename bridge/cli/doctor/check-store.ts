@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
+import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { scrub } from '../../platform/log/describe-error.ts';
@@ -68,6 +69,11 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
       const filters = configuration.customFilters.length;
       const counts = [counted(keys, 'key'), counted(areas, 'practice area'), counted(filters, 'filter')];
       const detail = `${counts.join(', ')}, threshold ${configuration.threshold}.`;
+      const unclear = countUnclear(configuration.customFilters);
+      if (areas > 0 && unclear > 0) {
+        const remedy = `npm run --silent cli -- configuration get --account ${id}   (shows which, and how the others are read)`;
+        return warning(part, `${detail} ${counted(unclear, 'filter')} not understood.`, remedy);
+      }
       if (areas > 0) return ok(part, detail);
       return warning(
         part,

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import { screenObstacles } from '../../../shared/card.ts';
+import type { CustomFilter } from '../../../shared/filter-conditions.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
+import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
@@ -44,6 +46,7 @@ export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps):
         connectionFinding(portal, inspection),
         mappingFinding(portal),
         areasFinding(areas),
+        ...unclearRules(configuration.customFilters),
         ...workflows(untold),
         ...slack,
       ],
@@ -88,6 +91,14 @@ function areasFinding(areas: number): Finding {
   const subject = 'Practice areas';
   if (areas === 0) return { level: 'error', subject, text: 'No practice area is set, so no lead can be valid.' };
   return { level: 'ok', subject, text: areas === 1 ? 'One area is accepted.' : `${areas} areas are accepted.` };
+}
+
+/** Rules by which no lead is judged. */
+function unclearRules(filters: readonly CustomFilter[]): Finding[] {
+  const unclear = countUnclear(filters);
+  if (unclear === 0) return [];
+  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood; the tab Rules shows which.`;
+  return [{ level: 'warning', subject: 'Rules', text }];
 }
 
 function workflows({ missing_scopes: missing, others }: Untold): Finding[] {

@@ -1,8 +1,10 @@
 import '../worker-globals.ts';
 import { Button, Form, LoadingButton } from '@hubspot/ui-extensions';
 import { expect, test } from 'vitest';
+import { explainFilters } from '../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import { screenObstacles } from '../../../shared/card.ts';
+import type { CustomFilter } from '../../../shared/filter-conditions.ts';
 import { choicesOf, healthOf, settingsOf } from '../app-settings.ts';
 import { renderSettings } from '../render-settings.ts';
 import { type Answers, type Refused, refusedWith } from '../stand-in-bridge.ts';
@@ -113,6 +115,34 @@ test('rules, what is wrong with them, and a conflict', async () => {
     title: 'Settings: conflict',
     width: 'page',
     says: 'Somebody else was faster',
+  });
+});
+
+test('rules in words and as conditions, each with its reading', async () => {
+  const customFilters: CustomFilter[] = [
+    'Texas accidents only',
+    'Medical bills of at least $5,000',
+    {
+      text: 'Near our office, or badly hurt',
+      if: {
+        any: [{ place: { of: 'client', in: ['Harris County, TX', 'ZIP 773*'] } }, { harm: { severityAtLeast: 4 } }],
+      },
+      unknown: 'fail',
+    },
+    { if: { not: { lawyer: 'acts' } }, unknown: 'pass' },
+    { text: 'Our county', if: { place: { of: 'client', in: ['Nowhere County, TX'] } }, unknown: 'fail' },
+  ];
+  const { value } = settingsOf().configuration;
+  const filters = explainFilters(customFilters);
+  const configuration = { version: 4, value: { ...value, customFilters }, filters };
+  serveExtension({ ...settled, readSettings: () => settingsOf({ configuration }) });
+  const page = renderSettings();
+  await page.open('rules');
+  await draw(page, {
+    name: 'settings-readings',
+    title: 'Settings: how rules are read',
+    width: 'page',
+    says: 'The client lives in Harris County in Texas',
   });
 });
 

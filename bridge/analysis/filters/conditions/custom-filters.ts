@@ -30,6 +30,11 @@ export function explainFilters(filters: readonly CustomFilter[]): FilterReading[
   );
 }
 
+/** How many filters may mean several things or are not understood: no lead is judged by them. */
+export function countUnclear(filters: readonly CustomFilter[]): number {
+  return explainFilters(filters).filter(({ understood }) => understood !== 'yes').length;
+}
+
 /** What is left for an engine to judge: conditions are judged in code, the same for every engine. */
 export function withoutConditions(configuration: Configuration): WordedConfiguration {
   return {

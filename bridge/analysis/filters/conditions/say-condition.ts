@@ -2,6 +2,7 @@ import { eventKinds } from '../../../../shared/event-kinds.gen.ts';
 import { type Condition, type DirectFilter, readPlaceEntry } from '../../../../shared/filter-conditions.ts';
 import { parseIsoDay } from '../../dates/calendar.ts';
 import { sayDate } from '../../facts/incident-date.ts';
+import { findCounty } from '../../places/find-county.ts';
 import { stateNameOf } from '../../places/place-names.ts';
 
 type Asked<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
@@ -25,7 +26,8 @@ function sayPlaces(names: readonly string[]): string {
       if (entry === null) return name;
       const state = entry.kind === 'zip' ? '' : (stateNameOf.get(entry.state) ?? entry.state);
       if (entry.kind === 'state') return state;
-      if (entry.kind === 'county') return `${entry.county} County in ${state}`;
+      if (entry.kind === 'county')
+        return `${findCounty(entry.county, entry.state)?.name ?? entry.county} County in ${state}`;
       return entry.digits.length === 5 ? `ZIP ${entry.digits}` : `a ZIP code that begins with ${entry.digits}`;
     }),
   );

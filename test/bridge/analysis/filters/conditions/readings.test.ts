@@ -16,7 +16,7 @@ describe('a condition is read as', () => {
       { place: { of: 'client', in: ['TX', 'ZIP 900*'] } },
       'The client lives in Texas or a ZIP code that begins with 900',
     ],
-    [{ place: { of: 'client', in: ['Harris County, tx'] } }, 'The client lives in Harris County in Texas'],
+    [{ place: { of: 'client', in: ['haris County, tx'] } }, 'The client lives in Harris County in Texas'],
     [{ not: { place: { of: 'incident', in: ['TX'] } } }, 'It did not happen in Texas'],
     [{ incident: { within: '2 years' } }, 'It happened within the last 2 years'],
     [
