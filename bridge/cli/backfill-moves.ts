@@ -2,7 +2,7 @@ import { type BackfillMove, moveBackfill } from '../jobs/backfill/backfills.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type BackfillStand, describeObstacle, findStand } from './backfill-obstacle.ts';
+import { type BackfillStatus, describeObstacle, findStand } from './backfill-obstacle.ts';
 import type { Command } from './command.ts';
 import { withHubSpot } from './with-hubspot.ts';
 
@@ -44,7 +44,7 @@ function move(name: BackfillMove, summary: string): Command {
   };
 }
 
-function render(stand: BackfillStand, accountId: string): string {
+function render(stand: BackfillStatus, accountId: string): string {
   const { backfillId, status, total, found, enqueued, waiting, obstacle } = stand;
   const share = total === 0 ? 100 : Math.min(100, Math.floor((found / total) * 100));
   return [

@@ -1,27 +1,27 @@
-import { findAppPortal, type Hindrance, obstacleOf } from '../jobs/app/app-portal.ts';
+import { type BlockedReason, findAppPortal, obstacleOf } from '../jobs/app/app-portal.ts';
 import { type BackfillReport, findBackfill } from '../jobs/backfill/backfills.ts';
 import { backfillPageJob } from '../jobs/definitions/backfill-page-job.ts';
 import { findJobs } from '../platform/queue/job-rows.ts';
 import type { Store } from '../platform/store/open-store.ts';
 
 /** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
-export type BackfillObstacle = Exclude<Hindrance, 'erased'> | 'stopped';
+export type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
 
-export interface BackfillStand extends BackfillReport {
+export interface BackfillStatus extends BackfillReport {
   /** Null where it moves, or is over, or where it was paused by hand and nothing else is in the way. */
   obstacle: BackfillObstacle | null;
 }
 
 /** The newest backfill of an account with what is in its way; null where there was none. */
-export async function findStand({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStand | null> {
+export async function findStand({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
   const before = await findBackfill(db, accountId);
   if (before === null) return null;
   // The job first: a backfill that still runs after that had one.
   const jobs = await findJobs(db, [backfillPageJob], { key: 'backfillId', values: [before.backfillId] });
   const report = (await findBackfill(db, accountId)) ?? before;
   if (report.status !== 'running' && report.status !== 'paused') return { ...report, obstacle: null };
-  const hindrance = await findHindrance({ db }, report.portalId);
-  if (hindrance !== null) return { ...report, obstacle: hindrance };
+  const blockedReason = await findHindrance({ db }, report.portalId);
+  if (blockedReason !== null) return { ...report, obstacle: blockedReason };
   const works = report.backfillId !== before.backfillId || jobs.some(({ state }) => state !== 'dead');
   return { ...report, obstacle: report.status === 'running' && !works ? 'stopped' : null };
 }
@@ -32,8 +32,8 @@ export async function findHindrance(
   portalId: string,
 ): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {
   const portal = await findAppPortal(db, portalId);
-  const hindrance = portal === undefined ? null : obstacleOf(portal);
-  return hindrance === 'erased' ? null : hindrance;
+  const blockedReason = portal === undefined ? null : obstacleOf(portal);
+  return blockedReason === 'erased' ? null : blockedReason;
 }
 
 const words: Record<BackfillObstacle, [reason: string, remedy: string]> = {

@@ -37,8 +37,9 @@ export const backfill: Command = {
     const { engine } = readConfig(environment).analyzer;
     return withHubSpot(input, async (work) => {
       const { accountId, portalId } = await connectionFor(work);
-      const hindrance = values['dry-run'] === true ? null : await findHindrance(work.store, portalId);
-      if (hindrance !== null) throw new Refusal(`Nothing would be screened. ${describeObstacle(hindrance, accountId)}`);
+      const blockedReason = values['dry-run'] === true ? null : await findHindrance(work.store, portalId);
+      if (blockedReason !== null)
+        throw new Refusal(`Nothing would be screened. ${describeObstacle(blockedReason, accountId)}`);
       const window = { portalId, createdFrom, createdUntil };
       const { total } = await searchContacts(work.hubspot, { ...window, after: '0' }, { limit: 1, priority: 'live' });
       const alreadyScreened = await countScreened(work.store.db, window);

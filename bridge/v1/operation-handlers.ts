@@ -3,7 +3,7 @@ import type { OperationId, OperationInput, OperationOutput } from '../../shared/
 import type { PlanName } from '../../shared/plans.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { Breakdown, Screening } from '../../shared/results.ts';
-import type { HangUp } from './hang-up.ts';
+import type { ClientAbort } from './client-abort.ts';
 
 export interface Caller {
   readonly accountId: string;
@@ -12,7 +12,7 @@ export interface Caller {
 }
 
 export interface AnalysisCall {
-  signal: HangUp;
+  signal: ClientAbort;
   /** Told the key the result is kept under. */
   onKey(key: Buffer): void;
 }

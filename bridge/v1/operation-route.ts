@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plans.ts';
 import { Problem } from '../platform/problem.ts';
-import { type HangUp, watchHangUp } from './hang-up.ts';
+import { type ClientAbort, watchHangUp } from './client-abort.ts';
 import type { Answer, Answered, Idempotency } from './idempotency.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { createLimitHeaders, secondsLeft } from './limit-headers.ts';
@@ -49,9 +49,9 @@ export function createOperationRoute(id: OperationId, deps: OperationDeps): Requ
     }
     const body = await readBody(req);
     const input = parseRequest(operation.input, body);
-    const hangUp = watchHangUp(res);
-    const respond = () => run(id, operation, deps, { input, caller, hangUp });
-    const { json, resultKey, replayed } = await once(req, deps, { caller, id, body, hangUp, respond });
+    const clientAbort = watchHangUp(res);
+    const respond = () => run(id, operation, deps, { input, caller, clientAbort });
+    const { json, resultKey, replayed } = await once(req, deps, { caller, id, body, clientAbort, respond });
     if (replayed) {
       deps.onReplay();
       res.setHeader('Idempotency-Replayed', 'true');
@@ -65,22 +65,22 @@ interface Once {
   id: OperationId;
   caller: Caller;
   body: Buffer;
-  hangUp: HangUp;
+  clientAbort: ClientAbort;
   respond(): Promise<Answered>;
 }
 
 async function once(req: IncomingMessage, deps: OperationDeps, request: Once): Promise<Answer> {
-  const { id, caller, body, hangUp, respond } = request;
+  const { id, caller, body, clientAbort, respond } = request;
   const key = idempotencyKey(req.headers);
   if (key === undefined) return { ...(await respond()), replayed: false };
-  const signal = hangUp();
+  const signal = clientAbort();
   return deps.idempotency({ accountId: caller.accountId, key, operationId: id, body, signal }, respond);
 }
 
 interface Run {
   input: unknown;
   caller: Caller;
-  hangUp: HangUp;
+  clientAbort: ClientAbort;
 }
 
 /** Whatever goes wrong inside, an answer of the wrong shape included, is "Failed to analyze record" and nothing else. */
@@ -95,12 +95,12 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
     const onKey = (key: Buffer) => {
       resultKey = key;
     };
-    const result = await handler(call.input, call.caller, { signal: call.hangUp, onKey });
+    const result = await handler(call.input, call.caller, { signal: call.clientAbort, onKey });
     const json = JSON.stringify(operation.output.parse(result));
     finished('ok');
     return { json, resultKey };
   } catch (error) {
-    finished(call.hangUp().aborted ? 'cancelled' : 'failed');
+    finished(call.clientAbort().aborted ? 'cancelled' : 'failed');
     throw error instanceof Problem ? error : new Problem('analysis_failed', { cause: error });
   }
 }

@@ -9,7 +9,7 @@ import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createAnalysisGate } from '../jobs/screening/analysis-gate.ts';
 import { createContactLocks } from '../jobs/screening/contact-locks.ts';
 import { runScreenContact } from '../jobs/screening/screen-contact.ts';
-import { type SlackPace, slackPace } from '../jobs/slack/messages/slack-pace.ts';
+import { type SlackTimings, slackTimings } from '../jobs/slack/messages/slack-timings.ts';
 import { runSlack } from '../jobs/slack/run-slack.ts';
 import { runRetention } from '../jobs/upkeep/retention.ts';
 import { runCompleteWorkflows } from '../jobs/workflows/complete-workflows.ts';
@@ -25,7 +25,7 @@ export type WorkerContext = Pick<
   'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics' | 'workers' | 'slack' | 'slackMetrics'
 > & {
   /** For trials, whose minutes are shorter. */
-  slackPace?: SlackPace;
+  slackTimings?: SlackTimings;
 };
 
 /** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
@@ -56,7 +56,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   };
   const locks = own.use(createContactLocks(store));
   const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
-  const { slackPace: pace = slackPace } = context;
+  const { slackTimings: pace = slackTimings } = context;
   await together(signal, [
     workers.keepFresh,
     (until) =>

@@ -32,7 +32,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 test(`${LEADS} leads at once: every valid one is one message, in the order of the results`, async () => {
   // A second process beside the first: they share channels, accounts and clicks.
   const stop = new AbortController();
-  const second = runWorker({ ...desk.product.context, queue: undefined, slackPace: desk.pace }, stop.signal);
+  const second = runWorker({ ...desk.product.context, queue: undefined, slackTimings: desk.pace }, stop.signal);
   const portal = desk.hubspot.portal(11);
   for (let serial = 0; serial < LEADS; serial += 1) {
     const values = { email: `burst${serial}@example.com`, lastname: `Burst${serial}` };

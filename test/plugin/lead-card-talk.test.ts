@@ -6,7 +6,7 @@ import { renderCard } from './render-card.ts';
 import { Refused, Unreachable } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
-const tellLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
+const notifyLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
   serveExtension({ readLead: () => cardLeadOf(changes) });
 
 describe('a bridge that does not answer', () => {
@@ -189,7 +189,7 @@ describe('Screen now', () => {
   });
 
   test('behind a paused backfill the card says what the lead waits for, and can screen it at once', async () => {
-    tellLead({ work: 'queued', obstacle: 'backfill_paused' });
+    notifyLead({ work: 'queued', obstacle: 'backfill_paused' });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain('A backfill of your firm is paused'));
     expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
@@ -215,7 +215,7 @@ describe('Screen now', () => {
     ['erased', 'deleted for privacy'],
   ] as const;
   test.each(obstacles)('cannot be pressed where the portal is %s, and says why', async (obstacle, reason) => {
-    tellLead({ canScreen: false, obstacle });
+    notifyLead({ canScreen: false, obstacle });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain(reason));
     expect(card.find(LoadingButton).props.disabled).toBe(true);

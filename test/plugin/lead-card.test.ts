@@ -19,12 +19,12 @@ import { cardLeadOf, propertiesOf, screening, unscreened } from './card-leads.ts
 import { renderCard } from './render-card.ts';
 import { serveExtension } from './worker-globals.ts';
 
-const tellLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
+const notifyLead = (changes: Parameters<typeof cardLeadOf>[0] = {}) =>
   serveExtension({ readLead: () => cardLeadOf(changes) });
 
 describe('what a contact’s own properties show', () => {
   test('while HubSpot loads them, the card says what it waits for', () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: {}, isLoading: true });
     expect(card.find(LoadingSpinner).props.label).toBe('Loading the lead');
   });
@@ -37,7 +37,7 @@ describe('what a contact’s own properties show', () => {
     ['error', 'Error', 'danger'],
   ] as const;
   test.each(shown)('a lead that is %s has its tag, score, notes, time and engine', async (status, label, variant) => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: status }) });
     expect(card.find(StatusTag).text).toBe(label);
     expect(card.find(StatusTag).props.variant).toBe(variant);
@@ -49,7 +49,7 @@ describe('what a contact’s own properties show', () => {
   });
 
   test('a contact that was never screened says so and offers it', async () => {
-    tellLead({ state: 'unknown', explanation: null, history: [], handling: null });
+    notifyLead({ state: 'unknown', explanation: null, history: [], handling: null });
     const card = renderCard({ properties: unscreened });
     expect(card.find(EmptyState).props.title).toBe('Not screened yet');
     await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
@@ -59,14 +59,14 @@ describe('what a contact’s own properties show', () => {
   });
 
   test('a status that the firm added is shown as it is', () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'Referred out' }) });
     expect(card.find(StatusTag).text).toBe('Referred out');
     expect(card.find(StatusTag).props.variant).toBe('default');
   });
 
   test('where HubSpot cannot give them, the details of the bridge are there all the same', async () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: {}, error: new Error('no rights') });
     expect(card.find(ErrorState).props.title).toBe('The result could not be loaded');
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
@@ -74,7 +74,7 @@ describe('what a contact’s own properties show', () => {
   });
 
   test('where HubSpot cannot bring them up to date, those that were known are shown', async () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf(), error: new Error('no rights') });
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
     expect(card.find(ScoreCircle).props.score).toBe(88);
@@ -84,7 +84,7 @@ describe('what a contact’s own properties show', () => {
 
 describe('what the bridge tells besides', () => {
   test('every part of the score has its points, and the words that earned them', async () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(Object.keys(partMaxima).length));
     expect(card.findAll(ProgressBar).map(({ props }) => props.maxValue)).toEqual(Object.values(partMaxima));
@@ -93,7 +93,7 @@ describe('what the bridge tells besides', () => {
   });
 
   test('the screen score, the minimum it was measured by and the quality of the case are told apart', async () => {
-    tellLead({ threshold: 61 });
+    notifyLead({ threshold: 61 });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain('Quality of the case: 79 of 100'));
     expect(card.text()).toContain('Against what you take: 79 of 100; a valid lead has 61 or more');
@@ -105,7 +105,7 @@ describe('what the bridge tells besides', () => {
   test('missing facts and flags come first', async () => {
     const breakdown = { ...screening.breakdown };
     breakdown.flags = [{ name: 'time_sensitive', detail: 'deadline on Dec 1', quote: null }];
-    tellLead({ explanation: { ...screening, breakdown } });
+    notifyLead({ explanation: { ...screening, breakdown } });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Look at this first'));
     const text = card.text();
@@ -115,7 +115,7 @@ describe('what the bridge tells besides', () => {
   });
 
   test('who handled the lead, its history and the way to the dashboard', async () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain('Claimed by Amy Doe, Nov 21, 2026, 10:00 AM'));
     expect(card.text()).toContain('Nov 21, 2026, 9:30 AM · Lead intake: Scored 88: valid');
@@ -123,20 +123,20 @@ describe('what the bridge tells besides', () => {
   });
 
   test('in the narrow column everything is folded', async () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf(), narrow: true });
     await card.waitFor(() => expect(card.findAll(Accordion).length).toBeGreaterThan(2));
     expect(card.findAll(Accordion).filter(({ props }) => props.defaultOpen === true)).toEqual([]);
   });
 
   test('details that were deleted are said to be', async () => {
-    tellLead({ explanation: null });
+    notifyLead({ explanation: null });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain('The details of this result have been deleted'));
   });
 
   test('a failed screening says why', async () => {
-    tellLead({ state: 'error', error: 'HubSpot refused the values: a rule of an administrator', explanation: null });
+    notifyLead({ state: 'error', error: 'HubSpot refused the values: a rule of an administrator', explanation: null });
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'error' }) });
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The last screening failed'));
     expect(card.text()).toContain('HubSpot refused the values: a rule of an administrator');
@@ -147,7 +147,7 @@ describe('the rules of the marketplace', () => {
   test.each([true, false])(
     'one primary button, submit buttons in forms, no tags to press (narrow: %s)',
     async (narrow) => {
-      tellLead({ override: { status: 'valid', by: 'Amy', at: '2026-11-21T16:00:00Z' } });
+      notifyLead({ override: { status: 'valid', by: 'Amy', at: '2026-11-21T16:00:00Z' } });
       const card = renderCard({ properties: propertiesOf(), narrow });
       await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
       const primary = [...card.findAll(LoadingButton), ...card.findAll(Button)].filter(
@@ -161,7 +161,7 @@ describe('the rules of the marketplace', () => {
   );
 
   test('a gap stays a gap: tabs and odd line ends do not join words', async () => {
-    tellLead();
+    notifyLead();
     const card = renderCard({ properties: propertiesOf({ lead_intake_notes: 'Clear\tclaim.\u0085Missing:\vdate' }) });
     expect(card.text()).toContain('Clear claim.\nMissing: date');
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
@@ -171,7 +171,7 @@ describe('the rules of the marketplace', () => {
     const hostile = '<img src=x onerror=alert(1)> [click](javascript:alert(1)) \u202Egnp.exe\u0007\u0000 **bold**';
     const breakdown = structuredClone(screening.breakdown);
     breakdown.parts.clarity.reasons = [{ points: 3, why: hostile, quote: hostile, field: 'intakeNotes' }];
-    tellLead({
+    notifyLead({
       explanation: { ...screening, breakdown },
       history: [{ at: '2026-11-21T14:30:00Z', who: hostile, what: hostile }],
       dashboardUrl: 'https://leads.example.com/\u202Ex',

@@ -11,8 +11,8 @@ import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { LARGEST_ID } from '../client/hubspot-ids.ts';
 import type { MaySpeak } from '../connect/app-binding.ts';
-import { answerInTime } from '../webhook/answer-in-time.ts';
 import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../webhook/signed-request.ts';
+import { withDeadline } from '../webhook/with-deadline.ts';
 import { createSeenSignatures } from './seen-signatures.ts';
 import { verifyActionSignature } from './verify-action-signature.ts';
 
@@ -74,7 +74,7 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
       deps.onRefused('shape');
       throw execution;
     }
-    const answer = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, acceptFrom(deps, signedBy, execution));
+    const answer = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, acceptFrom(deps, signedBy, execution));
     if (timeless !== undefined) seen.took(timeless, now());
     deps.sendJson(res, 200, JSON.stringify(answer));
   };

@@ -5,9 +5,9 @@ import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import type { MaySpeak } from '../connect/app-binding.ts';
-import { answerInTime } from '../webhook/answer-in-time.ts';
 import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
 import { verifySignature } from '../webhook/verify-signature.ts';
+import { withDeadline } from '../webhook/with-deadline.ts';
 import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
 import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 
@@ -72,7 +72,7 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
       deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
       return answer(deps.handlers, id, { caller, ...asked });
     };
-    const value = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, explained(work()));
+    const value = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
     deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
   };

@@ -3,11 +3,11 @@ import type { RequestHandler, Response } from 'express';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MaySpeak } from '../connect/app-binding.ts';
-import { answerInTime } from './answer-in-time.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
 import { parseEvents, type WebhookEvent } from './parse-events.ts';
 import { refuseUnsigned, signedRequest } from './signed-request.ts';
 import { verifySignature } from './verify-signature.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export const WEBHOOK_PATH = '/webhooks/hubspot';
 const BODY_MAX = 2 * 1024 * 1024;
@@ -52,7 +52,7 @@ export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
       throw new Problem('invalid_events');
     }
     const { events, malformed } = delivery;
-    const counts = await answerInTime({ ...deps, withinMs: ANSWER_WITHIN_MS }, accept(deps, signedBy, events));
+    const counts = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, accept(deps, signedBy, events));
     deps.onEvents(malformed > 0 ? { ...counts, malformed } : counts);
     deps.sendJson(res, 200, '{"status":"ok"}');
   };

@@ -32,10 +32,10 @@ export async function appPortalOf(db: Kysely<Database>, { portalId }: { portalId
 }
 
 /** What keeps a lead from being screened at all. */
-export type Hindrance = Exclude<ScreenObstacle, 'backfill_paused' | 'daily_limit'>;
+export type BlockedReason = Exclude<ScreenObstacle, 'backfill_paused' | 'daily_limit'>;
 
 /** Why nothing of this portal is screened; null where it is. */
-export function obstacleOf({ connection, account }: AppPortal): Hindrance | null {
+export function obstacleOf({ connection, account }: AppPortal): BlockedReason | null {
   if (connection.status === 'revoked') return 'revoked';
   if (connection.status === 'paused') return 'paused';
   return account.subscription === 'active' ? null : 'no_subscription';
@@ -51,7 +51,7 @@ export async function contactObstacle(
   { db, tombstones }: Wanted,
   portal: AppPortal,
   contactId: string,
-): Promise<Hindrance | null> {
+): Promise<BlockedReason | null> {
   const contact: ContactRef = { portalId: portal.connection.portalId, contactId };
   const erased = await tombstones.find(db, [contact]);
   return erased.size > 0 ? 'erased' : obstacleOf(portal);
@@ -62,9 +62,9 @@ const problemOf = {
   revoked: 'portal_revoked',
   no_subscription: 'screening_without_subscription',
   erased: 'contact_erased',
-} as const satisfies Record<Hindrance, ProblemCode>;
+} as const satisfies Record<BlockedReason, ProblemCode>;
 
 /** @throws {Problem} where something is in the way */
-export function refuseObstacle(obstacle: Hindrance | null): void {
+export function refuseObstacle(obstacle: BlockedReason | null): void {
   if (obstacle !== null) throw new Problem(problemOf[obstacle]);
 }

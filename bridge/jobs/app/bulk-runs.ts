@@ -4,7 +4,7 @@ import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { isLeadValid } from '../../leads/lead-validity.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findJobs, type JobStand } from '../../platform/queue/job-rows.ts';
+import { type FoundJob, findJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { stableId } from '../../platform/stable-id.ts';
 import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
@@ -116,7 +116,7 @@ async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Pr
   return { requestId: run.request_id, total: run.total, ...counts, finished, obstacle };
 }
 
-async function whatHolds(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly JobStand[]) {
+async function whatHolds(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly FoundJob[]) {
   const waits = jobs.some(({ state }) => state === 'waiting');
   return waits && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
 }

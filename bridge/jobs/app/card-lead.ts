@@ -30,15 +30,15 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
     const { portalId } = caller;
     // First: a card that is told that nothing runs shows what it reads with that as the result.
     const { work, behindBackfill } = await contactWork(db, { portalId, contactId });
-    const [hindrance, held, lead] = await Promise.all([
+    const [blockedReason, held, lead] = await Promise.all([
       contactObstacle(deps, portal, contactId),
       behindBackfill && isBackfillPaused(db, portalId),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
-    const known = lead === undefined || hindrance === 'erased' ? nothing(hindrance) : await tell(deps, lead);
+    const known = lead === undefined || blockedReason === 'erased' ? nothing(blockedReason) : await tell(deps, lead);
     const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
-    const obstacle = hindrance ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
-    return { contactId, work, obstacle, canScreen: hindrance === null, ...known };
+    const obstacle = blockedReason ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
+    return { contactId, work, obstacle, canScreen: blockedReason === null, ...known };
   };
 }
 

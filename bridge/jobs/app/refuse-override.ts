@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { touchContact } from '../slack/messages/lead-lifecycle.ts';
 import { enqueueDelivery } from '../slack/messages/message-rows.ts';
-import { touchContact } from '../slack/messages/slack-life.ts';
 
 interface Deps {
   db: Kysely<Database>;

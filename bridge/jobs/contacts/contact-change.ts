@@ -13,8 +13,8 @@ import { type ContactChange, contactChangeJob } from '../definitions/contact-cha
 import { workOn } from '../definitions/contact-work.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob, type SlackChannel } from '../definitions/slack-jobs.ts';
+import { mergeAlerts, touchContact } from '../slack/messages/lead-lifecycle.ts';
 import { enqueueDelivery } from '../slack/messages/message-rows.ts';
-import { mergeAlerts, touchContact } from '../slack/messages/slack-life.ts';
 import { eraseForPrivacy } from './erase-for-privacy.ts';
 
 interface Deps {

@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import type { SlackChannel } from '../definitions/slack-jobs.ts';
-import { withdrawContact } from '../slack/messages/slack-life.ts';
+import { withdrawContact } from '../slack/messages/lead-lifecycle.ts';
 
 interface Deps {
   tombstones: Tombstones;

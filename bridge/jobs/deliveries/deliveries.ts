@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventKind } from '../../hubspot/webhook/contact-event.ts';
 import {
   deadValues,
+  type FoundJob,
   findJobs,
-  type JobStand,
   listDeadLetters,
   pageDeadLetters,
 } from '../../platform/queue/job-rows.ts';
@@ -37,7 +37,7 @@ export interface Delivery {
   lastError: string | null;
   /** The job that works on it, while it has one. */
   job: string | null;
-  jobState: JobStand['state'] | null;
+  jobState: FoundJob['state'] | null;
   /** When the job is due, where it waits. */
   dueAt: Date | null;
 }
@@ -94,7 +94,7 @@ function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawB
     .execute();
 }
 
-function deliveryOf(event: EventRow, stand: JobStand | undefined): Delivery {
+function deliveryOf(event: EventRow, stand: FoundJob | undefined): Delivery {
   return {
     eventId: event.id,
     runId: null,
@@ -114,7 +114,7 @@ function deliveryOf(event: EventRow, stand: JobStand | undefined): Delivery {
   };
 }
 
-function statusOf({ processed_at, outcome }: EventRow, stand: JobStand | undefined): DeliveryStatus {
+function statusOf({ processed_at, outcome }: EventRow, stand: FoundJob | undefined): DeliveryStatus {
   if (stand?.state === 'dead' || (outcome !== null && FAILED_OUTCOMES.includes(outcome))) return 'failed';
   return processed_at === null ? 'open' : 'done';
 }

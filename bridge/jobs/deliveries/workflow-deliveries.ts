@@ -3,8 +3,8 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
+import type { WorkflowRun } from '../workflows/notify-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
-import type { WorkflowRun } from '../workflows/tell-workflow.ts';
 import { untoldWords } from '../workflows/workflow-outputs.ts';
 import type { Delivery, DeliveryQuery, DeliveryStatus } from './deliveries.ts';
 

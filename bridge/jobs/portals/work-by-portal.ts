@@ -6,7 +6,7 @@ import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { portalOfJob } from '../definitions/job-leads.ts';
-import { leavePortalAlone, type PortalTrouble } from './leave-portal-alone.ts';
+import { backOffPortal, type PortalTrouble } from './back-off-portal.ts';
 import { createOutages } from './outages.ts';
 import { createPortalHolds } from './portal-holds.ts';
 import { listClosedPortals } from './screen-contact-portals.ts';
@@ -97,7 +97,7 @@ async function handleFor(trouble: PortalTrouble, portalId: string, handle: () =>
   } catch (error) {
     if (!(error instanceof HubSpotFailure) || error.kind === 'permanent' || error.kind === 'not_found') throw error;
     log.warn({ err: error, portalId }, 'a portal could not be told');
-    const seconds = await leavePortalAlone(trouble, portalId, error);
+    const seconds = await backOffPortal(trouble, portalId, error);
     if (isPerhapsOwn(error) && outages.workedLately(portalId)) throw error;
     return seconds;
   }

@@ -12,7 +12,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { priorityOf, type ScreenContact } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
-import { showStandings } from '../slack/messages/slack-life.ts';
+import { showHandling } from '../slack/messages/lead-lifecycle.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
 import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
 
@@ -122,7 +122,7 @@ async function keepLeads(
   }
   const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
   const deleted = await markDeleted(trx, portalId, gone);
-  await showStandings({ queue }, trx, { saved, told: scored, overruled, deleted });
+  await showHandling({ queue }, trx, { saved, told: scored, overruled, deleted });
   return saved.filter(({ overtaken }) => overtaken);
 }
 

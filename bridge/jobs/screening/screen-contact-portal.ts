@@ -9,7 +9,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { Outages } from '../portals/outages.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
-import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-away.ts';
+import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-unavailable.ts';
 import { type Missing, withoutContacts } from './screen-contact-absent.ts';
 import type { ContactClaims, ScreenedContact } from './screen-contact-batch.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';

@@ -4,7 +4,7 @@ import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/writ
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
-import { ANALYZER_AWAY } from './analyzer-away.ts';
+import { ANALYZER_AWAY } from './analyzer-unavailable.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-failure.ts';
 import { type Judged, resultOf } from './screen-contact-judge.ts';

@@ -7,7 +7,7 @@ import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
 import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
-import { leavePortalAlone, RECOVERY_MS, WAITING_SECONDS } from '../portals/leave-portal-alone.ts';
+import { backOffPortal, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
 import { createPortalHolds, type PortalHolds } from '../portals/portal-holds.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type ScreeningPortal,
 } from '../portals/screen-contact-portals.ts';
 import type { ContactLocks } from './contact-locks.ts';
-import { type ContactsInHand, createContactsInHand } from './contacts-in-hand.ts';
+import { type ContactsInFlight, createContactsInFlight } from './contacts-in-flight.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
 import { describeFailureForPeople } from './screen-contact-failure.ts';
@@ -50,7 +50,7 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
   const background = createPortalHolds({ listWaiting, onFailure });
   await live.refresh();
   await background.refresh();
-  const shared = { ...deps, inHand: createContactsInHand(PER_PORTAL), outages: createOutages() };
+  const shared = { ...deps, inHand: createContactsInFlight(PER_PORTAL), outages: createOutages() };
   const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...shared, holds, priority });
   const line = { signal, batchSize: BATCH_MAX, groupConcurrency: PER_PORTAL, ignoreGroups: live.held };
   await Promise.all([
@@ -70,7 +70,7 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
 
 interface HandlerDeps extends ScreenContactDeps {
   holds: PortalHolds;
-  inHand: ContactsInHand;
+  inHand: ContactsInFlight;
   outages: Outages;
   priority: CallPriority;
 }
@@ -174,7 +174,7 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
   if (error instanceof HubSpotFailure) {
     // The portal's failure is no contact's: it uses up none of their tries, however long it lasts.
     if (error.kind !== 'permanent') {
-      const seconds = await leavePortalAlone(deps, portalId, error);
+      const seconds = await backOffPortal(deps, portalId, error);
       return nothing(contacts.map((claims) => putOff(claims, seconds, words)));
     }
     deps.holds.hold(portalId, RECOVERY_MS);

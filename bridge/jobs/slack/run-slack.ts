@@ -9,13 +9,13 @@ import { runLeadActions } from './actions/lead-action.ts';
 import { runWriteLeadActions } from './actions/write-lead-action.ts';
 import { runNotifySlack } from './announce/notify-slack.ts';
 import { runDeliverSlack } from './deliver/deliver-slack.ts';
-import { runTellMembers } from './deliver/tell-member.ts';
+import { runTellMembers } from './deliver/notify-member.ts';
 import { runLeadSla } from './digest/lead-sla.ts';
 import { runSlackDigests } from './digest/slack-digest.ts';
 import { runSlackHomes } from './home/slack-home.ts';
 import { createSlackMembers } from './members/slack-members.ts';
 import type { SlackMetrics } from './messages/slack-metrics.ts';
-import type { SlackPace } from './messages/slack-pace.ts';
+import type { SlackTimings } from './messages/slack-timings.ts';
 import { runSlackSweep } from './sweep-slack.ts';
 
 export interface SlackWork {
@@ -25,7 +25,7 @@ export interface SlackWork {
   slack: Pick<Slack, 'call'>;
   analyzer: Pick<Analyzer, 'engine' | 'screen'>;
   metrics: SlackMetrics;
-  pace: SlackPace;
+  pace: SlackTimings;
   log: Log;
   now(): Date;
 }

@@ -10,9 +10,9 @@ import { leadActionJob, slackHomeJob } from '../definitions/slack-jobs.ts';
 import type { CardDeps } from '../screening/read-lead-cards.ts';
 import { sealNote } from './actions/action-note.ts';
 import { answerLeadCommand } from './actions/find-slack-lead.ts';
-import { enqueuePrivateReply } from './deliver/tell-member.ts';
+import { enqueuePrivateReply } from './deliver/notify-member.ts';
 import type { SlackMembers } from './members/slack-members.ts';
-import { findSight } from './members/slack-sight.ts';
+import { findVisibleAccounts } from './members/visible-accounts.ts';
 import { enqueueDelivery } from './messages/message-rows.ts';
 
 interface Deps extends CardDeps {
@@ -41,7 +41,7 @@ export function createSlackPorts(deps: Deps): SlackPorts {
     },
     async onTestAlert(member) {
       const { workspaceId } = member;
-      for (const { connection } of await findSight(deps, member)) {
+      for (const { connection } of await findVisibleAccounts(deps, member)) {
         await db.transaction().execute(async (trx) => {
           const { channelId } = await insertTestMessage(trx, connection);
           await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);

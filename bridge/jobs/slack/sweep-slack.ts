@@ -5,15 +5,15 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { notifySlackJob, type SlackChannel, sweepSlackJob } from '../definitions/slack-jobs.ts';
 import { MESSAGE_CONTENT_DAYS } from '../upkeep/retention.ts';
-import { EXPIRED } from './announce/tell-lead.ts';
+import { EXPIRED } from './announce/notify-lead.ts';
 import { watchAgain } from './digest/lead-sla.ts';
 import { enqueueDelivery, withdrawMessages } from './messages/message-rows.ts';
-import type { SlackPace } from './messages/slack-pace.ts';
+import type { SlackTimings } from './messages/slack-timings.ts';
 
 export interface SlackSweepDeps {
   db: Kysely<Database>;
   queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
-  pace: SlackPace;
+  pace: SlackTimings;
   log: Log;
 }
 

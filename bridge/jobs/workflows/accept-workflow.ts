@@ -13,7 +13,7 @@ import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
-import type { WorkflowRun } from './tell-workflow.ts';
+import type { WorkflowRun } from './notify-workflow.ts';
 import { blocked, ERASED, finishedWith, untoldWords, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {

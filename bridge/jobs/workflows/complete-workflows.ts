@@ -11,8 +11,8 @@ import { findLead } from '../app/card-lead.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
+import { endRun, notifyWorkflow, type WorkflowRun } from './notify-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
-import { endRun, tellWorkflow, type WorkflowRun } from './tell-workflow.ts';
 import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {
@@ -46,7 +46,7 @@ async function complete(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<voi
   if (finished === null) return waitOn(deps, claim);
   const { refusals } = claim.data;
   const seconds = REFUSED_WAITS_SECONDS[refusals];
-  const outcome = await tellWorkflow(deps, { run, finished, last: seconds === undefined });
+  const outcome = await notifyWorkflow(deps, { run, finished, last: seconds === undefined });
   if (outcome === 'ended' || seconds === undefined) return;
   await follow(deps, claim, { data: { ...claim.data, refusals: refusals + 1 }, seconds });
 }

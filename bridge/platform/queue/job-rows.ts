@@ -14,7 +14,7 @@ export interface DeadLetter {
 }
 
 /** Where a job stands that has not ended; `dead` waits for someone to put it back. */
-export interface JobStand {
+export interface FoundJob {
   job: string;
   state: 'waiting' | 'working' | 'dead';
   data: JobData;
@@ -58,7 +58,7 @@ export async function findJobs<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
   { key, values }: { key: string; values: readonly string[] },
-): Promise<JobStand[]> {
+): Promise<FoundJob[]> {
   if (values.length === 0 || !(await hasJobs(db))) return [];
   const { rows } = await sql<{ name: string; state: string; data: JobData; tries: number; due_at: Date }>`
     select name, state::text, data, retry_count as tries, start_after as due_at from pgboss.job

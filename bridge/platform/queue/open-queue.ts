@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 import { openBoss } from './open-boss.ts';
 import { runWorker, type WorkOptions } from './run-worker.ts';
-import { createWakeUps } from './wake-ups.ts';
+import { createWakeUps } from './worker-notify.ts';
 
 const CHANNEL = 'job_enqueued';
 
@@ -54,8 +54,8 @@ export interface Queue extends AsyncDisposable {
 export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: QueueOptions<DB>): Promise<Queue> {
   await using opening = new AsyncDisposableStack();
   const boss = opening.adopt(await openBoss({ pool, jobs, maintain, log }), (open) => open.stop({ graceful: false }));
-  const wakeUps = createWakeUps();
-  if (listen) opening.use(await listen({ channel: CHANNEL, onNotify: wakeUps.ring }));
+  const workerNotify = createWakeUps();
+  if (listen) opening.use(await listen({ channel: CHANNEL, onNotify: workerNotify.ring }));
   const open = opening.move();
 
   return {
@@ -63,7 +63,7 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
       const inserts = firstOfEach(entries.map(({ data, options }) => toInsert(job.schema.parse(data), options)));
       return (await boss.insert(job.name, inserts, { db: ringing(trx, job), returnId: true })) ?? [];
     },
-    work: (job, options) => runWorker({ boss, db, log, wakeUps }, job, options),
+    work: (job, options) => runWorker({ boss, db, log, workerNotify }, job, options),
     schedule: (job, cron, data) => boss.schedule(job.name, cron, job.schema.parse(data)),
     async depth(job) {
       const [waiting, dead] = await Promise.all([count(job.name), count(deadLetterQueue(job))]);

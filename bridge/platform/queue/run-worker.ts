@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobDefinition } from './define-job.ts';
 import { type BatchDeps, type Handle, handleBatch } from './handle-batch.ts';
-import type { WakeUps } from './wake-ups.ts';
+import type { WorkerNotify } from './worker-notify.ts';
 
 const LONGEST_BACKOFF_MS = 5_000;
 
@@ -21,7 +21,7 @@ export interface WorkOptions<Data extends object> {
   maxPriority?: number;
 }
 
-type Deps<DB> = BatchDeps<DB> & { wakeUps: WakeUps };
+type Deps<DB> = BatchDeps<DB> & { workerNotify: WorkerNotify };
 
 export async function runWorker<DB, Data extends object>(
   deps: Deps<DB>,
@@ -34,7 +34,7 @@ export async function runWorker<DB, Data extends object>(
 /** What reaches the catch is the database's fault, not the job's: it is waited out. */
 async function loop<DB, Data extends object>(deps: Deps<DB>, job: JobDefinition<Data>, options: WorkOptions<Data>) {
   const { signal, handle } = options;
-  using bell = deps.wakeUps.bell(job.name);
+  using bell = deps.workerNotify.bell(job.name);
   let backoff = 100;
   while (!signal.aborted) {
     try {

@@ -10,10 +10,10 @@ import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { renderLead } from '../../../slack/render/render-lead.ts';
 import { contextBlock } from '../../../slack/render/write-blocks.ts';
-import { type AppPortal, findAppPortal, type Hindrance, obstacleOf } from '../../app/app-portal.ts';
+import { type AppPortal, type BlockedReason, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
-import { findSight, type Sight } from '../members/slack-sight.ts';
+import { findVisibleAccounts, type VisibleAccounts } from '../members/visible-accounts.ts';
 
 const USAGE = 'Tell me a contact: `/lead 12345` with the id in HubSpot, or `/lead name@example.com`.';
 const NOTHING = 'No lead of this firm is known by that. Leads are known once they have been screened.';
@@ -35,7 +35,7 @@ export async function answerLeadCommand(
 ): Promise<LeadAnswer> {
   const sought = readText(text);
   if (sought === undefined) return sentence(USAGE);
-  const sights = await findSight(deps, member);
+  const sights = await findVisibleAccounts(deps, member);
   if (sights.length === 0) return sentence(NOT_YOURS);
   try {
     return await seek(deps, sights, sought);
@@ -47,10 +47,10 @@ export async function answerLeadCommand(
 }
 
 /** Where an account is not worked for, that is said rather than that there is no such lead. */
-async function seek(deps: CardDeps, sights: readonly Sight[], sought: Sought): Promise<LeadAnswer> {
-  const obstacles: Hindrance[] = [];
-  for (const sight of sights) {
-    const { accountId } = sight.connection;
+async function seek(deps: CardDeps, sights: readonly VisibleAccounts[], sought: Sought): Promise<LeadAnswer> {
+  const obstacles: BlockedReason[] = [];
+  for (const visible of sights) {
+    const { accountId } = visible.connection;
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
     if (portal === undefined) continue;
@@ -60,7 +60,7 @@ async function seek(deps: CardDeps, sights: readonly Sight[], sought: Sought): P
       continue;
     }
     const lead = await findLead(deps, portal, sought);
-    const message = lead && (await showLead(deps, sight, lead));
+    const message = lead && (await showLead(deps, visible, lead));
     if (lead !== undefined && message !== undefined) return { message, leadId: lead.id };
   }
   const [obstacle] = obstacles;
@@ -97,7 +97,7 @@ async function findLead(
     .executeTakeFirst();
 }
 
-async function showLead(deps: CardDeps, { connection, privacy }: Sight, lead: Lead) {
+async function showLead(deps: CardDeps, { connection, privacy }: VisibleAccounts, lead: Lead) {
   const read = await readLeadCards(deps, lead.portal_id, [lead]);
   const card = read.kind === 'cards' ? read.cards.get(lead.id) : undefined;
   if (card === undefined) return undefined;

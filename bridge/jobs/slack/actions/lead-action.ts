@@ -15,11 +15,11 @@ import {
   slackHomeJob,
   writeLeadActionJob,
 } from '../../definitions/slack-jobs.ts';
-import { enqueuePrivateReply } from '../deliver/tell-member.ts';
+import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery, touchAlerts } from '../messages/message-rows.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
-import type { SlackPace } from '../messages/slack-pace.ts';
+import type { SlackTimings } from '../messages/slack-timings.ts';
 import { openNote } from './action-note.ts';
 import { applyOverride, overrideDetail } from './lead-action-override.ts';
 import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
@@ -31,7 +31,7 @@ export interface LeadActionDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
   members: SlackMembers;
   metrics: SlackMetrics;
-  pace: SlackPace;
+  pace: SlackTimings;
 }
 
 /**

@@ -2,7 +2,7 @@ import { screenObstacles } from '../../../../shared/card.ts';
 import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
 import type { LeadAction } from '../../../slack/render/lead-card.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
-import type { Hindrance } from '../../app/app-portal.ts';
+import type { BlockedReason } from '../../app/app-portal.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 
@@ -18,7 +18,7 @@ export function overtakenWords(standing: Standing): string {
 }
 
 /** For whoever asks for a screening where nothing is screened. */
-export const heldWords = (obstacle: Hindrance): string => `${screenObstacles[obstacle]} Nothing was screened.`;
+export const heldWords = (obstacle: BlockedReason): string => `${screenObstacles[obstacle]} Nothing was screened.`;
 
 interface Untaken {
   action: LeadAction;

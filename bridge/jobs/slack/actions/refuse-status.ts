@@ -6,7 +6,7 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { leadActions } from '../../../slack/render/lead-card.ts';
 import { refuseOverride } from '../../app/refuse-override.ts';
-import { enqueuePrivateReply } from '../deliver/tell-member.ts';
+import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import { untakenWords } from './refusal-words.ts';
 
 interface Deps {

@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { countUntoldLeads, untoldLeadId } from '../../../slack/messages/untold-leads.ts';
 import { MESSAGE_CONTENT_DAYS } from '../../upkeep/retention.ts';
-import { EXPIRED } from './tell-lead.ts';
+import { EXPIRED } from './notify-lead.ts';
 
 /** A result that is still to be told. */
 export interface Untold {
@@ -33,7 +33,7 @@ export async function listUntold({ db, log }: Deps, accountId: string, limit: nu
   const read = rows.map(({ id, payload }) => ({ id, parsed: leadScreened.safeParse(payload) }));
   const unread = read.filter(({ parsed }) => !parsed.success).map(({ id }) => id);
   if (unread.length > 0) log.error({ accountId, outboxIds: unread }, 'results for Slack cannot be read');
-  await markTold(db, unread);
+  await markNotified(db, unread);
   return read.flatMap(({ id, parsed }) => (parsed.success ? [{ id, result: parsed.data }] : []));
 }
 
@@ -90,7 +90,7 @@ export async function lockUntold(trx: Transaction<Database>, ids: readonly strin
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function markTold(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+export async function markNotified(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('outbox')

@@ -13,8 +13,8 @@ import { notifySlackJob } from '../../definitions/slack-jobs.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import { isUnreadable } from '../messages/message-content.ts';
 import { alertKey, enqueueDelivery } from '../messages/message-rows.ts';
-import { leadsWithNews, listUntold, lockUntold, markTold, type Untold } from './notify-outbox.ts';
-import { type Telling, tellLead, type Wake } from './tell-lead.ts';
+import { notifyLead, type Telling, type Wake } from './notify-lead.ts';
+import { leadsWithNews, listUntold, lockUntold, markNotified, type Untold } from './notify-outbox.ts';
 
 export interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
@@ -86,7 +86,7 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
   const untold = await listUntold(deps, accountId, BATCH);
   if (untold.length === 0) return 0;
   if (connection === undefined) {
-    await markTold(
+    await markNotified(
       db,
       untold.map(({ id }) => id),
     );
@@ -151,7 +151,7 @@ function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Pr
       const wake = await tellAlone(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }
-    await markTold(trx, ids);
+    await markNotified(trx, ids);
     await enqueueDelivery(queue, trx, eachOnce(wakes));
     return untold.length;
   });
@@ -161,7 +161,7 @@ function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Pr
 async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
-    return await tellLead(deps, trx, telling);
+    return await notifyLead(deps, trx, telling);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     await sql`rollback to savepoint telling`.execute(trx);

@@ -1,5 +1,5 @@
 import { isRateLimit } from '../../../slack/client/failure-codes.ts';
-import { addToThread } from '../announce/tell-lead.ts';
+import { addToThread } from '../announce/notify-lead.ts';
 import { resumeChannel } from '../messages/slack-parking.ts';
 import { holdEdits, type Place } from '../messages/slack-places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';

@@ -7,13 +7,13 @@ import type { Database } from '../../../platform/store/schema.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { leadSlaJob } from '../../definitions/slack-jobs.ts';
-import { UNREADABLE } from '../announce/tell-lead.ts';
+import { UNREADABLE } from '../announce/notify-lead.ts';
 import { isUnreadable } from '../messages/message-content.ts';
 import { UNTOLD, withdrawMessages } from '../messages/message-rows.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
-import type { SlackPace } from '../messages/slack-pace.ts';
 import { stopChannel } from '../messages/slack-parking.ts';
 import type { Place } from '../messages/slack-places.ts';
+import type { SlackTimings } from '../messages/slack-timings.ts';
 import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
 import { type MessageView, viewMessage } from './message-view.ts';
 
@@ -25,7 +25,7 @@ export interface DeliverDeps {
   slack: Pick<Slack, 'call'>;
   log: Log;
   metrics: SlackMetrics;
-  pace: SlackPace;
+  pace: SlackTimings;
   signal: AbortSignal;
   leadUrl?: ((leadId: string) => string) | undefined;
 }
@@ -92,7 +92,7 @@ export async function settleSuccess(
 const QUIET_MS = 60_000;
 
 /** Doubles with each attempt. */
-export const backoffMs = ({ retryMs, longestRetryMs }: SlackPace, attempts: number): number =>
+export const backoffMs = ({ retryMs, longestRetryMs }: SlackTimings, attempts: number): number =>
   Math.min(longestRetryMs, retryMs * 2 ** Math.min(attempts, 20));
 
 export async function park({ db, log }: DeliverDeps, place: Place, { code, scope }: SlackFailure): Promise<void> {

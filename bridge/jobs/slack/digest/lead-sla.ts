@@ -10,9 +10,9 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
 import { endOfQuiet } from '../../../slack/routing/quiet-hours.ts';
 import { type LeadSla, leadSlaJob } from '../../definitions/slack-jobs.ts';
-import { addToThread } from '../announce/tell-lead.ts';
+import { addToThread } from '../announce/notify-lead.ts';
 import { enqueueDelivery, lockAlert } from '../messages/message-rows.ts';
-import type { SlackPace } from '../messages/slack-pace.ts';
+import type { SlackTimings } from '../messages/slack-timings.ts';
 
 /** A lead that was told longer ago is not watched anew, days. */
 const WATCHED_DAYS = 7;
@@ -22,7 +22,7 @@ export interface SlaDeps {
   db: Kysely<Database>;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
-  pace: SlackPace;
+  pace: SlackTimings;
   now(): Date;
 }
 

@@ -11,7 +11,7 @@ import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../../slack/render/render-home.ts';
 import { type SlackMember, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
-import { findSight, strictestOf } from '../members/slack-sight.ts';
+import { findVisibleAccounts, strictestOf } from '../members/visible-accounts.ts';
 import { openReadable } from '../messages/message-content.ts';
 import { describeHealth } from './home-health.ts';
 
@@ -50,7 +50,10 @@ export async function showHome(deps: HomeDeps, member: SlackMember): Promise<voi
 
 /** @throws {SlackFailure} `retryable` */
 export async function readHome({ db, unseal, members }: HomeDeps, member: SlackMember): Promise<Home> {
-  const [all, sights] = await Promise.all([accountsOf(db, member.workspaceId), findSight({ db, members }, member)]);
+  const [all, sights] = await Promise.all([
+    accountsOf(db, member.workspaceId),
+    findVisibleAccounts({ db, members }, member),
+  ]);
   const connections = sights.map(({ connection }) => connection);
   const actor = slackActor(member.teamId, member.userId);
   const [mine, unclaimed] = await Promise.all([

@@ -4,7 +4,7 @@ import { answerLeadCommand } from '../../../../bridge/jobs/slack/actions/find-sl
 import { settleAction } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { readHome } from '../../../../bridge/jobs/slack/home/slack-home.ts';
 import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
-import { findSight } from '../../../../bridge/jobs/slack/members/slack-sight.ts';
+import { findVisibleAccounts } from '../../../../bridge/jobs/slack/members/visible-accounts.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { connectSlackAccount } from '../../../fixtures/slack.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
@@ -37,7 +37,10 @@ const member = (userId: string) => ({ workspaceId: TEAM, teamId: TEAM, userId })
 /** Nothing is remembered of an earlier test. */
 const fresh = () => ({ ...jobs.deps, members: createSlackMembers(jobs.slack) });
 const see = async (userId: string) =>
-  (await findSight(fresh(), member(userId))).map(({ connection, privacy }) => [connection.accountId, privacy]);
+  (await findVisibleAccounts(fresh(), member(userId))).map(({ connection, privacy }) => [
+    connection.accountId,
+    privacy,
+  ]);
 
 const click = (leadId: string, changes: Partial<LeadActionData>): LeadActionData => ({
   ...member('U01MARIA'),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadActionData, TellMember } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
-import { enqueuePrivateReply, tellMember } from '../../../../bridge/jobs/slack/deliver/tell-member.ts';
-import { withdrawContact } from '../../../../bridge/jobs/slack/messages/slack-life.ts';
+import { enqueuePrivateReply, notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
+import { withdrawContact } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
 import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';
@@ -174,7 +174,7 @@ describe('whoever was slower', () => {
   async function tell(): Promise<number[]> {
     const waiting = (await jobs.jobs('tell-member')) as TellMember[];
     await jobs.store.pool.query('delete from pgboss.job');
-    for (const data of waiting) await tellMember(jobs.deps, claimOn(data));
+    for (const data of waiting) await notifyMember(jobs.deps, claimOn(data));
     const { rows } = await jobs.store.pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'tell-member'`,
     );
@@ -220,8 +220,8 @@ describe('whoever was slower', () => {
     await ask('C01INTAKE');
     const [data] = (await jobs.jobs('tell-member')) as TellMember[];
     await jobs.store.pool.query('delete from pgboss.job');
-    await tellMember(jobs.deps, claimOn({ ...data!, until: new Date(Date.now() + 60_000).toISOString() }));
-    await tellMember(jobs.deps, claimOn({ ...data!, workspaceId: 'T0NOBODY' }));
+    await notifyMember(jobs.deps, claimOn({ ...data!, until: new Date(Date.now() + 60_000).toISOString() }));
+    await notifyMember(jobs.deps, claimOn({ ...data!, workspaceId: 'T0NOBODY' }));
     expect(await jobs.jobs('tell-member')).toEqual([]);
     expect(whispered()).toEqual([]);
   });

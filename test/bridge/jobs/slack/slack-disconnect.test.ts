@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countUntold } from '../../../../bridge/jobs/slack/announce/notify-outbox.ts';
+import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
 import { touchAlerts, withdrawMessages } from '../../../../bridge/jobs/slack/messages/message-rows.ts';
-import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/slack-life.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import { listWorkspaces } from '../../../../bridge/slack/client/workspaces.ts';
 import { connectByToken } from '../../../../bridge/slack/connect/connect-token.ts';

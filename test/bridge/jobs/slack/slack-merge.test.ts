@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadSlaJob } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
-import { mergeAlerts, touchContact, withdrawContact } from '../../../../bridge/jobs/slack/messages/slack-life.ts';
+import { mergeAlerts, touchContact, withdrawContact } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

@@ -8,7 +8,7 @@ import {
 } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-lead-action.ts';
-import { tellMember } from '../../../../bridge/jobs/slack/deliver/tell-member.ts';
+import { notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
 import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
 import { addHistory } from '../../../../bridge/leads/lead-history.ts';
 import { slackActor } from '../../../../bridge/leads/lead-standing.ts';
@@ -203,7 +203,7 @@ describe('a status that HubSpot refuses', () => {
   async function told(): Promise<string[]> {
     const im = jobs.firm.users.get('U01MARIA')?.imId ?? '';
     const before = jobs.firm.messages(im).length;
-    for (const data of (await jobs.jobs('tell-member')) as TellMember[]) await tellMember(jobs.deps, claimOn(data));
+    for (const data of (await jobs.jobs('tell-member')) as TellMember[]) await notifyMember(jobs.deps, claimOn(data));
     return jobs.firm
       .messages(im)
       .slice(before)

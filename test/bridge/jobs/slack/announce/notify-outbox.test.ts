@@ -3,7 +3,7 @@ import {
   leadsWithNews,
   listUntold,
   lockUntold,
-  markTold,
+  markNotified,
 } from '../../../../../bridge/jobs/slack/announce/notify-outbox.ts';
 import { openSlackJobs, type SlackJobs } from '../../../../fixtures/slack-jobs.ts';
 
@@ -68,7 +68,7 @@ test('what one process is telling, another one that waits for it does not tell a
   const tell = () =>
     jobs.db.transaction().execute(async (trx) => {
       const mine = await lockUntold(trx, [id]);
-      await markTold(trx, [...mine]);
+      await markNotified(trx, [...mine]);
       return mine.size;
     });
   const told = await Promise.all([tell(), tell(), tell()]);

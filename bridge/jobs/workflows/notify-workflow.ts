@@ -26,7 +26,7 @@ interface Telling {
  * @returns `refused` where HubSpot does not know of the callback, or no longer: it may not have stored it yet
  * @throws {HubSpotFailure} where trying again may help
  */
-export async function tellWorkflow(deps: Deps, telling: Telling): Promise<'ended' | 'refused'> {
+export async function notifyWorkflow(deps: Deps, telling: Telling): Promise<'ended' | 'refused'> {
   const { run, finished, last } = telling;
   const outcome = await ask(deps, run, finished);
   // A completion before this one had come through.

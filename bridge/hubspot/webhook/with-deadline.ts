@@ -10,7 +10,7 @@ interface Limit {
  * attempt finds it.
  * @throws {Problem} `unavailable` when it takes too long or the store is away
  */
-export async function answerInTime<T>({ isOutage, withinMs }: Limit, work: Promise<T>): Promise<T> {
+export async function withDeadline<T>({ isOutage, withinMs }: Limit, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Problem('unavailable', unavailable)), withinMs);
   try {

@@ -2,7 +2,7 @@ import type { CallPriority } from '../../hubspot/client/ports.ts';
 import type { ContactClaims } from './screen-contact-batch.ts';
 
 /** The contacts that this process is screening, over all batches. */
-export interface ContactsInHand {
+export interface ContactsInFlight {
   /**
    * Takes those that nothing speaks against: none twice, for the older state of a contact could be written last, and of
    * one portal no more than so many of each priority, so that another portal always finds a worker.
@@ -16,7 +16,7 @@ interface Parted {
   later: ContactClaims[];
 }
 
-export function createContactsInHand(perPortal: number): ContactsInHand {
+export function createContactsInFlight(perPortal: number): ContactsInFlight {
   const portals = new Map<string, Map<string, CallPriority>>();
   return {
     take(portalId, contacts, priority) {

@@ -44,7 +44,7 @@ interface Screened {
 }
 
 /** Leads that stand otherwise with the same result (deleted, restored, overruled): their alerts show it. */
-export async function showStandings(
+export async function showHandling(
   { queue }: { queue: Pick<Queue, 'enqueue'> },
   trx: Trx,
   { saved, told, overruled, deleted }: Screened,

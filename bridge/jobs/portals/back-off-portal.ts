@@ -15,7 +15,7 @@ export interface PortalTrouble {
 }
 
 /** Leaves a portal alone that fails as a whole: as long as HubSpot asks for, else longer each time. @returns seconds */
-export async function leavePortalAlone(
+export async function backOffPortal(
   { holds, outages, log }: PortalTrouble,
   portalId: string,
   error: HubSpotFailure,

@@ -1,5 +1,5 @@
 /** The times that delivery and reminders keep; tests run on a faster clock. */
-export interface SlackPace {
+export interface SlackTimings {
   /** Between two posts to a channel, ms: Slack takes about one a second. */
   postMs: number;
   /** Between two edits in a workspace, ms: Slack takes fifty a minute. */
@@ -25,7 +25,7 @@ export interface SlackPace {
   minuteMs: number;
 }
 
-export const slackPace: SlackPace = {
+export const slackTimings: SlackTimings = {
   postMs: 1_000,
   editMs: 1_200,
   retryMs: 1_000,

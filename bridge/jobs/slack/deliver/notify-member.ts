@@ -14,7 +14,7 @@ import type { PrivateReply } from '../../../slack/inbound/slack-ports.ts';
 import { slackMessage } from '../../../slack/render/blocks.ts';
 import { contextBlock } from '../../../slack/render/write-blocks.ts';
 import { type TellMember, tellMemberJob } from '../../definitions/slack-jobs.ts';
-import type { SlackPace } from '../messages/slack-pace.ts';
+import type { SlackTimings } from '../messages/slack-timings.ts';
 import { backoffMs } from './delivery.ts';
 
 interface Deps {
@@ -22,7 +22,7 @@ interface Deps {
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue'>;
   slack: Pick<Slack, 'call'>;
-  pace: SlackPace;
+  pace: SlackTimings;
   log: Log;
 }
 
@@ -50,7 +50,7 @@ export async function runTellMembers(
     signal: deps.signal,
     batchSize: 20,
     async handle(claims) {
-      const results = await Promise.allSettled(claims.map((claim) => tellMember(deps, claim)));
+      const results = await Promise.allSettled(claims.map((claim) => notifyMember(deps, claim)));
       const failed = results.find((result) => result.status === 'rejected');
       // What was completed stays so; the queue tries the others again.
       if (failed !== undefined) throw failed.reason;
@@ -59,7 +59,7 @@ export async function runTellMembers(
 }
 
 /** Tells one member, or has it tried again when Slack says. @throws {ClaimLost} when another worker has the job */
-export async function tellMember(deps: Deps, claim: Claim<TellMember>): Promise<void> {
+export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promise<void> {
   const { db, queue, log } = deps;
   const { data } = claim;
   const failure = await attempt(deps, data);

@@ -37,7 +37,7 @@ export const EXPIRED = 'expired';
 const revivable: ReadonlySet<string> = new Set([UNTOLD, UNREADABLE, EXPIRED]);
 
 /** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
-export async function tellLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
+export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
   const { card } = telling;
   const alert = await trx
     .selectFrom('slack_messages')

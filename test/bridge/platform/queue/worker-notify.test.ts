@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWakeUps } from '../../../../bridge/platform/queue/wake-ups.ts';
+import { createWakeUps } from '../../../../bridge/platform/queue/worker-notify.ts';
 
 /** Long enough that only a ring or the signal can end a wait within a test. */
 const NEVER_MS = 3_600_000;
@@ -13,12 +13,12 @@ async function settled(waiting: Promise<void>): Promise<boolean> {
 
 describe('a bell', () => {
   test('ends the wait of its queue and of no other', async () => {
-    const wakeUps = createWakeUps(NEVER_MS);
-    using mine = wakeUps.bell('mine');
-    using other = wakeUps.bell('other');
+    const workerNotify = createWakeUps(NEVER_MS);
+    using mine = workerNotify.bell('mine');
+    using other = workerNotify.bell('other');
     const stop = new AbortController();
     const [waiting, sleeping] = [mine.wait(never), other.wait(stop.signal)];
-    wakeUps.ring('mine');
+    workerNotify.ring('mine');
     await waiting;
     expect(await settled(sleeping)).toBe(false);
     stop.abort();
@@ -26,21 +26,21 @@ describe('a bell', () => {
   });
 
   test('wakes every worker of the queue; null wakes every worker there is', async () => {
-    const wakeUps = createWakeUps(NEVER_MS);
-    const bells = ['a', 'a', 'b'].map((queue) => wakeUps.bell(queue));
+    const workerNotify = createWakeUps(NEVER_MS);
+    const bells = ['a', 'a', 'b'].map((queue) => workerNotify.bell(queue));
     let waits = bells.slice(0, 2).map((bell) => bell.wait(never));
-    wakeUps.ring('a');
+    workerNotify.ring('a');
     await Promise.all(waits);
     waits = bells.map((bell) => bell.wait(never));
-    wakeUps.ring(null);
+    workerNotify.ring(null);
     await Promise.all(waits);
   });
 
   test('is heard by who was busy when it rang, once', async () => {
-    const wakeUps = createWakeUps(NEVER_MS);
-    using bell = wakeUps.bell('queue');
-    wakeUps.ring('queue');
-    wakeUps.ring('queue');
+    const workerNotify = createWakeUps(NEVER_MS);
+    using bell = workerNotify.bell('queue');
+    workerNotify.ring('queue');
+    workerNotify.ring('queue');
     await bell.wait(never);
     const stop = new AbortController();
     const second = bell.wait(stop.signal);
@@ -65,13 +65,13 @@ describe('a bell', () => {
   });
 
   test('that is taken down is not rung any more, and rings for queues nobody has are no mistake', async () => {
-    const wakeUps = createWakeUps(NEVER_MS);
-    const bell = wakeUps.bell('queue');
+    const workerNotify = createWakeUps(NEVER_MS);
+    const bell = workerNotify.bell('queue');
     const stop = new AbortController();
     const waiting = bell.wait(stop.signal);
     bell[Symbol.dispose]();
-    wakeUps.ring('queue');
-    wakeUps.ring('nobody');
+    workerNotify.ring('queue');
+    workerNotify.ring('nobody');
     expect(await settled(waiting)).toBe(false);
     stop.abort();
     await waiting;

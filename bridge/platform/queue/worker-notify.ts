@@ -9,13 +9,13 @@ export interface Bell extends Disposable {
   wait(signal: AbortSignal): Promise<void>;
 }
 
-export interface WakeUps {
+export interface WorkerNotify {
   bell(queue: string): Bell;
   /** @param queue the one that has work; null means that any may */
   ring(queue: string | null): void;
 }
 
-export function createWakeUps(pollMs = POLL_MS): WakeUps {
+export function createWakeUps(pollMs = POLL_MS): WorkerNotify {
   const bells = new Set<{ queue: string; rung: AbortController }>();
   return {
     bell(queue) {

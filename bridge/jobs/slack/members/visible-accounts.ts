@@ -8,7 +8,7 @@ import { listChannels } from '../../../slack/routing/channels.ts';
 import type { SlackMembers } from './slack-members.ts';
 
 /** An account whose leads a member may see, and how much of a person. */
-export interface Sight {
+export interface VisibleAccounts {
   connection: SlackConnection;
   privacy: PrivacyLevel;
 }
@@ -24,14 +24,14 @@ export const strictestOf = (all: readonly PrivacyLevel[]): PrivacyLevel =>
  * companies see nothing but the channels themselves.
  * @throws {SlackFailure} `retryable`
  */
-export async function findSight(
+export async function findVisibleAccounts(
   { db, members }: { db: Kysely<Database>; members: SlackMembers },
   member: SlackMember,
-): Promise<Sight[]> {
+): Promise<VisibleAccounts[]> {
   const belonging = await members.belonging(member);
   if (belonging === 'guest' || belonging === 'outsider') return [];
   const channels = await listChannels(db, member.workspaceId);
-  const sights: Sight[] = [];
+  const sights: VisibleAccounts[] = [];
   for (const connection of await accountsOf(db, member.workspaceId)) {
     const { settings } = connection;
     const seen: PrivacyLevel[] = [];
