@@ -1,5 +1,4 @@
 import type { Configuration } from '../../shared/configuration.ts';
-import { exampleRecord } from '../../shared/examples.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
 import {
   type Breakdown,
@@ -56,7 +55,7 @@ export interface CaseAnalysis {
 }
 
 /** The record as it is read; quotes are looked up in the record as it came. */
-function readable(record: InputRecord): InputRecord {
+export function readable(record: InputRecord): InputRecord {
   const fields = recordFields.map((field) => [field, shortenRuns(record[field])]);
   return { ...record, ...Object.fromEntries(fields) };
 }
@@ -170,30 +169,25 @@ function storable<T>(value: T): T {
   return JSON.parse(text, clean);
 }
 
-/** What code reads of every record, whichever engine judges: its first time compiles expressions, which nobody should wait for. */
-export function warmReading(): void {
-  assessCompleteness({ ...exampleRecord });
-}
-
 /** Judges and composes in this thread. */
 export function composeAnalysis(engine: Engine): CaseAnalysis {
   const { identity } = engine;
   const turn = createLoopTurns();
   return {
     identity,
-    async score({ record, today, signal }) {
+    async score({ record, today, signal, answer }) {
       await turn();
       const read = readable(record);
-      const judged = await engine.assess({ record: read, today, signal });
+      const judged = await engine.assess({ record: read, today, signal, answer });
       await turn();
       // Parsed like a stored value, so that first and later answers have their keys in the same order.
       return breakdown.parse(storable(toBreakdown(identity, { record, read }, judged)));
     },
-    async screen({ record, today, signal, configuration, matched }) {
+    async screen({ record, today, signal, answer, configuration, matched }) {
       await turn();
       const read = readable(record);
       const worded = withoutConditions(configuration);
-      const judged = await engine.assessForFirm({ record: read, today, configuration: worded, signal });
+      const judged = await engine.assessForFirm({ record: read, today, configuration: worded, signal, answer });
       await turn();
       const filters = withConditions({ record: read, today }, configuration.customFilters, judged.filters);
       return screening.parse(

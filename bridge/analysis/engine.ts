@@ -16,7 +16,12 @@ export interface EngineInput {
   /** The day the analysis is made for, `YYYY-MM-DD`: every deadline is counted from it. */
   today: string;
   signal?: AbortSignal | undefined;
+  /** What a model said of the record, where one was asked before; parsed by the engine. */
+  answer?: unknown;
 }
+
+/** What of a record a model reads, contact data and orders masked. */
+export type SentRecord = Pick<InputRecord, 'location' | 'county' | 'state' | 'practiceArea' | 'intakeNotes'>;
 
 export interface PartAssessment {
   /** Whole points, 0 to 20; always the sum of `reasons`. */
@@ -56,6 +61,8 @@ export interface WordedConfiguration extends Configuration {
 /** The scoring engine: two ship, `rubric` (offline) and `openai`. Engines judge; all sums are made by the analyzer. */
 export interface Engine {
   readonly identity: EngineIdentity;
+  /** Only of an engine that judges what a model answers elsewhere. */
+  redact?(record: InputRecord): SentRecord;
   /** @throws {Problem} `analysis_failed` when no judgement could be had; the signal's reason when aborted. */
   assess(input: EngineInput): Promise<CaseAssessment>;
   /** The same with the firm's configuration; called only when the record's practice area is accepted. */

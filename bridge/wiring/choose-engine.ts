@@ -1,8 +1,11 @@
 import { Counter } from 'prom-client';
+import type { EngineIdentity } from '../../shared/results.ts';
 import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
-import type { OpenAIEngine } from '../analysis/openai/openai-engine.ts';
+import type { ModelCaller, ModelCallerDeps } from '../analysis/openai/model-caller.ts';
 import { rubricIdentity } from '../analysis/rubric/rubric-identity.ts';
+import type { EngineModule } from '../analysis/threads/thread-messages.ts';
+import type { ThreadedAnalysis } from '../analysis/threads/threaded-analysis.ts';
 import type { Config, OpenAIConfig } from '../config.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -36,7 +39,8 @@ export async function chooseEngine(analyzer: Config['analyzer'], deps: Deps): Pr
     const { createRubricEngine } = await import('../analysis/rubric/rubric-engine.ts');
     return { engine: createRubricEngine(), trouble: () => undefined };
   }
-  const engine = await observedOpenAI(analyzer.openai, deps);
+  const { createOpenAIEngine } = await import('../analysis/openai/openai-engine.ts');
+  const engine = createOpenAIEngine(observed(analyzer.openai, deps));
   return { engine, trouble: () => describeTrouble(engine) };
 }
 
@@ -45,47 +49,62 @@ const reasons = {
   unauthorized: 'the key is not accepted',
 } as const;
 
-function describeTrouble({ breaker, identity }: OpenAIEngine): string | undefined {
+function describeTrouble({ breaker, identity }: Pick<ModelCaller, 'breaker' | 'identity'>): string | undefined {
   if (breaker.state === 'closed') return undefined;
   const reason = breaker.reason === null ? 'it failed' : reasons[breaker.reason];
   return `openai: model ${identity.model} is not asked, ${reason}; records are answered with 500 until a probe succeeds.`;
 }
 
-const rubricModule = new URL('../analysis/rubric/rubric-engine.ts', import.meta.url).href;
+const moduleAt = (path: string): string => new URL(path, import.meta.url).href;
+const rubricModule = { url: moduleAt('../analysis/rubric/rubric-engine.ts'), factory: 'createRubricEngine' };
+const answerModule = { url: moduleAt('../analysis/openai/answer-judge.ts'), factory: 'createAnswerJudge' };
 
 const unreadiness = {
-  starting: 'rubric: the analysis threads are starting.',
-  failed: 'rubric: no analysis thread starts; the log has the reason.',
-  ready: undefined,
+  starting: 'the analysis threads are starting.',
+  failed: 'no analysis thread starts; the log has the reason.',
 } as const;
 
-/** For a process that serves: the offline engine runs in threads beside the event loop. */
+/** For a process that serves: records are read and judged in threads beside the event loop, which only asks the model. */
 export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Promise<OpenAnalysis> {
-  if (deps.engine !== undefined || analyzer.engine !== 'rubric') {
-    const { engine, trouble } = await chooseEngine(analyzer, deps);
-    const { composeAnalysis, warmReading } = await import('../analysis/compose-analysis.ts');
-    if (deps.engine === undefined) warmReading();
-    return { analysis: composeAnalysis(engine), trouble, unready: () => undefined, ...nothingToOpen };
+  if (deps.engine !== undefined) {
+    const { composeAnalysis } = await import('../analysis/compose-analysis.ts');
+    return {
+      analysis: composeAnalysis(deps.engine),
+      trouble: () => undefined,
+      unready: () => undefined,
+      ...nothingToOpen,
+    };
   }
   const { createThreadedAnalysis } = await import('../analysis/threads/threaded-analysis.ts');
-  const analysis = createThreadedAnalysis({
-    identity: rubricIdentity,
-    engine: { url: rubricModule, factory: 'createRubricEngine' },
-    onLost: (err) => deps.log.error({ err }, 'an analysis thread is lost; another takes its place'),
+  const open = (engine: EngineModule, identity: EngineIdentity) =>
+    createThreadedAnalysis({
+      identity,
+      engine,
+      onLost: (err) => deps.log.error({ err }, 'an analysis thread is lost; another takes its place'),
+    });
+  const opened = (threads: ThreadedAnalysis) => ({
+    unready() {
+      const state = threads.state();
+      return state === 'ready' ? undefined : `${analyzer.engine}: ${unreadiness[state]}`;
+    },
+    started: threads.started,
+    [Symbol.asyncDispose]: () => threads[Symbol.asyncDispose](),
   });
-  return {
-    analysis,
-    trouble: () => undefined,
-    unready: () => unreadiness[analysis.state()],
-    started: analysis.started,
-    [Symbol.asyncDispose]: () => analysis[Symbol.asyncDispose](),
-  };
+  if (analyzer.engine === 'rubric') {
+    const threads = open(rubricModule, rubricIdentity);
+    return { analysis: threads, trouble: () => undefined, ...opened(threads) };
+  }
+  const { createModelCaller } = await import('../analysis/openai/model-caller.ts');
+  const { createModelAnalysis } = await import('../analysis/openai/model-analysis.ts');
+  const caller = createModelCaller(observed(analyzer.openai, deps));
+  const threads = open({ ...answerModule, identity: caller.identity }, caller.identity);
+  const analysis = createModelAnalysis({ caller, threads });
+  return { analysis, trouble: () => describeTrouble(caller), ...opened(threads) };
 }
 
 const nothingToOpen = { started: async () => undefined, [Symbol.asyncDispose]: async () => undefined };
 
-async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Promise<OpenAIEngine> {
-  const { createOpenAIEngine } = await import('../analysis/openai/openai-engine.ts');
+function observed(config: OpenAIConfig, { log, metrics }: Deps): ModelCallerDeps {
   const calls = new Counter({
     name: 'model_calls_total',
     help: 'Calls of the language model by outcome.',
@@ -97,7 +116,7 @@ async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Pro
     help: 'Quotes of the language model that are not in the notes; what they were to show was dropped.',
     registers: [metrics.registry],
   });
-  return createOpenAIEngine({
+  return {
     ...config,
     onLostQuotes: (count) => lostQuotes.inc(count),
     onCall(event) {
@@ -108,5 +127,5 @@ async function observedOpenAI(config: OpenAIConfig, { log, metrics }: Deps): Pro
       if (state === 'open') log.error({ breaker: state, reason }, 'the model is not asked any more until it recovers');
       else log.info({ breaker: state }, 'model breaker changed');
     },
-  });
+  };
 }

@@ -50,6 +50,29 @@ export const caseAnswer = z.object({
   non_lead: z.object({ quote, what: whatOf('non_lead') }).nullable(),
 });
 
+/** The form of notes that tell nothing. */
+export const emptyAnswer: z.infer<typeof caseAnswer> = {
+  orders: [],
+  events: [],
+  incident: null,
+  harms: [],
+  care: [],
+  lost_work: [],
+  their_fault: [],
+  own_fault: [],
+  evidence: [],
+  opponents: [],
+  lawyer: null,
+  insurance: [],
+  sums: [],
+  deadlines: [],
+  jurisdiction: null,
+  endings: [],
+  doubts: [],
+  dangers: [],
+  non_lead: null,
+};
+
 /** The same with what one firm asks. */
 export const firmAnswer = caseAnswer.extend({
   relevance: z.object({ quote: quote.nullable(), verdict: z.enum(['fits', 'unclear', 'other_area']) }),

@@ -3,13 +3,13 @@ import { sayWithPart } from '../facts/harm.ts';
 import { toPlainText } from '../plain-text.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseAnswer, Entry } from './answer-schema.ts';
-import type { LocatedWords, QuoteFinder } from './locate.ts';
+import type { FindQuote, LocatedWords } from './locate.ts';
 import { attributesOf, type FactList, familiesOf, levelIn, type Wording, wordings } from './wordings.ts';
 
 export interface CollectInput {
   answer: CaseAnswer;
   text: CaseText;
-  finder: QuoteFinder;
+  find: FindQuote;
 }
 
 /** An entry of the answer whose words stand in the notes. */
@@ -58,9 +58,9 @@ function sayOf(text: CaseText, wording: Wording, found: LocatedWords, hits: read
   return severity !== undefined && part !== undefined ? `${part} injury` : (wordsToSay(found) ?? wording.say);
 }
 
-export function collectEntry({ text, finder }: CollectInput, list: FactList, entry: Entry): Collected | null {
+export function collectEntry({ text, find }: CollectInput, list: FactList, entry: Entry): Collected | null {
   const chosen = wordings[list].get(entry.what);
-  const found = chosen === undefined ? null : finder.find(entry.quote);
+  const found = chosen === undefined ? null : find(entry.quote);
   if (chosen === undefined || found === null) return null;
   const hits = familiesOf(list)
     .flatMap((family) => text.told(family))

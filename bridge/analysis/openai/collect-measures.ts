@@ -40,8 +40,8 @@ function dateIn(dates: readonly NotedDate[], span: Span, meant: DateWindow | nul
 }
 
 /** When it happened: as our own reading counts the quoted words, and where it cannot as the model does. */
-export function collectIncident({ answer, finder }: CollectInput, { dates, now }: Calendar): IncidentDate | null {
-  const found = answer.incident === null ? null : finder.find(answer.incident.quote);
+export function collectIncident({ answer, find }: CollectInput, { dates, now }: Calendar): IncidentDate | null {
+  const found = answer.incident === null ? null : find(answer.incident.quote);
   if (answer.incident === null || found === null) return null;
   const meant = windowOf(answer.incident.day);
   const over = dates.filter(({ earliest }) => earliest <= now);
@@ -65,10 +65,10 @@ export function collectDeadlines(input: CollectInput, { dates, now }: Calendar):
 }
 
 /** The figure is read by code; a quote without one that can be read is no sum. */
-export function collectSums({ answer, text, finder }: CollectInput): Sum[] {
+export function collectSums({ answer, text, find }: CollectInput): Sum[] {
   const amounts = findBareAmounts(text.text);
   return answer.sums.filter(isOurs).flatMap(({ quote, role }) => {
-    const found = finder.find(quote);
+    const found = find(quote);
     const [largest] = amounts
       .filter((amount) => found !== null && overlap(amount, found.span))
       .toSorted((a, b) => b.value - a.value);
@@ -77,8 +77,8 @@ export function collectSums({ answer, text, finder }: CollectInput): Sum[] {
 }
 
 /** A state of the US or a country our tables know. */
-export function collectJurisdiction({ answer, finder }: CollectInput): Jurisdiction | null {
-  const found = answer.jurisdiction === null ? null : finder.find(answer.jurisdiction.quote);
+export function collectJurisdiction({ answer, find }: CollectInput): Jurisdiction | null {
+  const found = answer.jurisdiction === null ? null : find(answer.jurisdiction.quote);
   if (answer.jurisdiction === null || found === null) return null;
   const { place: named } = answer.jurisdiction;
   const country = placeNames.get(named.trim().toLowerCase());

@@ -6,8 +6,8 @@ import { assessFacts, withOrdersCost } from '../rubric/assess-facts.ts';
 import { readText, type Span } from '../text/read-text.ts';
 import type { CaseAnswer } from './answer-schema.ts';
 import { collectFacts } from './collect-facts.ts';
-import { createQuoteFinder } from './locate.ts';
-import type { RedactedRecord } from './redact.ts';
+import { createFindQuote } from './locate.ts';
+import type { RedactedRecord } from './redaction/redact.ts';
 
 export interface JudgeContext {
   record: InputRecord;
@@ -20,8 +20,6 @@ export interface JudgedCase {
   assessment: CaseAssessment;
   /** Why the notes are no lead at all. */
   nonLead: { kind: NonLead['kind']; quote: string | null } | null;
-  /** Quotes of the model that are not in the notes; what they were to show is dropped. */
-  lostQuotes: number;
 }
 
 /** Words of the notes addressed to the scorer, by our own reading and by the model's, which is taken at its word here. */
@@ -51,12 +49,11 @@ export function judgeCase(answer: CaseAnswer, context: JudgeContext): JudgedCase
   const orders = ordersIn(answer, redacted);
   const honest = { ...record, practiceArea, state, intakeNotes: blanked(record.intakeNotes, orders) };
   const text = readText(honest.intakeNotes);
-  const finder = createQuoteFinder(redacted, text, orders);
-  const facts = collectFacts({ answer, record: honest, text, finder, today });
+  const find = createFindQuote(redacted, text, orders);
+  const facts = collectFacts({ answer, record: honest, text, find, today });
   const { nonLead } = facts;
   return {
     assessment: flagged(assessFacts(honest, { text, facts }), orders, context),
     nonLead: nonLead === null ? null : { kind: nonLead.kind, quote: text.quote(nonLead.span) || null },
-    lostQuotes: finder.lost,
   };
 }

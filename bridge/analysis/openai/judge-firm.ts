@@ -2,8 +2,8 @@ import type { RelevanceJudgement, ScreenAssessment, WordedConfiguration } from '
 import { judgeFilters } from '../filters/judge-filters.ts';
 import { judgeRelevance } from '../filters/judge-relevance.ts';
 import type { FirmAnswer } from './answer-schema.ts';
-import { type JudgeContext, type JudgedCase, judgeCase } from './judge-case.ts';
-import type { RedactedRecord } from './redact.ts';
+import { type JudgeContext, judgeCase } from './judge-case.ts';
+import type { RedactedRecord } from './redaction/redact.ts';
 
 const relevanceWhy: Record<FirmAnswer['relevance']['verdict'], string> = {
   fits: 'the notes are about an accepted area',
@@ -26,11 +26,10 @@ export function judgeFirm(
   answer: FirmAnswer,
   context: JudgeContext,
   configuration: WordedConfiguration,
-): JudgedCase & ScreenAssessment {
-  const judged = judgeCase(answer, context);
-  const { nonLead } = judged;
+): ScreenAssessment {
+  const { assessment, nonLead } = judgeCase(answer, context);
   return {
-    ...judged,
+    assessment,
     relevance:
       nonLead === null ? claimedRelevance(answer, context.redacted) : judgeRelevance(context, configuration, nonLead),
     filters: judgeFilters(context, configuration.customFilters),

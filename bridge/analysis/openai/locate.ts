@@ -1,5 +1,5 @@
 import type { CaseText, Span } from '../text/read-text.ts';
-import type { RedactedRecord } from './redact.ts';
+import type { RedactedRecord } from './redaction/redact.ts';
 
 /** Words of the notes that a model quoted, found again. */
 export interface LocatedWords {
@@ -28,31 +28,16 @@ function foldedSpan({ folded }: CaseText, { start, end }: Span): Span | null {
   return first < last ? { start: first, end: last } : null;
 }
 
-export interface QuoteFinder {
-  /** Null for words that do not stand in the notes, hide contact data only, or are addressed to the scorer. */
-  find(quote: string): LocatedWords | null;
-  /** How many quotes were looked for in vain. */
-  readonly lost: number;
-}
+/** Null for words that do not stand in the notes, hide contact data only, or are addressed to the scorer. */
+export type FindQuote = (quote: string) => LocatedWords | null;
 
 /** `orders` are stretches of the notes addressed to the scorer: words in them are no evidence. */
-export function createQuoteFinder(redacted: RedactedRecord, text: CaseText, orders: readonly Span[]): QuoteFinder {
-  const locate = (quote: string): LocatedWords | null => {
+export function createFindQuote(redacted: RedactedRecord, text: CaseText, orders: readonly Span[]): FindQuote {
+  return (quote) => {
     const words = redacted.restore(quote);
     if (words?.field !== 'intakeNotes') return null;
     if (orders.some(({ start, end }) => words.span.start < end && start < words.span.end)) return null;
     const span = foldedSpan(text, words.span);
     return span === null ? null : { span, shown: words.shown };
-  };
-  let lost = 0;
-  return {
-    find(quote) {
-      const words = locate(quote);
-      if (words === null) lost += 1;
-      return words;
-    },
-    get lost() {
-      return lost;
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { sharedLexicon } from '../lexicon/load-lexicon.ts';
+import { parseLexicons } from '../lexicon/load-lexicon.ts';
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 
 /** A wording the model may choose for words of the notes: what people read of them, and what the code counts them by. */
@@ -74,8 +74,7 @@ function impliedParties(concepts: readonly Concept[]): Wording[] {
   );
 }
 
-function wordingsOf(list: FactList): ReadonlyMap<string, Wording> {
-  const concepts = [...sharedLexicon().concepts.values()];
+function wordingsOf(list: FactList, concepts: readonly Concept[]): ReadonlyMap<string, Wording> {
   const { families, general = {}, leaves = () => false }: Source = sources[list];
   const named = concepts
     .filter(({ family, attributes }) => families.includes(family) && !leaves(attributes))
@@ -96,9 +95,14 @@ function wordingsOf(list: FactList): ReadonlyMap<string, Wording> {
   return bySay;
 }
 
-const lists = Object.keys(sources) as readonly FactList[];
+function wordingsOfAll(): Readonly<Record<FactList, ReadonlyMap<string, Wording>>> {
+  // Parsed and not compiled: whoever only asks the model has no use for the phrases.
+  const concepts = parseLexicons().flatMap((lexicon) => lexicon.concepts);
+  const lists = Object.keys(sources) as readonly FactList[];
+  return Object.fromEntries(lists.map((list) => [list, wordingsOf(list, concepts)])) as ReturnType<
+    typeof wordingsOfAll
+  >;
+}
 
 /** By list and wording; made from the lexicons, so that both engines say and count the same of the same. */
-export const wordings = Object.fromEntries(lists.map((list) => [list, wordingsOf(list)])) as Readonly<
-  Record<FactList, ReadonlyMap<string, Wording>>
->;
+export const wordings = wordingsOfAll();

@@ -1,13 +1,12 @@
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Breakdown, Screening } from '../../../shared/results.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { EngineModule, ThreadData, ThreadJob, ThreadMessage } from './thread-messages.ts';
+import type { EngineModule, ThreadData, ThreadJob, ThreadMessage, ThreadResult } from './thread-messages.ts';
 
 export interface AnalysisThread {
   /** One job at a time. @throws the failure of the engine; why the thread ended, where it did. */
-  run(job: ThreadJob): Promise<Breakdown | Screening>;
+  run(job: ThreadJob): Promise<ThreadResult>;
   /** When it takes jobs; rejected where it ends before. */
   readonly ready: Promise<void>;
   /** Why it ended, once it has. */
@@ -38,7 +37,7 @@ export function openThread({ engine, deadlineMs, startMs, heapMb }: ThreadOption
   });
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<Error>();
-  let job: PromiseWithResolvers<Breakdown | Screening> | undefined;
+  let job: PromiseWithResolvers<ThreadResult> | undefined;
   ready.promise.catch(() => undefined);
 
   const stop = (reason: Error) => {
@@ -67,7 +66,7 @@ export function openThread({ engine, deadlineMs, startMs, heapMb }: ThreadOption
     ready: ready.promise,
     ended: ended.promise,
     async run(work) {
-      const own = Promise.withResolvers<Breakdown | Screening>();
+      const own = Promise.withResolvers<ThreadResult>();
       job = own;
       worker.ref();
       const cancel = within(deadlineMs, () => stop(new Error(`an analysis took longer than ${deadlineMs} ms`)));

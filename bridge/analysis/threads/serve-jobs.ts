@@ -2,11 +2,10 @@ import { setPriority } from 'node:os';
 import process from 'node:process';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { exampleConfiguration, exampleRecord } from '../../../shared/examples.ts';
-import type { Breakdown, Screening } from '../../../shared/results.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type CaseAnalysis, composeAnalysis } from '../compose-analysis.ts';
+import { type CaseAnalysis, composeAnalysis, readable } from '../compose-analysis.ts';
 import type { Engine } from '../engine.ts';
-import type { EngineModule, ThreadData, ThreadJob, ThreadMessage } from './thread-messages.ts';
+import type { EngineModule, ThreadData, ThreadJob, ThreadMessage, ThreadResult } from './thread-messages.ts';
 
 /** A third of the share of an ordinary thread, where both want the same core. */
 const NICENESS = 5;
@@ -14,11 +13,11 @@ const NICENESS = 5;
 /** The side of a thread: loads the engine, warms it, then answers one job after the other. */
 export async function serveJobs(): Promise<void> {
   if (parentPort === null) throw new Error('meant to run in a thread');
-  const { engine } = workerData as ThreadData;
-  const analysis = composeAnalysis(await loadEngine(engine));
+  const engine = await loadEngine((workerData as ThreadData).engine);
+  const analysis = composeAnalysis(engine);
   await warm(analysis);
   yieldToOthers();
-  answerJobs(parentPort, analysis);
+  answerJobs(parentPort, (job) => work(engine, analysis, job));
   parentPort.postMessage({ type: 'ready' } satisfies ThreadMessage);
 }
 
@@ -32,10 +31,10 @@ function yieldToOthers(): void {
   }
 }
 
-async function loadEngine({ url, factory }: EngineModule): Promise<Engine> {
+async function loadEngine({ url, factory, identity }: EngineModule): Promise<Engine> {
   const create: unknown = (await import(url))[factory];
   if (typeof create !== 'function') throw new Error(`no function ${factory} in the module of the engine`);
-  return create();
+  return create(identity);
 }
 
 /** The first analysis compiles expressions and fills tables; nobody should wait for that. */
@@ -44,23 +43,26 @@ async function warm(analysis: CaseAnalysis): Promise<void> {
   await analysis.screen({ record: exampleRecord, today: '2026-11-21', configuration, matched: 'Personal Injury' });
 }
 
-function answerJobs(port: MessagePort, analysis: CaseAnalysis): void {
+function answerJobs(port: MessagePort, work: (job: ThreadJob) => Promise<ThreadResult>): void {
   port.on('message', async (job: ThreadJob) => {
-    port.postMessage(await answer(analysis, job));
+    port.postMessage(await answer(work(job)));
   });
 }
 
-async function answer(analysis: CaseAnalysis, job: ThreadJob): Promise<ThreadMessage> {
+async function answer(work: Promise<ThreadResult>): Promise<ThreadMessage> {
   try {
-    return { type: 'result', result: await analyse(analysis, job) };
+    return { type: 'result', result: await work };
   } catch (cause) {
     const code = cause instanceof Problem ? cause.code : undefined;
     return { type: 'failure', code, cause: asError(cause) };
   }
 }
 
-function analyse(analysis: CaseAnalysis, job: ThreadJob): Promise<Breakdown | Screening> {
+async function work(engine: Engine, analysis: CaseAnalysis, job: ThreadJob): Promise<ThreadResult> {
   switch (job.operation) {
+    case 'redact':
+      if (engine.redact === undefined) throw new Error('the engine asks no model');
+      return engine.redact(readable(job.record));
     case 'score':
       return analysis.score(job);
     case 'screen':

@@ -1,15 +1,12 @@
-import type { Breakdown, Screening } from '../../../shared/results.ts';
 import type { AnalysisPriority } from '../compose-analysis.ts';
 import { type KeepOptions, type KeptThreads, keepThreads } from './keep-threads.ts';
 import type { AnalysisThread } from './open-thread.ts';
-import type { ThreadJob } from './thread-messages.ts';
+import type { ThreadJob, ThreadResult } from './thread-messages.ts';
 import { createWaitingLine } from './waiting-line.ts';
-
-type Result = Breakdown | Screening;
 
 export interface ThreadPool extends Pick<KeptThreads, 'state' | 'started'>, AsyncDisposable {
   /** @throws {LineFull}; the signal's reason; whatever the thread fails with. */
-  run(job: ThreadJob, turn: { priority: AnalysisPriority; signal?: AbortSignal | undefined }): Promise<Result>;
+  run(job: ThreadJob, turn: { priority: AnalysisPriority; signal?: AbortSignal | undefined }): Promise<ThreadResult>;
 }
 
 export interface PoolOptions extends Omit<KeepOptions, 'onFree' | 'onLost'> {
@@ -18,7 +15,7 @@ export interface PoolOptions extends Omit<KeepOptions, 'onFree' | 'onLost'> {
   onLost(reason: Error): void;
 }
 
-interface Waiting extends PromiseWithResolvers<Result> {
+interface Waiting extends PromiseWithResolvers<ThreadResult> {
   job: ThreadJob;
 }
 
@@ -61,7 +58,7 @@ export function createThreadPool({ maxWaiting, onLost, ...options }: PoolOptions
     async run(job, { priority, signal }) {
       signal?.throwIfAborted();
       if (closed || threads.state() === 'failed') throw new Error('no analysis thread runs');
-      const waiting: Waiting = { job, ...Promise.withResolvers<Result>() };
+      const waiting: Waiting = { job, ...Promise.withResolvers<ThreadResult>() };
       if (!line.add(priority, waiting)) throw new LineFull(`${maxWaiting} analyses wait already`);
       const leave = () => {
         line.remove(waiting);

@@ -1,10 +1,16 @@
 import type { Breakdown, EngineIdentity, Screening } from '../../../shared/results.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { CaseAnalysis, CaseInput } from '../compose-analysis.ts';
-import type { ThreadJob } from './thread-messages.ts';
+import type { SentRecord } from '../engine.ts';
+import type { ThreadJob, ThreadResult } from './thread-messages.ts';
 import { createThreadPool, LineFull, type PoolOptions, type ThreadPool } from './thread-pool.ts';
 
-export interface ThreadedAnalysis extends CaseAnalysis, Pick<ThreadPool, 'started' | 'state'>, AsyncDisposable {}
+type Turn = Pick<CaseInput, 'priority' | 'signal'>;
+
+export interface ThreadedAnalysis extends CaseAnalysis, Pick<ThreadPool, 'started' | 'state'>, AsyncDisposable {
+  /** What of a record a model reads, for engines that ask one. */
+  redact(input: Turn & Pick<CaseInput, 'record'>): Promise<SentRecord>;
+}
 
 export type ThreadedAnalysisOptions = Pick<PoolOptions, 'engine' | 'onLost'> &
   Partial<PoolOptions> & {
@@ -35,10 +41,7 @@ export function createThreadedAnalysis({ identity, ...options }: ThreadedAnalysi
     ...options,
   });
 
-  const run = async (
-    job: ThreadJob,
-    { priority = 'request', signal }: Pick<CaseInput, 'priority' | 'signal'>,
-  ): Promise<Breakdown | Screening> => {
+  const run = async (job: ThreadJob, { priority = 'request', signal }: Turn): Promise<ThreadResult> => {
     try {
       return await pool.run(job, { priority, signal });
     } catch (cause) {
@@ -51,13 +54,14 @@ export function createThreadedAnalysis({ identity, ...options }: ThreadedAnalysi
     identity,
     state: pool.state,
     started: pool.started,
+    redact: async (input) => (await run({ operation: 'redact', record: input.record }, input)) as SentRecord,
     async score(input) {
-      const { record, today } = input;
-      return (await run({ operation: 'score', record, today }, input)) as Breakdown;
+      const { record, today, answer } = input;
+      return (await run({ operation: 'score', record, today, answer }, input)) as Breakdown;
     },
     async screen(input) {
-      const { record, today, configuration, matched } = input;
-      return (await run({ operation: 'screen', record, today, configuration, matched }, input)) as Screening;
+      const { record, today, answer, configuration, matched } = input;
+      return (await run({ operation: 'screen', record, today, answer, configuration, matched }, input)) as Screening;
     },
     async unaccepted(input) {
       const { record, configuration, judged } = input;

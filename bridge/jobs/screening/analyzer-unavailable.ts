@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../analysis/openai/openai-failure.ts';
+import type { FailureKind } from '../../analysis/openai/client/openai-failure.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Outages } from '../portals/outages.ts';
 

@@ -1,9 +1,8 @@
 import type { CaseFacts, Told } from '../../../../bridge/analysis/facts/case-facts.ts';
 import { sayWithPart } from '../../../../bridge/analysis/facts/harm.ts';
-import type { CaseAnswer, Entry } from '../../../../bridge/analysis/openai/answer-schema.ts';
+import { type CaseAnswer, type Entry, emptyAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
 import { type FactList, familiesOf, wordings } from '../../../../bridge/analysis/openai/wordings.ts';
 import type { CaseText } from '../../../../bridge/analysis/text/read-text.ts';
-import { emptyAnswer } from './sample-answer.ts';
 
 /** What a model would have to choose so that the code says what the facts say. */
 function whatOf(text: CaseText, list: FactList, { span, say }: Told): string {

@@ -5,7 +5,7 @@ import { addCases, emptyCaseSet } from '../../../../bridge/analysis/evaluation/c
 import { readFacts } from '../../../../bridge/analysis/facts/read-facts.ts';
 import { type CaseAnswer, caseAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
 import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-engine.ts';
-import { redactRecord } from '../../../../bridge/analysis/openai/redact.ts';
+import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 import type { InputRecord } from '../../../../shared/record.ts';

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CaseAnswer, Entry } from '../../../../bridge/analysis/openai/answer-schema.ts';
+import { type CaseAnswer, type Entry, emptyAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
 import { judgeCase } from '../../../../bridge/analysis/openai/judge-case.ts';
-import { redactRecord } from '../../../../bridge/analysis/openai/redact.ts';
+import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { wordings } from '../../../../bridge/analysis/openai/wordings.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { caseParts, type FactName, flagLabels } from '../../../../shared/results.ts';
 import { sampleRecord } from '../sample-record.ts';
-import { emptyAnswer, entry } from './sample-answer.ts';
+import { entry } from './sample-answer.ts';
 
-const judge = (answer: Partial<CaseAnswer>, changes: Partial<InputRecord> = {}) => {
+const assess = (answer: Partial<CaseAnswer>, changes: Partial<InputRecord> = {}) => {
   const record = { ...sampleRecord, ...changes };
-  return judgeCase({ ...emptyAnswer, ...answer }, { record, redacted: redactRecord(record), today: '2026-11-20' });
+  const context = { record, redacted: redactRecord(record), today: '2026-11-20' };
+  return judgeCase({ ...emptyAnswer, ...answer }, context).assessment;
 };
-const assess = (answer: Partial<CaseAnswer>, changes?: Partial<InputRecord>) => judge(answer, changes).assessment;
 const factsOf = (name: FactName, answer: Partial<CaseAnswer>, intakeNotes = sampleRecord.intakeNotes) =>
   assess(answer, { intakeNotes }).facts.flatMap((fact) => (fact.name === name ? [[fact.value, fact.quote]] : []));
 const flagsOf = (answer: Partial<CaseAnswer>, changes?: Partial<InputRecord>) =>
@@ -33,11 +33,6 @@ describe('whose and how stated', () => {
     ['in other letters and spaces', { quote: 'herniated\n DISC' }, [['herniated disc', 'Herniated disc']]],
   ])('a harm %s', (_, changes, facts) => {
     expect(factsOf('injury', { harms: [entry('Herniated disc', 'herniated disc', changes)] })).toEqual(facts);
-  });
-
-  test('quotes that are not in the notes are counted', () => {
-    const harms = ['broken neck', 'Herniated disc', 'lost an eye'].map((quote) => entry(quote, 'serious harm'));
-    expect(judge({ harms }).lostQuotes).toBe(2);
   });
 
   test('the same twice is one fact', () => {

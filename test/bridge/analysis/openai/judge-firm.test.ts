@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
-import type { FirmAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
+import { emptyAnswer, type FirmAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
 import { judgeFirm } from '../../../../bridge/analysis/openai/judge-firm.ts';
-import { redactRecord } from '../../../../bridge/analysis/openai/redact.ts';
+import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { sampleRecord } from '../sample-record.ts';
-import { emptyAnswer } from './sample-answer.ts';
 
 const context = { record: sampleRecord, redacted: redactRecord(sampleRecord), today: '2026-11-20' };
 const judge = (changes: Partial<FirmAnswer>, customFilters: string[] = []) => {

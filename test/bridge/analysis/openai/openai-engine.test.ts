@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WordedConfiguration } from '../../../../bridge/analysis/engine.ts';
 import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
-import type { CallEvent } from '../../../../bridge/analysis/openai/conversation.ts';
-import { createOpenAIEngine, type OpenAIEngineDeps } from '../../../../bridge/analysis/openai/openai-engine.ts';
-import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
+import { emptyAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
+import type { CallEvent } from '../../../../bridge/analysis/openai/client/conversation.ts';
+import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-failure.ts';
+import type { ModelCallerDeps } from '../../../../bridge/analysis/openai/model-caller.ts';
+import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-engine.ts';
 import { promptVersion } from '../../../../bridge/analysis/openai/prompt.ts';
 import { rubricIdentity } from '../../../../bridge/analysis/rubric/rubric-identity.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
@@ -17,7 +19,6 @@ import {
   startOpenAISimulator,
 } from '../../../simulators/openai/openai-simulator.ts';
 import { sampleRecord } from '../sample-record.ts';
-import { emptyAnswer } from './sample-answer.ts';
 
 const today = '2026-11-20';
 const input = { record: sampleRecord, today };
@@ -54,7 +55,7 @@ afterEach(async () => {
   expect(ownFaults).toEqual([]);
 });
 
-const engineWith = (deps: Partial<OpenAIEngineDeps> = {}) =>
+const engineWith = (deps: Partial<ModelCallerDeps> = {}) =>
   createOpenAIEngine({
     apiKey: 'sim-key',
     baseUrl: simulator.url,

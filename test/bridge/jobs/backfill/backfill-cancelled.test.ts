@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
+import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-failure.ts';
 import { createReadBulk, createStartBulk } from '../../../../bridge/jobs/app/bulk-runs.ts';
 import { moveBackfill, startBackfill } from '../../../../bridge/jobs/backfill/backfills.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-failure.ts';
 import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-engine.ts';
-import { OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
 import { checkAnalyzer } from '../../../../bridge/cli/doctor/check-services.ts';
 import type { Config } from '../../../../bridge/config.ts';
 import { createCallHubSpot } from '../../../../bridge/hubspot/client/call-hubspot.ts';

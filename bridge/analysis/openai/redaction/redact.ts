@@ -1,5 +1,5 @@
-import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
-import { type FoldedText, foldText } from '../text/fold-text.ts';
+import { type InputRecord, type RecordField, recordFields } from '../../../../shared/record.ts';
+import { type FoldedText, foldText } from '../../text/fold-text.ts';
 import { type ContactPattern, capitalisedPatterns, contactPatterns } from './contact-patterns.ts';
 import { findAddressedSpans } from './injection.ts';
 import { type Mask, type MaskedText, maskText, REMOVED, type Span } from './masked-text.ts';

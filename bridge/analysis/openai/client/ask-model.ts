@@ -2,9 +2,9 @@ import type OpenAI from 'openai';
 import { zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import type { ReasoningEffort } from 'openai/resources/shared';
 import type { z } from 'zod';
+import type { Prompt } from '../prompt.ts';
 import type { ApiMode } from './api-mode.ts';
 import { OpenAIFailure } from './openai-failure.ts';
-import type { Prompt } from './prompt.ts';
 
 export interface ModelSettings {
   model: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redactRecord } from '../../../../bridge/analysis/openai/redact.ts';
-import type { InputRecord } from '../../../../shared/record.ts';
-import { sampleRecord } from '../sample-record.ts';
+import { redactRecord } from '../../../../../bridge/analysis/openai/redaction/redact.ts';
+import type { InputRecord } from '../../../../../shared/record.ts';
+import { sampleRecord } from '../../sample-record.ts';
 
 const sent = (changes: Partial<InputRecord>) => redactRecord({ ...sampleRecord, ...changes }).fields;
 const notes = (intakeNotes: string, changes: Partial<InputRecord> = {}) =>

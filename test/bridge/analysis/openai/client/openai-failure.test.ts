@@ -1,7 +1,11 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { OpenAIFailure, readRetryAfter, toFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
+import {
+  OpenAIFailure,
+  readRetryAfter,
+  toFailure,
+} from '../../../../../bridge/analysis/openai/client/openai-failure.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const api = (status: number, error: object = {}, headers: Record<string, string> = {}) =>

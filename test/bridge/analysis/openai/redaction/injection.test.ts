@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { redactRecord } from '../../../../bridge/analysis/openai/redact.ts';
-import { recordFields } from '../../../../shared/record.ts';
-import { sampleRecord } from '../sample-record.ts';
+import { redactRecord } from '../../../../../bridge/analysis/openai/redaction/redact.ts';
+import { recordFields } from '../../../../../shared/record.ts';
+import { sampleRecord } from '../../sample-record.ts';
 
 const withNotes = (intakeNotes: string) => redactRecord({ ...sampleRecord, intakeNotes });
 

@@ -1,4 +1,4 @@
-import { type FoldedText, foldText } from '../text/fold-text.ts';
+import { type FoldedText, foldText } from '../../text/fold-text.ts';
 import type { Mask } from './masked-text.ts';
 
 /** Titles, particles and what people type for "no name": never masked alone. */

@@ -1,5 +1,5 @@
-import { findInjections } from '../rubric/injection/find-injections.ts';
-import type { FoldedText } from '../text/fold-text.ts';
+import { findInjections } from '../../rubric/injection/find-injections.ts';
+import type { FoldedText } from '../../text/fold-text.ts';
 import type { Span } from './masked-text.ts';
 
 /** Pieces of the form and of a conversation that only someone who knows what a model reads would write. */

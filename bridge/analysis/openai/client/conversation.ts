@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type OpenAI from 'openai';
+import type { Prompt } from '../prompt.ts';
 import type { ApiMode, ApiModes } from './api-mode.ts';
 import { type AnswerForm, askModel, type ModelAnswer, type ModelSettings } from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
 import { type FailureKind, OpenAIFailure, toFailure } from './openai-failure.ts';
-import type { Prompt } from './prompt.ts';
 import { decideNext } from './retry-policy.ts';
 
 /** One line for the log and the metrics; codes and counts only. */

@@ -70,7 +70,7 @@ function toPieces(original: string, masks: readonly Mask[]): Piece[] {
 }
 
 /** White space matches any white space, letter case does not matter; nothing else is forgiven. */
-function findLoosely(text: string, quote: string): Span | null {
+export function findLoosely(text: string, quote: string): Span | null {
   const exact = text.indexOf(quote);
   if (exact >= 0) return { start: exact, end: exact + quote.length };
   const words = quote.split(/\s+/u).map(RegExp.escape);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createBreaker } from '../../../../bridge/analysis/openai/breaker.ts';
-import { type FailureKind, failureKinds, OpenAIFailure } from '../../../../bridge/analysis/openai/openai-failure.ts';
+import { createBreaker } from '../../../../../bridge/analysis/openai/client/breaker.ts';
+import {
+  type FailureKind,
+  failureKinds,
+  OpenAIFailure,
+} from '../../../../../bridge/analysis/openai/client/openai-failure.ts';
 
 function open() {
   let now = 0;

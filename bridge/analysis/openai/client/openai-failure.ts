@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/error';
 import { z } from 'zod';
-import { boundBroken } from '../../platform/http/bounded-fetch.ts';
+import { boundBroken } from '../../../platform/http/bounded-fetch.ts';
 
 export const failureKinds = [
   'network',
