@@ -4,6 +4,7 @@ import type { CaseAssessment, ScreenAssessment } from '../../../bridge/analysis/
 import type { CacheFailure } from '../../../bridge/analysis/result-cache.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
+import type { DirectFilter } from '../../../shared/filter-conditions.ts';
 import { breakdown, partNames, screening } from '../../../shared/results.ts';
 import { openTestCache } from '../../fixtures/analysis-cache.ts';
 import { engineOf, sampleAssessment, sampleScreen } from './sample-engine.ts';
@@ -89,6 +90,59 @@ describe('score', () => {
     });
     const { facts } = await open({ engine: engineOf({ assess }) }).analyzer.score(sampleRecord);
     expect(facts[0]?.value).toBe('ab\ufffdc');
+  });
+});
+
+describe('filters given as conditions', () => {
+  const inTexas: DirectFilter = { if: { place: { of: 'client', in: ['TX'] } }, unknown: 'fail' };
+  const hugeBills: DirectFilter = {
+    text: 'Huge bills',
+    if: { amount: { of: 'medical', atLeast: 100_000 } },
+    unknown: 'pass',
+  };
+  const firm: Configuration = { ...configuration, customFilters: [inTexas, 'Lives in Texas', hugeBills] };
+  const verdict = { verdict: 'met', why: 'so it is', quote: null, field: null } as const;
+  const assessForFirm = (): ScreenAssessment => ({
+    ...sampleScreen,
+    filters: [{ filter: 'Lives in Texas', ...verdict }],
+  });
+
+  test('are judged in code, in their place among those that the engine judges', async () => {
+    const engine = engineOf({ assessForFirm });
+    const result = await open({ engine }).analyzer.screen(sampleRecord, firm);
+    expect(engine.inputs[0]).toMatchObject({ configuration: { customFilters: ['Lives in Texas'] } });
+    expect(result.filters).toEqual([
+      {
+        filter: 'The client lives in Texas; fails if not stated.',
+        verdict: 'met',
+        why: expect.stringContaining('Texas'),
+        quote: 'TX',
+        field: 'state',
+        readAs: 'The client lives in Texas; fails if not stated.',
+        understood: 'yes',
+      },
+      { filter: 'Lives in Texas', ...verdict, readAs: expect.stringContaining('Texas'), understood: 'yes' },
+      {
+        filter: 'Huge bills',
+        verdict: 'violated',
+        why: '$48,000 in medical bills',
+        quote: '$48,000',
+        field: 'intakeNotes',
+        readAs: 'The amount of medical bills is at least $100,000; passes if not stated.',
+        understood: 'yes',
+      },
+    ]);
+    expect(result).toMatchObject({ valid: false, notes: expect.stringContaining('Filter not met: "Huge bills"') });
+  });
+
+  test('are named, and not judged, where the practice area is not taken', async () => {
+    const record = { ...sampleRecord, practiceArea: 'Tax' };
+    const { filters } = await open().analyzer.screen(record, firm);
+    expect(filters.map(({ filter, verdict: said }) => [filter, said])).toEqual([
+      ['The client lives in Texas; fails if not stated.', 'unknown'],
+      ['Lives in Texas', 'unknown'],
+      ['Huge bills', 'unknown'],
+    ]);
   });
 });
 
