@@ -143,9 +143,11 @@ mauled my/me/his/her, tore up by _ dog/dogs, dogs came out/after, pit bulls/rott
 loose dog/dogs/pit/pits, dogs got out, perro/perros se salieron/salio/mordieron/tumbaron/atacaron, mordieron, attack per animal, animal control _ bite/bit/owner/dog
 prior bite, dog bites, bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek
 dog/pitbull/shepherd/husky/rottweiler/mastiff _ bit/attacked/mauled/knocked/jumped, dangerous dog, nipped a/the/my/his/her
-dog bite, dogbite, dog bit/bites/bited/attacked/mauled/attack/charged/lunged, bit/bitten by a/an/the/his/her/my/neighbor/neighbors/landlord/pit, bit by, bitten by, got bit
-was bit/bitten, got bitten, pit bull/pitbull attacked/bit, mauled by, attacked by a/the/my/neighbors dog/pit/pitbull/dogs, dog knocked me/her/him
+dog bite, dogbite, dog bit/bites/bited/attacked/mauled/attack/charged/lunged, bit/bitten by a/an/the/his/her/my/neighbor/neighbors/landlord/pit, bit by _ dog/pit/dogs, bitten by _ dog/pit/dogs
+pit bull/pitbull attacked/bit, mauled by, attacked by a/the/my/neighbors dog/pit/pitbull/dogs, dog knocked me/her/him
 perro me/le/lo/la mordio/ataco, mordio un/el perro, me/le/lo/la mordio, mordida/mordedura de perro | not before: tick, spider, snake | not after: my, our
+got/was/been/is bit/bitten, bit by, bitten by | with: dog, dogs, pit, pits, bull, pitbull, shepherd, rottweiler, husky, puppy, leash, canine, chow, mastiff
+
 [animal_injury stakes=2 area=animal party="owner of the animal" pk=person say="hurt by an animal"]
 horse kicked/threw/bit, cat bite, cow/bull/goat/pig kicked/charged/gored/trampled, kicked by a/the horse/cow/mule, thrown by a/the horse
 [pet_harmed stakes=1 area=animal party="owner of the animal" pk=person say="pet hurt or killed"]

@@ -235,7 +235,7 @@ pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/t
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with
 ~threaten me/us/to/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
-choked me/her/him, punched me/her/him/in, hit me/her _ face/head/with/and/again/while, attacked me, assaulted me, raped, molested, followed her/me
+choked me/her/him, punched me/her/him/in, hit me/her _ face/head/again, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained
 [no_cause strength=1 area="work rights" say="no good reason given"]
 no reason, for no reason, without cause, without reason, no explanation, never told me why, no write ups, no prior write/discipline/writeups

@@ -45,7 +45,7 @@ fired him/her/them/that/the/my, i fired, we fired, let him/her/them/that _ go, d
 
 // in a report "her attorney" is the client's unless somebody else was spoken of
 [acts_pronoun status=acts say="a lawyer acts"]
-his/her @lawyer filed/sent/has/is/at/of/had/told/says/wants/put/mr/ms/mrs/entered/got, by his/her @lawyer, remains his/her @lawyer, still his/her @lawyer, with his/her @lawyer, gave her/him an/a _ @lawyer, got her/him an/a _ @lawyer, set him/her up with _ @lawyer, su abogado/abogada la/el/metio/mando/presento/tiene, sigue siendo su abogada/abogado, tiene una abogada/abogado en, tiene un abogado en
+his/her comp/wc/injury/employment/disability @lawyer has/filed/is/sent/wants, his/her @lawyer in _ sued/filed/has, hes/shes/is with a _ @lawyer who/that, firmo con un @lawyer, la/el abogada/abogado ya metio/mando, his/her @lawyer filed/sent/has/is/at/of/had/told/says/wants/put/mr/ms/mrs/entered/got, by his/her @lawyer, remains his/her @lawyer, still his/her @lawyer, with his/her @lawyer, gave her/him an/a _ @lawyer, got her/him an/a _ @lawyer, set him/her up with _ @lawyer, su abogado/abogada la/el/metio/mando/presento/tiene, sigue siendo su abogada/abogado, tiene una abogada/abogado en, tiene un abogado en
 
 [elsewhere_pronoun status=elsewhere say="lawyer of somebody else"]
 his/her/their @lawyer

@@ -108,6 +108,8 @@ export interface Ending extends Told {
     | 'nothing_wrong'
     | 'no_loss'
     | 'settled'
+    | 'no_standing'
+    | 'barred'
     | 'curiosity'
     | 'not_collectible';
 }

@@ -3,6 +3,7 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import { isTimeOver } from '../limits/claim-clock.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseFacts, Ending } from './case-facts.ts';
+import { readDates } from './incident-date.ts';
 import { sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
@@ -144,10 +145,22 @@ function wordedEndings(text: CaseText): Hit[] {
   );
 }
 
+const YEAR = 365.25;
+
+/** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
+function isOfMatter({ concept: { attributes }, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
+  const { for: areas, within } = attributes;
+  const area = record.practiceArea.toLowerCase();
+  if (areas !== undefined && !areas.split(' ').some((name) => area.includes(name))) return false;
+  if (within === undefined) return true;
+  const earliest = parseIsoDay(today) - Number(within) * YEAR;
+  return readDates(text, today).some((date) => date.sentence === sentence && date.earliest > earliest);
+}
+
 /** What ends the case: only where its signs agree and outweigh what speaks for it. */
 export function readEndings(input: EndingsInput): Ending[] {
   const { text, told } = input;
-  const worded = wordedEndings(text);
+  const worded = wordedEndings(text).filter((hit) => isOfMatter(hit, input));
   const others = worded.filter(({ concept }) => !sleeping.has(concept.name)).map((hit) => signOf(text, hit));
   return addUp([...others, ...readFaultSigns(text, told), ...signsOfFacts(input, worded)], input);
 }

@@ -122,7 +122,7 @@ const rules = {
     measure: (facts) => greatest(facts.events, ({ stakes }) => stakes),
   },
   untold: {
-    labels: ['nothing told that a case could rest on'],
+    labels: ['nothing found that a case could rest on'],
     measure: (facts) => ({ level: kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH ? 1 : 0 }),
   },
   no_event: {
@@ -134,7 +134,7 @@ const rules = {
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
-    labels: ['no injury told'],
+    labels: ['no injury found in the notes'],
     measure: ({ harms, care }, matter) => ({ level: matter === 'injury' && harms.length + care.length === 0 ? 1 : 0 }),
   },
   care: {
@@ -228,6 +228,7 @@ const rules = {
   doubt_hearsay: ofDoubt('hearsay', 'hearsay only'),
   doubt_no_proof: {
     labels: ['no proof'],
+    inOwnWords: true,
     measure: (facts) => (facts.evidence.length > 0 ? none : ofDoubt('no_proof', '').measure(facts, 'other')),
   },
   out_of_time: ofEnding('out_of_time', 'probably out of time'),
@@ -236,6 +237,8 @@ const rules = {
   nothing_wrong: ofEnding('nothing_wrong', 'nothing wrong was done'),
   no_loss: ofEnding('no_loss', 'no real loss'),
   settled: ofEnding('settled', 'settled or released'),
+  no_standing: ofEnding('no_standing', 'no right of their own to claim'),
+  barred: ofEnding('barred', 'barred by law'),
   curiosity: ofEnding('curiosity', 'a general question'),
   not_collectible: ofEnding('not_collectible', 'nobody to collect from'),
 } satisfies Record<string, FeatureRule>;

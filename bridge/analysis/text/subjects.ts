@@ -21,6 +21,11 @@ const FARTHEST = 80;
 /** "My ex boyfriend" is no family any more. */
 export const isFormer = (words: readonly Word[], at: number): boolean => words[at - 1]?.form === 'ex';
 
+const owners = new Set(['his', 'her', 'their']);
+
+/** "My husband fell. His boss has no insurance. He broke his leg": the boss is named by the way, "he" is the husband. */
+export const belongsToAnother = (words: readonly Word[], at: number): boolean => owners.has(words[at - 1]?.form ?? '');
+
 function mentionsOf(matches: readonly PhraseMatch[], words: readonly Word[]): Map<number, Mention> {
   const mentions = new Map<number, Mention>();
   for (const { concept, last } of matches) {
@@ -37,7 +42,7 @@ function resolveThird(at: number, words: readonly Word[], mentions: Map<number, 
     const gap = sentence - (words[before]?.sentence ?? 0);
     if (gap > (report ? 0 : 3)) break;
     const mention = mentions.get(before);
-    if (mention === 'family' || mention === 'other') return mention;
+    if (mention === 'family' || (mention === 'other' && !belongsToAnother(words, before))) return mention;
     if (mention === 'client' && report) return 'client';
   }
   return report ? 'client' : 'other';

@@ -1,6 +1,6 @@
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
-import { isFormer, type Whose } from './subjects.ts';
+import { belongsToAnother, isFormer, type Whose } from './subjects.ts';
 
 type Person = Whose | 'third';
 
@@ -114,7 +114,7 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       const gap = sentence - (words[at]?.sentence ?? 0);
       if (at >= third.at || person === 'third' || gap > (report ? 1 : SENTENCES_BACK)) return false;
       if (object && words[at]?.clause === words[third.at]?.clause) return false;
-      return person === 'family' || person === 'other' || report;
+      return person === 'family' || (person === 'other' ? !belongsToAnother(words, at) : report);
     });
     if (back === undefined) return report ? 'client' : 'other';
     if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';

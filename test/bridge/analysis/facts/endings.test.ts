@@ -45,4 +45,34 @@ describe('what ends a case', () => {
     expect(kinds(notes, 'Auto Accident', 'TN')).toEqual(['out_of_time']);
     expect(kinds(notes, 'Auto Accident', 'MD')).toEqual([]);
   });
+
+  it.each([
+    [
+      'My bowling friend died in a crash. I am no relation, the widow said to mind my own business.',
+      'Wrongful Death',
+      true,
+    ],
+    ['I am the widow of a man who died in a crash.', 'Wrongful Death', false],
+    ['Rear-ended in May. The passenger is no relation of mine.', 'Auto Accident', false],
+  ])('no right of their own: %s', (notes, area, expected) => {
+    expect(kinds(notes, area).includes('no_standing')).toBe(expected);
+  });
+
+  it.each([
+    ['He got a chapter 7 discharge in March 2022 and owes 30,000 again.', 'Bankruptcy', true],
+    ['He got a chapter 7 discharge in March 1997 and owes 30,000 again.', 'Bankruptcy', false],
+    ['Never filed bankruptcy, owes 30,000.', 'Bankruptcy', false],
+    ['Was deported in 2019, came back across the river in 2020.', 'Green Card', true],
+    ['Came on a visa in 2021, no arrests, never claimed to be a citizen.', 'Green Card', false],
+  ])('barred: %s', (notes, area, expected) => {
+    expect(kinds(notes, area).includes('barred')).toBe(expected);
+  });
+
+  it.each([
+    ['The adjuster sent a release. She signed it before a notary and spent the money.', true],
+    ['The adjuster sent a release. She sent it back unsigned.', false],
+    ['The customer signed off on the samples and will not pay.', false],
+  ])('settled: %s', (notes, expected) => {
+    expect(kinds(notes).includes('settled')).toBe(expected);
+  });
 });
