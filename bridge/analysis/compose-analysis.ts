@@ -19,7 +19,7 @@ import {
   withoutConditions,
 } from './filters/conditions/custom-filters.ts';
 import { createLoopTurns } from './loop-turns.ts';
-import { writeNotes } from './notes.ts';
+import { isNoLead, writeNotes } from './notes.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
 import { composeScreenScore } from './screen-score.ts';
 import { describeUnacceptedArea, describeVerdict } from './screen-verdict.ts';
@@ -65,8 +65,7 @@ function completenessOf(
   read: InputRecord,
   flags: readonly Flag[],
 ): ReturnType<typeof assessCompleteness> {
-  const isLead = !flags.some(({ name }) => name === 'not_a_lead' || name === 'spam');
-  const { present, quality } = assessCompleteness(read, isLead);
+  const { present, quality } = assessCompleteness(read, !isNoLead({ flags }));
   const stands = ({ quote, field }: Reason) => quote === null || (field !== null && record[field].includes(quote));
   const reasons = quality.reasons.map((reason) => (stands(reason) ? reason : { ...reason, quote: null }));
   return { present, quality: { ...quality, reasons } };

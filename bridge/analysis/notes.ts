@@ -4,6 +4,7 @@ import {
   caseParts,
   type Fact,
   type FactName,
+  type Flag,
   type FlagName,
   flagLabels,
   missingFacts,
@@ -63,7 +64,9 @@ interface Sentence {
   readonly spare: number;
 }
 
-const isNoLead = ({ flags }: NotesMaterial) => flags.some(({ name }) => name === 'not_a_lead' || name === 'spam');
+/** Whether notes come from no client at all. */
+export const isNoLead = ({ flags }: { readonly flags: readonly Pick<Flag, 'name'>[] }): boolean =>
+  flags.some(({ name }) => name === 'not_a_lead' || name === 'spam');
 
 /** Where no fact can be named, what earned most points by words of the record; where nothing did, so much. */
 function fallback({ parts }: NotesMaterial): Sentence[] {

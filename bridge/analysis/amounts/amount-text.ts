@@ -20,3 +20,8 @@ export function createCover(length: number): (start: number, end: number) => boo
     return true;
   };
 }
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** A sum as people write it, without cents: "$14,200". */
+export const sayDollars = (amount: number): string => dollars.format(amount);

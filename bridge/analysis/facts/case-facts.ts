@@ -129,6 +129,12 @@ export interface NonLead extends Told {
     | 'spam';
 }
 
+/** Why the notes are no lead at all, with the words that show it. */
+export interface NoLead {
+  readonly kind: NonLead['kind'];
+  readonly quote: string | null;
+}
+
 export interface Danger extends Told {
   readonly kind: 'suicide' | 'violence';
 }

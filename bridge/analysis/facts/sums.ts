@@ -1,3 +1,4 @@
+import { sayDollars } from '../amounts/amount-text.ts';
 import { findBareAmounts } from '../amounts/find-amounts.ts';
 import type { CaseText, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
@@ -19,7 +20,6 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
   value: 'in property or savings',
   other: '',
 };
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** "A month", "/hr", "al mes": a rate is no sum. */
 const rate =
@@ -47,5 +47,5 @@ export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
 /** A sum of the notes in its role; null for small change and rates. */
 export function sumIn(text: CaseText, { start, end, value }: Span & { value: number }, role: Sum['role']): Sum | null {
   if (value < (LEAST[role] ?? 50) || rate.test(text.text.slice(end, end + 24))) return null;
-  return { span: { start, end }, say: `${dollars.format(value)} ${sayOfRole[role]}`, amount: value, role };
+  return { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../../shared/configuration.ts';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
 import type { EngineInput, RelevanceJudgement } from '../engine.ts';
-import type { NonLead } from '../facts/case-facts.ts';
+import type { NoLead, NonLead } from '../facts/case-facts.ts';
 import type { LabelJudgement } from '../topics/judge-label.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
@@ -30,12 +30,6 @@ const HOLLOW = 'the notes hold orders to the scorer and no case';
 
 function inRecord(notes: string, quote: string | null): string | null {
   return quote !== null && quote !== '' && notes.includes(quote) ? quote : null;
-}
-
-/** Why the notes are no lead at all, with the words that show it. */
-export interface NoLead {
-  readonly kind: NonLead['kind'];
-  readonly quote: string | null;
 }
 
 /** Whether notes under an accepted label are about an area the firm takes; only positive signs of another area count against it. */

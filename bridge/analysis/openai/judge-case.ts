@@ -1,7 +1,7 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { withoutFieldOrders } from '../completeness/hostile-text.ts';
 import type { CaseAssessment } from '../engine.ts';
-import type { NonLead } from '../facts/case-facts.ts';
+import type { NoLead } from '../facts/case-facts.ts';
 import { assessFacts, withOrdersCost } from '../rubric/assess-facts.ts';
 import { readText, type Span } from '../text/read-text.ts';
 import type { CaseAnswer } from './answer-schema.ts';
@@ -18,8 +18,7 @@ export interface JudgeContext {
 
 export interface JudgedCase {
   assessment: CaseAssessment;
-  /** Why the notes are no lead at all. */
-  nonLead: { kind: NonLead['kind']; quote: string | null } | null;
+  nonLead: NoLead | null;
 }
 
 /** Words of the notes addressed to the scorer, by our own reading and by the model's, which is taken at its word here. */

@@ -56,14 +56,3 @@ export function findCounty(text: string, state: string): CountyMatch | null {
 /** How many letters may be wrong: fewer in a short name, and in one that another state does have. */
 const slips = (known: string, elsewhere: boolean): number =>
   known.length < 5 ? 0 : known.length < 7 || elsewhere ? 1 : 2;
-
-/** Whether a state has the county, spelt exactly so. */
-export function isCounty(text: string, state: string): boolean {
-  const match = findCounty(text, state);
-  return match !== null && !match.misspelt;
-}
-
-/** The codes of the states that have a county of this name. */
-export function statesWithCounty(text: string): readonly string[] {
-  return text.length > 100 ? [] : (statesByName.get(countyKey(text)) ?? []);
-}

@@ -2,7 +2,7 @@ import type { InputRecord } from '../../../shared/record.ts';
 import { caseParts } from '../../../shared/results.ts';
 import { withoutFieldOrders } from '../completeness/hostile-text.ts';
 import type { CaseAssessment } from '../engine.ts';
-import type { NonLead } from '../facts/case-facts.ts';
+import type { NoLead } from '../facts/case-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readText } from '../text/read-text.ts';
 import { assessFacts, withOrdersCost } from './assess-facts.ts';
@@ -11,8 +11,7 @@ import { notesWithoutOrders } from './injection/without-orders.ts';
 
 export interface JudgedCase {
   readonly assessment: CaseAssessment;
-  /** Why the notes are no lead at all. */
-  readonly nonLead: { readonly kind: NonLead['kind']; readonly quote: string | null } | null;
+  readonly nonLead: NoLead | null;
 }
 
 function judge(record: InputRecord, today: string): JudgedCase {

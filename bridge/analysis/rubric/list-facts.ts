@@ -1,4 +1,5 @@
 import type { Fact, FactName, Flag, FlagName } from '../../../shared/results.ts';
+import { sayDollars } from '../amounts/amount-text.ts';
 import { formatIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Ending, IncidentDate, Sum, Told } from '../facts/case-facts.ts';
 import type { Span } from '../text/read-text.ts';
@@ -7,8 +8,6 @@ import { largestSum } from './case-features.ts';
 const MOST_OF_A_NAME = 4;
 
 type QuoteOf = (span: Span) => string | null;
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 const roleWords: Partial<Record<Sum['role'], string>> = {
   lost: 'lost',
@@ -70,7 +69,7 @@ export function listFacts(facts: CaseFacts, quote: QuoteOf): Fact[] {
   );
   const sum = largestSum(facts);
   if (sum !== null)
-    add('amount', [{ ...sum, say: [dollars.format(sum.amount), roleWords[sum.role]].filter(Boolean).join(' ') }]);
+    add('amount', [{ ...sum, say: [sayDollars(sum.amount), roleWords[sum.role]].filter(Boolean).join(' ') }]);
   add(
     'liability',
     gravest(facts.theirFault, ({ strength }) => strength),

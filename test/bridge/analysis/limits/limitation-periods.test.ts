@@ -5,12 +5,7 @@ import {
   longestPeriod,
   type TimedClaim,
 } from '../../../../bridge/analysis/limits/limitation-periods.ts';
-import {
-  discriminationCharge,
-  federalDeadlines,
-  governmentNotice,
-  licenceHearing,
-} from '../../../../bridge/analysis/limits/short-deadlines.ts';
+import { discriminationCharge, federalDeadlines } from '../../../../bridge/analysis/limits/short-deadlines.ts';
 
 const claims: readonly TimedClaim[] = ['injury', 'malpractice', 'death', 'contract', 'property', 'defamation'];
 
@@ -53,17 +48,6 @@ describe('limitationPeriod', () => {
 });
 
 describe('short deadlines', () => {
-  it('notices to public bodies', () => {
-    expect(governmentNotice('NY')?.days).toBe(90);
-    expect(governmentNotice('CA')?.days).toBe(180);
-    expect(governmentNotice('OH')).toBeNull();
-  });
-
-  it('hearings on a licence', () => {
-    expect(licenceHearing('TX')?.days).toBe(15);
-    expect(licenceHearing('CA')?.days).toBe(10);
-  });
-
   it('discrimination charges: 300 days, 180 without a state agency, years where the state is generous', () => {
     expect(discriminationCharge('OH').days).toBe(300);
     expect(discriminationCharge('GA').days).toBe(180);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countiesByState } from '../../../../bridge/analysis/places/counties.gen.ts';
-import { findCounty, isCounty, statesWithCounty } from '../../../../bridge/analysis/places/find-county.ts';
+import { findCounty } from '../../../../bridge/analysis/places/find-county.ts';
 
 describe('the table of counties', () => {
   test.each([
@@ -75,15 +75,4 @@ describe('findCounty', () => {
   ])('finds no "%s" in %s', (text, state) => {
     expect(findCounty(text, state)).toBeNull();
   });
-});
-
-test('isCounty asks for the exact name', () => {
-  expect(isCounty('Travis County', 'TX')).toBe(true);
-  expect(isCounty('Travvis', 'TX')).toBe(false);
-});
-
-test('statesWithCounty lists every state that has the name', () => {
-  expect(statesWithCounty('Bexar')).toEqual(['TX']);
-  expect(statesWithCounty('Jefferson').length).toBeGreaterThan(20);
-  expect(statesWithCounty('Narnia')).toEqual([]);
 });
