@@ -9,9 +9,9 @@ import { parseTenure } from './dates/tenure-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
 import { splitException } from './exception.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
-import { allOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
+import { allOf, eitherOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
 import { parseGuardian } from './guardian-rule.ts';
-import { parseKeywords } from './keyword-rule.ts';
+import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
@@ -21,36 +21,40 @@ import { parseGeography } from './places/geography-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseBond, parseRepresentation } from './representation/representation-rule.ts';
 
-/** The families of filters, the particular before the general: the first that can read a filter judges it. */
-const families: readonly ((text: FilterText) => FilterRule | null)[] = [
-  (text) => (asksForWords(text) ? parseMentioned(text) : null),
-  (text) => (isSumAlone(text) ? parseAmount(text) : null),
-  parseMeasure,
-  (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
-  parseGuardian,
-  parseCaller,
-  parseInterval,
-  (text) => (asksOfEventDate(text) ? parseDate(text) : null),
-  (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
-  (text) => (asksOfCareDate(text) ? parseDate(text) : null),
-  parseRepresentation,
-  (text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null),
-  (text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null),
-  parseLanguage,
-  (text) => (namesASum(text) ? ofClient(parseAmount(text), 'money') : null),
-  parseEarlierFiling,
-  parseEmployerSize,
-  parseTenure,
-  (text) => ofClient(parseAmount(text), 'money'),
-  parseAge,
-  (text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null),
-  (text) => (namesASum(text) ? parseAmountInOwnWords(text) : null),
-  parseDate,
-  parseGeography,
-  (text) => ofClient(parseMedical(text), 'body'),
-  parseConcept,
-  parseAmountInOwnWords,
-  parseBond,
+/** Reads filters of one kind; null where a filter asks something else. */
+export type Family = (text: FilterText) => FilterRule | null;
+
+/**
+ * The families of filters by how particular the words are that each one needs: what a level above can read is not for
+ * those below. Within a level none goes before another, and a filter that two of them read differently is ambiguous.
+ */
+export const families: readonly (readonly Family[])[] = [
+  [(text) => (asksForWords(text) ? parseMentioned(text) : null)],
+  [
+    (text) => (isSumAlone(text) ? parseAmount(text) : null),
+    parseMeasure,
+    (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
+    parseGuardian,
+    parseCaller,
+  ],
+  [
+    parseInterval,
+    (text) => (asksOfEventDate(text) ? parseDate(text) : null),
+    (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
+    (text) => (asksOfCareDate(text) ? parseDate(text) : null),
+  ],
+  [parseRepresentation],
+  [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null)],
+  [(text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null), parseLanguage],
+  [(text) => ofClient(parseAmount(text), 'money'), parseEarlierFiling, parseEmployerSize, parseTenure],
+  [parseAge],
+  [(text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null)],
+  [(text) => (namesASum(text) ? parseAmountInOwnWords(text) : null), parseDate],
+  [parseGeography],
+  [(text) => ofClient(parseMedical(text), 'body')],
+  [parseConcept],
+  [parseAmountInOwnWords],
+  [parseBond],
 ];
 
 const asksForWords = ({ main }: FilterText): boolean =>
@@ -128,7 +132,7 @@ function ruleWithException(filter: string): FilterRule | null {
   const exception = readByFamilies(parts.exception);
   if (base === null) return null;
   const unless = exception === null ? 'unless an exception holds that was not understood' : `unless ${exception.asks}`;
-  return rule(
+  const judged = rule(
     `${base.asks}, ${unless}`,
     (facts) => {
       const judged = base.judge(facts);
@@ -139,6 +143,7 @@ function ruleWithException(filter: string): FilterRule | null {
     },
     base.ifUnstated,
   );
+  return { ...judged, ambiguous: exception === null || base.ambiguous || exception.ambiguous };
 }
 
 function plainRuleOf(filter: string): FilterRule | null {
@@ -150,7 +155,7 @@ function plainRuleOf(filter: string): FilterRule | null {
 }
 
 function readRule(text: FilterText): FilterRule | null {
-  return readByFamilies(text) ?? readAside(text) ?? parseKeywords(text);
+  return readByFamilies(text) ?? readAside(text) ?? parseRefusedThings(text);
 }
 
 /** What follows the rule may be the rule said again in figures ("must be recent (last 3 months)"). */
@@ -168,10 +173,18 @@ function readAside({ asides, whole, rejects }: FilterText): FilterRule | null {
     : null;
 }
 
-function readByFamilies(text: FilterText): FilterRule | null {
-  for (const family of families) {
-    const read = family(text);
-    if (read !== null) return read;
+/** "At least once every three months": how often something happens is not read from notes. */
+const asksHowOften = /\bat least (?:once|twice|\w+ times) (?:every|each|a|per) /;
+
+/** The reading of the first level that has one; ambiguous where two of its families differ. */
+export function readByFamilies(text: FilterText, levels = families): FilterRule | null {
+  if (asksHowOften.test(text.main)) return null;
+  for (const level of levels) {
+    const readings = new Map<string, FilterRule>();
+    for (const read of level.map((family) => family(text))) if (read !== null) readings.set(read.asks, read);
+    const rules = [...readings.values()];
+    if (rules.length > 1) return eitherOf(rules);
+    if (rules[0] !== undefined) return rules[0];
   }
   return null;
 }

@@ -14,9 +14,10 @@ const frames: readonly RegExp[] = [
 
 /** Exceptions that only speak of how somebody came to the firm, or say nothing of the case, are left to the rule itself. */
 const NOT_OF_THE_CASE =
-  /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|approv\w*|call us|check with|ask (?:us|me)|owner says)\b/i;
+  /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|approv\w*|call us|check with|ask (?:us|me)|owner says|contacts? us|contact person)\b/i;
 
-const ofWhom = /^(?:it'?s|they'?re|it is|they are|(?:client|victim|caller|person|injured person|child) (?:is|was)) /i;
+const ofWhom =
+  /^(?:it'?s|they'?re|it is|they are|(?:client|victim|caller|person|injured person|child|he or she|he|she) (?:is|was)) /i;
 const required = (exception: string): string =>
   ofWhom.test(exception) ? `must be ${exception.replace(ofWhom, '')}` : `must have ${exception}`;
 

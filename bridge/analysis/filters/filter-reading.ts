@@ -8,6 +8,6 @@ const sentenceOf = ({ asks, ifUnstated }: FilterRule): string =>
 /** Says how a filter is read, as `judgeFilters` judges by it. */
 export function explainFilter(filter: string): FilterReading {
   const rule = compiledFilter(filter);
-  const readAs = rule === null ? null : sentenceOf(rule);
-  return { filter, readAs, understood: readAs === null ? 'no' : 'yes' };
+  if (rule === null) return { filter, readAs: null, understood: 'no' };
+  return { filter, readAs: sentenceOf(rule), understood: rule.ambiguous ? 'ambiguous' : 'yes' };
 }

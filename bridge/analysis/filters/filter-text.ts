@@ -14,7 +14,7 @@ export interface FilterText {
 }
 
 const asideStart =
-  / - | -- |;|\((?![^()]{0,60}\) (?:is|are|=|means) )|: (?=we\b|no\b|too\b)|(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|incl|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)|, so (?=(?:no|nothing|none|we|don'?t|do not|please|those|they|refer|skip|pass)\b)| because | since we /;
+  / - | -- |;|\((?![^()]{0,60}\) (?:is|are|=|means) )|: (?=we\b|no\b|too\b)|(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|incl|ch|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)|, so (?=(?:no|nothing|none|we|don'?t|do not|please|those|they|refer|skip|pass)\b)| because | since we /;
 
 const refusal =
   /\b(?:no|not|never|none|nobody|nothing|neither|without|exclud\w*|reject\w*|deny(?= (?:if|any|all|leads?|claims|cases|anyone|when|it|them))|(?:keep|leave)(?= (?:\w+ ){0,3}out\b)|bounce|ignore|trash|(?<=^(?:if|when|any\w*|all)\b.* )pass(?=[.!]?$)|say no to|ban|skip\w*|turn\w* (?:away|down|them away|them down|it down)|declin\w*|[a-z]{2,6}n'?t|cant|dont|wont|cannot|avoid\w*|pass (?:on|if|when)|(?<=\bwe |\bwe'll |\bi )pass\b|(?<=\b(?:is|it'?s|that'?s) an? (?:hard |quick |firm )?)pass\b|refus\w*|refer\w* (?:it |them |these |those )?(?:out|away|elsewhere)|disqualif\w*|discard\w*|(?:filter|weed|screen|throw|toss|kick|rule)\w* (?:\w+ )?out|ineligible|unless|drop|except|unacceptable|too (?:soon|close|tight|old|small|messy|little|young|late|high|low|big|much|expensive|far)|closed to us|leave (?:it|them|those|that) (?:alone|be)|(?:go|goes|sent|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|the other))|is a pass|(?:is|are) out(?=[.,;!]|$)|deal ?-?breaker|sin|nunca|rechaz\w*|exclu[iy]\w*|unrepresented|unrepped)\b/g;
@@ -83,6 +83,7 @@ export function readFilter(given: string): FilterText {
     .trim()
     .replace(/,? (?:please|pls|thanks)(?=[.!]*$)/i, '');
   const whole = foldText(original)
+    .replace(/(\$ ?\d[\d,.]*k?|\d ?k) - (?=\$|\d+ ?k)/g, '$1-')
     .replace(/\bw\/ ?in\b/g, 'within')
     .replace(/\bw\/ ?o\b/g, 'without')
     .replace(/\b(?:un-?injured|unhurt)\b/g, 'not injured')

@@ -14,6 +14,8 @@ export interface FilterRule {
   /** What becomes of it where the notes do not say: "unknown if not stated". */
   readonly ifUnstated: string;
   readonly judge: (facts: RecordFacts) => FilterVerdict;
+  /** Whether its words leave open which of two things is asked, or when it does not apply. */
+  readonly ambiguous: boolean;
 }
 
 const UNKNOWN = 'unknown if not stated';
@@ -22,6 +24,7 @@ export const rule = (asks: FilterRule['asks'], judge: FilterRule['judge'], ifUns
   asks,
   ifUnstated,
   judge,
+  ambiguous: false,
 });
 
 export const met = (why: string, evidence: Evidence | null): FilterVerdict => ({ verdict: 'met', why, evidence });
@@ -31,6 +34,17 @@ export const violated = (why: string, evidence: Evidence | null): FilterVerdict 
   evidence,
 });
 export const unknown = (why: string): FilterVerdict => ({ verdict: 'unknown', why, evidence: null });
+
+/** A filter that can be read in more than one way: it judges nothing until its words say which is meant. */
+export const eitherOf = (rules: readonly FilterRule[]): FilterRule => ({
+  asks: `either ${rules
+    .map(({ asks }) => asks)
+    .toSorted()
+    .join(', or ')}`,
+  ifUnstated: 'always unknown, since its words do not say which is meant',
+  judge: () => unknown('the filter can be read in more than one way'),
+  ambiguous: true,
+});
 
 /** `holds` is whether what the filter describes is the case; null where the record does not say. */
 export function fromPredicate(
@@ -62,9 +76,7 @@ export function allOf(rules: readonly FilterRule[]): FilterRule {
   const clauses = rules.map(({ asks, ifUnstated }) =>
     alike || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,
   );
-  return rule(
-    [...new Set(clauses)].join(', and '),
-    (facts) => strictest(rules.map(({ judge }) => judge(facts))),
-    alike ? first?.ifUnstated : UNKNOWN,
-  );
+  const judge = (facts: RecordFacts) => strictest(rules.map((one) => one.judge(facts)));
+  const joined = rule([...new Set(clauses)].join(', and '), judge, alike ? first?.ifUnstated : UNKNOWN);
+  return { ...joined, ambiguous: rules.some(({ ambiguous }) => ambiguous) };
 }

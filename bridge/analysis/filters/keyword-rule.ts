@@ -63,8 +63,8 @@ function wordsRule(phrases: readonly string[][], rejects: boolean, literal: bool
   return rule(asks, judge, literal ? (rejects ? 'met otherwise' : 'violated otherwise') : undefined);
 }
 
-/** Filters on words in the notes, and as a last resort the words of the filter itself. */
-export function parseKeywords({ whole, main, rejects }: FilterText): FilterRule | null {
+/** Filters on words that the notes must or must not hold. */
+export function parseKeywords({ whole }: FilterText): FilterRule | null {
   const asked = asksForWords.exec(foldText(whole).replace(/[."]/g, ''));
   if (asked !== null) {
     const listed = (asked[1] ?? '').split(/ - |\(|;/)[0] ?? '';
@@ -72,6 +72,16 @@ export function parseKeywords({ whole, main, rejects }: FilterText): FilterRule 
     const before = whole.slice(0, whole.indexOf(asked[0].slice(0, 6)));
     if (phrases.length > 0) return wordsRule(phrases, countRefusals(before) % 2 === 1, true);
   }
-  const phrases = phrasesIn(main);
-  return phrases.length > 0 && phrases.length <= 6 ? wordsRule(phrases, rejects, false) : null;
+  return null;
+}
+
+/** "No e-scooters / e-bikes", "skip anything about mold": things refused by name. */
+const refusesThings =
+  /^(?:no|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|against|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
+
+/** Things refused by names that no other family knows: they are looked for as the filter names them. */
+export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {
+  const named = refusesThings.exec(main)?.[1];
+  const phrases = named === undefined || !rejects ? [] : phrasesIn(named);
+  return phrases.length > 0 && phrases.every((words) => words.length < 3) ? wordsRule(phrases, true, false) : null;
 }

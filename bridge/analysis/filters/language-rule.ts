@@ -1,6 +1,6 @@
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from './filter-verdict.ts';
-import type { RecordFacts } from './record-facts.ts';
+import { evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const spanishWords =
   /\b(?:el|la|los|las|un|una|que|en|por|para|con|sin|su|mi|se|le|lo|ya|esta|tiene|abogado|fue|del|al|no|es|y|de)\b/g;
@@ -22,48 +22,53 @@ function spanish(facts: RecordFacts): { holds: boolean; at: RegExpExecArray | nu
   return { holds: said !== null || isMostlySpanish(facts.folded), at: said };
 }
 
-/** Filters on the language the client speaks. */
-export function parseLanguage({ main, rejects }: FilterText): FilterRule | null {
+const either = { says: 'speaks English or Spanish', negated: 'does not speak English or Spanish' };
+const inSpanish = { says: 'speaks Spanish', negated: 'does not speak Spanish' };
+const inEnglish = { says: 'speaks English', negated: 'does not speak English' };
+const interpreter = { says: 'needs an interpreter', negated: 'does not need an interpreter' };
+
+/** What a filter asks of the client's language; null where it names none. */
+function languageIn(main: string) {
   const wantsEnglish = /\b(?:english|interpreters?|translat\w*|ingles)\b/.test(main);
   const wantsSpanish = /\b(?:spanish|espanol|hispan\w*)\b/.test(main);
-  if (!wantsEnglish && !wantsSpanish) return null;
-  const speaking =
-    /\b(?:speak\w*|language|clients?|callers?|only|leads?|fluent|bilingual|interpret\w*|translat\w*|habl\w*|hispan\w*)\b/.test(
-      main,
-    );
-  if (!speaking) return null;
-  const asksInterpreter = /\b(?:interpret|translat)\w*/.test(main) && !/\benglish\b/.test(main);
+  if (wantsEnglish && wantsSpanish && /\b(?:or|and|y|o)\b|\//.test(main)) return either;
+  if (wantsSpanish) return inSpanish;
+  if (!wantsEnglish) return null;
+  return /\b(?:interpret|translat)\w*/.test(main) && !/\benglish\b/.test(main) ? interpreter : inEnglish;
+}
+
+const speaking =
+  /\b(?:speak\w*|language|clients?|callers?|only|leads?|fluent|bilingual|interpret\w*|translat\w*|habl\w*|hispan\w*)\b/;
+const plainEnglish = /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/;
+const LEAST_LETTERS = 15;
+
+function languageOf(facts: RecordFacts) {
+  const { holds: isSpanish, at } = spanish(facts);
+  const without = noEnglish.exec(facts.folded);
+  const shown = without ?? at ?? /\S+(?:\s+\S+){0,5}/.exec(facts.folded);
+  const evidence = shown === null ? null : evidenceAt(facts, shown.index, shown.index + shown[0].length);
+  return { isSpanish, speaksEnglish: without === null, english: without === null && !isSpanish, evidence };
+}
+
+/** Filters on the language the client speaks, which the language of the notes shows. */
+export function parseLanguage({ main, rejects }: FilterText): FilterRule | null {
+  const asked = languageIn(main);
+  if (asked === null || !speaking.test(main)) return null;
   const refused =
-    wantsEnglish &&
-    /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/.test(main) &&
-    !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main)
-      ? false
-      : rejects;
-  const what = wantsSpanish ? 'speaks Spanish' : asksInterpreter ? 'needs an interpreter' : 'speaks English';
-  const asks = refused ? `the client does not ${what.replace(/s /, ' ')}` : `the client ${what}`;
-  return rule(`${asks}, judged by the language of the notes`, (facts) => {
-    const { holds: isSpanish, at } = spanish(facts);
-    const without = noEnglish.exec(facts.folded);
-    const shown = without ?? at;
-    const first = /\S+(?:\s+\S+){0,5}/.exec(facts.notes);
-    const evidence =
-      shown !== null
-        ? {
-            quote: facts.notes.slice(shown.index, shown.index + shown[0].length),
-            field: 'intakeNotes' as const,
-            at: shown.index,
-          }
-        : first === null
-          ? null
-          : { quote: first[0], field: 'intakeNotes' as const, at: first.index };
-    const missing = 'the notes are too short to tell the language';
-    const english = without === null && !isSpanish;
-    const holds =
-      facts.folded.trim().length < 15 ? null : wantsSpanish ? isSpanish : asksInterpreter ? !english : english;
-    return fromPredicate(holds, refused, {
+    plainEnglish.test(main) && !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main) ? false : rejects;
+  const judge = (facts: RecordFacts) => {
+    const { isSpanish, speaksEnglish, english, evidence } = languageOf(facts);
+    const told =
+      asked === either
+        ? isSpanish || speaksEnglish
+        : asked === inSpanish
+          ? isSpanish
+          : english === (asked === inEnglish);
+    return fromPredicate(facts.folded.trim().length < LEAST_LETTERS ? null : told, refused, {
       why: english ? 'the notes are in English' : 'the client speaks Spanish',
       evidence,
-      missing,
+      missing: 'the notes are too short to tell the language',
     });
-  });
+  };
+  return rule(`the client ${refused ? asked.negated : asked.says}, judged by the language of the notes`, judge);
 }

@@ -238,6 +238,7 @@ export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
   if (measure === undefined || match === null || match === undefined) return null;
   const told = numberOf(match[1] ?? '');
   if (told === null) return null;
+  const theirShare = measure === ownFault && /\b(?:other|opposing|adverse|defendant\w*)\b/.test(main);
   const limit =
     measure === mileage && /^\s?k\b/.test(main.slice(match.index + (match[1] ?? '').length)) ? told * 1000 : told;
   const before = main.slice(Math.max(0, match.index - 45), match.index);
@@ -249,13 +250,15 @@ export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
   const [inside, beyond] = isStrict ? ['more than', 'at most'] : ['at least', 'less than'];
   const [over, under] =
     side === 'more' ? [inside, beyond] : [isStrict ? 'less than' : 'at most', isStrict ? 'at least' : 'more than'];
-  const asks = `${measure.name} ${/s$/.test(measure.name) ? 'are' : 'is'} ${refused ? under : over} ${limit}${measure.unit ?? ''}`;
+  const name = theirShare ? "the other side's share of fault" : measure.name;
+  const asks = `${name} ${/s$/.test(name) ? 'are' : 'is'} ${refused ? under : over} ${limit}${measure.unit ?? ''}`;
   return rule(asks, (facts) => {
     const found = measure.read(facts, main);
-    if (found === null) return unknown(`the notes do not tell ${measure.name}`);
-    const over = isStrict === (side === 'more') ? found.value > limit + ENOUGH : found.value >= limit - ENOUGH;
+    if (found === null) return unknown(`the notes do not tell ${name}`);
+    const value = theirShare ? 100 - found.value : found.value;
+    const over = isStrict === (side === 'more') ? value > limit + ENOUGH : value >= limit - ENOUGH;
     return fromPredicate(side === 'more' ? over : !over, refused, {
-      why: `${measure.name}: ${found.value}`,
+      why: `${name}: ${value}`,
       evidence: found.evidence,
       missing: '',
     });

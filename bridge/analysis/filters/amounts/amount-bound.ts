@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../amounts/amount-mention.ts';
+import type { AmountMention, PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
 
 export interface AmountBound {
@@ -6,6 +6,8 @@ export interface AmountBound {
   excludesOutside?: boolean;
   least: number | null;
   most: number | null;
+  /** "Over $5,000", "under $5,000": the limit itself lies outside. */
+  exclusive?: boolean;
 }
 
 const upper =
@@ -18,6 +20,10 @@ const sixFigures: readonly (readonly [RegExp, number])[] = [
 
 const lower =
   /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no less than|no lower than|upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/;
+
+const under = /\b(?:under|below|less than|smaller than|fewer than|short of|beneath|menos de|menor(?:es)? (?:de|a))\b/;
+const over =
+  /\b(?:more than|over|above|north of|exceed\w*|(?:greater|higher|bigger|larger) than|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a))\b/;
 
 /** Where the last of these words begins; -1 where there is none. */
 const lastAt = (words: RegExp, text: string): number =>
@@ -60,6 +66,11 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
     };
   if (second !== undefined && /\bbetween\b|\bbtwn?\b|\bfrom\b|-|\bto\b/.test(main))
     return { bound: { least: Math.min(first.value, second.value), most: Math.max(first.value, second.value) }, period };
+  return { bound: oneSided(main, first), period };
+}
+
+/** The one limit of a filter, by the words on both sides of its sum. */
+function oneSided(main: string, first: AmountMention): AmountBound {
   const before = main.slice(Math.max(0, first.start - 30), first.start);
   const after = main.slice(first.end, first.end + 30).replace(perPeriod, '');
   const notOver =
@@ -77,24 +88,38 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
       /^\s*(?:(?:or|and|&) (?:less|lower|under|below|smaller|fewer|down)|max|cap\b|ceiling|tops\b|at (?:the )?(?:very )?most|is (?:the|our) (?:max|limit|cap|ceiling|most))/.test(
         after,
       );
-  return { bound: isUpper ? { least: null, most: first.value } : { least: first.value, most: null }, period };
+  const exclusive = isUpper
+    ? !notOver && (lastAt(under, before) > lastAt(lower, before) || /<\s*\$?\s*$/.test(before))
+    : !notUnder && lastAt(over, before) > -1;
+  return isUpper ? { least: null, most: first.value, exclusive } : { least: first.value, most: null, exclusive };
 }
 
 /** Whether a sum lies inside; null where the words leave open on which side of a limit it lies. */
 export function inBound({ least, most }: { least: number; most: number }, bound: AmountBound): boolean | null {
-  if (bound.least !== null && most < bound.least) return false;
-  if (bound.most !== null && least > bound.most) return false;
-  const open = (bound.least !== null && least < bound.least) || (bound.most !== null && most > bound.most);
+  const below = (sum: number) => bound.least !== null && (bound.exclusive ? sum <= bound.least : sum < bound.least);
+  const above = (sum: number) => bound.most !== null && (bound.exclusive ? sum >= bound.most : sum > bound.most);
+  if (below(most) || above(least)) return false;
+  const open = below(least) || above(most);
   return open ? null : true;
 }
 
 export const dollars = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`;
 
 /** What a bound asks of a sum: "at least $5,000", "between $10,000 and $50,000 a month". */
-export function limitsOf({ least, most }: AmountBound, period: PayPeriod | null, refused: boolean): string {
+export function limitsOf(
+  { least, most, exclusive = false }: AmountBound,
+  period: PayPeriod | null,
+  refused: boolean,
+): string {
   const every = period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;
   const [low, high] = [dollars(least ?? 0) + every, dollars(most ?? 0) + every];
-  if (most === null) return refused ? `less than ${low}` : `at least ${low}`;
-  if (least === null) return refused ? `more than ${high}` : `at most ${high}`;
+  if (most === null) {
+    if (refused) return `${exclusive ? 'at most' : 'less than'} ${low}`;
+    return `${exclusive ? 'more than' : 'at least'} ${low}`;
+  }
+  if (least === null) {
+    if (refused) return `${exclusive ? 'at least' : 'more than'} ${high}`;
+    return `${exclusive ? 'less than' : 'at most'} ${high}`;
+  }
   return refused ? `less than ${low} or more than ${high}` : `between ${low} and ${high}`;
 }

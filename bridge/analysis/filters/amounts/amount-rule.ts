@@ -30,6 +30,9 @@ const comparesSum =
 /** "From $50k up, anything less isn't economic", "the rest can go to small claims" says the limit once. */
 const restated =
   /[,;.-] ?(?:(?:anything|nothing|everything|whatever) (?:less|smaller|lower|under that|below that|beneath)\b(?! (?:than )?\$?\d)|(?:the )?(?:rest|others|remainder|smaller (?:ones|stuff|cases|claims)|bigger ones|lesser)\b)[^$\d]*$/;
+/** "Not including interest and attorney's fees" says nothing of what the sum is for. */
+const besides =
+  /,? (?:not (?:including|counting)|excluding|exclusive of|before|plus) (?:(?:,? ?(?:and|or|&)? ?)?\b(?:interest|costs|(?:attorney(?:'?s'?)? )?fees)\b)+/;
 const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at (?:the very )?least|minimum|min|required?)\b/;
 
 /** "No small stuff: bills must be above $3,000": where the clause of the sum says what must be, the others only repeat it. */
@@ -102,7 +105,7 @@ function refusesIt({ main, whole, asides, refusedAside }: FilterText, text: stri
 /** The words a rule on sums is read from, and what they set a limit to and where; null where they are no such rule. */
 function readAmount({ main, whole }: FilterText) {
   const rule = withDollars(main);
-  const text = (hasMoney(rule) ? rule : withDollars(whole)).replace(restated, '');
+  const text = (hasMoney(rule) ? rule : withDollars(whole)).replace(restated, '').replace(besides, '');
   if (!hasMoney(text) || (dateLike.test(text) && findAmounts(text).length === 0)) return null;
   const read = amountBoundIn(text);
   if (read === null) return null;

@@ -71,18 +71,18 @@ export const amountSubjects: readonly AmountSubject[] = [
     name: 'damage',
   },
   {
+    words: /\b(?:unsecured|credit card|personal loans?|in cards|consumer debt|card debt)\b/,
+    categories: ['unsecured_debt', 'medical'],
+    combine: 'sum',
+    name: 'unsecured debt',
+  },
+  {
     words:
       /\b(?:medicals|medical (?:bills?|specials|expenses|costs|debt)?|meds|specials|bills|hospital|treatment (?:costs?|bills?|charges|expenses)|doctor'?s? bills?|gastos medicos|cuentas)\b/,
     categories: ['medical'],
     otherwise: ['other'],
     combine: 'sum',
     name: 'medical bills',
-  },
-  {
-    words: /\b(?:unsecured|credit card|consumer debt|card debt)\b/,
-    categories: ['unsecured_debt', 'medical'],
-    combine: 'sum',
-    name: 'unsecured debt',
   },
   {
     words: /\b(?:irs|(?<!\b(?:before|after|pre|post|excluding|less) )tax(?:es)?|state balance|back taxes|impuestos)\b/,

@@ -67,6 +67,13 @@ export const claimConcepts: readonly Concept[] = [
     yes: /\b(?:ltd|std|(?:long|short)[- ]term disab\w+|(?:group|individual|private|own) (?:disability )?(?:policy|plan)|disability (?:policy|insurance|plan|insurer|carrier|coverage)|unum|erisa)\b/g,
   },
   {
+    says: 'the client has health insurance',
+    denies: 'the client has no health insurance',
+    asked: /\b(?:health|medical) (?:insurance|plan|coverage)\b/,
+    yes: /\b(?:health (?:insurance|plan)|medicaid|medicare|blue ?cross|bcbs|aetna|cigna|kaiser|humana)\b/g,
+    no: /\b(?:(?:no|without|don'?t have(?: any)?|never had) (?:health |medical )?insurance)\b/g,
+  },
+  {
     says: 'the other side is insured, or the client has cover of their own',
     denies: 'nobody is insured',
     asked: /^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/,
@@ -77,9 +84,9 @@ export const claimConcepts: readonly Concept[] = [
     says: 'the client is at fault',
     denies: 'the client is not at fault',
     asked:
-      /\b(?:(?:client|caller|pnc|lead|claimant|they|person|driver who calls?|potential client|prospect)s?\b.*\b(?:at[- ]fault|caused|cited|ticketed|to blame|ran)|(?:their|own|his|her) (?:own )?fault|at[- ]fault (?:drivers?|callers?|clients?|leads?|parties))\b(?!.*\bother (?:driver|side|party))/,
+      /\b(?:(?:client|caller|pnc|lead|claimant|they|person|driver who calls?|potential client|prospect)s?\b.*\b(?:at[- ]fault|caused|cited|ticketed|to blame|ran)|(?:their|own|his|her) (?:own )?fault|at[- ]fault (?:drivers?|callers?|clients?|leads?|parties)|(?<=^|\bbe )not at[- ]fault)\b(?!.*\bother (?:driver|side|party))/,
     opposite:
-      /\b(?:(?:other|adverse|opposing|another) (?:driver|side|party|person|vehicle)\b.*\b(?:fault|cited|ticket\w*|liab\w*|responsib\w*|blame)|(?:clear|good|strong|undisputed) liability|fault (?:of|on)|not at[- ]fault|liability must|someone else'?s fault|100% (?:fault|liable))\b/,
+      /\b(?:(?:other|adverse|opposing|another) (?:driver|side|party|person|vehicle)\b.*\b(?:fault|cited|ticket\w*|liab\w*|responsib\w*|blame)|(?:clear|good|strong|undisputed) liability|fault (?:of|on)|liability must|someone else'?s fault|100% (?:fault|liable))\b/,
     yes: /\b(?:(?:my|our|his|her|pnc'?s|client'?s) (?:own )?fault|i (?:ran|rear-?ended|hit|caused|was cited|was ticketed|got (?:the|a) ticket|blew|didn'?t see|merged|turned left in)|pnc (?:ran|hit|rear-?ended|cited|was cited|caused)|client (?:ran|caused|was cited)|i (?:backed|clipped|sideswiped)|i (?:may|might) have (?:run|been|caused|missed)|we both (?:say|said|had|claim|thought)|not sure (?:who|whose)|(?:partly|partially|kind of|half) my|at fault party is (?:me|client)|admits|both got tickets|fue mi culpa|tuve la culpa)\b/g,
     no: /\b(?:(?:he|she|they|driver|other (?:driver|guy|car|party)|od|ov|lady|man|kid|owner)\b[^.;]{0,24}?(?:was |got |were )?(?:cited|ticketed|charged|at fault|admitted|ran (?:a |the )?(?:red|stop|light))|cited|ran (?:a |the )?(?:red|stop)|rear-?ended|hit from behind|100% (?:on|fault)|otr[oa] (?:\w+ )?tuvo la culpa|le dieron multa|got the ticket|se paso)\b/g,
   },
@@ -98,6 +105,14 @@ export const claimConcepts: readonly Concept[] = [
     asked: /\b(?:photos?|pictures?|videos?|footage|dash ?cam)\b/,
     yes: /\b(?:photos?|pictures?|pics?|pix|videos?|footage|camera|dash ?cam|filmed|recorded|shot it on|fotos?)\b/g,
     no: /\b(?:no (?:photos?|pics?|pictures?|videos?|footage|camera)|nobody took|camera[^.;]{0,14}(?:dead|broken|off)|sin fotos)\b/g,
+  },
+  {
+    says: 'the client is in mental health care',
+    denies: 'the client is not in mental health care',
+    asked:
+      /\b(?:(?<!physical )therapists?|psychologists?|psychiatrists?|counsel(?:l?ors?|l?ing)|mental health (?:care|treatment))\b/,
+    yes: /\b(?:(?<!physical )therapists?|psychologists?|psychiatrists?|counsel(?:l?or|l?ing)|psychiatric|zoloft|lexapro|emdr|ptsd treatment|psicolog[oa]|terapeuta)\b/g,
+    no: /\b(?:(?:no|never|not|haven'?t|hasn'?t|didn'?t|don'?t|without)[^.;,]{0,24}(?:(?<!physical )therapist|psychologist|psychiatrist|counsel(?:l?or|l?ing)))\b/g,
   },
   {
     says: 'there are witnesses',

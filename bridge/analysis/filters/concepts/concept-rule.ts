@@ -48,16 +48,16 @@ const unlikePairs = /\b(?:uncontested|uninsured|un-insured|non-?union|first[- ]t
 /** Filters on a known yes-or-no fact: record, kind of vehicle, insurance, means to pay and the like. */
 export function parseConcept({ main, whole, rejects }: FilterText): FilterRule | null {
   for (const concept of concepts) {
-    const opposite = concept.opposite?.test(main) ?? false;
+    const firstClause = main.split(/[;,]/)[0] ?? main;
+    // "A business, not a person": what is refused beside it is its opposite.
+    const isContrast =
+      /^, not (?:an? |the )?\w/.test(main.slice(firstClause.length)) && concept.asked.test(firstClause);
+    const opposite = concept.opposite?.test(isContrast ? firstClause : main) ?? false;
     if (!opposite && !concept.asked.test(main) && !(concept.asked.test(whole) && main.length < 12)) continue;
     const inner =
       !opposite && unlikePairs.test(main) && concept.says.includes('insured') && /\buninsured\b(?! motorist)/.test(main)
         ? 1
         : 0;
-    const firstClause = main.split(/[;,]/)[0] ?? main;
-    // "A business, not a person": what is refused beside it is its opposite.
-    const isContrast =
-      /^, not (?:an? |the )?\w/.test(main.slice(firstClause.length)) && concept.asked.test(firstClause);
     const clausewise = (opposite || isContrast) && countRefusals(firstClause) % 2 === 0 ? false : rejects;
     const refused = (Number(clausewise) + Number(opposite) + inner) % 2 === 1;
     const { says, denies, silentMeansNo, alwaysTold } = concept;

@@ -25,7 +25,7 @@ export const matterConcepts: readonly Concept[] = [
     says: 'there is a settlement or signed release',
     denies: 'there is no settlement or signed release',
     asked:
-      /\b(?:sign(?:ed|s)? (?:a |any |the |an? )?(?:\w+ )?releases?|already (?:been )?settled|settled (?:already|claims?|cases?|matters?)|nothing (?:already )?settled|not (?:already )?settled|accept(?:ed|s)? (?:an? |any |the )?(?:settlements?|checks?|payments?|offers?)|cashed)\b/,
+      /\b(?:sign(?:ed|s)? (?:a |any |the |an? )?(?:\w+ )?releases?|already (?:been )?settled|settled (?:already|claims?|cases?|matters?)|nothing (?:already )?settled|not (?:already )?settled|accept(?:ed|s)? (?:an? |any |the )?(?:settlements?|checks?|payments?|offers?)|(?:took|taken|takes?) (?:an? |any )?(?:settlements?|offers?|payouts?)|cashed)\b/,
     yes: /\b(?:signed (?:\w+ ){0,3}?releases?|signed (?:off on )?(?:\w+ ){0,2}?settlement|(?:took|cashed|accepted|deposited) (?:\S+ ){0,3}?(?:check|offer|settlement)|settled (?:it|for|with|in|out|the|my)|firm[eo] (?:el|la) (?:finiquito|liberacion))\b/g,
     no: /\b(?:(?:haven'?t|have not|hasn'?t|didn'?t|did not|never|not) (?:\w+ )?(?:signed?|accept(?:ed)?|cash(?:ed)?|take|taken|settled?|agreed)|nothing signed|no settlement|no release|turned (?:it|the offer) down|refused (?:it|the offer|to sign)|uncashed)\b/g,
     silentMeansNo: true,

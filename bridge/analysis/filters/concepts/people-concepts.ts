@@ -109,7 +109,7 @@ export const peopleConcepts: readonly Concept[] = [
     says: 'the client or close family is a U.S. citizen',
     denies: 'neither the client nor close family is a U.S. citizen',
     asked:
-      /\b(?:spouses?|parents?|husband|wife|famil(?:y|ies)|child(?:ren)?|relatives?|petitioners?|sponsors?)\b.*\bcitizens?\b|\bcitizen (?:spouse|parent|husband|wife|child|relative|petitioner|sponsor)/,
+      /\b(?:spouses?|parents?|husband|wife|famil(?:y|ies)|child(?:ren)?|relatives?|petitioners?|sponsors?)\b.*\b(?:citizens?|usc)\b|\bcitizen (?:spouse|parent|husband|wife|child|relative|petitioner|sponsor)/,
     yes: /\b(?:(?:wife|husband|spouse|mother|father|mom|dad|parents?|petitioner|esposa|esposo|madre|padre)(?: (?:is|are|was|became|es))?(?: (?:also|now|both))? (?:an? )?(?:(?:u\.?s\.?|us|american|natural(?:ized|ised|-born)|native[- ]born) )?(?:citizens?|ciudadan[oa])|(?:u\.?s\.? |us |american )?citizen (?:wife|husband|spouse|mother|father|parent)|(?:i am|i'?m|soy) (?:an? )?(?:(?:u\.?s\.?|us|american|natural(?:ized|ised)) )?(?:citizen|ciudadan[oa])|i (?:was|were) born (?:and raised )?(?:here|in (?!mexico|el salvador|guatemala|honduras|nicaragua|cuba|haiti|colombia|venezuela|ecuador|peru|brazil|india|china|vietnam|philippines|nigeria|ghana|ethiopia|canada|jamaica|the dominican|korea))|citizen by birth|married (?:to )?an? (?:u\.?s\.? |us |american )?citizen)\b/g,
     no: /\b(?:(?:wife|husband|spouse|mother|father|parents?)(?: (?:is|are))? (?:also )?(?:an? )?(?:green card|lpr|permanent resident|undocumented|no papers|on (?:a visa|daca))|no (?:citizen|us citizen) (?:family|relatives?|spouse|parents?))\b/g,
   },

@@ -159,5 +159,5 @@ export function parseAge(text: FilterText): FilterRule | null {
       missing: '',
     });
   };
-  return rule(`${ofChild ? 'the child' : 'the client'} is ${agesOf(bound, refused)}`, judge, silence);
+  return rule(`${ofChild && fixed === null ? 'the child' : 'the client'} is ${agesOf(bound, refused)}`, judge, silence);
 }

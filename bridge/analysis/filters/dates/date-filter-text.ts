@@ -10,7 +10,10 @@ export interface TimeText {
 }
 
 const WORKING_SHARE = 7 / 5;
-const countOr = new RegExp(`\\b(${countWord}) or (more|fewer|less) (?=${unitWord}\\b)`, 'g');
+const countOr = new RegExp(
+  `\\b(${countWord}) or (more|fewer|less) (?=(?:(?:business|working|court) )?${unitWord}\\b)`,
+  'g',
+);
 const between = new RegExp(
   `\\b(?:(?:between|from) )?(${countWord})(?: (?:${unitWord}))? ?(?:and|to|-) ?(${countWord}) (${unitWord})(?= (?:old|ago|back|out|away|of age)\\b|$)`,
   'g',
@@ -54,6 +57,10 @@ const contrasts =
 /** "Not interested in anything before the pandemic, 2020 or newer": the bound said again without a denial. */
 const restated =
   /^(?=.*\b(?:no|not|nothing|never|older|old)\b).*\b(?:before|older|old)\b[^,]*, ((?:19|20)\d{2} (?:or|and) (?:newer|later|up|after))$/;
+
+/** "So that we can still ask for the hearing" gives a reason. */
+const purpose =
+  /,? (?:so that|so|in order that) (?:we|i|there)(?:'ll| will)? (?:can|could|may|are able|have time|is time)\b.*$/;
 
 /** What is concluded is the rule: "notice within 6 months, so the event under 5 months ago". */
 const conclusion = /^.*, so (?=(?:the |it |that )?.*\d)/;
@@ -105,7 +112,7 @@ export function readTimeText(text: FilterText, given = text.main): TimeText {
       between,
       (_, low: string, high: string, unit: string) => `at least ${low} ${unit} but at most ${high} ${unit}`,
     );
-  main = main.replace(restated, '$1').replace(conclusion, '');
+  main = main.replace(restated, '$1').replace(purpose, '').replace(conclusion, '');
   main = withYearsReadable(inWorkingDays(withHoursAsDays(withoutAfterthought(main))))
     .replace(/\s+/g, ' ')
     .trim();

@@ -19,7 +19,8 @@ export interface DateSubject {
 /** What a filter can date; the first whose words it holds. */
 export const dateSubjects: readonly DateSubject[] = [
   {
-    words: /\b(?:last (?:worked|job|day worked|employed)|date last worked|dlw|stopped work\w*|quit work\w*)\b/,
+    words:
+      /\b(?:worked\b.*\b(?:in|within|during) the (?:last|past)|last (?:worked|job|day worked|employed)|date last worked|dlw|stopped work\w*|quit work\w*)\b/,
     beside:
       /\b(?:last (?:worked|job|day|shift|paycheck)|(?:stopped|quit|left) (?:work\w*|(?:my|that|the|her|his) job)|(?:haven'?t|hasn'?t|not|never|unable to|couldn'?t) (?:\w+ ){0,3}?(?:worked?|back to (?:any )?work)|no work since|worked (?:until|till|through|up to)|until|retired)\b/g,
     roles: ['termination'],
@@ -109,7 +110,8 @@ export const dateSubjects: readonly DateSubject[] = [
   },
   { words: /\b(?:served|service of)\b/, roles: ['served'], ahead: false, name: 'the service of papers' },
   {
-    words: /\b(?:death|died|passed away|passing|fallec\w*|muerte)\b/,
+    words:
+      /\b(?:death|died|deceased(?= (?:less|more|within|no|not|under|over|in|before|after|since))|passed away|passing|fallec\w*|muerte)\b/,
     roles: ['death', 'incident'],
     ahead: false,
     name: 'the death',

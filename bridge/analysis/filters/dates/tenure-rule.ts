@@ -62,7 +62,9 @@ export function parseTenure(filter: FilterText): FilterRule | null {
   if (marriage !== null) return marriage;
   if (
     !employment.test(main) ||
-    /\$|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b/.test(main)
+    /\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during) the (?:last|past)\b/.test(
+      main,
+    )
   )
     return null;
   const bound = lengthBoundIn(main);

@@ -14,13 +14,16 @@ const answerable = new RegExp(`${rightToSue.source}|\\b(?:to (?:appeal|answer|re
 /** Days to sue that a notice of the federal agency gives. */
 const RIGHT_TO_SUE_DAYS = 90;
 
+const atLeast = (length: LengthBound): string => `at least ${lengthWords(length)} ${length.count === 1 ? 'is' : 'are'}`;
+
 /** "At least 30 days left on the right-to-sue letter", "two weeks left to appeal". */
 function leftToAnswer(whole: string, words: string): FilterRule | null {
-  const least = lengthBoundIn(words);
+  const share = /\bleast (\w+) of (?:its|the|their|those) \w+ (days?|weeks?)\b/.exec(whole);
+  const least = lengthBoundIn(share === null ? words : `${share[1]} ${share[2]}`);
   if (least === null) return null;
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : undefined;
   const counted = usual === undefined ? '' : ` (${usual} days from the letter where no other is stated)`;
-  return rule(`at least ${lengthWords(least)} are left until the deadline${counted}`, (facts) => {
+  return rule(`${atLeast(least)} left until the deadline${counted}`, (facts) => {
     const deadline = deadlineOf(facts, usual);
     if (deadline === null) return unknown('the notes do not tell when the deadline is');
     return fromPredicate(deadline.day >= cutOff(facts.today, least, 1), false, {
@@ -154,7 +157,7 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   const stated = period === null ? null : lengthBoundIn(`${period[1]} ${period[2]}`);
-  return rule(`at least ${lengthWords(least)} are left of ${limitation(stated)}`, (facts) => {
+  return rule(`${atLeast(least)} left of ${limitation(stated)}`, (facts) => {
     const event = eventDate(facts.dates, facts.todayIso);
     const whole2 = stated ?? periodOf(facts);
     if (whole2 === null) return unknown('the period of limitation is not known');

@@ -9,7 +9,7 @@ const timing =
 const ofEvent =
   /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\bhours?\b|\bhrs\b|\bdays?\b|\bdias\b|\bhoras\b|\bweeks?\b/;
 const otherSpan =
-  /\bmissed|off work|\boff the job|lost time|\b(?:in|within|during) the (?:last|past)\b|\bago\b|\bgap between visits\b|\b(?:accident|crash|injury|incident|event|fall|wreck|loss) (?:must (?:have )?|has to (?:have )?|should (?:have )?)?(?:be|been|happened|occurred|took place|was|is|within|in)\b|\bnights?\b|\bstay\b/;
+  /\bhearings?\b|\bcourt\b|\bmissed|off work|\boff the job|lost time|\b(?:in|within|during) the (?:last|past)\b|\bago\b|\bgap between visits\b|\b(?:accident|crash|injury|incident|event|fall|wreck|loss) (?:must (?:have )?|has to (?:have )?|should (?:have )?)?(?:be|been|happened|occurred|took place|was|is|within|in)\b|\bnights?\b|\bstay\b/;
 const hourBound = /\b(\d+|\w+)[ -]?(?:hours?|hrs?|horas)\b/;
 const hourWords: Readonly<Record<string, number>> = { twentyfour: 24, seventytwo: 72, fortyeight: 48, twelve: 12 };
 

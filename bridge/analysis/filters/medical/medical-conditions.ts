@@ -111,7 +111,7 @@ export const conditions: readonly Reader[] = [
     { denies: true },
   ),
   when(
-    /\b(?:restrictions?|off-?work note|doctor'?s orders|work note|disability slip)\b/,
+    /\b(?:restrictions?|restricted duty|off-?work note|doctor'?s orders|doctor'?s notes?\b.*\boff (?:of )?work|work note|disability slip)\b/,
     anyHolds([restricted, missedWork('currently')]),
   ),
   recentCareOf,
@@ -134,7 +134,7 @@ export const conditions: readonly Reader[] = [
     scanFound,
   ),
   when(
-    /\b(?:pre-?exist\w*|pre-?dat\w*|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|(?:lesion|cirugia|condicion|problema)\w* (?:previ|anterior|preexist)\w*|same (?:body part|area)|hurt before|(?:any|other|prior|previous|earlier) (?:accidents?|claims?|wrecks?|crashes)\b.*\b(?:before|prior|previous\w*|years)|(?:prior|previous|earlier) (?:accidents?|wrecks?|crashes)|older than the (?:accident|crash|wreck|incident|fall)|healthy before)\b/,
+    /\b(?:pre-?exist\w*|pre-?dat\w*|old (?:arthritis|degeneration)|arthritis|already (?:hurt|injured|bad)|(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint)s?\b|(?:lesion|cirugia|condicion|problema)\w* (?:previ|anterior|preexist)\w*|same (?:body part|area)|hurt before|(?:any|other|prior|previous|earlier) (?:accidents?|claims?|wrecks?|crashes)\b.*\b(?:before|prior|previous\w*|years)|(?:prior|previous|earlier) (?:accidents?|wrecks?|crashes)|older than the (?:accident|crash|wreck|incident|fall)|healthy before)\b/,
     hurtBefore,
   ),
   when(

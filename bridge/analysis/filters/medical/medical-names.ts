@@ -42,7 +42,7 @@ const shown: Readonly<Record<MedicalFinding, string>> = {
   scan: 'a scan with a finding',
   cancer: 'cancer',
   birthInjury: 'a birth injury',
-  deepSore: 'a pressure sore of stage 2 or worse',
+  deepSore: 'a pressure sore of stage 3 or worse',
   pressureSore: 'a pressure sore',
   hardware: 'implanted hardware',
   crush: 'a crush injury',
@@ -56,7 +56,7 @@ export const without = (name: string): string => `no ${name.replace(/^an? /, '')
 /** Injuries and kinds of care by the words of filters. */
 const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [
-    /\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?(?! (?:the |any )?skin)|broken(?! (?:the |any )?skin)|quebrad\w*)\b/,
+    /\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?(?! (?:the |any )?skin)|(?<!\bskin (?:\w+ ){0,4})broken(?! (?:the |any )?skin)|quebrad\w*)\b/,
     'fracture',
   ],
   [/\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/, 'surgery'],
@@ -80,7 +80,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:infections?|sepsis|septic)\b/, 'infection'],
   [/\bpain (?:management|mgmt|clinic|doctor|specialist)/, 'painCare'],
   [/\bneck\b/, 'neck'],
-  [/\b(?:spine|spinal(?! cord)|back)\b(?! (?:to|at|on|from|in)\b)/, 'spine'],
+  [/\b(?:spine|spinal(?! cord)|(?<!\b(?:go(?:es)?|come|comes|sent|send) )back)\b(?! (?:to|at|on|from|in)\b)/, 'spine'],
   [/\b(?:spinal )?cord\b|\bparaly\w*|\b(?:quadri|para|tetra)pleg\w*/, 'cord'],
   [
     /\blos[est]+ (?:of )?consciousness|\bunconscious\w*|\bknocked (?:out|unconscious)|\bblack(?:ed|s)? out\b|\bloc\b/,
@@ -94,7 +94,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:hardware|plates|screws|rods|pins)\b/, 'hardware'],
   [/\bburn(?:s|ed)?\b/, 'burn'],
   [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
-  [/\b(?:permanent\w*|amputat\w*|disabling|disabilit\w*|disabled)\b/, 'permanent'],
+  [/\b(?:permanent\w*|amputat\w*|disabling(?! condition)|disabilit\w*|disabled)\b/, 'permanent'],
   [/\b(?:deaths?|died|fatal\w*|killed|muertes?|fallecid\w*|dead|passed away)\b/, 'death'],
   [/\b(?:mris?|ct scans?|imaging|x-?rays?)\b/, 'imaging'],
   [/\b(?:injections?|shots|cortisone|epidurals?|esis?|nerve blocks?)\b/, 'injections'],
@@ -105,7 +105,7 @@ const named: readonly (readonly [RegExp, MedicalFinding])[] = [
   [/\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/, 'tear'],
   [/\b(?:cuts?(?! off\b)|cut open|open(?:ed)? (?:wounds?|cuts?)|gash\w*)\b/, 'cut'],
   [/\bpoison\w*\b/, 'poison'],
-  [/\b(?:stage|stg|grade) (?:2|3|4|ii|iii|iv|two|three|four)\b/, 'deepSore'],
+  [/\b(?:stage|stg|grade) (?:3|4|iii|iv|three|four)\b/, 'deepSore'],
   [/\b(?:pressure (?:sores?|ulcers?)|bed ?sores?)\b/, 'pressureSore'],
   [/\b(?:cancers?|carcinoma|lymphoma|leuk(?:a)?emia|mesothelioma|melanoma|tumou?rs?|malignan\w*)\b/, 'cancer'],
   [/\b(?:cerebral palsy|hie\b|brachial plexus|erb'?s)\b/, 'birthInjury'],

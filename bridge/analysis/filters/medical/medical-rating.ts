@@ -52,7 +52,8 @@ const held = (holds: boolean | null, why: string, evidence: Evidence | null): He
 /** "An impairment rating of at least 10 percent"; without a number any rating above nothing will do. */
 export const ratingOf: Reader = (statement) => {
   const bound = percentage.exec(statement.replace(/(\d)\+ ?%|(\d) ?%\+/g, '$1$2%'));
-  if (!asked.test(statement) || (bound === null && !/\brat(?:ed|ings?)\b/.test(statement))) return null;
+  if (!asked.test(statement.replace(/\([^)]*\)/g, ' ')) || (bound === null && !/\brat(?:ed|ings?)\b/.test(statement)))
+    return null;
   const least = bound === null ? 1 : (numberOf(bound[1] ?? '') ?? 1);
   const before = bound === null ? '' : statement.slice(0, bound.index);
   const share = `${least} percent`;

@@ -93,7 +93,7 @@ export const surgeryDone: Reader = (statement) => {
 };
 
 const firmRefuses =
-  /^(?:please )?(?:reject|decline|no\b|skip\b|pass\b|turn away|exclude|we (?:don'?t|won'?t|can'?t)|don'?t|avoid|not|(?:\w+ ){0,2}(?:must not|may not|cannot|can'?t))/;
+  /^(?:please )?(?:reject|decline|no\b|skip\b|pass\b|turn away|exclude|we (?:don'?t|won'?t|can'?t)|don'?t|avoid|not|(?:\w+ ){0,2}(?:must not|may not|cannot|can'?t))|, (?:no thanks?(?: you)?|no|we pass|pass)$/;
 
 /** Whether the denials that stand beside the verb of the firm are odd: they tell what the client did or left undone. */
 const clientDenies = (statement: string): boolean =>

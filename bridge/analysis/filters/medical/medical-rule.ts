@@ -20,7 +20,8 @@ import { locatedHarm } from './medical-located.ts';
 import { namedIn } from './medical-names.ts';
 import { type Statement, statementsOf } from './medical-statements.ts';
 
-const serious = /\b(?:serious|severe|significant|major|graves?|substantial)\b/;
+const serious =
+  /\b(?:serious|severe|significant|major|substantial)(?:ly)?,? (?:(?:bodily|physical|personal|or|and|permanent|lasting|catastrophic) )*(?:injur\w*|hurt|harm\w*)|\blesion\w* graves?|\binjur\w* (?:must be |has to be |is |that (?:is|are) )?(?:serious|severe|significant|major)\b/;
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
 const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
 const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
@@ -30,13 +31,12 @@ const ofMoney =
 const exception = /[,;]?\s*\b(?:unless|except(?: (?:when|if|where|for))?|but not if)\b\s*/;
 /** What is said not to be enough, or not to count, narrows nothing further. */
 const notEnough =
-  /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) count\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
+  /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) (?:count|do it|cut it|qualify|suffice)\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
 
 function listOf(text: string): Judge | null {
   const findings = namedIn(text);
   if (catastrophic.test(text)) findings.push(...catastrophicFindings);
-  else if (serious.test(text) && /\b(?:injur\w*|hurt|harm\w*|bodily|lesion\w*)\b/.test(text) && !definition.test(text))
-    findings.push(...seriousFindings);
+  else if (serious.test(text) && !definition.test(text)) findings.push(...seriousFindings);
   const judges = [...new Set(findings)].map(/\bdiagnos/.test(text) ? foundByDoctor : found);
   if (/\bfollow-?ups?\b/.test(text)) judges.push(followedUp);
   if (
@@ -55,7 +55,9 @@ function listOf(text: string): Judge | null {
     judges.push(harmed(true));
   const least = /\b(?:at least )?(two|three|2|3) (?:or more )?of\b/.exec(text)?.[1];
   if (least !== undefined) return atLeast(/two|2/.test(least) ? 2 : 3, judges);
-  const all = /\bboth\b/.test(text) || (/\band\b/.test(text) && !/\bor\b|,|\//.test(text.replace(/\band\/or\b/, 'or')));
+  const kinds = /\bonly\b.*\b\w+s and \w+s\b/.test(text);
+  const all =
+    /\bboth\b/.test(text) || (!kinds && /\band\b/.test(text) && !/\bor\b|,|\//.test(text.replace(/\band\/or\b/, 'or')));
   return all ? allHold(judges) : anyHolds(judges);
 }
 

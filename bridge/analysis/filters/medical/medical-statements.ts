@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 const cuts =
-  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|(?<=[=:>] ?no)\.\s+(?=[a-z])|, (?=nothing (?!else\b|more\b|less\b|but\b|under\b|over\b))|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|, (?=[\w ]{3,30} (?:is|are|does|do)(?: not|n'?t) (?:enough|count)\b)|\s-\s|\s--\s|\s\((?=(?:no|not)\b(?! (?:just|merely|only|simply)\b))| ?(?:=|->|=>) ?(?=(?:an? )?(?:hard |auto\w* |instant )?(?:no|pass|reject|decline|skip|out|turn)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
+  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|(?<=[=:>] ?no)\.\s+(?=[a-z])|, (?=nothing (?!else\b|more\b|less\b|but\b|under\b|over\b))|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|, (?=[\w ]{3,30} (?:is|are|does|do)(?: not|n'?t) (?:enough|count|do it|cut it|qualify|suffice)\b)|\s-\s|\s--\s|\s\((?=(?:no|not)\b(?! (?:just|merely|only|simply)\b))| ?(?:=|->|=>) ?(?=(?:an? )?(?:hard |auto\w* |instant )?(?:no|pass|reject|decline|skip|out|turn)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
 const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
 const bareNo =
   /^(?:please )?(?:no|no (?:case|go|deal|dice)|pass|skip|reject|decline|turn (?:\w+ )?away|no thanks?(?: you)?|not for us|nope)\b[^a-z]*$/;
@@ -16,12 +16,16 @@ const bareNo =
 const noMore =
   / (?:w\/ ?|with |and |or )?(?:no|nothing|without) (?:further|more|future|additional|other|ongoing)(?! than\b)(?: (?:care|treatment|visits?|appointments?|therapy|medical|planned|scheduled|needed|recommended|expected))*\b/;
 
+/** "(not just ER and home)": what would not be enough is asked beside nothing. */
+const notJust = /(?<=\w{3,} )\(?not (?:just|merely|simply) [^,;.)]*\)?$/;
 const otherwise =
   /,? (?:otherwise|or else|or) (?:it'?s |that'?s )?(?:not for us|not (?:our|a) (?:case|thing)|(?:please )?(?:don'?t|do not) (?:send|bother|call|refer)\b.*|we (?:can'?t|don'?t|won'?t) (?:take|help|accept|use)\b.*)$/;
 /** "Anything short of an overnight stay": what is refused is that it is lacking. */
 const shortOf =
   /\b(?:anything|nothing|injur\w*|cases?|whatever) (?:\w+ )?(?:short of|(?:less|lighter|milder|lower)(?: \w+)? than)\b(?! (?:\d|an? (?:week|month)|one|two|three|four|six))/;
 const spanish = /\b(?:debe\w*|solo|solamente|que haya|tiene|cirugia|fractura|lesion\w*|herid\w*|aceptamos)\b/;
+/** "We are drowning in sprains" gives a reason. */
+const tellsOfFirm = /^we (?:are|get|have had|see) (?!.*\b(?:no|not|never)\b)/;
 const kills = /\bkills? (?:it|the (?:case|claim|lead|deal)|any)\b/;
 
 /** The statements of a filter, in their order; a bare refusal turns round the one it belongs to. */
@@ -44,8 +48,10 @@ export function statementsOf(whole: string): Statement[] {
       .trim()
       .replace(/^[\s(]+|[\s).]+$/g, '')
       .replace(noMore, '')
+      .replace(notJust, '')
       .replace(/\bnot (?:more|over|longer) than\b/g, 'within');
     const last = statements.at(-1);
+    if (last !== undefined && tellsOfFirm.test(text)) continue;
     if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
     else if (bareNo.test(text)) refusedAhead = true;
     else if (text.length > 3) {

@@ -112,6 +112,8 @@ const tooCommon = new Set([
   'dallas',
   'carolina',
   'falls',
+  'person',
+  'hand',
 ]);
 
 /** Counties named without the word: several of one state, or one that only a single state has. */

@@ -68,14 +68,19 @@ const subjects: readonly (readonly [asked: RegExp, told: RegExp, subject: string
     'the purchase was made',
   ],
   [
-    /\b(?:nursing homes?|facilit(?:y|ies)|hospitals?|clinics?|surgeons?|doctors?|providers?)\b/,
-    /\b(?:nursing home|facility|hospital|clinic|memory care|rehab(?: center)?|assisted living|care home|surgeon|doctor|surgery|operat\w+)\b/,
-    'the care was given',
+    /\b(?:job|work) ?(?:sites?|places?)\b/,
+    /\b(?:work(?:s|ed|ing)?|desk|(?:job|work) ?site|plant|planta|warehouse|factory|fabrica|trabaj\w*|mill|shop)\b/,
+    'the client works',
   ],
   [
     /\b(?:held|detained|detention|incarcerated|jailed|in jail|locked up)\b/,
     /\b(?:held|detain\w*|detention|ice|jail|locked up|prison|custody|detenid\w*|pres[oa]|lo tiene[n]?)\b/,
     'the client is held',
+  ],
+  [
+    /\b(?:nursing homes?|facilit(?:y|ies)|hospitals?|clinics?|surgeons?|doctors?|providers?)\b/,
+    /\b(?:nursing home|facility|hospital|clinic|memory care|rehab(?: center)?|assisted living|care home|surgeon|doctor|surgery|operat\w+)\b/,
+    'the care was given',
   ],
   [
     /\b(?:officers?|agenc(?:y|ies)|police|deput(?:y|ies)|sheriffs?)\b/,
@@ -88,7 +93,7 @@ const subjects: readonly (readonly [asked: RegExp, told: RegExp, subject: string
     'the property is',
   ],
   [
-    /\b(?:employers?|employed|employment|workplaces?|job ?sites?|worked|work(?:s|ed|ing)? (?:in|at (?:an?|the)|out of)|jobs?|on the job)\b/,
+    /\b(?:employers?|employed|employment|workplaces?|worked|work(?:s|ed|ing)? (?:in|at (?:an?|the)|out of)|jobs?|on the job)\b/,
     /\b(?:work(?:s|ed|ing)?|jobs?|job ?site|employ\w*|company|(?:drive|drove|drives|driving) for|(?:main|head|home) office|head ?quarter\w*|hq|terminal|plant|planta|warehouse|factory|fabrica|trabaj\w*|hired|mill|restaurant|bakery|foundry|refinery|shop)\b/,
     'the client works',
   ],
@@ -109,17 +114,25 @@ const whose =
 const what = '(?:accidents?|crash(?:es)?|wrecks?|incidents?|injur(?:y|ies)|events?|collisions?|falls?|loss)';
 const joint = '( ?/ ?| ?[&+] ?| (?:and/or|and|or|y|o|as well as) )(?:the |their |his |her )?';
 const together = [new RegExp(`\\b${whose}${joint}${what}\\b`), new RegExp(`\\b${what}${joint}${whose}\\b`)];
+/** "Client or spouse needs to live in Maricopa County". */
+const clientAnd =
+  /\b(?:clients?|callers?|leads?)( or | and | ?\/ ?)(?:the |their |his |her )?((?:spouse|husband|wife|hospital|clinic|facility|employer|dealer(?:ship)?|property|child|kid)(?:s|ren)?\b.*)/;
+const withAccident = /\bresidents? with (?:an? )?(?:\w+ ){0,2}(?:accidents?|crash(?:es)?|wrecks?|injur(?:y|ies))\b/;
+
 const halves = /\beither (.{6,}?),? or (.{6,})$/;
 
 /** "Client or accident within 50 miles", "either the injury was in Ohio or the employer is based there". */
 function togetherIn(head: string): AskedTogether | null {
   const named = together.map((pattern) => pattern.exec(head)?.[1]).find((word) => word !== undefined);
   if (named !== undefined) return { parts: ['home', 'event'], needsAll: !/\bor?\b|\//.test(named) };
+  const [, joint = '', other] = clientAnd.exec(head) ?? [];
+  if (other !== undefined) return { parts: ['home', askedOf(other)], needsAll: joint.trim() === 'and' };
+  if (withAccident.test(head)) return { parts: ['home', 'event'], needsAll: true };
   const [, first = '', second = ''] = halves.exec(head) ?? [];
   if (first === '') return null;
   const parts = [askedOf(first), askedOf(second)];
-  const [one, other] = parts;
-  return one === other || parts.includes('unsaid') ? null : { parts, needsAll: false };
+  const [one, two] = parts;
+  return one === two || parts.includes('unsaid') ? null : { parts, needsAll: false };
 }
 
 /** Whose place or what place a filter asks for. */

@@ -113,7 +113,7 @@ interface PlaceReading extends Sought {
 function wantsInside(text: FilterText, { head, hollow, area }: Territory): boolean {
   const flips = outside.test(head) ? 1 : 0;
   const abroad = /\b(?:out of (?:the )?country|foreign|overseas|abroad|international)\b/;
-  const foreign = area?.country && abroad.test(text.whole) && flips === 0 ? 1 : 0;
+  const foreign = area?.country && abroad.test(text.main) && flips === 0 ? 1 : 0;
   const given = weLeft.test(head) ? 1 : 0;
   const refused =
     text.main === head ? text.rejects : countRefusals(hollow ? head : head.slice(0, text.main.length)) % 2 === 1;

@@ -73,7 +73,7 @@ const parts: readonly (readonly [string, string])[] = [
   ['jersey shore', 'NJ:Monmouth|Ocean|Atlantic|Cape May'],
   ['lehigh valley', 'PA:Lehigh|Northampton'],
   [
-    '(?:philadelphia|philly) (?:area|metro|suburbs)|greater (?:philadelphia|philly)|phila\\.? and the (?:four )?(?:collar|suburban) counties|southeast(?:ern)? (?:pennsylvania|pa)',
+    '(?:philadelphia|philly) (?:area|metro|suburbs)|(?:philadelphia|philly)[^.;]{0,12}collar counties|greater (?:philadelphia|philly)|phila\\.? and the (?:four )?(?:collar|suburban) counties|southeast(?:ern)? (?:pennsylvania|pa)',
     'PA:Philadelphia|Bucks|Chester|Delaware|Montgomery',
   ],
   [
@@ -88,7 +88,7 @@ const parts: readonly (readonly [string, string])[] = [
     '(?:southern illinois|metro east)',
     'IL:Madison|St. Clair|Monroe|Clinton|Jackson|Williamson|Jefferson|Marion|Randolph|Franklin|Perry|Union|Johnson|Saline|Massac|Bond|Jersey|Washington|Effingham|Wayne|White|Hamilton|Pulaski|Alexander',
   ],
-  ['collar counties', 'IL:DuPage|Kane|Lake|McHenry|Will'],
+  ['(?<!(?:philadelphia|philly)[^.;]{0,12})collar counties', 'IL:DuPage|Kane|Lake|McHenry|Will'],
   [
     'central illinois',
     'IL:Sangamon|Peoria|McLean|Champaign|Macon|Tazewell|Logan|Christian|Morgan|Menard|Woodford|Piatt|De Witt|Vermilion|Coles',

@@ -67,9 +67,10 @@ function withHole(stated: string, original: string): Territory | null {
   const whole = areaIn(core, original.slice(0, cut === -1 ? core.length : cut));
   const [state = ''] = whole?.states ?? [];
   const inState = states.find(({ code }) => code === state)?.name.toLowerCase() ?? '';
-  const given = areaIn(rest, cut === -1 ? rest : original.slice(cut));
   // "Florida, excluding the Panhandle" means the one of Florida.
-  const within = areaIn(`${inState} ${rest.replace(/^the /, '')}`, '');
+  const listed = cut === -1 ? rest : original.slice(cut);
+  const given = areaIn(rest, listed);
+  const within = areaIn(`in ${inState} ${rest.replace(/^the /, '')}`, listed);
   const hole = within !== null && within.counties.size > 0 ? within : given;
   if (whole === null || hole === null) return null;
   const lies = (place: Place) => {
@@ -109,7 +110,10 @@ function codeIn(stated: string, original: string): string | undefined {
 }
 
 /** What a filter names; `beside` is the one state that the rest of it speaks of, "" where there is none. */
-export function territoryOf({ whole, main, original, asides }: FilterText, beside = ''): Territory | null {
+export function territoryOf({ whole, main, original, asides }: FilterText, around = ''): Territory | null {
+  const told = statesNamedIn(whole);
+  const beside =
+    around === '' && told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : around;
   const stated = withoutWhatMattersNot(whole);
   const hollow = withHole(stated, original);
   if (hollow !== null) return hollow;

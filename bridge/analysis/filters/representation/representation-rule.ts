@@ -22,12 +22,20 @@ const sentAway = /\b(?:go(?:es)?|belongs?|sent?|refer\w*|try|look) (?:\w+ )?else
 /** Whom the firm itself signs. */
 const weSign =
   /\b(?:we|i) (?:(?:do|will|can)(?: not|n'?t)|won'?t|cannot|never|only|don'?t) (?:ever )?(?:sign(?: up)?|retain|take on)\b/g;
+const otherReps = /\b(?:sales|union|insurance|rental) reps?\b/g;
+/** Who else the firm works with or sends people to. */
+const ourHelpers =
+  /\b(?:we have|we'?ve|our|we use|we work with) (?:\w+ )?(?:co-?counsel|local counsel)\b|\b(?:refer|send|go|goes|sent|referred) (?:\w+ ){0,2}?(?:out )?to (?:the )?(?:legal aid|law ?school clinic|public defender|(?:sister|other|another) (?:firm|office))\b/g;
 const speaksOfLawyers = (filter: string): boolean => {
-  const rest = filter.replaceAll(sentAway, ' ').replaceAll(weSign, ' ');
+  const rest = filter
+    .replaceAll(sentAway, ' ')
+    .replaceAll(weSign, ' ')
+    .replaceAll(otherReps, ' ')
+    .replaceAll(ourHelpers, ' ');
   return subjects.some((words) => words.test(rest));
 };
 const notAboutClient =
-  /\b(?:goes?|go|sent?|belongs?|(?<!(?:previously|already|been|being|was|were) )handled|transferr?(?:ed)?|forward(?:ed)?|referr?(?:ed)?) (?:\w+ ){0,2}?(?:to|by|at|with) (?:an?other|our (?:\w+ )?|the other|a different|a sister|the \w+) (?:firm|office)|\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney fees?|malpractice|power of attorney|prosecut\w*|(?:sales|union|insurance|rental) reps?|reps? (?:from|of))\b/;
+  /\b(?:goes?|go|sent?|belongs?|(?<!(?:previously|already|been|being|was|were) )handled|transferr?(?:ed)?|forward(?:ed)?|referr?(?:ed)?) (?:\w+ ){0,2}?(?:to|by|at|with) (?:an?other|our (?:\w+ )?|the other|a different|a sister|the \w+) (?:firm|office)|\b(?:works? (?:for|at) a law ?firm|is an? (?:lawyer|attorney)|(?:lawyers?|attorneys?) (?:as clients?|need not)|against (?:an? )?(?:lawyers?|attorneys?)|attorney(?:'?s'?)? fees?|malpractice|power of attorney|prosecut\w*|reps? (?:from|of))\b/;
 const everBefore =
   /\b(?:ever|never(?:-| )(?:had|hired|been|used|retained|represented)|previous\w*|prior|former\w*|ex[- ]clients?|in the (?:past|last)|before|at any (?:time|point)|(?:first|1st) (?:lawyer|attorney|counsel)|(?:first|1st)[- ]time|substitut\w+|retreads?|inherit\w*|clean(?:ing)? up|mess(?:es)?|second[- ]hand|hand-?me-?downs?|fingerprints|previ[ao]s?|anterior(?:es)?|antes|nunca)\b/;
 /** An end of a lawyer's work that is itself refused: "anyone who fired a lawyer is out". */

@@ -5,8 +5,8 @@ const read = (filter: string) => explainFilter(filter).readAs;
 
 describe('a filter says how it was read', () => {
   it('names the sum, the side of the bound and the figure', () => {
-    expect(read('Medicals must exceed $10,000')).toBe('Medical bills are at least $10,000; unknown if not stated.');
-    expect(read('Home equity over $60k - refer out')).toBe('Equity is less than $60,000; unknown if not stated.');
+    expect(read('Medicals must exceed $10,000')).toBe('Medical bills are more than $10,000; unknown if not stated.');
+    expect(read('Home equity over $60k - refer out')).toBe('Equity is at most $60,000; unknown if not stated.');
   });
 
   it('says whose age is meant', () => {
