@@ -188,7 +188,11 @@ export function composeAnalysis(engine: Engine): CaseAnalysis {
       const worded = withoutConditions(configuration);
       const judged = await engine.assessForFirm({ record: read, today, configuration: worded, signal, answer });
       await turn();
-      const filters = withConditions({ record: read, today }, configuration.customFilters, judged.filters);
+      const filters = withConditions(
+        { record: read, today, found: judged.found },
+        configuration.customFilters,
+        judged.filters,
+      );
       return screening.parse(
         storable(
           toScreening({ engine: identity, record, read, configuration, matched, judged: { ...judged, filters } }),

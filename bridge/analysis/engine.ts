@@ -10,6 +10,7 @@ import type {
   MissingFact,
   Reason,
 } from '../../shared/results.ts';
+import type { FactsOfCase } from './facts/case-facts.ts';
 
 export interface EngineInput {
   record: InputRecord;
@@ -51,6 +52,8 @@ export interface ScreenAssessment {
   relevance: RelevanceJudgement;
   /** One for each filter in words, in the order of the configuration. */
   filters: FilterJudgement[];
+  /** What a model found in the notes, for conditions to be judged over; left out where code reads the same again. */
+  found?: FactsOfCase | undefined;
 }
 
 /** A configuration as engines see it: filters given as conditions are judged in code and are not among them. */

@@ -1,4 +1,4 @@
-import type { Narration, Span } from '../text/read-text.ts';
+import type { CaseText, Narration, Span } from '../text/read-text.ts';
 
 /** Something the notes tell, with the words that tell it and a short wording for people at the firm. */
 export interface Told {
@@ -169,4 +169,10 @@ export interface CaseFacts {
   readonly dangers: readonly Danger[];
   readonly doubts: readonly Doubt[];
   readonly nonLead: NonLead | null;
+}
+
+export interface FactsOfCase {
+  /** Spans of the facts are stretches of this text. */
+  readonly text: CaseText;
+  readonly facts: CaseFacts;
 }

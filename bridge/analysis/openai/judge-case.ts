@@ -1,7 +1,7 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { withoutFieldOrders } from '../completeness/hostile-text.ts';
 import type { CaseAssessment } from '../engine.ts';
-import type { NoLead } from '../facts/case-facts.ts';
+import type { FactsOfCase, NoLead } from '../facts/case-facts.ts';
 import { assessFacts, withOrdersCost } from '../rubric/assess-facts.ts';
 import { readText, type Span } from '../text/read-text.ts';
 import type { CaseAnswer } from './answer-schema.ts';
@@ -18,6 +18,7 @@ export interface JudgeContext {
 
 export interface JudgedCase {
   assessment: CaseAssessment;
+  found: FactsOfCase;
   nonLead: NoLead | null;
 }
 
@@ -53,6 +54,7 @@ export function judgeCase(answer: CaseAnswer, context: JudgeContext): JudgedCase
   const { nonLead } = facts;
   return {
     assessment: flagged(assessFacts(honest, { text, facts }), orders, context),
+    found: { text, facts },
     nonLead: nonLead === null ? null : { kind: nonLead.kind, quote: text.quote(nonLead.span) || null },
   };
 }

@@ -27,9 +27,10 @@ export function judgeFirm(
   context: JudgeContext,
   configuration: WordedConfiguration,
 ): ScreenAssessment {
-  const { assessment, nonLead } = judgeCase(answer, context);
+  const { assessment, found, nonLead } = judgeCase(answer, context);
   return {
     assessment,
+    found,
     relevance:
       nonLead === null ? claimedRelevance(answer, context.redacted) : judgeRelevance(context, configuration, nonLead),
     filters: judgeFilters(context, configuration.customFilters),

@@ -1,8 +1,8 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import type { CasePart, Flag, Reason } from '../../../shared/results.ts';
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
-import type { CaseFacts, NonLead } from '../facts/case-facts.ts';
-import type { CaseText, Span } from '../text/read-text.ts';
+import type { FactsOfCase, NonLead } from '../facts/case-facts.ts';
+import type { Span } from '../text/read-text.ts';
 import { rankAsks } from './asks.ts';
 import { featuresOf } from './case-features.ts';
 import { listFacts, listFlags } from './list-facts.ts';
@@ -39,12 +39,6 @@ function partsOfNonLead(nonLead: NonLead, quote: QuoteOf): CaseAssessment['parts
     reasons: [{ points, why, quote: words, field: words === null ? null : 'intakeNotes' }],
   });
   return { clarity: part(nonLeadClarity[nonLead.kind]), strength: part(0), damages: part(0), merit: part(0) };
-}
-
-export interface FactsOfCase {
-  /** Spans of the facts are stretches of this text. */
-  readonly text: CaseText;
-  readonly facts: CaseFacts;
 }
 
 /** From facts to points, notes, flags and questions; the same for every engine, whoever found the facts. */

@@ -1,6 +1,6 @@
 import type { InputRecord } from '../../../../shared/record.ts';
 import { type DayNumber, parseIsoDay } from '../../dates/calendar.ts';
-import type { EngineInput } from '../../engine.ts';
+import type { EngineInput, ScreenAssessment } from '../../engine.ts';
 import type { CaseFacts, Told } from '../../facts/case-facts.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import { type CaseText, readText } from '../../text/read-text.ts';
@@ -14,7 +14,12 @@ export interface CaseInQuestion {
   readonly today: DayNumber;
 }
 
-export function readCase({ record, today }: Pick<EngineInput, 'record' | 'today'>): CaseInQuestion {
+export function readCase({
+  record,
+  today,
+  found,
+}: Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>): CaseInQuestion {
+  if (found !== undefined) return { record, ...found, today: parseIsoDay(today) };
   const text = readText(record.intakeNotes);
   return { record, text, facts: readFacts({ record, text, today }), today: parseIsoDay(today) };
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../../../shared/configuration.ts';
 import type { CustomFilter, DirectFilter, FilterReading } from '../../../../shared/filter-conditions.ts';
 import type { FilterJudgement } from '../../../../shared/results.ts';
-import type { EngineInput, WordedConfiguration } from '../../engine.ts';
+import type { WordedConfiguration } from '../../engine.ts';
 import { explainFilter } from '../filter-reading.ts';
 import { withoutPlanted } from '../record-facts.ts';
 import { readCase } from './case-in-question.ts';
@@ -54,14 +54,13 @@ function judgementOf(filter: DirectFilter, { holds, why, shown }: Truth): Filter
   return { filter: nameOfFilter(filter), verdict, why: `${why}: ${outcome}, as the filter says`, ...nothing };
 }
 
+type ConditionsInput = Parameters<typeof readCase>[0];
+
 /** Text addressed to the scorer can violate a condition and never meets one. */
-function createJudge({
-  record,
-  today,
-}: Pick<EngineInput, 'record' | 'today'>): (filter: DirectFilter) => FilterJudgement {
-  const whole = readCase({ record, today });
+function createJudge({ record, today, found }: ConditionsInput): (filter: DirectFilter) => FilterJudgement {
   const rest = withoutPlanted(record);
-  const honest = rest === null ? whole : readCase({ record: rest, today });
+  const honest = readCase({ record: rest ?? record, today, found });
+  const whole = rest === null ? honest : readCase({ record, today });
   return (filter) => {
     const truth = judgeCondition(whole, filter.if);
     return judgementOf(filter, truth.holds === false ? truth : judgeCondition(honest, filter.if));
@@ -73,7 +72,7 @@ function createJudge({
  * `withoutConditions`, and those given as conditions over the facts of the record.
  */
 export function withConditions(
-  input: Pick<EngineInput, 'record' | 'today'>,
+  input: ConditionsInput,
   filters: readonly CustomFilter[],
   worded: readonly FilterJudgement[],
 ): FilterJudgement[] {

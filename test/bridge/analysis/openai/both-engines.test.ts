@@ -8,6 +8,7 @@ import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-en
 import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+import { customFilter } from '../../../../shared/filter-conditions.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { type OpenAISimulator, startOpenAISimulator } from '../../../simulators/openai/openai-simulator.ts';
 import { answerOfFacts } from './answer-of-facts.ts';
@@ -79,4 +80,25 @@ test('and the same verdict for a firm that the matter fits', async () => {
   const byRules = await offline.screen(input);
   expect({ ...byModel, relevance: null, breakdown: null }).toEqual({ ...byRules, relevance: null, breakdown: null });
   expect(byModel.breakdown.asks).toEqual(byRules.breakdown.asks);
+});
+
+test('conditions are judged over what the model found', async () => {
+  const [sample] = records;
+  if (sample === undefined) throw new Error('no record');
+  const record: InputRecord = {
+    ...sample,
+    practiceArea: 'Car Accident',
+    intakeNotes: 'Mi abogada es Ruth, me chocaron.',
+  };
+  const condition = customFilter.parse({ if: { lawyer: 'none' }, unknown: 'pass' });
+  const configuration = {
+    practiceAreas: [{ name: 'Car Accident', aliases: [] }],
+    threshold: 50,
+    customFilters: [condition],
+  };
+  const lawyer = { quote: 'Mi abogada es Ruth', whose: 'client', stated: 'told', what: 'a lawyer acts' };
+  const relevance = { quote: 'me chocaron', verdict: 'fits' };
+  const input = { record, today, configuration, matched: 'Car Accident' };
+  const { filters } = await answering({ lawyer, relevance }).screen(input);
+  expect(filters[0]).toMatchObject({ verdict: 'violated', quote: 'Mi abogada es Ruth' });
 });
