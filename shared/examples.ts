@@ -30,7 +30,7 @@ export const exampleConfiguration: Configuration = {
 
 const timestamp = '2026-11-21T09:30:00.000Z';
 const notes =
-  'Rear-ended, 2026-10-03. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.';
+  'Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.';
 
 export const exampleScore = {
   success: true,
@@ -59,10 +59,10 @@ const exampleBreakdown: Breakdown = {
   notes,
   parts: {
     clarity: {
-      points: 16,
+      points: 15,
       max: 20,
       reasons: [
-        said(8, 'starting points'),
+        said(7, 'starting points'),
         said(6, 'seven or more kinds of facts told'),
         said(1, 'dates and figures told'),
         said(1, 'dated to the day: October 3, 2026', 'October 3, 2026'),
@@ -80,24 +80,24 @@ const exampleBreakdown: Breakdown = {
       ],
     },
     damages: {
-      points: 12,
+      points: 11,
       max: 20,
       reasons: [
         said(5, 'starting points'),
-        said(3, 'dates and figures told'),
+        said(2, 'dates and figures told'),
         said(2, 'money or comfort at stake: rear-ended', 'was rear-ended'),
         said(2, 'serious harm: broken wrist', 'fractured'),
       ],
     },
     merit: {
-      points: 14,
+      points: 16,
       max: 20,
       reasons: [
         said(4, 'starting points'),
         said(3, 'no lawyer yet', 'Not represented'),
         said(2, 'dates and figures told'),
-        said(2, 'wrong admitted or found: other side admitted it', 'driver admitted'),
-        said(3, 'other facts told'),
+        said(2, 'money or comfort at stake: rear-ended', 'was rear-ended'),
+        said(5, 'other facts told'),
       ],
     },
     present: { points: 10, max: 10, reasons: [said(10, '10 of 10 fields filled')] },
@@ -118,10 +118,10 @@ const exampleBreakdown: Breakdown = {
   missing: ['insurance', 'lost_pay'],
   asks: [
     { fact: 'insurance', question: 'Which insurance covers the other side?', gain: 5 },
-    { fact: 'lost_work', question: 'Was work or pay lost?', gain: 1 },
+    { fact: 'lost_work', question: 'Was work or pay lost?', gain: 2 },
   ],
   flags: [],
-  engine: { name: 'rubric', version: '2.0.0', model: null, promptVersion: null },
+  engine: { name: 'rubric', version: '2.1.0', model: null, promptVersion: null },
 };
 
 const exampleScreening: Screening = {
