@@ -17,6 +17,8 @@ export interface JudgeContext {
 }
 
 export interface JudgedCase {
+  /** The record without what is addressed to the scorer, by our own reading or the model's. */
+  honest: InputRecord;
   assessment: CaseAssessment;
   found: FactsOfCase;
   nonLead: NoLead | null;
@@ -53,6 +55,7 @@ export function judgeCase(answer: CaseAnswer, context: JudgeContext): JudgedCase
   const facts = collectFacts({ answer, record: honest, text, find, today });
   const { nonLead } = facts;
   return {
+    honest,
     assessment: flagged(assessFacts(honest, { text, facts }), orders, context),
     found: { text, facts },
     nonLead: nonLead === null ? null : { kind: nonLead.kind, quote: text.quote(nonLead.span) || null },

@@ -19,3 +19,9 @@ test('counts the quotes of an answer that are in nothing that was sent', () => {
   expect(countLostQuotes(answer, fields)).toBe(4);
   expect(countLostQuotes(emptyAnswer, fields)).toBe(0);
 });
+
+test('a quote of thousands of words is looked for as text, not as an expression', () => {
+  const sent = { ...fields, intakeNotes: 'a '.repeat(10_000) };
+  expect(countLostQuotes({ ...emptyAnswer, orders: [`${'a '.repeat(5_000)}b`, 'A\n a'.repeat(2)] }, sent)).toBe(2);
+  expect(countLostQuotes({ ...emptyAnswer, orders: ['A \n a'] }, sent)).toBe(0);
+});
