@@ -49,9 +49,9 @@ export function collectIncident({ answer, find }: CollectInput, { dates, now }: 
   return date === undefined || date.earliest > now ? null : incidentOn(date, now);
 }
 
-/** Coming dates and terms; what is over is none. */
+/** Coming dates and terms, that of today among them; what is over is none. */
 export function collectDeadlines(input: CollectInput, { dates, now }: Calendar): Deadline[] {
-  const isComing = ({ latest }: DateWindow) => latest > now;
+  const isComing = ({ latest }: DateWindow) => latest >= now;
   return input.answer.deadlines.filter(isOurs).flatMap((entry): Deadline[] => {
     const told = collectEntry(input, 'deadlines', entry);
     if (told === null) return [];

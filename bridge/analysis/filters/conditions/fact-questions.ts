@@ -100,14 +100,11 @@ export const judgeEvent = (asked: CaseInQuestion, wanted: EventKind | readonly E
 export const judgeOpponent = (asked: CaseInQuestion, wanted: Asked<'opponent'>): Truth =>
   judgeKinds(asked, asked.facts.opponents, { wanted: listOf(wanted), missing: 'the notes name no other side' });
 
-const isPartOfWord = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character);
-
-function placeOfWords(text: string, words: string): number {
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + words.length])) return at;
-  }
-  return -1;
+/** Whole words; a line break parts them as a blank does. */
+function findWords(text: string, words: string): { start: number; end: number } | null {
+  const spaced = words.split(/\s+/u).map(RegExp.escape).join('\\s+');
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'u').exec(text);
+  return match === null ? null : { start: match.index, end: match.index + match[0].length };
 }
 
 /** Any of them, whole words, whatever their capitals; never unknown. */
@@ -115,9 +112,9 @@ export function judgeWords(asked: CaseInQuestion, wanted: readonly string[]): Tr
   const { folded } = asked.text;
   for (const words of wanted) {
     const plain = foldText(words).text.trim();
-    const start = plain === '' ? -1 : placeOfWords(folded.text, plain);
-    if (start < 0) continue;
-    const quote = folded.quote(start, start + plain.length);
+    const found = plain === '' ? null : findWords(folded.text, plain);
+    if (found === null) continue;
+    const quote = folded.quote(found.start, found.end);
     return { holds: true, why: 'the notes contain the words', shown: { quote, field: 'intakeNotes' } };
   }
   return { holds: false, why: 'the notes contain none of the words', shown: null };

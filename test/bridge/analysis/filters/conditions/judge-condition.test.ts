@@ -100,11 +100,16 @@ describe('facts of the notes', () => {
     [{ opponent: 'employer' }, 'Please call me.', null],
     [{ deadline: { within: '30 days' } }, court, true],
     [{ deadline: { within: '1 week' } }, court, false],
+    [{ deadline: { within: '30 days' } }, 'I was charged with DUI. Court date is November 20, 2026.', true],
+    [{ deadline: { within: '30 days' } }, 'I was charged with DUI. My court hearing is today.', true],
+    [{ deadline: { within: '30 days' } }, 'I was charged with DUI. Court date was November 19, 2026.', null],
     [{ deadline: { within: '30 days' } }, served, null],
     [{ deadline: { within: '30 days' } }, 'Please call me.', null],
     [{ words: ['UBER', 'lyft'] }, 'Hit by an Uber driver.', true],
     [{ words: ['uber'] }, 'Treated for a tuber allergy.', false],
     [{ words: ['court date'] }, court, true],
+    [{ words: ['red light'] }, 'The other car ran a red\nlight.', true],
+    [{ words: ['red light'] }, 'The car was red\r\nlight rain fell.', true],
     [{ words: ['uber'] }, '', false],
   ])('%j of "%s": %s', (condition, intakeNotes, expected) => {
     expect(holds(condition, { intakeNotes })).toBe(expected);
