@@ -1,6 +1,8 @@
 import type { Condition, EventKind } from '../../../../shared/filter-conditions.ts';
 import type { Sum, Told } from '../../facts/case-facts.ts';
+import { levelOf } from '../../facts/pick-told.ts';
 import { foldText } from '../../text/fold-text.ts';
+import type { Hit } from '../../text/read-text.ts';
 import { suffererOf } from '../../text/sufferer.ts';
 import { type CaseInQuestion, shownBy } from './case-in-question.ts';
 import { type Truth, unsaid } from './truth.ts';
@@ -56,30 +58,46 @@ export function judgeHarm(asked: CaseInQuestion, { severityAtLeast = 1, kind }: 
   const harms = asked.facts.harms.filter((harm) => kind === undefined || harm.kind === kind);
   const gravest = greatest(harms, ({ severity }) => severity);
   if (gravest !== undefined) return answer(asked, gravest.severity >= severityAtLeast, gravest);
-  return deniedHarm(asked) ?? unsaid('the notes tell of no such harm');
+  const isAsked = (hit: Hit) =>
+    levelOf(hit, 'severity') <= severityAtLeast &&
+    (kind === undefined || (hit.concept.attributes.kind ?? 'body') === kind);
+  return (
+    deniedAtAll(asked, noInjury, 'no injury') ??
+    deniedOne(asked, 'harm', isAsked) ??
+    unsaid('the notes tell of no such harm')
+  );
 }
+
+/** Who got none of these got no care. */
+const anyCare = new Set(['care.doctor', 'care.bare_doctor', 'care.treated', 'care.hospital_care']);
 
 export function judgeCare(asked: CaseInQuestion, { levelAtLeast }: Asked<'care'>): Truth {
   const most = greatest(asked.facts.care, ({ level }) => level);
   if (most !== undefined) return answer(asked, most.level >= levelAtLeast, most);
-  return denied(asked, 'care', 'no care') ?? unsaid('the notes tell of no care');
+  const isAsked = (hit: Hit) => levelOf(hit, 'level') <= levelAtLeast || anyCare.has(hit.concept.name);
+  return (
+    deniedAtAll(asked, noCare, 'no care') ?? deniedOne(asked, 'care', isAsked) ?? unsaid('the notes tell of no care')
+  );
 }
 
 const noInjury = /\b(?:hurt|injur(?:ed|y|ies))$/;
+const noCare = /\b(?:doctor|dr|treatment)$/i;
 
-/** "No injuries" stands among what tells of no loss, as words of their own. */
-function deniedHarm(asked: CaseInQuestion): Truth | null {
+/** "No injuries", "saw no doctor": these stand among what tells of no loss, as words of their own. */
+function deniedAtAll(asked: CaseInQuestion, words: RegExp, say: string): Truth | null {
   const { text } = asked;
   const hit = ['ending.no_loss', 'ending.no_loss_more']
     .flatMap((name) => text.told(name))
-    .find(({ start, end }) => noInjury.test(text.text.slice(start, end)));
-  return hit === undefined ? denied(asked, 'harm', 'no injury') : answer(asked, false, { say: 'no injury', span: hit });
+    .find(({ start, end }) => words.test(text.text.slice(start, end)));
+  return hit === undefined ? null : answer(asked, false, { say, span: hit });
 }
 
-function denied(asked: CaseInQuestion, lexicon: 'harm' | 'care', say: string): Truth | null {
-  const whoseOf = suffererOf(asked.text);
-  const hit = asked.text.hits(lexicon).find((one) => one.denied && whoseOf(one) !== 'other');
-  return hit === undefined ? null : answer(asked, false, { say, span: hit });
+/** "No fracture" leaves lighter harm open: only what is asked for as grave or graver is denied with it. */
+function deniedOne(asked: CaseInQuestion, lexicon: 'harm' | 'care', isAsked: (hit: Hit) => boolean): Truth | null {
+  const { text } = asked;
+  const whoseOf = suffererOf(text);
+  const hit = text.hits(lexicon).find((one) => one.denied && whoseOf(one) !== 'other' && isAsked(one));
+  return hit === undefined ? null : answer(asked, false, { say: `the notes deny "${text.quote(hit)}"`, span: hit });
 }
 
 /** Where something of the sort is told, what is not among it is taken as not so. */
