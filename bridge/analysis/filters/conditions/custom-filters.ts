@@ -54,6 +54,15 @@ function judgementOf(filter: DirectFilter, { holds, why, shown }: Truth): Filter
   return { filter: nameOfFilter(filter), verdict, why: `${why}: ${outcome}, as the filter says`, ...nothing };
 }
 
+/** Whatever `unknown` says: a slip in a county's name must neither pass nor fail leads. */
+const notUnderstood = (filter: DirectFilter): FilterJudgement => ({
+  filter: nameOfFilter(filter),
+  verdict: 'unknown',
+  why: 'the filter names a county that does not exist',
+  quote: null,
+  field: null,
+});
+
 type ConditionsInput = Parameters<typeof readCase>[0];
 
 /** Text addressed to the scorer can violate a condition and never meets one. */
@@ -62,6 +71,7 @@ function createJudge({ record, today, found }: ConditionsInput): (filter: Direct
   const honest = readCase({ record: rest ?? record, today, found });
   const whole = rest === null ? honest : readCase({ record, today });
   return (filter) => {
+    if (namesUnknownCounty(filter.if)) return notUnderstood(filter);
     const truth = judgeCondition(whole, filter.if);
     return judgementOf(filter, truth.holds === false ? truth : judgeCondition(honest, filter.if));
   };

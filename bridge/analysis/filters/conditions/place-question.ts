@@ -14,25 +14,61 @@ interface Whereabouts {
   readonly county: string | null;
   readonly zip: string | null;
   readonly shown: Shown | null;
+  /** Where `zip` is written. */
+  readonly zipShown: Shown;
 }
 
-/** The fields of the record: the state's own field first, then "Austin, TX", then the ZIP code. */
-function clientPlace({ state, location, zip, county }: InputRecord): Whereabouts {
+const countryAtEnd = /[\s,]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$/i;
+const zipAtEnd = /(?:^|[\s,])(\d{5}(?:-\d{4})?)$/;
+const codeAtEnd = /\s([a-z]{2})$/i;
+
+/** "Austin, TX 78701, USA": what is before the ZIP code and the country, and the ZIP code. */
+function readLocation(location: string): { area: string; zip: string | null } {
+  const home = location.trim().replace(countryAtEnd, '');
+  const zip = zipAtEnd.exec(home)?.[1] ?? '';
+  const area = home.slice(0, home.length - zip.length).replace(/[\s,]+$/, '');
+  return { area: area.replace(countryAtEnd, ''), zip: readZip(zip) };
+}
+
+/** "Austin, TX", "Austin TX" or "Texas". Two letters alone are as often a city: "LA". */
+function stateOfLocation(area: string): string | undefined {
+  if (area.includes(',')) return findState(area.slice(area.lastIndexOf(',') + 1))?.code;
+  const [, code] = codeAtEnd.exec(area) ?? [];
+  const name = code ?? (area.length > 2 ? area : '');
+  return findState(name)?.code;
+}
+
+/** The fields of the record: the state's own field first, then what location ends with, then the ZIP code. */
+function clientPlace(record: InputRecord): Whereabouts {
+  const { state, location, county } = record;
+  const { area, zip: zipBeside } = readLocation(location);
+  const ownZip = readZip(record.zip);
+  const zip = ownZip ?? zipBeside;
+  const zipShown = {
+    quote: ownZip === null ? location.trim() : record.zip.trim(),
+    field: ownZip === null ? 'location' : 'zip',
+  } as const;
   const named = findState(state)?.code;
-  const beside = location.includes(',') ? findState(location.slice(location.lastIndexOf(',') + 1))?.code : undefined;
-  const byZip = stateOfZip(zip)?.code;
-  const code = named ?? beside ?? byZip ?? null;
-  const [field, quote] = named
-    ? (['state', state] as const)
-    : beside
-      ? (['location', location] as const)
-      : (['zip', zip] as const);
+  const beside = stateOfLocation(area);
+  const code = named ?? beside ?? stateOfZip(zip ?? '')?.code ?? null;
+  const stateShown = named
+    ? ({ quote: state.trim(), field: 'state' } as const)
+    : ({ quote: location.trim(), field: 'location' } as const);
   return {
     state: code,
-    county: code === null ? null : (findCounty(county, code)?.name ?? null),
-    zip: readZip(zip),
-    shown: code === null ? null : { quote: quote.trim(), field },
+    county: code === null ? null : countyIn(county, code),
+    zip,
+    shown: code === null ? null : (named ?? beside) ? stateShown : zipShown,
+    zipShown,
   };
+}
+
+/** "Travis County, TX" too, where the state is the same. */
+function countyIn(text: string, state: string): string | null {
+  const comma = text.lastIndexOf(',');
+  const within = comma < 0 ? undefined : findState(text.slice(comma + 1))?.code;
+  if (within !== undefined && within !== state) return null;
+  return findCounty(within === undefined ? text : text.slice(0, comma), state)?.name ?? null;
 }
 
 /** Null where too little is known to say. */
@@ -43,15 +79,14 @@ function liesIn(place: Whereabouts, entry: PlaceEntry): boolean | null {
     const around = stateOfZip(entry.digits.padEnd(5, '0'))?.code;
     return place.state !== null && around !== undefined && around !== place.state ? false : null;
   }
-  const wanted = findCounty(entry.county, entry.state);
-  if (wanted === null) return null;
   if (place.state !== null && place.state !== entry.state) return false;
-  return place.county === null ? null : wanted.name === place.county;
+  const wanted = findCounty(entry.county, entry.state);
+  return wanted === null || place.county === null ? null : wanted.name === place.county;
 }
 
 /** What the client's own field for the kind of entry says, else where the state is told. */
 function shownFor(record: InputRecord, place: Whereabouts, entry: PlaceEntry | undefined): Shown | null {
-  if (entry?.kind === 'zip' && place.zip !== null) return { quote: record.zip.trim(), field: 'zip' };
+  if (entry?.kind === 'zip' && place.zip !== null) return place.zipShown;
   if (entry?.kind === 'county' && place.county !== null) return { quote: record.county.trim(), field: 'county' };
   return place.shown;
 }

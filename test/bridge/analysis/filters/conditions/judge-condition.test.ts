@@ -23,7 +23,21 @@ describe('place', () => {
     [client('Harris County, TX'), {}, false],
     [client('Harris County, TX'), { county: '' }, null],
     [client('Harris County, TX'), { county: '', state: 'Ohio', zip: '' }, false],
-    [client('Nowhere County, TX'), {}, null],
+    [client('TX'), { ...nowhere, location: 'Austin, TX 78701' }, true],
+    [client('TX'), { ...nowhere, location: 'Austin, TX, USA' }, true],
+    [client('TX'), { ...nowhere, location: 'Austin, TX 78701-1234, United States' }, true],
+    [client('TX'), { ...nowhere, location: 'Austin TX' }, true],
+    [client('TX'), { ...nowhere, location: 'Texas' }, true],
+    [client('CA'), { ...nowhere, location: 'Austin TX 78701' }, false],
+    [client('TX'), { ...nowhere, location: '78701' }, true],
+    [client('LA'), { ...nowhere, location: 'LA' }, null],
+    [client('TX'), { ...nowhere, location: 'Austin' }, null],
+    [client('TX'), { ...nowhere, location: 'Columbus' }, null],
+    [client('ZIP 787*'), { ...nowhere, location: 'Austin, TX 78701' }, true],
+    [client('ZIP 770*'), { ...nowhere, location: 'Austin, TX 78701' }, false],
+    [client('Travis County, TX'), { county: 'Travis County, TX' }, true],
+    [client('Harris County, TX'), { county: 'Travis County, Texas' }, false],
+    [client('Harris County, TX'), { county: 'Orange County, CA' }, null],
     [client('CA', 'Harris County, TX', 'ZIP 78704'), {}, true],
   ])('%j of %j: %s', (condition, fields, expected) => {
     expect(holds(condition, fields)).toBe(expected);
@@ -41,6 +55,7 @@ describe('place', () => {
   });
 });
 
+const noFracture = 'The car hit me. X-rays showed no fracture. I cannot lift my arm.';
 const onDay = 'Client was rear-ended on October 3, 2026 and hurt his neck.';
 const inYear = 'Client was rear-ended in 2024 and hurt his neck.';
 const bills = 'Rear-ended, broken wrist, $14,200 in medical bills so far.';
@@ -89,6 +104,15 @@ describe('facts of the notes', () => {
     [{ care: { levelAtLeast: 4 } }, 'Rear-ended, broken wrist, treated at the ER.', false],
     [{ care: { levelAtLeast: 4 } }, 'Rear-ended, broken wrist, had surgery.', true],
     [{ care: { levelAtLeast: 2 } }, 'Rear-ended, broken wrist.', null],
+    [{ harm: { severityAtLeast: 2 } }, noFracture, null],
+    [{ harm: { severityAtLeast: 3 } }, noFracture, false],
+    [{ harm: { kind: 'body' } }, noFracture, null],
+    [{ harm: { severityAtLeast: 3, kind: 'mind' } }, noFracture, null],
+    [{ harm: { severityAtLeast: 1 } }, 'Rear-ended. No injuries, no fracture.', false],
+    [{ care: { levelAtLeast: 2 } }, 'I did not have surgery, but went to ER', null],
+    [{ care: { levelAtLeast: 4 } }, 'I did not have surgery, but went to ER', false],
+    [{ care: { levelAtLeast: 1 } }, 'I was hit by a car and saw no doctor.', false],
+    [{ care: { levelAtLeast: 1 } }, 'Rear-ended, I have not seen a doctor yet.', false],
     [{ care: { levelAtLeast: 1 } }, 'I was rear-ended but never went to the hospital.', false],
     [{ harm: { severityAtLeast: 1 } }, 'I was rear-ended but was not hurt.', false],
     [{ event: 'crash_rear' }, onDay, true],
@@ -146,6 +170,33 @@ describe('a verdict', () => {
       verdict: 'violated',
       why: 'the notes do not say whether a lawyer acts: fails, as the filter says',
     });
+  });
+
+  test.each<Condition>([
+    { place: { of: 'client', in: ['Nowhere County, TX'] } },
+    { not: { place: { of: 'client', in: ['TX', 'Nowhere County, TX'] } } },
+    { any: [{ lawyer: 'none' }, { place: { of: 'client', in: ['Nowhere County, OH'] } }] },
+  ])('of a county that does not exist is unknown: %j', (condition) => {
+    for (const unknown of ['pass', 'fail'] as const) {
+      expect(judgeDirect({ if: condition, unknown }, {}).verdict).toBe('unknown');
+    }
+  });
+
+  test('of a denial says which words deny it', () => {
+    const { why, quote } = judgeDirect(
+      { if: { care: { levelAtLeast: 4 } }, unknown: 'pass' },
+      { intakeNotes: 'I did not have surgery, but went to ER' },
+    );
+    expect([why, quote]).toEqual(['the notes deny "have surgery"', 'have surgery']);
+  });
+
+  test('shows the location where the ZIP code is read from it', () => {
+    expect(
+      judgeDirect(
+        { if: { place: { of: 'client', in: ['ZIP 78701'] } }, unknown: 'fail' },
+        { ...nowhere, location: 'Austin, TX 78701' },
+      ),
+    ).toMatchObject({ verdict: 'met', quote: 'Austin, TX 78701', field: 'location' });
   });
 
   test('is under the name the firm gave it, else under what it says', () => {
