@@ -11,6 +11,7 @@ import { splitException } from './exception.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import { allOf, eitherOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
 import { parseGuardian } from './guardian-rule.ts';
+import { type Kind, type PartReading, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
@@ -151,7 +152,26 @@ function plainRuleOf(filter: string): FilterRule | null {
   const parts = splitConditions(whole);
   const read = parts.map((part) => readByFamilies(part) ?? readAside(part));
   const rules = read.filter((one) => one !== null);
-  return parts.length === 1 || rules.length < read.length ? readRule(whole) : allOf(rules);
+  if (parts.length > 1 && rules.length === read.length) return allOf(rules);
+  const reading = readRule(whole);
+  return reading === null ? null : withLostParts(whole, reading, readPart);
+}
+
+const kinds: readonly (readonly [Kind, Family])[] = [
+  ['fact', parseConcept],
+  ['money', parseAmount],
+  ['body', parseMedical],
+  ['place', parseGeography],
+  ['time', parseInterval],
+  ['time', parseDate],
+];
+
+/** A part of a joined filter, and what kind of thing it asks about. */
+function readPart(text: FilterText): PartReading | null {
+  const read = readByFamilies(text);
+  if (read === null) return null;
+  const kind = kinds.find(([, family]) => family(text)?.asks === read.asks)?.[0] ?? null;
+  return { rule: read, kind };
 }
 
 function readRule(text: FilterText): FilterRule | null {

@@ -80,3 +80,15 @@ export function allOf(rules: readonly FilterRule[]): FilterRule {
   const joined = rule([...new Set(clauses)].join(', and '), judge, alike ? first?.ifUnstated : UNKNOWN);
   return { ...joined, ambiguous: rules.some(({ ambiguous }) => ambiguous) };
 }
+
+/** One of these conditions suffices. */
+export function anyOf(rules: readonly FilterRule[]): FilterRule {
+  const judge = (facts: RecordFacts) =>
+    mildest(rules.map((one) => one.judge(facts))) ?? unknown('could not be judged automatically');
+  const alike = rules.every(({ ifUnstated }) => ifUnstated === rules[0]?.ifUnstated);
+  const clauses = rules.map(({ asks, ifUnstated }) =>
+    alike || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,
+  );
+  const joined = rule(clauses.join(', or '), judge, alike ? rules[0]?.ifUnstated : UNKNOWN);
+  return { ...joined, ambiguous: rules.some(({ ambiguous }) => ambiguous) };
+}

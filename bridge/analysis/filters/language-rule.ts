@@ -13,9 +13,11 @@ export function isMostlySpanish(folded: string): boolean {
 }
 
 const speaksSpanish =
-  /\b(?:spanish[- ](?:speak\w*|caller|only|call)|habla espanol|in spanish|en espanol|llamada en espanol|hispan\w*|se habla)\b/;
+  /\b(?:spanish[- ](?:speak\w*|caller|only|call)|habla espanol|in spanish|en espanol|llamada en espanol|hispan\w*|se habla|(?:i|we|client|caller|pnc) (?:only )?speaks? (?:only )?spanish|only speaks? spanish)\b(?! (?:and|&) (?:\w+ )?english)/;
+const onlyAnother =
+  /\b(?:(?:can )?only speaks?|speaks? only) (?:spanish|vietnamese|mandarin|cantonese|chinese|korean|arabic|russian|tagalog|portuguese|french|polish|hindi|urdu|farsi|creole|haitian|somali|amharic|hmong|khmer|punjabi|ukrainian)\b(?! (?:and|&|or) (?:\w+ )?english)/;
 const noEnglish =
-  /\b(?:no (?:habla|hablo) (?:nada de )?ingles|(?:doesn'?t|does not|don'?t|can'?t|little|no|limited) (?:speak )?english|interpret\w*|interprete|translat\w*|wife interprets|traduc\w*)\b/;
+  /\b(?:no (?:habla|hablo) (?:nada de )?ingles|(?:doesn'?t|does not|don'?t|do not|can'?t|cannot|can not|little|no|limited) (?:speak )?(?:any |much |good )?english|interpret\w*|interprete|translat\w*|wife interprets|traduc\w*)\b/;
 
 function spanish(facts: RecordFacts): { holds: boolean; at: RegExpExecArray | null } {
   const said = speaksSpanish.exec(facts.folded);
@@ -44,10 +46,15 @@ const LEAST_LETTERS = 15;
 
 function languageOf(facts: RecordFacts) {
   const { holds: isSpanish, at } = spanish(facts);
-  const without = noEnglish.exec(facts.folded);
+  const without = noEnglish.exec(facts.folded) ?? onlyAnother.exec(facts.folded);
   const shown = without ?? at ?? /\S+(?:\s+\S+){0,5}/.exec(facts.folded);
   const evidence = shown === null ? null : evidenceAt(facts, shown.index, shown.index + shown[0].length);
   return { isSpanish, speaksEnglish: without === null, english: without === null && !isSpanish, evidence };
+}
+
+function whyOf(isSpanish: boolean, english: boolean): string {
+  if (isSpanish) return 'the client speaks Spanish';
+  return english ? 'the notes are in English' : 'the client does not speak English or needs an interpreter';
 }
 
 /** Filters on the language the client speaks, which the language of the notes shows. */
@@ -65,7 +72,7 @@ export function parseLanguage({ main, rejects }: FilterText): FilterRule | null 
           ? isSpanish
           : english === (asked === inEnglish);
     return fromPredicate(facts.folded.trim().length < LEAST_LETTERS ? null : told, refused, {
-      why: english ? 'the notes are in English' : 'the client speaks Spanish',
+      why: whyOf(isSpanish, english),
       evidence,
       missing: 'the notes are too short to tell the language',
     });

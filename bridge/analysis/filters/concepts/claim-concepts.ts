@@ -6,8 +6,8 @@ export const claimConcepts: readonly Concept[] = [
     says: 'a commercial vehicle is involved',
     denies: 'no commercial vehicle is involved',
     asked:
-      /\b(?:commercial (?:vehicles?|trucks?|carriers?|polic\w+|defendants?|motor)|company (?:vehicles?|cars?|trucks?)|semi(?:s|-?trucks?)?|18[- ]?wheelers?|tractor[- ]?trailers?|big rigs?|delivery (?:vans?|trucks?)|must be commercial)\b/,
-    yes: /\b(?:semi|18[- ]?wheeler|tractor[- ]?trailer|big rig|rig\b|cdl|dot (?:number|#|no)|carrier|hauler|commercial|company (?:truck|van|car|vehicle|policy)|(?:box|dump|delivery|garbage|trash|beer|tow|cement|concrete|mail|moving|fed ?ex|ups|amazon|landscaping|work|food|grain|propane|fuel|tanker|flatbed|freight|utility|city|plow) (?:truck|van|vehicle|pickup)|delivery (?:car|driver|van)|(?:cement|concrete) mixer|freightliner|bus\b|shuttle|taxi|cab\b|uber|lyft|rideshare|fleet|on (?:its|his|her) route|business policy|camion|trailer|camioneta de reparto)\b/g,
+      /\b(?:commercial (?:vehicles?|trucks?|carriers?|polic\w+|defendants?|motor)|company (?:vehicles?|cars?|trucks?)|semi(?:s|-?trucks?)?|18[- ]?wheelers?|tractor[- ]?trailers?|big rigs?|delivery (?:vans?|trucks?)|truck (?:accidents?|crash(?:es)?|wrecks?)|amazon (?:drivers?|vans?|trucks?)|must be commercial)\b/,
+    yes: /\b(?:semi|18[- ]?wheeler|tractor[- ]?trailer|big rig|rig\b|cdl|dot (?:number|#|no)|carrier|hauler|commercial|company (?:truck|van|car|vehicle|policy)|(?:box|dump|delivery|garbage|trash|beer|tow|cement|concrete|mail|moving|fed ?ex|ups|amazon|landscaping|work|food|grain|propane|fuel|tanker|flatbed|freight|utility|city|plow) (?:truck|van|vehicle|pickup)|(?:delivery|amazon) (?:car|driver|van)|(?:cement|concrete) mixer|freightliner|bus\b|shuttle|taxi|cab\b|uber|lyft|rideshare|fleet|on (?:its|his|her) route|business policy|camion|trailer|camioneta de reparto)\b/g,
     no: /\b(?:private (?:car|pickup|vehicle)|personal (?:car|vehicle|auto)|(?:his|her) own car|family car|teen\w*|high school kid|no work|not (?:working|on the job)|sedan|minivan|civic|camry|corolla|accord|altima)\b/g,
     silentMeansNo: true,
     alwaysTold: true,
@@ -84,11 +84,11 @@ export const claimConcepts: readonly Concept[] = [
     says: 'the client is at fault',
     denies: 'the client is not at fault',
     asked:
-      /\b(?:(?:client|caller|pnc|lead|claimant|they|person|driver who calls?|potential client|prospect)s?\b.*\b(?:at[- ]fault|caused|cited|ticketed|to blame|ran)|(?:their|own|his|her) (?:own )?fault|at[- ]fault (?:drivers?|callers?|clients?|leads?|parties)|(?<=^|\bbe )not at[- ]fault)\b(?!.*\bother (?:driver|side|party))/,
+      /\b(?:(?:client|caller|pnc|lead|claimant|they|person|driver who calls?|potential client|prospect)s?\b.*\b(?:at[- ]fault|caused|cited|ticketed|to blame|ran)|(?:their|own|his|her) (?:own )?fault|at[- ]fault (?:drivers?|callers?|clients?|leads?|parties)|(?<=^|\bbe )not at[- ]fault|(?<=^must not be )at[- ]fault)\b(?!.*\bother (?:driver|side|party))/,
     opposite:
       /\b(?:(?:other|adverse|opposing|another) (?:driver|side|party|person|vehicle)\b.*\b(?:fault|cited|ticket\w*|liab\w*|responsib\w*|blame)|(?:clear|good|strong|undisputed) liability|fault (?:of|on)|liability must|someone else'?s fault|100% (?:fault|liable))\b/,
     yes: /\b(?:(?:my|our|his|her|pnc'?s|client'?s) (?:own )?fault|i (?:ran|rear-?ended|hit|caused|was cited|was ticketed|got (?:the|a) ticket|blew|didn'?t see|merged|turned left in)|pnc (?:ran|hit|rear-?ended|cited|was cited|caused)|client (?:ran|caused|was cited)|i (?:backed|clipped|sideswiped)|i (?:may|might) have (?:run|been|caused|missed)|we both (?:say|said|had|claim|thought)|not sure (?:who|whose)|(?:partly|partially|kind of|half) my|at fault party is (?:me|client)|admits|both got tickets|fue mi culpa|tuve la culpa)\b/g,
-    no: /\b(?:(?:he|she|they|driver|other (?:driver|guy|car|party)|od|ov|lady|man|kid|owner)\b[^.;]{0,24}?(?:was |got |were )?(?:cited|ticketed|charged|at fault|admitted|ran (?:a |the )?(?:red|stop|light))|cited|ran (?:a |the )?(?:red|stop)|rear-?ended|hit from behind|100% (?:on|fault)|otr[oa] (?:\w+ )?tuvo la culpa|le dieron multa|got the ticket|se paso)\b/g,
+    no: /\b(?:(?:he|she|they|driver|other (?:driver|guy|car|party)|od|ov|lady|man|kid|owner)\b[^.;]{0,24}?(?:was |got |were )?(?:cited|ticketed|charged|at fault|admitted|ran (?:a |the )?(?:red|stop|light))|cited|(?<!\b(?:i|we|pnc|client) )ran (?:a |the )?(?:red|stop)|(?<!\b(?:i|we|pnc|client) )rear-?ended|hit from behind|100% (?:on|fault)|otr[oa] (?:\w+ )?tuvo la culpa|le dieron multa|got the ticket|se paso)\b/g,
   },
   {
     says: 'there is a police or incident report',

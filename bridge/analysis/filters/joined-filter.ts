@@ -1,0 +1,82 @@
+import { foldText } from '../dates/fold-text.ts';
+import { type FilterText, readFilter } from './filter-text.ts';
+import { allOf, anyOf, type FilterRule } from './filter-verdict.ts';
+
+/** What a part of a joined filter asks about; null where it is of no kind that is safely joined with others. */
+export type Kind = 'fact' | 'money' | 'body' | 'place' | 'time' | null;
+export interface PartReading {
+  readonly rule: FilterRule;
+  readonly kind: Kind;
+}
+type ReadPart = (text: FilterText) => PartReading | null;
+
+/** What a filter opens with and asks of every part of its list: "we do not take", "client must have". */
+const opening =
+  /^(?:(?:we |i )?(?:do not|don'?t|never|won'?t|will not|can'?t|cannot) (?:take|handle|accept|want|do|send)|(?:(?:the |our )?(?:clients?|callers?|leads?) )?must(?: not)?(?: have| be)?|no|not|reject|exclude|skip|decline|only)(?: any| the| an?)? /i;
+/** What a filter closes with and asks of every part of its list: "accidents only". */
+const closing = / (?:(?:accidents?|cases?|claims?|drivers?|crash(?:es)?) )?only[.!]?$/i;
+/** A part that opens with words of its own needs no opening of the whole; with "must" it is a rule of its own. */
+const opensItself = /^(?:no|not|never|clients?|callers?|leads?|we|i|the|accidents?|crash|injury)\b/i;
+const needs = /\b(?:must|needs?|has to|have to|required)\b/i;
+/** An "or" or "and" inside a bound or a fixed phrase joins nothing: "2 years or less", "slip and fall". */
+const joiners = {
+  and: /,? and (?!(?:falls?|runs?|up|over|above|under)\b)/i,
+  or: /,? (?:and\/)?or (?!(?:more|less|fewer|older|newer|younger|later|earlier|better|higher|lower|not|else|after|before|greater|longer|falls?|runs?)\b)/i,
+};
+const listed = /, (?=\D)/;
+const timeThenPlace = /^(.*\b(?:in|within) the (?:last|past) (?:\w+ )?(?:days?|weeks?|months?|years?)) (in \p{Lu}.*)$/u;
+
+/** The parts of a rule that names several things, each with what opens and closes the whole. */
+function partsOf(rule: string, joiner: RegExp): string[] {
+  const pieces = rule.split(joiner);
+  if (pieces.length < 2) return [rule];
+  const items = pieces.flatMap((piece, index) => (index < pieces.length - 1 ? piece.split(listed) : [piece]));
+  const before = opening.exec(rule)?.[0] ?? '';
+  const after = closing.exec(rule)?.[0] ?? '';
+  return items.map((item, index) => {
+    const opened = index === 0 || opensItself.test(item) ? item : `${before}${item}`;
+    return index === items.length - 1 ? opened : `${opened}${after}`;
+  });
+}
+
+/** The readings of parts that each ask another thing, where the whole was read as one of them; else null. */
+function readingsOf(parts: readonly string[], whole: FilterText, asks: string, read: ReadPart): PartReading[] | null {
+  const readings: PartReading[] = [];
+  for (const part of parts) {
+    const text = readFilter(part);
+    // "Fracture" by itself asks nothing; "must have fracture" does.
+    const reading = read(text) ?? (opening.test(part) ? null : read(readFilter(`must have ${part}`)));
+    if (reading === null || reading.kind === null || reading.rule.ambiguous || text.rejects !== whole.rejects)
+      return null;
+    const isKnown = readings.some(({ rule }) => rule.asks === reading.rule.asks);
+    if (!isKnown && reading.kind !== 'fact' && readings.some(({ kind }) => kind === reading.kind)) return null;
+    if (!isKnown) readings.push(reading);
+  }
+  return readings.length > 1 && readings.some(({ rule }) => rule.asks === asks) ? readings : null;
+}
+
+/**
+ * The rule for a filter that joins requirements of different kinds, where reading it as a whole found only one of them:
+ * every part is then judged, and one of the parts suffices where they are joined by "or" and nothing is refused.
+ */
+export function withLostParts(whole: FilterText, reading: FilterRule, read: ReadPart): FilterRule {
+  if (reading.ambiguous || /\bbetween\b/.test(whole.main)) return reading;
+  if (!foldText(whole.original).startsWith(whole.main)) return reading;
+  const rule = whole.original.slice(0, whole.main.length);
+  if (!whole.rejects) {
+    const timed = timeThenPlace.exec(rule);
+    const together = timed === null ? partsOf(rule, joiners.and) : [timed[1] ?? '', `accident ${timed[2] ?? ''}`];
+    const every = readingsOf(together, whole, reading.asks, read);
+    if (every !== null) return allOf(every.map((one) => one.rule));
+  }
+  const parts = rule
+    .split(joiners.or)
+    .slice(1)
+    .some((part) => needs.test(part))
+    ? []
+    : partsOf(rule, joiners.or);
+  const choice = readingsOf(parts, whole, reading.asks, read);
+  if (choice === null || choice.some(({ kind }) => kind === 'place' || kind === 'time')) return reading;
+  const rules = choice.map((one) => one.rule);
+  return whole.rejects ? allOf(rules) : anyOf(rules);
+}
