@@ -1,18 +1,17 @@
 import { readConfig } from '../config.ts';
 import { searchContacts } from '../hubspot/contacts/search-contacts.ts';
-import {
-  ASSUMED_USD_PER_THOUSAND,
-  type BackfillEstimate,
-  estimateBackfill,
-} from '../jobs/backfill/backfill-estimate.ts';
+import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate, estimateBackfill } from '../jobs/backfill/backfill-estimate.ts';
 import { countScreened } from '../jobs/backfill/backfill-progress.ts';
-import { startBackfill } from '../jobs/backfill/backfills.ts';
+import { startBackfill, type BackfillMove, moveBackfill, type BackfillReport, findBackfill } from '../jobs/backfill/backfills.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { describeObstacle, findHindrance } from './backfill-obstacle.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
+import { type BlockedReason, findAppPortal, obstacleOf } from '../jobs/app/app-portal.ts';
+import { backfillPageJob } from '../jobs/definitions/backfill-page-job.ts';
+import { findJobs } from '../platform/queue/job-rows.ts';
+import type { Store } from '../platform/store/open-store.ts';
 
 export const backfill: Command = {
   summary: 'Screen the contacts that are in HubSpot already, beside the new ones',
@@ -91,4 +90,97 @@ function priceOption(values: OptionValues): number {
   const price = Number(text);
   if (!/^\d+(?:\.\d+)?$/.test(text) || price > 10_000) throw new UsageError('--price is an amount such as 0.75');
   return price;
+}
+
+const options: Command['options'] = { account: { type: 'string' } };
+const usage = '--account ID';
+
+export const backfillStatus: Command = {
+  summary: 'Show how far the newest backfill of an account is, and what is in its way',
+  usage,
+  options,
+  run(input) {
+    return withHubSpot(input, async ({ store, account }) => {
+      const stand = await findStand(store, account.id);
+      if (stand === null) throw new Refusal('There was no backfill of this account.');
+      return { json: stand, text: render(stand, account.id) };
+    });
+  },
+};
+
+export const backfillPause: Command = move('pause', 'Stop a backfill where it is; it can go on from there');
+export const backfillResume: Command = move('resume', 'Let a backfill go on where it was paused');
+export const backfillCancel: Command = move('cancel', 'End a backfill; what it has screened stays');
+
+function move(name: BackfillMove, summary: string): Command {
+  return {
+    summary,
+    usage,
+    options,
+    run(input) {
+      return withHubSpot(input, async ({ store, account }) => {
+        const { log } = createLog({ level: 'error', destination: process.stderr });
+        await using queue = await openJobQueue({ store, log, works: false });
+        const deps = { db: store.db, queue };
+        const report = await moveBackfill(deps, { accountId: account.id, actor: 'cli', move: name });
+        const stand = (await findStand(store, account.id)) ?? { ...report, obstacle: null };
+        return { json: stand, text: render(stand, account.id) };
+      });
+    },
+  };
+}
+
+function render(stand: BackfillStatus, accountId: string): string {
+  const { backfillId, status, total, found, enqueued, waiting, obstacle } = stand;
+  const share = total === 0 ? 100 : Math.min(100, Math.floor((found / total) * 100));
+  return [
+    `Backfill ${backfillId}: ${status}`,
+    `${found} of about ${total} contacts looked at (${share} %), ${enqueued} to screen, ${enqueued - waiting} of them done.`,
+    ...(obstacle === null ? [] : [`Nothing moves. ${describeObstacle(obstacle, accountId)}`]),
+  ].join('\n');
+}
+
+/** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
+export type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
+
+export interface BackfillStatus extends BackfillReport {
+  /** Null where it moves, or is over, or where it was paused by hand and nothing else is in the way. */
+  obstacle: BackfillObstacle | null;
+}
+
+/** The newest backfill of an account with what is in its way; null where there was none. */
+export async function findStand({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
+  const before = await findBackfill(db, accountId);
+  if (before === null) return null;
+  // The job first: a backfill that still runs after that had one.
+  const jobs = await findJobs(db, [backfillPageJob], { key: 'backfillId', values: [before.backfillId] });
+  const report = (await findBackfill(db, accountId)) ?? before;
+  if (report.status !== 'running' && report.status !== 'paused') return { ...report, obstacle: null };
+  const blockedReason = await findHindrance({ db }, report.portalId);
+  if (blockedReason !== null) return { ...report, obstacle: blockedReason };
+  const works = report.backfillId !== before.backfillId || jobs.some(({ state }) => state !== 'dead');
+  return { ...report, obstacle: report.status === 'running' && !works ? 'stopped' : null };
+}
+
+/** Why nothing of a portal is screened; null where it is. */
+export async function findHindrance(
+  { db }: Pick<Store, 'db'>,
+  portalId: string,
+): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {
+  const portal = await findAppPortal(db, portalId);
+  const blockedReason = portal === undefined ? null : obstacleOf(portal);
+  return blockedReason === 'erased' ? null : blockedReason;
+}
+
+const words: Record<BackfillObstacle, [reason: string, remedy: string]> = {
+  paused: ['The portal is paused.', 'hubspot resume'],
+  revoked: ['The portal no longer lets the bridge in.', 'hubspot connect'],
+  no_subscription: ['The account has no active subscription.', 'account set --subscription active'],
+  stopped: ['Its job failed for good.', 'backfill resume'],
+};
+
+/** The reason, and the command that ends it. */
+export function describeObstacle(obstacle: BackfillObstacle, accountId: string): string {
+  const [reason, remedy] = words[obstacle];
+  return `${reason} To go on: npm run --silent cli -- ${remedy} --account ${accountId}`;
 }

@@ -1,8 +1,8 @@
 import { hashRecord } from '../analysis/content-key.ts';
 import { eraseResults, type SoughtResults } from '../v1/erase-results.ts';
 import { type Command, type OptionValues, UsageError } from './command.ts';
-import { counted } from './doctor/counted.ts';
-import { readRecord } from './read-record.ts';
+import { counted } from './doctor/finding.ts';
+import { readRecord } from './read-input.ts';
 import { withStore } from './with-store.ts';
 
 export const resultsErase: Command = {

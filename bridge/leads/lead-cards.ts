@@ -5,7 +5,7 @@ import type { MappedContact } from '../hubspot/mapping/contact-to-record.ts';
 import type { LeadCard } from '../slack/render/lead-card.ts';
 import type { WithNotes } from './lead-notes.ts';
 import type { Lead } from './lead-rows.ts';
-import { isLeadValid } from './lead-validity.ts';
+import { isLeadValid } from './lead-status.ts';
 
 interface Sources {
   lead: Pick<

@@ -1,15 +1,36 @@
-import type { IncomingMessage } from 'node:http';
+import type { ServerResponse, IncomingMessage } from 'node:http';
+import type { Plan, PlanName } from '../../shared/plans.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
-import type { Plan, PlanName } from '../../shared/plans.ts';
 import { Problem } from '../platform/problem.ts';
 import { type ClientAbort, watchHangUp } from './client-abort.ts';
-import type { Answer, Answered, Idempotency } from './idempotency.ts';
-import { idempotencyKey } from './idempotency-key.ts';
-import { createLimitHeaders, secondsLeft } from './limit-headers.ts';
+import { type Answer, type Answered, type Idempotency, idempotencyKey } from './idempotency.ts';
 import type { AnalysisCall, Caller, OperationHandlers } from './operation-handlers.ts';
-import { parseRequest } from './parse-request.ts';
-import { readBody } from './read-body.ts';
+import { parseRequest, readBody } from './parse-request.ts';
+
+interface Allowance {
+  limited: boolean;
+  remaining: number;
+  resetMs: number;
+}
+
+export type SetLimitHeaders = (res: ServerResponse, plan: PlanName, allowance: Allowance) => void;
+
+/** The headers of draft-ietf-httpapi-ratelimit-headers, on every answer that was counted. */
+export function createLimitHeaders(plans: Record<PlanName, Plan>): SetLimitHeaders {
+  const policies = Object.fromEntries(
+    Object.entries(plans).map(([name, plan]) => [name, `"${name}";q=${plan.requests};w=${plan.windowSeconds}`]),
+  ) as Record<PlanName, string>;
+  return (res, plan, allowance) => {
+    res.setHeader('RateLimit-Policy', policies[plan]);
+    res.setHeader('RateLimit', `"${plan}";r=${allowance.remaining};t=${secondsLeft(allowance.resetMs)}`);
+  };
+}
+
+/** Rounded up, so that who waits that long is not too early. */
+export function secondsLeft(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
+}
 
 export interface OperationDeps {
   handlers: OperationHandlers;
@@ -103,4 +124,19 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
     finished(call.clientAbort().aborted ? 'cancelled' : 'failed');
     throw error instanceof Problem ? error : new Problem('analysis_failed', { cause: error });
   }
+}
+
+export interface V1Route {
+  method: (typeof operations)[OperationId]['method'];
+  path: string;
+  handler: RequestHandler;
+}
+
+/** A route for every row of the operations table; mounted flat, which spares each request a nested router. */
+export function createV1Routes(deps: OperationDeps): V1Route[] {
+  return (Object.keys(operations) as OperationId[]).map((id) => ({
+    method: operations[id].method,
+    path: operations[id].path,
+    handler: createOperationRoute(id, deps),
+  }));
 }

@@ -1,8 +1,45 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { readRawBody } from '../platform/http/bodies/raw-body.ts';
+import { Problem } from '../platform/problem.ts';
 import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
-import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
-import { wrongBody } from './wrong-body.ts';
+
+const TOKEN_CHARACTER = "[!#$%&'*+.^_`|~0-9a-z-]";
+const TOKEN = `${TOKEN_CHARACTER}+`;
+const QUOTED = '"(?:[\\t !#-\\[\\]-~\\x80-\\xff]|\\\\[\\t -~\\x80-\\xff])*"';
+const PARAMETER = `(${TOKEN})[ \\t]*=[ \\t]*(${TOKEN}|${QUOTED})`;
+
+// What may follow a letter is never ambiguous here, so that a hostile header costs no more than its length.
+const mediaType = new RegExp(`^application/json((?:[ \\t]*;(?:[ \\t]*${PARAMETER})?)*)[ \\t]*$`, 'i');
+const parameters = new RegExp(`(?<!${TOKEN_CHARACTER})${PARAMETER}`, 'gi');
+
+/** `application/json` with any parameters of RFC 9110, spaces around "=" tolerated; a charset has to be utf-8. */
+export function isJsonContentType(value: string): boolean {
+  const [, given] = mediaType.exec(value.trim()) ?? [];
+  if (given === undefined) return false;
+  return [...given.matchAll(parameters)]
+    .filter(([, name]) => name?.toLowerCase() === 'charset')
+    .every(([, , charset = '']) => unquoted(charset).toLowerCase() === 'utf-8');
+}
+
+const unquoted = (text: string) => (text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text);
+
+const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: refuseUnlessJson } as const;
+
+/**
+ * The bytes of a JSON body.
+ * @throws {Problem} `invalid_record` for the wrong type, `payload_too_large` as soon as the size is known to be,
+ * `malformed_request` when the sender goes away
+ */
+export const readBody = (req: IncomingMessage): Promise<Buffer> => readRawBody(req, expected);
+
+function refuseUnlessJson(headers: IncomingHttpHeaders): Problem | undefined {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  if (!isJsonContentType(type)) return wrongBody('content_type', 'Content-Type must be application/json');
+  if (encoding.toLowerCase() === 'identity') return undefined;
+  return wrongBody('content_encoding', 'The body must not be compressed');
+}
 
 /**
  * The typed input of an operation: UTF-8, JSON, exactly one top-level key, then the schema.
@@ -32,4 +69,9 @@ function parseJson(body: Buffer): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A body that is not even JSON of the right outline: the same 400 as a wrong record, with one entry. */
+export function wrongBody(code: string, message: string): Problem {
+  return new Problem('invalid_record', { details: [{ path: '', code, message }] });
 }

@@ -19,20 +19,18 @@ import { createToday } from '../platform/local-day.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import { createStoredAnalysisCache } from '../platform/store/analysis-cache.ts';
-import { listenAccountChanges } from '../platform/store/listen-account-changes.ts';
+import { listenAccountChanges } from '../platform/store/listen.ts';
 import { openStore, type Store } from '../platform/store/open-store.ts';
 import { readMigrations } from '../platform/store/read-migrations.ts';
 import { createWorkerCount, type WorkerCount } from '../platform/store/worker-count.ts';
 import { createResultRequests, type ResultRequests } from '../v1/result-requests.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
-import { readinessOfDeliveries } from './deliveries-readiness.ts';
+import { readinessOfDeliveries, createReadinessParts } from './readiness-parts.ts';
 import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { createReadinessParts } from './readiness-parts.ts';
 import { openSlackPorts } from './slack-intake.ts';
 import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
-import { createStoredIntakeMetrics } from './stored-intake-metrics.ts';
-import { createIntake } from './webhook-intake.ts';
+import { createStoredIntakeMetrics, createIntake } from './webhook-intake.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
 export interface Context extends SlackSide, AsyncDisposable {

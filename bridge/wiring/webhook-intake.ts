@@ -3,6 +3,11 @@ import { type AcceptEvents, createInbox } from '../hubspot/webhook/inbox.ts';
 import { enqueueEvents } from '../jobs/contacts/enqueue-events.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
+import { sql } from 'kysely';
+import type { Registry } from 'prom-client';
+import { createIntakeMetrics, type IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
+import { everyJob } from '../jobs/definitions/every-job.ts';
+import { countJobs } from '../platform/queue/job-rows.ts';
 
 /** Takes in webhook events: inbox and queue in one transaction. */
 export async function createIntake(store: Store, queue: Queue): Promise<AcceptEvents> {
@@ -10,5 +15,18 @@ export async function createIntake(store: Store, queue: Queue): Promise<AcceptEv
     db: store.db,
     tombstones: await openTombstones(store),
     enqueue: (trx, events) => enqueueEvents(queue, trx, events),
+  });
+}
+
+/** The metrics of the intake; what waits is counted in the store when it is asked for. */
+export function createStoredIntakeMetrics({ db }: Pick<Store, 'db'>, registry: Registry): IntakeMetrics {
+  return createIntakeMetrics({
+    registry,
+    countJobs: () => countJobs(db, everyJob),
+    async countOpenEvents() {
+      const { rows } = await sql<{ open: number }>`
+        select count(*)::integer as open from webhook_events where processed_at is null`.execute(db);
+      return rows[0]?.open ?? 0;
+    },
   });
 }

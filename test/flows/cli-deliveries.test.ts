@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openJobQueue } from '../../bridge/jobs/definitions/job-queue.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
-import { readinessOfDeliveries } from '../../bridge/wiring/deliveries-readiness.ts';
+import { readinessOfDeliveries } from '../../bridge/wiring/readiness-parts.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';

@@ -4,7 +4,7 @@ import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hashKey } from '../../bridge/auth/api-key.ts';
 import { revokeKey, rotateKey } from '../../bridge/auth/keys.ts';
-import { listenAccountChanges } from '../../bridge/platform/store/listen-account-changes.ts';
+import { listenAccountChanges } from '../../bridge/platform/store/listen.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../fixtures/database.ts';
 import { silentLog } from '../fixtures/silent-log.ts';

@@ -1,13 +1,12 @@
+import type { EventStanding, DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
 import { matchesOf } from '../text/matches.ts';
 import { createPatternGate } from '../text/pattern-gate.ts';
 import { findAnchoredDates } from './anchored-dates.ts';
 import { parseIsoDay } from './calendar.ts';
 import { countedDates } from './counted-dates.ts';
-import type { DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
 import { createRoleFinder } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
-import { standingAt } from './event-standing.ts';
-import { foldText } from './fold-text.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import { holidayDates } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
 import { numericDates } from './numeric-dates.ts';
@@ -16,8 +15,45 @@ import { relativeDates } from './relative-dates.ts';
 import { seasonYearDates } from './season-year-dates.ts';
 import { shiftDates } from './shifted-dates.ts';
 import { spokenDates } from './spoken-dates.ts';
-import { mergeWeekdays } from './weekday-beside.ts';
-import { weekdayDates } from './weekday-dates.ts';
+import { mergeWeekdays, weekdayDates } from './weekday-dates.ts';
+
+const event =
+  '(?:accidents?|wrecks?|crash(?:es)?|collisions?|falls?|injur(?:y|ies)|incidents?|bites?|claims?|cases?|one|fender benders?|surger(?:y|ies)|arrests?|dui|dwi|denials?|choques?|accidentes?|caidas?|lesion(?:es)?)';
+const another = new RegExp(
+  [
+    `(?<!\\bno |\\bany |\\bhas |\\bnor )\\b(?:earlier|previous|prior|old|older|another|other|separate|unrelated|past|different) (?:\\w+ ){0,2}?${event}\\b`,
+    `\\b(?:otr[oa]|primer[oa]?) (?:\\w+ )?${event}\\b|\\b${event} (?:anterior|previ[oa]|viej[oa])\\b`,
+    '\\b(?:that one|that case|that claim|it) (?:was|is|got) (?:already |all |long )?(?:settled|closed|over|done|resolved|paid)\\b',
+    "\\b(?:bit|hit|hurt|attacked|burned|injured|struck|knocked down) (?:a|an|another|someone|some|two|three|other|the neighbor'?s) (?:\\w+ )?(?:kids?|boys?|girls?|child(?:ren)?|women|woman|man|lady|guy|persons?|people|customers?|guests?|neighbors?|tenants?|else|dogs?|mailman|employees?|workers?)\\b",
+    '\\b(?:unrelated|separate|not (?:about|related to) (?:this|that|it))\\b',
+  ].join('|'),
+);
+const matter = new RegExp(
+  [
+    `\\b(?:the|this) (?:\\w+ )?${event} (?:that )?(?:i|we|she|he)(?:'?m| am|'?re| are)? (?:\\w+ )?(?:want|wants|pursu\\w+|call\\w*|ask\\w*|writ\\w+|need)\\b`,
+    `\\b(?:new|newest|newer|second|latest|current|present|most recent|more recent) ${event}\\b`,
+    `\\bthis ${event} (?:is|was|happened|here)\\b|\\bthis (?:claim|case|matter|call) is (?:about|for|over)\\b`,
+    '\\b(?:calling|call|writing|here|asking|contacting you|reaching out) (?:about|over|regarding|for) (?:the|this|a|my) (?:new|recent|second|other|one|accident|crash|wreck|fall|collision|incident|bite)\\b',
+    `\\b(?:nuev[oa]|segund[oa]|este|esta) ${event}\\b|\\b${event} (?:nuev[oa]|reciente|de ahora)\\b`,
+  ].join('|'),
+);
+
+const sentenceEnd = /[.;!?\n](?=\s|$)/;
+/** Farther off than this, words speak of something else. */
+const REACH = 110;
+
+/** Whether the sentence of a date says that its event is the matter, or another one beside it; null where it says neither. */
+export function standingAt(folded: string, start: number, end: number): EventStanding | null {
+  const before =
+    folded
+      .slice(Math.max(0, start - REACH), start)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
+  const after = folded.slice(end, end + REACH).split(sentenceEnd)[0] ?? '';
+  if (matter.test(before)) return 'the_matter';
+  if (another.test(before)) return 'another';
+  return another.test(after) && !matter.test(after) ? 'another' : matter.test(after) ? 'the_matter' : null;
+}
 
 const patterns: readonly DatePattern[] = [
   ...numericDates,
@@ -97,7 +133,7 @@ function withoutContradictions(dates: readonly RawDate[], folded: string): RawDa
 
 /** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is told relatively or without a year. */
 export function findBareDates(text: string, today: string): RawDate[] {
-  const context: DateContext = { original: text, folded: foldText(text), today: parseIsoDay(today) };
+  const context: DateContext = { original: text, folded: foldInPlace(text), today: parseIsoDay(today) };
   const direct = withoutContradictions(
     withoutWeekdayNames(
       mergeWeekdays(withoutOverlaps(readAll(context)), context.folded, ({ start, end, precision }) => {
@@ -114,7 +150,7 @@ export function findBareDates(text: string, today: string): RawDate[] {
 
 /** The same with what each is the date of, by the words around it. */
 export function findDates(text: string, today: string): DateMention[] {
-  const folded = foldText(text);
+  const folded = foldInPlace(text);
   const roleAt = createRoleFinder(folded);
   return findBareDates(text, today).map((date) => ({
     ...date,

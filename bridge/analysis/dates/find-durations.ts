@@ -1,7 +1,7 @@
 import { matchesOf } from '../text/matches.ts';
 import { type DateUnit, unitDays } from './calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from './date-words.ts';
-import { foldText } from './fold-text.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 
 export interface DurationMention {
   start: number;
@@ -53,7 +53,7 @@ function findAges(folded: string, text: string): DurationMention[] {
 
 /** Ages ("61 y/o", "Mom (66)") and lengths of time ("9 yrs there", "dos años") in a text, in order. */
 export function findDurations(text: string): DurationMention[] {
-  const folded = foldText(text);
+  const folded = foldInPlace(text);
   const ages = findAges(folded, text);
   const found = [...ages];
   for (const match of matchesOf(folded, duration)) {

@@ -17,7 +17,7 @@ import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
 import { type Asked, withoutOthers } from './others-told.ts';
-import { areaIn } from './places/area-in-filter.ts';
+import { areaIn } from './areas/area-in-filter.ts';
 import { parseGeography } from './places/geography-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseBond, parseRepresentation } from './representation/representation-rule.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../dates/fold-text.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 
 export interface FilterText {
   original: string;
@@ -82,7 +82,7 @@ export function readFilter(given: string): FilterText {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/,? (?:please|pls|thanks)(?=[.!]*$)/i, '');
-  const whole = foldText(original)
+  const whole = foldInPlace(original)
     .replace(/(\$ ?\d[\d,.]*k?|\d ?k) - (?=\$|\d+ ?k)/g, '$1-')
     .replace(/\bw\/ ?in\b/g, 'within')
     .replace(/\bw\/ ?o\b/g, 'without')

@@ -1,4 +1,4 @@
-import { foldText } from '../dates/fold-text.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import { type FilterText, readFilter } from './filter-text.ts';
 import { allOf, anyOf, type FilterRule } from './filter-verdict.ts';
 
@@ -61,7 +61,7 @@ function readingsOf(parts: readonly string[], whole: FilterText, asks: string, r
  */
 export function withLostParts(whole: FilterText, reading: FilterRule, read: ReadPart): FilterRule {
   if (reading.ambiguous || /\bbetween\b/.test(whole.main)) return reading;
-  if (!foldText(whole.original).startsWith(whole.main)) return reading;
+  if (!foldInPlace(whole.original).startsWith(whole.main)) return reading;
   const rule = whole.original.slice(0, whole.main.length);
   if (!whole.rejects) {
     const timed = timeThenPlace.exec(rule);

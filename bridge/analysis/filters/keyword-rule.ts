@@ -1,4 +1,4 @@
-import { foldText } from '../dates/fold-text.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
@@ -65,7 +65,7 @@ function wordsRule(phrases: readonly string[][], rejects: boolean, literal: bool
 
 /** Filters on words that the notes must or must not hold. */
 export function parseKeywords({ whole }: FilterText): FilterRule | null {
-  const asked = asksForWords.exec(foldText(whole).replace(/[."]/g, ''));
+  const asked = asksForWords.exec(foldInPlace(whole).replace(/[."]/g, ''));
   if (asked !== null) {
     const listed = (asked[1] ?? '').split(/ - |\(|;/)[0] ?? '';
     const phrases = phrasesIn(listed.replace(/^(?:of |about |the |any |either )+/, ''));

@@ -6,7 +6,7 @@ import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/date-mention.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../dates/find-durations.ts';
-import { foldText } from '../dates/fold-text.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import type { EngineInput } from '../engine.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
@@ -52,7 +52,7 @@ function withoutTalkToScreener(folded: string): string {
 
 export function readRecord({ record, today }: Pick<EngineInput, 'record' | 'today'>): RecordFacts {
   const notes = record.intakeNotes;
-  const folded = withoutTalkToScreener(foldText(notes));
+  const folded = withoutTalkToScreener(foldInPlace(notes));
   const stays = (mention: { start: number; end: number }) => folded.slice(mention.start, mention.end).trim() !== '';
   return {
     record,

@@ -1,4 +1,4 @@
-import { states } from './states.ts';
+import { states } from '../../../shared/states.ts';
 
 /** What the words of a place stand for: a US state, a city that lies in one, or a country. */
 export interface NamedPlace {

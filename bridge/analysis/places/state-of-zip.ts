@@ -1,4 +1,4 @@
-import { type State, states } from './states.ts';
+import { type State, states } from '../../../shared/states.ts';
 import { militaryPrefixes, zipExceptions, zipPrefixes } from './zip-prefixes.ts';
 
 const stateByCode = new Map(states.map((state) => [state.code, state]));

@@ -204,3 +204,16 @@ const foldSigns = (original: string): FoldedText => {
     quote: (start, end) => original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0).trim(),
   };
 };
+
+/**
+ * Lower case, no accents, plain quotes and dashes, tabs and line ends as spaces. Every character stays where it is,
+ * so an offset in the folded text is an offset in the original; what would change its length stays as it was.
+ */
+export function foldInPlace(text: string): string {
+  return text
+    .replace(/[^\x20-\x7e]/g, (character) => {
+      const plain = foldedCharacter(character);
+      return plain.length === 1 ? plain : character;
+    })
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

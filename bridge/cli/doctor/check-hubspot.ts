@@ -8,8 +8,7 @@ import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import { counted } from './counted.ts';
-import { type Finding, failed, off, ok, warning } from './finding.ts';
+import { counted, type Finding, failed, off, ok, warning } from './finding.ts';
 
 /** HubSpot accepts a webhook's age of five minutes; half of that is time to act. */
 const MOST_SKEW_MS = 150_000;

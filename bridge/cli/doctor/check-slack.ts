@@ -12,8 +12,7 @@ import { channelTroubleOf, readSlackHealth } from '../../slack/connect/slack-hea
 import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
 import { describeUntold, UNTOLD_REMEDY } from '../../slack/messages/untold-leads.ts';
 import { listChannels } from '../../slack/routing/channels.ts';
-import { counted } from './counted.ts';
-import { type Finding, failed, off, ok, warning } from './finding.ts';
+import { counted, type Finding, failed, off, ok, warning } from './finding.ts';
 
 const cli = (command: string) => `npm run --silent cli -- slack ${command}`;
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');

@@ -8,12 +8,12 @@ import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store } from '../../platform/store/open-store.ts';
-import { checkDeliveries } from './check-deliveries.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
-import { checkWorkflows } from './check-workflows.ts';
-import { counted } from './counted.ts';
-import { type Finding, failed, ok, warning } from './finding.ts';
+import { counted, type Finding, failed, ok, warning } from './finding.ts';
+import { sql } from 'kysely';
+import { everyJob } from '../../jobs/definitions/every-job.ts';
+import { countJobs } from '../../platform/queue/job-rows.ts';
 
 /** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals and workspaces it is connected with. */
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
@@ -87,4 +87,60 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
 
 function isUsable({ revokedAt, expiresAt }: ApiKey): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now());
+}
+
+const OLD_MINUTES = 15;
+
+/** Jobs that failed for good, and events that wait for too long. */
+export async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
+  const counts = await countJobs(db, everyJob);
+  const dead = [...counts].filter(([, { dead: letters }]) => letters > 0);
+  const jobs = [...counts.values()].reduce((sum, each) => sum + each.waiting, 0);
+  const waiting = `${counted(jobs, 'job')} ${jobs === 1 ? 'waits' : 'wait'}`;
+  if (dead.length > 0) {
+    const kinds = dead.map(([job, { dead: letters }]) => `${letters} ${job}`).join(', ');
+    return warning(
+      'deliveries',
+      `Failed for good: ${kinds}. ${waiting}.`,
+      'npm run --silent cli -- deliveries list --status failed, then deliveries replay --dead',
+    );
+  }
+  const old = await countOldEvents({ db });
+  if (old === 0) return ok('deliveries', `${waiting}; none has failed for good.`);
+  return warning(
+    'deliveries',
+    `${counted(old, 'event')} ${old === 1 ? 'is' : 'are'} open for more than ${OLD_MINUTES} minutes; ${waiting}.`,
+    'npm run --silent cli -- deliveries list --status open, and see that a worker runs.',
+  );
+}
+
+async function countOldEvents({ db }: Pick<Store, 'db'>): Promise<number> {
+  const { rows } = await sql<{ old: number }>`
+    select count(*)::integer as old from webhook_events join hubspot_connections using (portal_id)
+    where processed_at is null and status = 'active' and received_at < now() - make_interval(mins => ${OLD_MINUTES})
+  `.execute(db);
+  return rows[0]?.old ?? 0;
+}
+
+const DAYS = 7;
+
+/** Workflows in HubSpot that were not told of a result; nothing where none uses the action. */
+export async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
+  const { rows } = await sql<{ total: number; denied: number; others: number }>`
+    select count(*)::integer as total,
+      count(*) filter (where state = 'failed' and reason in ('missing_scopes', 'not_asked'))::integer as denied,
+      count(*) filter (where state = 'failed' and reason not in ('missing_scopes', 'not_asked'))::integer as others
+    from workflow_runs where created_at > now() - make_interval(days => ${DAYS})`.execute(db);
+  const { total = 0, denied = 0, others = 0 } = rows[0] ?? {};
+  if (total === 0) return [];
+  const untold = `${counted(denied + others, 'result')} of ${DAYS} days did not reach the workflow`;
+  if (denied > 0) {
+    const detail = `${untold}: the app lacks the scope automation.`;
+    return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal anew.')];
+  }
+  if (others > 0) {
+    const todo = 'See the log for "a workflow could not be told", and whether HubSpot could be reached then.';
+    return [warning('workflows', `${untold}.`, todo)];
+  }
+  return [ok('workflows', `${counted(total, 'lead')} of ${DAYS} days came from workflows.`)];
 }

@@ -1,3 +1,4 @@
+
 export interface Finding {
   part: string;
   /** `off`: not configured, and nothing is wrong with that. */
@@ -21,3 +22,6 @@ export const failed = (part: string, detail: string, todo: string): Finding => (
   detail,
   todo,
 });
+
+/** "1 key", "2 keys". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BulkProgress } from '../../../shared/card.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { isLeadValid } from '../../leads/lead-validity.ts';
+import { isLeadValid } from '../../leads/lead-status.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FoundJob, findJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';

@@ -1,9 +1,35 @@
+import { Problem, type ProblemDetail } from '../problem.ts';
+import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { Problem } from '../problem.ts';
-import { discardRest } from './bodies/discard-rest.ts';
 import { exchangeOf } from './exchange.ts';
-import { problemBody } from './problem-body.ts';
 import { sendJson } from './send-json.ts';
+
+export interface ProblemBody {
+  error: string;
+  details?: ProblemDetail[];
+}
+
+/** What a caller reads of a problem: the text of the table and public details, never the cause. */
+export function problemBody(problem: Problem): ProblemBody {
+  return problem.details === undefined
+    ? { error: problem.message }
+    : { error: problem.message, details: problem.details };
+}
+
+/** A refused upload is read on up to here, so that its sender gets to read the answer; then it is cut off. */
+const DISCARD_MAX = 8 * 1024 * 1024;
+
+/** Takes in what is left of a body that nobody reads; the connection can then be used again. */
+export function discardRest(req: IncomingMessage): void {
+  if (req.complete) return;
+  let discarded = 0;
+  // A connection that breaks meanwhile is nobody's problem any more.
+  req.on('error', () => undefined);
+  req.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > DISCARD_MAX) req.destroy();
+  });
+}
 
 export interface FailedRequest {
   requestId: string;

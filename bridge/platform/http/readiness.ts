@@ -1,3 +1,7 @@
+import type { RequestHandler } from 'express';
+import { exchangeOf } from './exchange.ts';
+import { sendJson } from './send-json.ts';
+
 export interface Check {
   /** `off`: not configured, and nothing is wrong with that. `degraded`: works, worse than it should. */
   status: 'ok' | 'off' | 'degraded' | 'down';
@@ -70,4 +74,19 @@ async function inTime(part: CheckedPart): Promise<Check> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The process runs and its event loop turns; says nothing of what it needs. */
+export const answerHealth: RequestHandler = (_req, res) => {
+  exchangeOf(res).route = '/healthz';
+  sendJson(res, 200, '{"status":"ok"}');
+};
+
+/** Whether requests should be sent here, and what each part is doing. */
+export function createReadinessRoute(readiness: () => Promise<Readiness>): RequestHandler {
+  return async (_req, res) => {
+    exchangeOf(res).route = '/readyz';
+    const report = await readiness();
+    sendJson(res, report.ready ? 200 : 503, JSON.stringify(report, null, 2));
+  };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../refusal.ts';
 
 interface Options {
   given: string[] | undefined;

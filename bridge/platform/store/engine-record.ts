@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../refusal.ts';
 import { clusterExists } from './embedded/create-cluster.ts';
 import { isUnmigrated } from './migrate.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../refusal.ts';
 import type { Migration } from './read-migrations.ts';
 
 /** Any constant will do; it only has to be the same in every process that migrates. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../refusal.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
 import { keyIdOf, SealError } from './seal.ts';

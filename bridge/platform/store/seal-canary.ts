@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ClientBase } from 'pg';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../refusal.ts';
 import type { Database } from './schema.ts';
 import type { Sealer } from './seal.ts';
 

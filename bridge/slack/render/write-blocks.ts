@@ -1,4 +1,4 @@
-import type { Button, MessageBlock } from './blocks.ts';
+import { type Button, type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 
 /** `emoji: false`, so that nobody's `:skull:` becomes a picture. */
 const plainText = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
@@ -40,3 +40,7 @@ export const withBlockIds = (blocks: MessageBlock[], prefix: string): MessageBlo
   blocks.map((block, index) => ({ ...block, block_id: block.type === 'actions' ? prefix : `${prefix}:${index}` }));
 
 export { plainText };
+
+/** The line of its notification and nothing else, for a message whose form Slack does not take. */
+export const plainMessage = ({ text }: SlackMessage): SlackMessage =>
+  slackMessage.parse({ text, blocks: [{ type: 'section', text: plainText(text.slice(0, 3_000)) }] });

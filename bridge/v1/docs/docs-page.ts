@@ -1,10 +1,48 @@
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { type Html, html } from '../../platform/http/html.ts';
+import { componentsOf } from '../openapi/json-schema.ts';
 import { codeText } from './code-text.ts';
-import { operationSection } from './operation-section.ts';
+import { fieldRows } from './field-rows.ts';
+import { requestExample } from './request-example.ts';
 import { pageStyle } from './page-style.ts';
 import { type ListedProblem, listProblems } from './problem-table.ts';
 import { topics } from './topics.ts';
+import { hash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+
+/** One operation: what it does, what goes in, what comes out, each with an example beside it. */
+export function operationSection(id: string, operation: Operation, publicUrl: string): Html {
+  return html`<section id="${id}" class="operation">
+<h2>${operation.summary}</h2>
+<p class="endpoint"><b>${operation.method.toUpperCase()}</b> <code>${operation.path}</code></p>
+<p>${operation.description}</p>
+<h3>Request</h3>
+<pre><code>${requestExample(operation, publicUrl)}</code></pre>
+${fieldTable(operation.input, 'input')}
+<h3>Response <span class="status ok">200</span></h3>
+<pre><code>${JSON.stringify(operation.example.output, null, 2)}</code></pre>
+${fieldTable(operation.output, 'output')}
+</section>`;
+}
+
+function fieldTable(schema: Operation['input'], io: 'input' | 'output'): Html {
+  const { ref, components } = componentsOf(schema, io);
+  const rows = fieldRows(ref, components);
+  return html`<details${rows.length > 20 ? '' : html` open`}><summary>Fields</summary><div class="wide"><table>
+<thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead>
+<tbody>${rows.map(
+    (
+      row,
+    ) => html`<tr><td><code>${breakAtDots(row.path)}</code></td><td>${row.type}${row.required ? '' : ', optional'}</td>
+<td>${codeText(row.description)}</td></tr>`,
+  )}</tbody></table></div></details>`;
+}
+
+/** A narrow screen breaks a path between names, never inside one. */
+function breakAtDots(path: string): Html {
+  return html`${path.split('.').map((name, index) => (index === 0 ? name : html`.<wbr>${name}`))}`;
+}
 
 interface DocsOptions {
   version: string;
@@ -67,4 +105,27 @@ function problemTable(rows: ListedProblem[]): Html {
     ({ code, status, error, help }) => html`<tr id="${code}"><td><span class="status">${status}</span></td>
 <td>${error}<br><small><code>${code}</code></small></td><td>${codeText(help)}</td></tr>`,
   )}</tbody></table></div>`;
+}
+
+const contentPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', pageStyle, 'base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page is the same for everyone until the next release, so it is made once. */
+export function createDocsRoute(options: { version: string; publicUrl: string }): RequestHandler {
+  const page = Buffer.from(renderDocsPage(options));
+  return (_req, res) => {
+    exchangeOf(res).route = '/docs';
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.setHeader('Content-Length', page.length);
+    res.setHeader('Content-Security-Policy', contentPolicy);
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    res.setHeader('Cache-Control', 'public, max-age=300');
+    res.end(page);
+  };
 }

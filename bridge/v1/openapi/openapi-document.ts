@@ -2,6 +2,9 @@ import { type Operation, operations } from '../../../shared/operations.ts';
 import { headers, requestHeaders } from './headers.ts';
 import { componentsOf, type JsonSchema } from './json-schema.ts';
 import { invalidRecordSchema, problemResponses, problemSchema } from './problem-responses.ts';
+import type { RequestHandler } from 'express';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
 
@@ -63,5 +66,16 @@ function operationObject(id: string, operation: Operation, request: JsonSchema, 
       },
       ...problemResponses(operation.problems),
     },
+  };
+}
+
+/** Needs no key: who wants to call the API has to be able to read how. */
+export function createOpenApiRoute(options: { version: string; publicUrl: string }): RequestHandler {
+  const json = Buffer.from(`${JSON.stringify(createOpenApiDocument(options), null, 2)}\n`);
+  return (_req, res) => {
+    exchangeOf(res).route = '/api/v1/openapi.json';
+    res.setHeader('Cache-Control', 'public, max-age=300');
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    sendJson(res, 200, json);
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Command, UsageError } from '../../../bridge/cli/command.ts';
 import { commands } from '../../../bridge/cli/commands.ts';
-import { parseOptions } from '../../../bridge/cli/parse-options.ts';
+import { parseOptions } from '../../../bridge/cli/run-command.ts';
 
 const names = Object.keys(commands);
 const loaded = new Map<string, Command>(

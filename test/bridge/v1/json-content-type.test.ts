@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonContentType } from '../../../bridge/v1/json-content-type.ts';
+import { isJsonContentType } from '../../../bridge/v1/parse-request.ts';
 
 test.each([
   'application/json',

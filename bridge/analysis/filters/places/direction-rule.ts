@@ -1,7 +1,7 @@
 import { everyState, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
-import { states } from '../../places/states.ts';
-import { asName, stateName, type Whereabouts, whereIn } from './area-words.ts';
-import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from './city-points.ts';
+import { states } from '../../../../shared/states.ts';
+import { asName, stateName, type Whereabouts, whereIn } from '../areas/area-words.ts';
+import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from '../areas/city-points.ts';
 import { middleOfPlace } from './distance-rule.ts';
 import type { Place } from './record-places.ts';
 

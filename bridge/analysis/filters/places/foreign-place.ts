@@ -1,4 +1,4 @@
-import { foldText } from '../../dates/fold-text.ts';
+import { foldInPlace } from '../../text/fold-text.ts';
 
 /** Countries and cities abroad by their names. */
 export const foreignPlace =
@@ -12,4 +12,4 @@ export const isOnTheWay = (before: string): boolean =>
 
 /** Whether an address lies abroad. */
 export const isAbroad = (address: string): boolean =>
-  foldText(address).search(foreignPlace) !== -1 || /\b(?:ontario|canada|mexico|uk|united kingdom)\b/i.test(address);
+  foldInPlace(address).search(foreignPlace) !== -1 || /\b(?:ontario|canada|mexico|uk|united kingdom)\b/i.test(address);

@@ -1,18 +1,79 @@
-import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
+import { type FilterText, countRefusals, readFilter } from '../filter-text.ts';
+import { type FilterRule, fromPredicate, rule, mildest, strictest } from '../filter-verdict.ts';
+import { matchesOf } from '../../text/matches.ts';
+import { evidenceAt, type RecordFacts } from '../record-facts.ts';
+import { foreignPlace } from './foreign-place.ts';
+import { type Place, placeTold, residence, eventPlace, foreignEvent } from './record-places.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
-import type { RecordFacts } from '../record-facts.ts';
-import { areaIn, statesNamedIn } from './area-in-filter.ts';
+import { areaIn, statesNamedIn } from '../areas/area-in-filter.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
-import { homeOf } from './home-told.ts';
 import { parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
 import { type Territory, territoryOf } from './place-territory.ts';
 import { namesUnknownTown } from './place-unresolved.ts';
-import { eventPlace, foreignEvent, type Place, placeTold } from './record-places.ts';
-import { stateCodesIn, withCapitals } from './state-codes.ts';
-import { parseZip } from './zip-rule.ts';
+import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
+
+const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
+const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;
+const single = /(?<![\d$.,-])(\d{3,5})(?:x{1,2}|\*{1,2})?(?![\d,]{2})/g;
+
+const padded = (digits: string, fill: string): number => Number(digits.padEnd(5, fill));
+
+const pad = (zip: number): string => String(zip).padStart(5, '0');
+
+/** "Zips starting with 606", "77001-77099 only": the client's ZIP code. */
+export function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
+  if (!ofZips.test(whole)) return null;
+  const bounds = [...whole.matchAll(range)].map(
+    ([, from = '', to = '']) => [padded(from, '0'), padded(to, '9')] as const,
+  );
+  const rest = whole.replaceAll(range, ' ');
+  for (const [, digits = ''] of rest.matchAll(single)) bounds.push([padded(digits, '0'), padded(digits, '9')]);
+  if (bounds.length === 0) return null;
+  const outside = /\b(?:outside|out of|other than|beyond)\b/.test(main);
+  const zips = bounds.map(([from, to]) => (from === to ? pad(from) : `${pad(from)} to ${pad(to)}`)).join(' or ');
+  return rule(`the client's ZIP code is ${rejects === outside ? '' : 'not '}${zips}`, ({ record }) => {
+    const zip = /^\s*(\d{5})/.exec(record.zip)?.[1];
+    const inside = zip === undefined ? null : bounds.some(([from, to]) => Number(zip) >= from && Number(zip) <= to);
+    return fromPredicate(inside, rejects !== outside, {
+      why: `the ZIP code lies ${inside ? 'inside' : 'outside'} those of the filter`,
+      evidence: zip === undefined ? null : { quote: zip, field: 'zip', at: 0 },
+      missing: 'the record has no ZIP code',
+    });
+  });
+}
+
+/** Somebody tells where the client lives since, against what an older address says. */
+const moved =
+  /\b(?:i|we|i'm|i've|we've|client|caller|pnc|me|nos)\b[^.;,]{0,24}?\b(?:moved|relocated|mude|mudamos)\b(?! out\b)/;
+const since =
+  /\b(?:since|now|these days|for good|permanently|currently|last (?:week|month|spring|summer|fall|winter|year)|this (?:month|year|spring|summer|fall)|recently|(?:january|february|march|april|may|june|july|august|september|october|november|december)|ago|ahora)\b/;
+const staysAt = /\b(?:i am|i'm|i live|we live|i'm living|i stay|i'm staying|estoy|vivo)\b(?: \w+){0,3}? (?:in|en) $/;
+
+/** A foreign country the client says to be in at present. */
+function abroad(facts: RecordFacts): Place | null {
+  for (const match of matchesOf(facts.folded, foreignPlace)) {
+    if (!staysAt.test(facts.folded.slice(Math.max(0, match.index - 50), match.index))) continue;
+    const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
+    return { state: null, county: null, town: null, zip3: null, foreign: true, evidence };
+  }
+  return null;
+}
+
+/** Where the client lives: by the fields, unless the notes say that it is elsewhere by now. */
+export function homeOf(facts: RecordFacts): Place {
+  const home = residence(facts);
+  const away = abroad(facts);
+  if (away !== null) return away;
+  const sentence = facts.sentences.find(({ text }) => moved.test(text) && since.test(text));
+  if (sentence === undefined) return home;
+  const told = placeTold(
+    { ...facts, clauses: facts.clauses.filter((clause) => clause.sentence === sentence.sentence) },
+    { told: moved, lives: true },
+  );
+  return told !== null && told.state !== null && (told.state !== home.state || told.county !== null) ? told : home;
+}
 
 const outside =
   /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|non[- ]|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every)(?:where|one|body) but|all but)\b/;

@@ -1,9 +1,9 @@
-import { foldText } from '../../dates/fold-text.ts';
+import { foldInPlace } from '../../text/fold-text.ts';
 import { countRefusals } from '../filter-text.ts';
 import { blankWhatMattersNot } from '../matters-not.ts';
-import { areaIn } from './area-in-filter.ts';
-import { withNicknames } from './cities.ts';
-import { pointsNamed } from './city-points.ts';
+import { areaIn } from '../areas/area-in-filter.ts';
+import { withNicknames } from '../areas/cities.ts';
+import { pointsNamed } from '../areas/city-points.ts';
 
 /** A part of a filter that names an area of its own: "Oahu ok" and "neighbor islands no" are two. */
 export interface PlaceTerm {
@@ -61,7 +61,7 @@ function piecesOf(original: string, folded: string): string[] {
 function joined(pieces: readonly string[]): { original: string; names: boolean }[] {
   const terms: { original: string; names: boolean }[] = [];
   for (const piece of pieces) {
-    const folded = foldText(piece);
+    const folded = foldInPlace(piece);
     const last = terms.at(-1);
     const names = areaIn(folded, piece) !== null;
     if (last !== undefined && !names && verdictAlone.test(folded)) last.original += `, ${piece}`;
@@ -78,7 +78,7 @@ function joined(pieces: readonly string[]): { original: string; names: boolean }
 
 /** "Not Philadelphia proper - suburbs only": the suburbs are those of the city named before. */
 function suburbsOf(before: string, piece: string): { original: string; names: boolean } {
-  const [city] = pointsNamed(withNicknames(foldText(before)));
+  const [city] = pointsNamed(withNicknames(foldInPlace(before)));
   const name = city?.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return { original: name === undefined ? piece : piece.replace(suburbs, `${name} area`), names: name !== undefined };
 }
@@ -97,7 +97,7 @@ const isBare = (folded: string): boolean =>
 export function placeTermsIn(original: string): PlaceTerm[] | null {
   const city = /\b(?:upstate|long island|boroughs?|westchester|hudson valley)\b/i.test(original);
   const given = city ? original.replace(/\bthe city\b/gi, 'New York City') : original;
-  const folded = blankWhatMattersNot(foldText(given));
+  const folded = blankWhatMattersNot(foldInPlace(given));
   const kept = [...given].map((character, at) => (folded[at] === ' ' ? ' ' : character)).join('');
   const pieces = piecesOf(kept, folded);
   if (pieces.length < 2) return null;
@@ -106,15 +106,15 @@ export function placeTermsIn(original: string): PlaceTerm[] | null {
   const idle = all.filter(({ names }) => !names);
   if (terms.length === 0) return null;
   const refusing = ({ original: term }: { original: string }) =>
-    countRefusals(foldText(term)) > 0 || /\boutside\b|\bout of\b/i.test(term);
+    countRefusals(foldInPlace(term)) > 0 || /\boutside\b|\bout of\b/i.test(term);
   const isChanged = idle.length > 0 || pieces.length > all.length;
   if (terms.length === 1) return idle.some(refusing) || (isChanged && terms.some(refusing)) ? terms.map(termOf) : null;
-  return terms.some(refusing) || idle.some(refusing) || terms.some(({ original }) => lets.test(foldText(original)))
+  return terms.some(refusing) || idle.some(refusing) || terms.some(({ original }) => lets.test(foldInPlace(original)))
     ? terms.map(termOf)
     : null;
 }
 
 const termOf = ({ original }: { original: string }): PlaceTerm => ({
   original,
-  welcomes: lets.test(foldText(original)),
+  welcomes: lets.test(foldInPlace(original)),
 });

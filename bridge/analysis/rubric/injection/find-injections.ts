@@ -5,11 +5,69 @@ import { declaredFacts } from './declared-facts.ts';
 import { foreignVerdicts } from './foreign-verdicts.ts';
 import { blankHumanTalk, humanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary, tagged } from './injection-patterns.ts';
-import { listReach } from './list-reach.ts';
-import { findFiller } from './repeated-filler.ts';
 import { demandsAScore, scoringTalk } from './scoring-talk.ts';
 import { findCiphers, mayBeSpelt, otherReadings, spellsAnOrder, unveil } from './veiled-text.ts';
 import { partNames, praisesTheParts, verdictPatterns } from './verdict-patterns.ts';
+
+const announces =
+  /\b(?:follow(?:ing|s)|below|these (?:facts|items|things|details)|siguientes?|a continuacion|suivant\w*|ci-dessous|folgende\w*|nachfolgend\w*|seguintes?|abaixo|seguent[ei]|volgende|nastepujac\w+|ponizsz\w+)\b|следующ|以下|下列|다음|次の/;
+const bullet = /^\s*(?:[-*+>~]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s?/;
+const bareNumber = /^\s*\d{1,2}\.\s*$/;
+const ends = /[.!?。]\s*$|\n\s*\n\s*$/;
+
+// Longer than any list that was worth planting, shorter than what an honest account may lose to one false alarm.
+const mostItems = 12;
+const itemWords = 8;
+
+/** The number of the last piece of what an order introduces: the items behind its colon, or the sentence it points at. */
+export const listReach = (pieces: readonly string[], order: number): number => {
+  const words = pieces[order] ?? '';
+  const colon = words.includes(':');
+  const opensBracket =
+    (pieces[order + 1] ?? '').startsWith('(') && !words.trimStart().startsWith('(') && !ends.test(words);
+  if (!colon && !opensBracket)
+    return announces.test(words) && ends.test(words) ? Math.min(order + 1, pieces.length - 1) : order;
+  const openEnd = /:\s*$/.test(words);
+  let last = order;
+  const reaches = (next: string, at: number): boolean => {
+    const before = pieces[at - 1] ?? '';
+    if (bullet.test(next) || bareNumber.test(before)) return true;
+    if (/[;|]\s*$/.test(before) && next.trim().split(/\s+/).length <= itemWords) return true;
+    return (at === order + 1 && (openEnd || opensBracket)) || (/\n$/.test(before) && /[,:]\s*$/.test(before));
+  };
+  while (last - order < mostItems && last + 1 < pieces.length && reaches(pieces[last + 1] ?? '', last + 1)) {
+    last += 1;
+    const next = pieces[last] ?? '';
+    if (bareNumber.test(next)) continue;
+    if (ends.test(next) && !bullet.test(pieces[last + 1] ?? '')) break;
+  }
+  return last;
+};
+
+// A note pasted twice is an accident, a cry of "no no no no" is not filler.
+const mostCopies = 3;
+const sameWord = /(?<![^\s])(\p{L}[^\s]{0,30})(?:[ ,.!]{1,3}\1){7,}(?![^\s,.!])/gu;
+const samePhrase = /(?<![^\s])((?:[^\s]{1,30} ){1,5}[^\s]{1,30}?)(?:[\s,.;!|]{1,3}\1){3,}/gu;
+
+const isWorded = (sentence: string): boolean => /\p{L}{2}/u.test(sentence) && sentence.trim().length >= 8;
+
+/** Copies of a sentence beyond the first, where there are more than an accident leaves, and words said over and over. */
+export const findFiller = (text: string): InjectedSpan[] => {
+  const copies = new Map<string, InjectedSpan[]>();
+  for (const { text: sentence, start, end } of splitSentences(text)) {
+    if (!isWorded(sentence)) continue;
+    const key = sentence.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const spans = copies.get(key) ?? [];
+    spans.push({ start, end });
+    copies.set(key, spans);
+  }
+  const repeated = [...copies.values()].filter(({ length }) => length > mostCopies).flatMap((spans) => spans.slice(1));
+  const runs = [...matchesOf(text, sameWord), ...matchesOf(text, samePhrase)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return [...repeated, ...runs];
+};
 
 /** A stretch of folded text that talks to the scorer. */
 export interface InjectedSpan {

@@ -1,28 +1,23 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction, Selectable } from 'kysely';
 import { addHistory } from '../../../leads/lead-history.ts';
 import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from '../../../leads/lead-standing.ts';
 import { isOvertaken, transitionOf } from '../../../leads/lead-transition.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Database, Leads } from '../../../platform/store/schema.ts';
 import { findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 import { screenContactJob } from '../../definitions/screen-contact-job.ts';
-import {
-  type LeadActionData,
-  leadActionJob,
-  leadSlaJob,
-  slackHomeJob,
-  writeLeadActionJob,
-} from '../../definitions/slack-jobs.ts';
+import { type LeadActionData, leadActionJob, leadSlaJob, slackHomeJob, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery, touchAlerts } from '../messages/message-rows.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 import { openNote } from './action-note.ts';
-import { applyOverride, overrideDetail } from './lead-action-override.ts';
 import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
+import { saveOverride } from '../../../leads/lead-override.ts';
+import type { LeadAction } from '../../../slack/render/lead-card.ts';
 
 export interface LeadActionDeps {
   db: Kysely<Database>;
@@ -221,4 +216,38 @@ async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting):
   const job = { data: { portalId, contactId, cause: 'manual' as const }, options: { groupId: portalId } };
   await deps.queue.enqueue(trx, screenContactJob, [job]);
   return { kind: 'done' };
+}
+
+interface Overridden {
+  lead: Pick<Selectable<Leads>, 'id' | 'account_id' | 'override_status' | 'override_source' | 'overridden_at'>;
+  action: LeadAction;
+  actor: string;
+}
+
+/** The status that an action gives a lead, null for the bridge's own; undefined where it leaves it. */
+function statusBy({ lead, action }: Pick<Overridden, 'lead' | 'action'>): string | null | undefined {
+  if (action === 'not_a_fit') return UNFIT;
+  return action === 'reopen' && lead.override_status === UNFIT ? null : undefined;
+}
+
+const UNFIT = 'invalid';
+
+/** What the history keeps of it, for it to be undone where HubSpot refuses it. */
+export function overrideDetail(acting: Pick<Overridden, 'lead' | 'action'>): Record<string, unknown> {
+  const to = statusBy(acting);
+  if (to === undefined) return {};
+  const { override_status: from, override_source: fromSource, overridden_at: fromAt } = acting.lead;
+  return { from, fromSource, fromAt, to };
+}
+
+/**
+ * "Not a fit" is a human's word on the status, which the bridge keeps; taken back, the status is the bridge's again. In
+ * HubSpot it is written by `write-lead-action`.
+ */
+export async function applyOverride(trx: Transaction<Database>, { lead, action, actor }: Overridden): Promise<void> {
+  const { id: leadId, account_id: accountId, override_status: before } = lead;
+  const status = statusBy({ lead, action });
+  if (status === undefined) return;
+  const change = status === null ? null : { status, source: actor, at: new Date() };
+  await saveOverride(trx, { accountId, leadId, before, change, actor });
 }

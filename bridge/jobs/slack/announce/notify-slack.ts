@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
-import { isLeadValid } from '../../../leads/lead-validity.ts';
+import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';

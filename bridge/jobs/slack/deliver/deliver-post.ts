@@ -1,6 +1,6 @@
 import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
-import { plainMessage } from '../../../slack/render/plain-message.ts';
+import { plainMessage } from '../../../slack/render/write-blocks.ts';
 import { resumeChannel } from '../messages/slack-parking.ts';
 import type { Place } from '../messages/slack-places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';

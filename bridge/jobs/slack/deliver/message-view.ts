@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { handlingOf } from '../../../leads/lead-standing.ts';
-import { isLeadValid } from '../../../leads/lead-validity.ts';
+import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { findSlackConnection, type SlackConnection } from '../../../slack/connect/connections.ts';

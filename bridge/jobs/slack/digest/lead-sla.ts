@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
 import { survivorOf } from '../../../leads/lead-standing.ts';
-import { isLeadValid } from '../../../leads/lead-validity.ts';
+import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import { heldValues } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Counted, createLocalWindows, type LocalWindows } from './local-windows.ts';
+import type { Plan, PlanName } from '../../../../shared/plans.ts';
 
 export interface Allowance {
   /** Whether this request is over the limit. */
@@ -113,4 +114,28 @@ function counted({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted {
 function refused(reason: unknown): Counted {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   return counted(reason);
+}
+
+interface Caller {
+  readonly accountId: string;
+  readonly plan: PlanName;
+}
+
+export type AccountLimits = (caller: Caller) => Promise<Allowance>;
+
+/** One window for each account, whichever key and operation it uses, as wide as its plan. */
+export function createAccountLimits(deps: {
+  plans: Record<PlanName, Plan>;
+  create(plan: PlanName, limits: { points: number; windowSeconds: number }): RateLimiter;
+}): { limit: AccountLimits; limiters: RateLimiter[] } {
+  const limiters = Object.fromEntries(
+    Object.entries(deps.plans).map(([name, plan]) => [
+      name,
+      deps.create(name as PlanName, { points: plan.requests, windowSeconds: plan.windowSeconds }),
+    ]),
+  ) as Record<PlanName, RateLimiter>;
+  return {
+    limit: ({ accountId, plan }) => limiters[plan].consume(accountId),
+    limiters: Object.values(limiters),
+  };
 }

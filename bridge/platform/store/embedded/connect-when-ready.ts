@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { StoreRefusal } from '../../store-refusal.ts';
+import { StoreRefusal } from '../../refusal.ts';
 import { LIFELINE } from './count-processes.ts';
 
 const RETRY_MS = 15;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreRefusal } from '../../store-refusal.ts';
+import { StoreRefusal } from '../../refusal.ts';
 import type { Binaries } from './find-binaries.ts';
 import { runProgram } from './run-program.ts';
 import { clusterAsSeenBy, clusterMaker, ownCluster, type ServerUser } from './server-user.ts';

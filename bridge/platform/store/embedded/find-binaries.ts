@@ -4,7 +4,7 @@ import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { StoreRefusal } from '../../store-refusal.ts';
+import { StoreRefusal } from '../../refusal.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 

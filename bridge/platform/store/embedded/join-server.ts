@@ -1,19 +1,58 @@
-import { closeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from 'pg';
 import type { Log } from '../../log/log.ts';
-import { StoreRefusal } from '../../store-refusal.ts';
+import { StoreRefusal } from '../../refusal.ts';
+import { livePostmaster, removeStalePid } from './postmaster-pid.ts';
+import { readFileSync, statSync, closeSync } from 'node:fs';
+import type { Client } from 'pg';
 import { connectWhenReady } from './connect-when-ready.ts';
 import { clusterExists, createCluster } from './create-cluster.ts';
-import { endOrphan } from './end-orphan.ts';
 import { findBinaries } from './find-binaries.ts';
 import { launchServer } from './launch-server.ts';
 import { createLease, isWatched, type Lease, takeLease } from './lease.ts';
-import { removeStalePid } from './postmaster-pid.ts';
 import { restrictAccess } from './server-access.ts';
-import { serverLogTail } from './server-log-tail.ts';
 import type { ServerPlace } from './server-place.ts';
 import { ownCluster, serverUser } from './server-user.ts';
+
+/** Orderly, then without a checkpoint, then not asked. */
+const signals: [signal: NodeJS.Signals, patienceMs: number][] = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+];
+
+/** A server without a watchdog would outlive everybody who needs it, so it is stopped and started anew. */
+export async function endOrphan(cluster: string, log: Log): Promise<void> {
+  for (const [signal, patience] of signals) {
+    const orphan = livePostmaster(cluster);
+    if (!orphan) return;
+    log.warn({ pid: orphan.pid, signal }, 'stopping an embedded PostgreSQL that nobody watches');
+    send(orphan.pid, signal, cluster);
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline && livePostmaster(cluster)?.pid === orphan.pid) await delay(20);
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals, cluster: string): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+    throw new StoreRefusal(`The PostgreSQL on ${cluster} (process ${pid}) belongs to another user. Stop it.`);
+  }
+}
+
+/** What the server has logged since this call, to put into an error. */
+export function serverLogTail(file: string): () => string {
+  const start = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return () => {
+    try {
+      const written = readFileSync(file).subarray(start).toString('utf8').trim();
+      return written.slice(-600) || 'it wrote nothing';
+    } catch {
+      return 'its log cannot be read';
+    }
+  };
+}
 
 const ATTEMPTS = 6;
 

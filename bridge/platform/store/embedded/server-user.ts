@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { lchown, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreRefusal } from '../../store-refusal.ts';
+import { StoreRefusal } from '../../refusal.ts';
 
 export interface ServerUser {
   uid: number;

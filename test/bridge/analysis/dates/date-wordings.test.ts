@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
 import { createRoleFinder } from '../../../../bridge/analysis/dates/date-role.ts';
 import { findDates } from '../../../../bridge/analysis/dates/find-dates.ts';
-import { foldText } from '../../../../bridge/analysis/dates/fold-text.ts';
+import { foldInPlace } from '../../../../bridge/analysis/text/fold-text.ts';
 
 const TODAY = '2026-11-20';
 const days = (text: string) => findDates(text, TODAY).map(({ best }) => formatIsoDay(best));
@@ -79,7 +79,7 @@ describe('what a day is the day of', () => {
     ['bought the truck 10/14/2026', 'purchase'],
   ])('%s: %s', (text, role) => {
     expect(findDates(text, TODAY)[0]?.role).toBe(role);
-    const folded = foldText(text);
+    const folded = foldInPlace(text);
     expect(createRoleFinder(folded)(folded.length - 9, folded.length)).toBe(role);
   });
 });
@@ -94,9 +94,9 @@ describe('folding in place', () => {
     'İstanbul',
     '½ price',
   ])('keeps every place of "%s"', (text) => {
-    const folded = foldText(text);
+    const folded = foldInPlace(text);
     expect(folded).toHaveLength(text.length);
-    expect(foldText(folded)).toBe(folded);
+    expect(foldInPlace(folded)).toBe(folded);
     for (let at = 0; at < text.length; at += 1) if (/[a-z0-9 ]/.test(text[at] ?? '')) expect(folded[at]).toBe(text[at]);
   });
 
@@ -106,6 +106,6 @@ describe('folding in place', () => {
     ['it’s', "it's"],
     ['a—b', 'a-b'],
   ])('%s reads %s', (text, folded) => {
-    expect(foldText(text)).toBe(folded);
+    expect(foldInPlace(text)).toBe(folded);
   });
 });

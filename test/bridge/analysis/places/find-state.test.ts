@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findState } from '../../../../bridge/analysis/places/find-state.ts';
-import { states } from '../../../../bridge/analysis/places/states.ts';
+import { states } from '../../../../shared/states.ts';
 
 describe('the table of states', () => {
   test('has fifty states, the District and five territories', () => {

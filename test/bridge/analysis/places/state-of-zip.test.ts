@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readZip, stateOfZip } from '../../../../bridge/analysis/places/state-of-zip.ts';
-import { states } from '../../../../bridge/analysis/places/states.ts';
+import { states } from '../../../../shared/states.ts';
 import { zipPrefixes } from '../../../../bridge/analysis/places/zip-prefixes.ts';
 
 describe('the table of prefixes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retentionJob } from '../../../../bridge/jobs/upkeep/retention.ts';
 import { describeError } from '../../../../bridge/platform/log/describe-error.ts';
-import { engineError } from '../../../../bridge/platform/queue/engine-error.ts';
+import { engineError } from '../../../../bridge/platform/queue/open-boss.ts';
 import { openQueue } from '../../../../bridge/platform/queue/open-queue.ts';
 import { openCuttableStore } from '../../../fixtures/cuttable-store.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { listenAccountChanges } from '../../../../bridge/platform/store/listen-account-changes.ts';
+import { listenAccountChanges } from '../../../../bridge/platform/store/listen.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { onServer, openTestStore } from '../../../fixtures/database.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';

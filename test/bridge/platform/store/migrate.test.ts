@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { isUnmigrated, migrate } from '../../../../bridge/platform/store/migrate.ts';
 import { type Migration, readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
-import { StoreRefusal } from '../../../../bridge/platform/store-refusal.ts';
+import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { createTestDatabase } from '../../../fixtures/database.ts';
 
 const shipped = await readMigrations();

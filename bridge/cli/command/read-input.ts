@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { UsageError } from './command.ts';
+import { z } from 'zod';
+import { type InputRecord, inputRecord } from '../../shared/record.ts';
+import { Problem } from '../platform/problem.ts';
+import { problemDetails } from '../platform/problem-details.ts';
+import { text } from 'node:stream/consumers';
+
+const MAX_BYTES = 1_000_000;
+
+/**
+ * The JSON value in a file, or on standard input for `-`.
+ * @throws {UsageError} when it cannot be read or is not JSON; the text itself is never repeated.
+ */
+export async function readJsonFile(file: string): Promise<unknown> {
+  const text = await readText(file);
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new UsageError(`${file} does not hold valid JSON`);
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    const bytes = file === '-' ? await readStandardInput() : await readFile(file);
+    if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 1 MB`);
+    return bytes.toString('utf8');
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+  }
+}
+
+async function readStandardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A record, bare or as the body of a request. @throws {Problem} `invalid_record`; {UsageError} for the file. */
+export async function readRecord(file: string): Promise<InputRecord> {
+  const value = await readJsonFile(file);
+  const wrapped = z.looseObject({ record: z.unknown() }).safeParse(value);
+  const parsed = inputRecord.safeParse(wrapped.success ? wrapped.data.record : value);
+  if (!parsed.success) throw new Problem('invalid_record', { details: problemDetails(parsed.error) });
+  return parsed.data;
+}
+
+/** The token given, or for `-` the one on standard input: that way it stays out of the shell's history. */
+export async function readToken(option: string): Promise<string> {
+  if (option !== '-') return option;
+  const token = (await text(process.stdin)).trim();
+  if (token === '') throw new UsageError('--token - reads the token from standard input, which was empty');
+  return token;
+}

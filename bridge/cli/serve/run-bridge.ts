@@ -1,0 +1,99 @@
+import { Counter } from 'prom-client';
+import { type ProblemCode, problems } from '../../shared/problems.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { Log } from '../platform/log/log.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { listen } from '../platform/http/connections/listen.ts';
+import { createReadiness, type Readiness } from '../platform/http/readiness.ts';
+import { productVersion } from '../platform/product-version.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type Context, createContext } from '../wiring/context.ts';
+import { createHealthServer, createServer } from '../wiring/server.ts';
+import { runWorker } from '../wiring/worker.ts';
+import { addressFault } from './doctor/check-bridge.ts';
+import { interrupted } from './interruption.ts';
+
+/** What never became a request has no line in the access log and no place in its histogram: one of its own each. */
+export function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {
+  const broken = new Counter({
+    name: 'http_broken_requests_total',
+    help: 'What came over a connection and was no HTTP request, or never a whole one.',
+    labelNames: ['code'] as const,
+    registers: [metrics.registry],
+  });
+  return (code: ProblemCode) => {
+    broken.inc({ code });
+    log.info({ code, status: problems[code].status }, 'broken request');
+  };
+}
+
+export interface RunOptions extends Pick<Context, 'log' | 'metrics' | 'analysis'> {
+  signal: AbortSignal;
+  /** Runs when the bridge answers requests. */
+  onListening?:
+    | ((door: { context: Context; url: string; checks: Readiness['checks'] }) => Promise<void> | void)
+    | undefined;
+}
+
+/** Requests in flight get so long after the signal. */
+const DRAIN_MS = 70_000;
+const ABANDON_OPENING_MS = 5_000;
+
+/** Opens what the configuration names, answers and works until the signal. */
+export async function runBridge(config: Config, options: RunOptions): Promise<void> {
+  const { log, signal, onListening } = options;
+  await using context = await openContext(config, options);
+  await using _listening = await openDoor(context, signal, onListening);
+  const working = config.role === 'api' ? undefined : runWorker(context, signal);
+  const tokens = [context.environmentToken.connect(signal), context.slackToken.connect(signal)];
+  await Promise.all([stopped(signal), working, context.slackApp.run(signal), ...tokens]);
+  log.info({}, 'stopping: finishing what was accepted');
+}
+
+/** A signal before the bridge is open ends the opening too: in order where that is soon, else by the end of the process. */
+async function openContext(config: Config, { signal, ...options }: RunOptions): Promise<Context> {
+  const opening = createContext(config, options);
+  try {
+    return await Promise.race([opening, interrupted(signal)]);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    // Where the terminal has interrupted a program of the database as well, the opening fails of itself.
+    const closed = opening.then((context) => context[Symbol.asyncDispose]()).catch(() => undefined);
+    await Promise.race([closed, delay(ABANDON_OPENING_MS, undefined, { ref: false })]);
+    throw signal.reason;
+  }
+}
+
+async function openDoor(context: Context, signal: AbortSignal, onListening: RunOptions['onListening']) {
+  const { config, log } = context;
+  const readiness = createReadiness({
+    parts: context.parts,
+    draining: () => signal.aborted,
+    onFailure: (part, err) => log.warn({ part, err }, 'readiness check failed'),
+  });
+  const deps = { ...context, version: productVersion, readiness };
+  const app = config.role === 'worker' ? createHealthServer(deps) : createServer(deps);
+  const { host, port } = config;
+  const onBrokenRequest = reportBrokenRequests(context);
+  const onCrowded = () => log.warn({}, 'too many connections: those that bring no request are closed for others');
+  const listening = await listen(app, { host, port, drainMs: DRAIN_MS, onBrokenRequest, onCrowded }).catch(
+    (error: NodeJS.ErrnoException) => {
+      const fault = addressFault(config, error.code);
+      throw fault === undefined ? error : new Refusal(`${fault.what} ${fault.todo}`, { cause: error });
+    },
+  );
+  await Promise.race([context.analysis.started(), stopped(signal)]);
+  const { checks } = await readiness();
+  const parts = Object.fromEntries(
+    Object.entries(checks).map(([name, part]) => [name, `${part.status}: ${part.detail}`]),
+  );
+  log.info({ port: listening.port, role: config.role, version: productVersion, parts }, 'ready');
+  await onListening?.({ context, url: listening.url, checks });
+  return listening;
+}
+
+function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
