@@ -6,8 +6,8 @@ import { startBackfill, type BackfillMove, moveBackfill, type BackfillReport, fi
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type Command, type OptionValues, optionalOption, UsageError } from './command.ts';
-import { connectionFor, withHubSpot } from './with-hubspot.ts';
+import { type Command, type OptionValues, optionalOption, UsageError } from './command/command.ts';
+import { connectionFor, withHubSpot } from './command/with-hubspot.ts';
 import { type BlockedReason, findAppPortal, obstacleOf } from '../jobs/app/app-portal.ts';
 import { backfillPageJob } from '../jobs/definitions/backfill-page-job.ts';
 import { findJobs } from '../platform/queue/job-rows.ts';

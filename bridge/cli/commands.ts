@@ -1,12 +1,12 @@
-import type { Command } from './command.ts';
+import type { Command } from './command/command.ts';
 
 /** Every command by the words that call it; loaded when it is called, for a start loads only what it runs. */
 export const commands: Record<string, () => Promise<Command>> = {
-  start: async () => (await import('./start.ts')).start,
-  serve: async () => (await import('./serve.ts')).serve,
-  worker: async () => (await import('./serve.ts')).worker,
-  doctor: async () => (await import('./doctor.ts')).doctor,
-  ready: async () => (await import('./ready.ts')).ready,
+  start: async () => (await import('./serve/start.ts')).start,
+  serve: async () => (await import('./serve/serve.ts')).serve,
+  worker: async () => (await import('./serve/serve.ts')).worker,
+  doctor: async () => (await import('./doctor/doctor.ts')).doctor,
+  ready: async () => (await import('./serve/ready.ts')).ready,
   'account create': async () => (await import('./account.ts')).accountCreate,
   'account set': async () => (await import('./account.ts')).accountSet,
   'account list': async () => (await import('./account.ts')).accountList,
@@ -50,8 +50,8 @@ export const commands: Record<string, () => Promise<Command>> = {
   'leads erase': async () => (await import('./leads.ts')).leadsErase,
   'deliveries list': async () => (await import('./deliveries.ts')).deliveriesList,
   'deliveries replay': async () => (await import('./deliveries.ts')).deliveriesReplay,
-  score: async () => (await import('./score-and-screen.ts')).score,
-  screen: async () => (await import('./score-and-screen.ts')).screen,
-  eval: async () => (await import('./eval-engines.ts')).evalCommand,
+  score: async () => (await import('./judge/score-and-screen.ts')).score,
+  screen: async () => (await import('./judge/score-and-screen.ts')).screen,
+  eval: async () => (await import('./judge/eval-engines.ts')).evalCommand,
   generate: async () => (await import('./generate.ts')).generate,
 };

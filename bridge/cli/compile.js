@@ -10,7 +10,7 @@ if (nodeFault(process.versions.node) === undefined) {
   await import('./run-command.ts');
   await Promise.all(Object.values(commands).map((load) => load()));
   // What a command loads when it runs, and a thread.
-  await import('./run-bridge.ts');
+  await import('./serve/run-bridge.ts');
   await import('../analysis/threads/serve-jobs.ts');
   await import('../analysis/rubric/rubric-engine.ts');
 }

@@ -1,8 +1,8 @@
 import { getConfiguration, setConfiguration, listConfigurationVersions, revertConfiguration } from '../accounts/configurations.ts';
-import { type Command, requiredOption, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
-import { readJsonFile } from './read-input.ts';
-import { renderTable } from './table.ts';
+import { type Command, requiredOption, UsageError } from './command/command.ts';
+import { withStore } from './command/with-store.ts';
+import { readJsonFile } from './command/read-input.ts';
+import { renderTable } from './command/table.ts';
 import { z } from 'zod';
 import type { Configuration } from '../../shared/configuration.ts';
 import { type FilterReading, filterReading } from '../../shared/filter-conditions.ts';

@@ -1,9 +1,9 @@
 import { getAccount } from '../accounts/accounts.ts';
 import { type Delivery, deliveryStatuses, listDeliveries } from '../jobs/deliveries/deliveries.ts';
-import { type Command, choice, optionalOption, UsageError } from './command.ts';
-import { idOption, numberOption } from './number-option.ts';
-import { renderTable } from './table.ts';
-import { withStore } from './with-store.ts';
+import { type Command, choice, optionalOption, UsageError } from './command/command.ts';
+import { idOption, numberOption } from './command/number-option.ts';
+import { renderTable } from './command/table.ts';
+import { withStore } from './command/with-store.ts';
 import process from 'node:process';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { replayDeadLetters, replayEvent } from '../jobs/deliveries/replay-deliveries.ts';

@@ -6,7 +6,7 @@ import { hubspotProjectFiles } from '../hubspot/app/project-files.ts';
 import { renderSlackManifest } from '../slack/connect/manifest.ts';
 import { renderApiReference, renderErrorReference } from '../v1/docs/reference-markdown.ts';
 
-import type { Command } from './command.ts';
+import type { Command } from './command/command.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 

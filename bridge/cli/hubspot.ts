@@ -3,11 +3,11 @@ import { isPortalId, type Connection, setStatus } from '../hubspot/client/connec
 import { connectStatic } from '../hubspot/connect/connect-static.ts';
 import { installUrl } from '../hubspot/connect/oauth-urls.ts';
 import { provision, type ProvisionReport } from '../hubspot/mapping/provision.ts';
-import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError, type CommandInput, type OptionValues } from './command.ts';
-import { idOption } from './number-option.ts';
-import { readToken } from './read-input.ts';
-import { type HubSpotWork, withHubSpot, connectionFor } from './with-hubspot.ts';
-import { renderTable } from './table.ts';
+import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError, type CommandInput, type OptionValues } from './command/command.ts';
+import { idOption } from './command/number-option.ts';
+import { readToken } from './command/read-input.ts';
+import { type HubSpotWork, withHubSpot, connectionFor } from './command/with-hubspot.ts';
+import { renderTable } from './command/table.ts';
 import { inspectConnection } from '../hubspot/connect/inspect-connection.ts';
 import { refreshMappingTrouble } from '../hubspot/contacts/mapping-trouble.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,15 +1,15 @@
-import { type Command, optionalOption, requiredOption, UsageError } from './command.ts';
-import { connectionFor, withHubSpot } from './with-hubspot.ts';
+import { type Command, optionalOption, requiredOption, UsageError } from './command/command.ts';
+import { connectionFor, withHubSpot } from './command/with-hubspot.ts';
 import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../shared/field-mapping.ts';
 import { checkMapping, type MappingFinding } from '../hubspot/mapping/check-mapping.ts';
 import { listProperties } from '../hubspot/mapping/list-properties.ts';
 import { saveMapping } from '../hubspot/mapping/save-mapping.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readJsonFile } from './read-input.ts';
+import { readJsonFile } from './command/read-input.ts';
 import { recordFields } from '../../shared/record.ts';
 import { discoverMapping } from '../hubspot/mapping/discover-mapping.ts';
-import { renderTable } from './table.ts';
+import { renderTable } from './command/table.ts';
 import { hubspotId } from '../hubspot/client/hubspot-ids.ts';
 import { previewMapping } from '../hubspot/contacts/preview-mapping.ts';
 

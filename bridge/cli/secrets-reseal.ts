@@ -1,6 +1,6 @@
 import { type Resealing, reseal } from '../platform/store/reseal.ts';
-import type { Command } from './command.ts';
-import { withStore } from './with-store.ts';
+import type { Command } from './command/command.ts';
+import { withStore } from './command/with-store.ts';
 
 function describe({ keyId, resealed, unreadable, dropped }: Resealing): string {
   if (unreadable > 0)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { makeFirstAccount } from '../../bridge/cli/start.ts';
+import { makeFirstAccount } from '../../bridge/cli/serve/start.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { listen } from '../../bridge/platform/http/connections/listen.ts';
 import { createLog } from '../../bridge/platform/log/log.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { UsageError } from '../../bridge/cli/command.ts';
-import { createEvalCommand, type EvalDeps } from '../../bridge/cli/eval.ts';
+import { UsageError } from '../../bridge/cli/command/command.ts';
+import { createEvalCommand, type EvalDeps } from '../../bridge/cli/judge/eval.ts';
 import { createFakeSubject } from '../bridge/analysis/evaluation/fake-subject.ts';
 import { sampleRecord } from '../bridge/analysis/evaluation/sample-record.ts';
 

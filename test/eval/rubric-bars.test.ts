@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evalCommand } from '../../bridge/cli/eval-engines.ts';
+import { evalCommand } from '../../bridge/cli/judge/eval-engines.ts';
 
 interface Report {
   evaluation: { injections: { planted: number; largestRise: number | null; obeyed: string[] } };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseProjectConfig } from '@hubspot/project-parsing-lib/projects';
 import { translate } from '@hubspot/project-parsing-lib/translate';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UsageError } from '../../bridge/cli/command.ts';
+import { UsageError } from '../../bridge/cli/command/command.ts';
 import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
 import { Refusal } from '../../bridge/platform/refusal.ts';
 import { configFaults } from './component-schemas.ts';

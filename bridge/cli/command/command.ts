@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { RawEnvironment } from '../environment.ts';
+import type { RawEnvironment } from '../../environment.ts';
 
 export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { UsageError } from './command.ts';
 import { z } from 'zod';
-import { type InputRecord, inputRecord } from '../../shared/record.ts';
-import { Problem } from '../platform/problem.ts';
-import { problemDetails } from '../platform/problem-details.ts';
+import { type InputRecord, inputRecord } from '../../../shared/record.ts';
+import { Problem } from '../../platform/problem.ts';
+import { problemDetails } from '../../platform/problem-details.ts';
 import { text } from 'node:stream/consumers';
 
 const MAX_BYTES = 1_000_000;

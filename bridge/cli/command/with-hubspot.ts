@@ -1,11 +1,11 @@
-import { type Account, getAccount } from '../accounts/accounts.ts';
-import { type HubSpotConfig, readConfig } from '../config.ts';
-import type { RawEnvironment } from '../environment.ts';
-import { type Connection, connectionOfAccount } from '../hubspot/client/connections.ts';
-import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
-import { HubSpotFailure } from '../hubspot/client/ports.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Store } from '../platform/store/open-store.ts';
+import { type Account, getAccount } from '../../accounts/accounts.ts';
+import { type HubSpotConfig, readConfig } from '../../config.ts';
+import type { RawEnvironment } from '../../environment.ts';
+import { type Connection, connectionOfAccount } from '../../hubspot/client/connections.ts';
+import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { type OptionValues, requiredOption } from './command.ts';
 import { withStore } from './with-store.ts';
 

@@ -1,12 +1,12 @@
-import { type Account, getAccount } from '../accounts/accounts.ts';
-import { readConfig, type SlackEnvironment } from '../config.ts';
-import type { RawEnvironment } from '../environment.ts';
-import { createLog } from '../platform/log/log.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Store } from '../platform/store/open-store.ts';
-import { createSlack, type Slack } from '../slack/client/slack.ts';
-import { SlackFailure } from '../slack/client/slack-failure.ts';
-import { findSlackConnection, type SlackConnection } from '../slack/connect/connections.ts';
+import { type Account, getAccount } from '../../accounts/accounts.ts';
+import { readConfig, type SlackEnvironment } from '../../config.ts';
+import type { RawEnvironment } from '../../environment.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import { createSlack, type Slack } from '../../slack/client/slack.ts';
+import { SlackFailure } from '../../slack/client/slack-failure.ts';
+import { findSlackConnection, type SlackConnection } from '../../slack/connect/connections.ts';
 import { type OptionValues, requiredOption } from './command.ts';
 import { withStore } from './with-store.ts';
 

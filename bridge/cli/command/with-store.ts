@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts';
-import type { RawEnvironment } from '../environment.ts';
-import { createLog } from '../platform/log/log.ts';
-import { openStore, type Store } from '../platform/store/open-store.ts';
+import { readConfig } from '../../config.ts';
+import type { RawEnvironment } from '../../environment.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { openStore, type Store } from '../../platform/store/open-store.ts';
 
 /** Opens the store beside a running bridge or without one, and closes it whatever the work does. */
 export async function withStore<T>(environment: RawEnvironment, work: (store: Store) => Promise<T>): Promise<T> {

@@ -1,12 +1,12 @@
 import process from 'node:process';
-import { readConfig } from '../config.ts';
-import { createLog } from '../platform/log/log.ts';
-import type { Command } from './command.ts';
-import { checkBridge } from './doctor/check-bridge.ts';
-import { checkDataDir, checkPublicUrl, checkRuntime } from './doctor/check-machine.ts';
-import { checkAnalyzer, checkRedis } from './doctor/check-services.ts';
-import { checkStore } from './doctor/check-store.ts';
-import { type Finding, ok } from './doctor/finding.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../platform/log/log.ts';
+import type { Command } from '../command/command.ts';
+import { checkBridge } from './check-bridge.ts';
+import { checkDataDir, checkPublicUrl, checkRuntime } from './check-machine.ts';
+import { checkAnalyzer, checkRedis } from './check-services.ts';
+import { checkStore } from './check-store.ts';
+import { type Finding, ok } from './finding.ts';
 
 const signs = { ok: 'ok', off: '--', warning: '!!', failed: 'XX' } as const;
 

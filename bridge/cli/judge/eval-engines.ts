@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import type { RawEnvironment } from '../environment.ts';
-import { localDay } from '../platform/local-day.ts';
+import { readConfig } from '../../config.ts';
+import type { RawEnvironment } from '../../environment.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { createCommandAnalyzer } from './command-analyzer.ts';
 import { createEvalCommand, type EngineName } from './eval.ts';
 

@@ -1,13 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addCases, type CaseSet, emptyCaseSet } from '../analysis/evaluation/cases.ts';
-import { UsageError, type Command, choice, type OptionValues, optionalOption } from './command.ts';
+import { addCases, type CaseSet, emptyCaseSet } from '../../analysis/evaluation/cases.ts';
+import { UsageError, type Command, choice, type OptionValues, optionalOption } from '../command/command.ts';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { barSets, checkBars } from '../analysis/evaluation/check-bars.ts';
-import { evaluate, type Subject } from '../analysis/evaluation/evaluate.ts';
-import { renderReport } from '../analysis/evaluation/render-report.ts';
-import type { RawEnvironment } from '../environment.ts';
+import { barSets, checkBars } from '../../analysis/evaluation/check-bars.ts';
+import { evaluate, type Subject } from '../../analysis/evaluation/evaluate.ts';
+import { renderReport } from '../../analysis/evaluation/render-report.ts';
+import type { RawEnvironment } from '../../environment.ts';
 
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import type { Command } from './command.ts';
-import { askReadiness } from './doctor/ask-readiness.ts';
+import { readConfig } from '../../config.ts';
+import type { Command } from '../command/command.ts';
+import { askReadiness } from '../doctor/ask-readiness.ts';
 
 export const ready: Command = {
   summary: 'Ask the bridge on this machine whether it is ready; exit status 1 when not',

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Config, readConfig } from '../config.ts';
-import type { RawEnvironment } from '../environment.ts';
-import { createMetrics } from '../platform/http/metrics.ts';
-import { createLog } from '../platform/log/log.ts';
-import { openAnalysis } from '../wiring/choose-engine.ts';
-import { endBySignal } from './interruption.ts';
+import { type Config, readConfig } from '../../config.ts';
+import type { RawEnvironment } from '../../environment.ts';
+import { createMetrics } from '../../platform/http/metrics.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { openAnalysis } from '../../wiring/choose-engine.ts';
+import { endBySignal } from '../command/interruption.ts';
 import type { RunOptions } from './run-bridge.ts';
 
 interface ServeOptions extends Pick<RunOptions, 'signal' | 'onListening'> {

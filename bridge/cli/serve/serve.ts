@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from '../command/command.ts';
 import { serveBridge } from './serve-bridge.ts';
 
 export const serve: Command = {

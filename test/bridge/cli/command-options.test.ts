@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Command, UsageError } from '../../../bridge/cli/command.ts';
+import { type Command, UsageError } from '../../../bridge/cli/command/command.ts';
 import { commands } from '../../../bridge/cli/commands.ts';
 import { parseOptions } from '../../../bridge/cli/run-command.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { renderBreakdown, renderScreening } from '../../../bridge/cli/score-and-screen.ts';
-import { renderTable } from '../../../bridge/cli/table.ts';
-import { exampleExplain } from '../../../shared/examples.ts';
-import type { Breakdown, Screening } from '../../../shared/results.ts';
+import { renderBreakdown, renderScreening } from '../../../../bridge/cli/judge/score-and-screen.ts';
+import { renderTable } from '../../../../bridge/cli/command/table.ts';
+import { exampleExplain } from '../../../../shared/examples.ts';
+import type { Breakdown, Screening } from '../../../../shared/results.ts';
 
 describe('a table', () => {
   test('has a head and a line for each row, in columns as wide as what is in them, nothing behind the last', () => {
