@@ -52,7 +52,7 @@ export interface ScreenAssessment {
   relevance: RelevanceJudgement;
   /** One for each filter in words, in the order of the configuration. */
   filters: FilterJudgement[];
-  /** What a model found in the notes, for conditions to be judged over; left out where code reads the same again. */
+  /** What was found in the notes, for conditions to be judged over; left out where they are to be read anew. */
   found?: FactsOfCase | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { InputRecord } from '../../../shared/record.ts';
 import type { FilterJudgement } from '../../../shared/results.ts';
 import type { EngineInput } from '../engine.ts';
 import { compiledFilter } from './compile-filter.ts';
@@ -16,21 +17,23 @@ function judge(facts: RecordFacts, filter: string): FilterJudgement {
   return { filter, verdict, why, quote: quoted?.quote ?? null, field: quoted?.field ?? null };
 }
 
+interface FiltersInput extends Pick<EngineInput, 'record' | 'today'> {
+  /** The record without what a model saw to be addressed to the scorer, beyond what is found here. */
+  honest?: InputRecord | undefined;
+}
+
 /**
  * Judges a record by each custom filter of a firm, in their order: met, violated, or unknown where it does not say.
  * Text addressed to the scorer can violate a filter and never meets one.
  */
-export function judgeFilters(
-  { record, today }: Pick<EngineInput, 'record' | 'today'>,
-  filters: readonly string[],
-): FilterJudgement[] {
+export function judgeFilters({ record, today, honest }: FiltersInput, filters: readonly string[]): FilterJudgement[] {
   if (filters.length === 0) return [];
-  const facts = readRecord({ record, today });
-  const rest = withoutPlanted(record);
-  if (rest === null) return filters.map((filter) => judge(facts, filter));
-  const honest = readRecord({ record: rest, today });
+  const whole = readRecord({ record, today });
+  const rest = withoutPlanted(honest ?? record) ?? honest;
+  if (rest === undefined) return filters.map((filter) => judge(whole, filter));
+  const left = readRecord({ record: rest, today });
   return filters.map((filter) => {
-    const told = judge(facts, filter);
-    return told.verdict === 'violated' ? told : judge(honest, filter);
+    const ofWhole = judge(whole, filter);
+    return ofWhole.verdict === 'violated' ? ofWhole : judge(left, filter);
   });
 }

@@ -1,4 +1,3 @@
-import type { InputRecord } from '../../../shared/record.ts';
 import type { RelevanceJudgement, ScreenAssessment, WordedConfiguration } from '../engine.ts';
 import { judgeFilters } from '../filters/judge-filters.ts';
 import { judgeRelevance } from '../filters/judge-relevance.ts';
@@ -19,14 +18,6 @@ function claimedRelevance({ relevance }: FirmAnswer, redacted: RedactedRecord): 
   return { verdict, why: relevanceWhy[verdict], quote: found?.quote ?? null };
 }
 
-/** What is addressed to the scorer may violate a filter and never meets one, also where only the model saw it. */
-function judgeHonestly({ record, today }: JudgeContext, honest: InputRecord, filters: readonly string[]) {
-  const whole = judgeFilters({ record, today }, filters);
-  if (honest.intakeNotes === record.intakeNotes) return whole;
-  const rest = judgeFilters({ record: honest, today }, filters);
-  return whole.map((one, index) => (one.verdict === 'violated' ? one : (rest[index] ?? one)));
-}
-
 /**
  * The case and what one firm asks of it. The model judges what the notes are about; filters are judged by code, as the
  * firm was shown that they are read.
@@ -36,12 +27,14 @@ export function judgeFirm(
   context: JudgeContext,
   configuration: WordedConfiguration,
 ): ScreenAssessment {
+  const { record, today } = context;
   const { assessment, found, nonLead, honest } = judgeCase(answer, context);
+  const isCut = honest.intakeNotes !== record.intakeNotes;
   return {
     assessment,
     found,
     relevance:
       nonLead === null ? claimedRelevance(answer, context.redacted) : judgeRelevance(context, configuration, nonLead),
-    filters: judgeHonestly(context, honest, configuration.customFilters),
+    filters: judgeFilters({ record, today, honest: isCut ? honest : undefined }, configuration.customFilters),
   };
 }

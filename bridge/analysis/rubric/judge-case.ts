@@ -2,7 +2,7 @@ import type { InputRecord } from '../../../shared/record.ts';
 import { caseParts } from '../../../shared/results.ts';
 import { withoutFieldOrders } from '../completeness/hostile-text.ts';
 import type { CaseAssessment } from '../engine.ts';
-import type { NoLead } from '../facts/case-facts.ts';
+import type { FactsOfCase, NoLead } from '../facts/case-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { readText } from '../text/read-text.ts';
 import { assessFacts, withOrdersCost } from './assess-facts.ts';
@@ -12,6 +12,8 @@ import { notesWithoutOrders } from './injection/without-orders.ts';
 export interface JudgedCase {
   readonly assessment: CaseAssessment;
   readonly nonLead: NoLead | null;
+  /** What was read of the whole record; left out where something in it is addressed to the scorer. */
+  readonly found?: FactsOfCase | undefined;
 }
 
 function judge(record: InputRecord, today: string): JudgedCase {
@@ -21,6 +23,7 @@ function judge(record: InputRecord, today: string): JudgedCase {
   return {
     assessment: assessFacts(record, { text, facts }),
     nonLead: nonLead === null ? null : { kind: nonLead.kind, quote: text.quote(nonLead.span) || null },
+    found: { text, facts },
   };
 }
 
@@ -34,7 +37,7 @@ function judgeWithoutOrders(record: InputRecord, cut: readonly InputRecord[], to
   const { notes, wide } = ordersOf(record);
   const [order] = wide;
   const quote = order === undefined ? null : notes.quote(order.start, order.end) || null;
-  return { ...worst, assessment: withOrdersCost(worst.assessment, quote) };
+  return { ...worst, found: undefined, assessment: withOrdersCost(worst.assessment, quote) };
 }
 
 /**
@@ -45,5 +48,9 @@ export function judgeCase(record: InputRecord, today: string): JudgedCase {
   const { practiceArea, state } = withoutFieldOrders(record);
   const honest = { ...record, practiceArea, state };
   const cut = notesWithoutOrders(record).map((intakeNotes) => ({ ...honest, intakeNotes }));
-  return judgeWithoutOrders(record, cut, today) ?? judge(honest, today);
+  const withoutOrders = judgeWithoutOrders(record, cut, today);
+  if (withoutOrders !== null) return withoutOrders;
+  const judged = judge(honest, today);
+  const isWhole = practiceArea === record.practiceArea && state === record.state;
+  return isWhole ? judged : { ...judged, found: undefined };
 }

@@ -18,9 +18,9 @@ export const createRubricEngine = (): Engine => {
     identity: rubricIdentity,
     assess: async (input) => assess(input).assessment,
     assessForFirm: async (input) => {
-      const { assessment, nonLead } = assess(input);
+      const { assessment, nonLead, found } = assess(input);
       const relevance = judgeRelevance(input, input.configuration, nonLead);
-      return { assessment, relevance, filters: filtersOf(input) };
+      return { assessment, relevance, found, filters: filtersOf(input) };
     },
   };
 };
