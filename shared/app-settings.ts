@@ -16,7 +16,7 @@ const users = z.array(digits).min(1).max(100).nullable();
 export const permissions = z.strictObject({ settings: users, overrule: users }).meta({ id: 'Permissions' });
 
 /** What the settings page in HubSpot shows first; read from the store alone. */
-export const appSettings = z
+const appSettings = z
   .object({
     account: z.object({ name: z.string(), subscription: subscriptionState }),
     connection: z.object({
@@ -39,7 +39,7 @@ export const appSettings = z
   .meta({ id: 'AppSettings' });
 
 /** What is right and wrong; HubSpot is asked, which may take seconds. */
-export const appHealth = z
+const appHealth = z
   .object({
     checkedAt: z.iso.datetime(),
     findings: z.array(z.object({ level: z.enum(['ok', 'warning', 'error']), subject: z.string(), text: z.string() })),
@@ -52,19 +52,19 @@ export const appHealth = z
   .meta({ id: 'AppHealth' });
 
 /** Another version meanwhile is a 409: the page then shows what is saved and keeps what was typed. */
-export const saveConfiguration = z.strictObject({ expectedVersion: version, configuration: configurationInput });
-export const savedConfiguration = appSettings.shape.configuration;
+const saveConfiguration = z.strictObject({ expectedVersion: version, configuration: configurationInput });
+const savedConfiguration = appSettings.shape.configuration;
 
-export const savePermissions = z.strictObject({ expectedVersion: version, permissions });
-export const savedPermissions = appSettings.shape.permissions;
+const savePermissions = z.strictObject({ expectedVersion: version, permissions });
+const savedPermissions = appSettings.shape.permissions;
 
-export const setPaused = z.strictObject({ paused: z.boolean() });
-export const pauseSet = z.object({ status: appSettings.shape.connection.shape.status });
+const setPaused = z.strictObject({ paused: z.boolean() });
+const pauseSet = z.object({ status: appSettings.shape.connection.shape.status });
 
 const mappedField = z.enum(recordFields as [(typeof recordFields)[number], ...(typeof recordFields)[number][]]);
 
 /** The portal's contact properties that a field may be read from, and what their names suggest. */
-export const mappingChoices = z
+const mappingChoices = z
   .object({
     properties: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), fieldType: z.string() })),
     suggestion: fieldMapping,
@@ -75,8 +75,8 @@ export const mappingChoices = z
   })
   .meta({ id: 'MappingChoices' });
 
-export const saveFieldMapping = z.strictObject({ expectedVersion: version, mapping: fieldMapping });
-export const savedFieldMapping = z.object({
+const saveFieldMapping = z.strictObject({ expectedVersion: version, mapping: fieldMapping });
+const savedFieldMapping = z.object({
   version,
   value: fieldMapping,
   /** What may be meant, and may be not; errors are a 400 with `details`. */
@@ -118,10 +118,6 @@ export type AppSettings = z.output<typeof appSettings>;
 export type Permissions = z.output<typeof permissions>;
 export type SavedPermissions = z.output<typeof savedPermissions>;
 export type AppHealth = z.output<typeof appHealth>;
-export type SaveConfiguration = z.input<typeof saveConfiguration>;
 export type SavedConfiguration = z.output<typeof savedConfiguration>;
-export type SetPaused = z.input<typeof setPaused>;
-export type PauseSet = z.output<typeof pauseSet>;
 export type MappingChoices = z.output<typeof mappingChoices>;
-export type SaveFieldMapping = z.input<typeof saveFieldMapping>;
 export type SavedFieldMapping = z.output<typeof savedFieldMapping>;

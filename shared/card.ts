@@ -57,7 +57,7 @@ const handledLead = z.object({
 });
 
 /** All that the bridge tells about one contact; every text in it is hostile. */
-export const cardLead = z
+const cardLead = z
   .object({
     contactId: digits,
     /** `unknown`: the bridge has not seen the contact yet. */
@@ -82,13 +82,13 @@ export const cardLead = z
   })
   .meta({ id: 'CardLead' });
 
-export const screenNow = z.strictObject({ requestId });
-export const screenAccepted = z.object({ contactId: digits, work: z.enum(['queued', 'running']) });
+const screenNow = z.strictObject({ requestId });
+const screenAccepted = z.object({ contactId: digits, work: z.enum(['queued', 'running']) });
 
 /** A null status gives the lead back to the bridge. */
-export const setOverride = z.strictObject({ requestId, status: overrideStatus.nullable() });
+const setOverride = z.strictObject({ requestId, status: overrideStatus.nullable() });
 /** What HubSpot refuses is a 409. */
-export const overrideSet = z.object({
+const overrideSet = z.object({
   contactId: digits,
   status: leadStatus.nullable(),
   /** Whether HubSpot has it by now; if not, it is on its way. */
@@ -98,10 +98,10 @@ export const overrideSet = z.object({
 /** Most contacts of one bulk run; the panel starts several runs for more. */
 export const BULK_MAX = 500;
 
-export const startBulk = z.strictObject({ requestId, contactIds: z.array(digits).min(1).max(BULK_MAX) });
+const startBulk = z.strictObject({ requestId, contactIds: z.array(digits).min(1).max(BULK_MAX) });
 
 /** A run of the bulk action; the counts add up to `total`. */
-export const bulkProgress = z
+const bulkProgress = z
   .object({
     requestId,
     total: z.int().min(1).max(BULK_MAX),
@@ -119,7 +119,7 @@ export const bulkProgress = z
   .meta({ id: 'BulkProgress' });
 
 /** The body of every refusal. */
-export const cardRefusal = z.looseObject({
+const cardRefusal = z.looseObject({
   /** For people. */
   error: z.string(),
   /** The row of the problem table: what happened. Missing where HubSpot's proxy refuses by itself. */
@@ -159,11 +159,6 @@ export const cardOperations = {
 } as const satisfies Record<string, CardOperation>;
 
 export type CardLead = z.output<typeof cardLead>;
-export type ScreenNow = z.input<typeof screenNow>;
-export type ScreenAccepted = z.output<typeof screenAccepted>;
 export type OverrideStatus = z.output<typeof overrideStatus>;
-export type SetOverride = z.input<typeof setOverride>;
-export type OverrideSet = z.output<typeof overrideSet>;
-export type StartBulk = z.input<typeof startBulk>;
 export type BulkProgress = z.output<typeof bulkProgress>;
 export type CardRefusal = z.output<typeof cardRefusal>;

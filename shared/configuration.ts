@@ -3,7 +3,7 @@ import { customFilter } from './filter-conditions.ts';
 import { storableText } from './storable-text.ts';
 
 /** A practice area the firm takes, with the other names it goes by; names match without case, spacing or punctuation. */
-export const acceptedArea = z
+const acceptedArea = z
   .strictObject({
     name: storableText(100),
     aliases: z.array(storableText(100)).max(50),

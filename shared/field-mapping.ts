@@ -8,7 +8,7 @@ export const propertyName = z.string().regex(/^[a-z][a-z0-9_]{0,99}$/, 'must be 
  * Where a field of the intake record comes from: the first of these properties that holds something, all of them
  * joined, or a constant.
  */
-export const fieldSource = z.union([
+const fieldSource = z.union([
   z.strictObject({ firstOf: z.array(propertyName).min(1).max(10) }),
   z.strictObject({ joined: z.array(propertyName).min(1).max(10), separator: z.string().max(20).default(' ') }),
   z.strictObject({ constant: z.string().max(FIELD_MAX) }),

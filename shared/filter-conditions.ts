@@ -9,8 +9,8 @@ const DEEPEST = 4;
 const LONGEST_CONDITION = 4_000;
 const MOST_BRANCHES = 10;
 
-export const placeRoles = ['client', 'matter', 'incident'] as const;
-export const sumRoles = [
+const placeRoles = ['client', 'matter', 'incident'] as const;
+const sumRoles = [
   'medical',
   'lost',
   'wages',
@@ -22,7 +22,7 @@ export const sumRoles = [
   'value',
   'any',
 ] as const;
-export const opponentKinds = [
+const opponentKinds = [
   'person',
   'employer',
   'landlord',
@@ -154,7 +154,7 @@ function conditionOfDepth(depth: number): z.ZodType<Condition> {
 }
 
 /** A filter given as a condition instead of in words. */
-export const directFilter = z
+const directFilter = z
   .strictObject({
     text: storableText(300).optional().meta({ description: 'What people at the firm call it.' }),
     if: conditionOfDepth(DEEPEST).refine((condition) => JSON.stringify(condition).length <= LONGEST_CONDITION, {

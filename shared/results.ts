@@ -74,7 +74,7 @@ const quote = z.string().meta({ description: 'Words that stand in the record exa
 const where = z.enum(Object.keys(inputRecord.shape) as [keyof typeof inputRecord.shape]);
 
 /** One reason for points won or lost: who reads it can check every word against the record. */
-export const reason = z
+const reason = z
   .object({
     points: z.int().meta({ description: 'Points this reason adds; negative where it costs.' }),
     why: z.string(),
@@ -86,7 +86,7 @@ export const reason = z
 const part = (max: number) =>
   z.object({ points: z.int().min(0).max(max), max: z.literal(max), reasons: z.array(reason) });
 
-export const engineIdentity = z
+const engineIdentity = z
   .object({
     name: z.enum(['rubric', 'openai']),
     version: z.string(),
@@ -95,10 +95,10 @@ export const engineIdentity = z
   })
   .meta({ id: 'Engine', description: 'What produced the result; recorded with every one.' });
 
-export const fact = z
+const fact = z
   .object({ name: z.enum(factNames), value: z.string(), quote: quote.nullable() })
   .meta({ id: 'Fact' });
-export const flag = z
+const flag = z
   .object({
     name: z.enum(Object.keys(flagLabels) as [FlagName, ...FlagName[]]),
     detail: z.string().nullable(),
@@ -106,7 +106,7 @@ export const flag = z
   })
   .meta({ id: 'Flag' });
 
-export const ask = z
+const ask = z
   .object({
     fact: z.enum(factNames),
     question: z.string(),
@@ -136,7 +136,7 @@ export const breakdown = z
   })
   .meta({ id: 'Breakdown', description: 'Every point of a score with the words that earned it.' });
 
-export const filterJudgement = z
+const filterJudgement = z
   .object({
     filter: z.string(),
     verdict: z.enum(['met', 'violated', 'unknown']),
@@ -147,7 +147,7 @@ export const filterJudgement = z
   .meta({ id: 'FilterJudgement' });
 
 /** A verdict with how the filter was read; results that were kept before there were readings have none. */
-export const explainedFilter = filterJudgement
+const explainedFilter = filterJudgement
   .extend({
     readAs: filterReading.shape.readAs.default(null),
     understood: filterReading.shape.understood.nullable().default(null),

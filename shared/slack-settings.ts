@@ -12,23 +12,23 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 const weekday = z.enum(weekdays);
 
 /** A span of the day in the firm's time zone; one that ends before it begins runs over midnight. */
-export const hours = z
+const hours = z
   .strictObject({ days: z.array(weekday).min(1).max(7), from: timeOfDay, until: timeOfDay })
   .refine(({ from, until }) => from !== until, { path: ['until'], error: 'must differ from `from`' });
 
 /** Who is notified beside the channel. */
-export const mention = z.union([
+const mention = z.union([
   z.strictObject({ kind: z.enum(['here', 'channel']) }),
   z.strictObject({ kind: z.literal('user'), id: userId }),
   z.strictObject({ kind: z.literal('group'), id: groupId }),
 ]);
 
-export const scoreBand = z
+const scoreBand = z
   .strictObject({ from: z.int().min(0).max(100), to: z.int().min(0).max(100) })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be below `from`' });
 
 /** Every condition that is given has to hold; one with none takes every lead. */
-export const routingRule = z.strictObject({
+const routingRule = z.strictObject({
   name: storableText(80),
   practiceAreas: z.array(storableText(100)).min(1).max(50).optional(),
   score: scoreBand.optional(),
@@ -116,7 +116,6 @@ export type RoutingRule = z.output<typeof routingRule>;
 export type Hours = z.output<typeof hours>;
 export type Mention = z.output<typeof mention>;
 export type PrivacyLevel = z.output<typeof privacyLevel>;
-export type Weekday = (typeof weekdays)[number];
 
 function isTimeZone(name: string): boolean {
   try {

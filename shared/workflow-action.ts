@@ -29,7 +29,7 @@ export const actionOutputs = {
   lead_notes: { label: 'Lead notes', type: 'string' },
 } as const;
 
-export const actionValues = z.strictObject({
+const actionValues = z.strictObject({
   /** Left out where a person has set an option of the firm's own. */
   lead_status: leadStatus.optional(),
   /** Left out where the lead was not judged. */
@@ -55,7 +55,5 @@ export const actionFinished = z.object({
   outputFields: actionValues.partial().extend({ hs_execution_state: z.enum(['SUCCESS', 'FAIL_CONTINUE']) }),
 });
 
-export type ActionRequest = z.output<typeof actionRequest>;
-export type ActionValues = z.output<typeof actionValues>;
 export type ActionBlocked = z.output<typeof actionBlocked>;
 export type ActionFinished = z.output<typeof actionFinished>;

@@ -11,18 +11,18 @@ import { isUuid } from '../platform/uuid.ts';
 
 const name = storableText(200);
 
-export const newAccount = z.strictObject({
+const newAccount = z.strictObject({
   name,
   plan: planName.default('free'),
   subscription: subscriptionState.default('none'),
 });
 
-export const accountChange = z.strictObject({ name, plan: planName, subscription: subscriptionState }).partial();
+const accountChange = z.strictObject({ name, plan: planName, subscription: subscriptionState }).partial();
 
-export type NewAccount = z.input<typeof newAccount>;
-export type AccountChange = z.input<typeof accountChange>;
+type NewAccount = z.input<typeof newAccount>;
+type AccountChange = z.input<typeof accountChange>;
 
-export function parseAccountSettings<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+function parseAccountSettings<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new Problem('invalid_account', { details: problemDetails(parsed.error) });
   return parsed.data;

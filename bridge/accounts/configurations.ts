@@ -7,7 +7,7 @@ import { isUuid } from '../platform/uuid.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 
-export interface ConfigurationVersion {
+interface ConfigurationVersion {
   /** 0 is what every account starts with; nobody wrote it. */
   version: number;
   configuration: Configuration;

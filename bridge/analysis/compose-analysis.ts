@@ -30,13 +30,13 @@ import { shortenRuns } from './text/shorten-runs.ts';
 export type AnalysisPriority = 'request' | 'live' | 'background';
 
 export type CaseInput = EngineInput & { priority?: AnalysisPriority | undefined };
-export type FirmInput = CaseInput & {
+type FirmInput = CaseInput & {
   configuration: Configuration;
   /** The accepted practice area that the label of the record stands for. */
   matched: string;
 };
 
-export interface UnacceptedInput {
+interface UnacceptedInput {
   record: InputRecord;
   configuration: Configuration;
   judged: Breakdown;

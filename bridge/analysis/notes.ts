@@ -160,7 +160,7 @@ function compose(sentences: readonly Sentence[], weak: readonly string[], asked:
   return [...texts, weakness, missing].filter((text) => text !== '').join(' ');
 }
 
-export interface NotesOptions {
+interface NotesOptions {
   /** The sentence that must not be lost; it comes first. */
   lead?: string;
   /** The client, whose name has no place in notes. */

@@ -1,7 +1,7 @@
 import { type InputRecord, type RecordField, recordFields } from '../../shared/record.ts';
 import type { Reason } from '../../shared/results.ts';
 
-export interface LocatedQuote {
+interface LocatedQuote {
   /** The words exactly as the record holds them. */
   quote: string;
   field: RecordField;

@@ -1,4 +1,4 @@
-export interface RecentResults<T> {
+interface RecentResults<T> {
   recall(name: string): T | undefined;
   /** To be asked for before the work begins: what was forgotten meanwhile is not remembered by it. */
   remembering(): (name: string, result: T) => void;

@@ -7,7 +7,7 @@ export interface AnalysisOwner {
 }
 
 /** Under what a finished analysis is kept. */
-export interface AnalysisPlace {
+interface AnalysisPlace {
   key: Buffer;
   engine: string;
   /** By which what is kept of a record is found. */
@@ -27,7 +27,7 @@ export interface CacheFailure {
   cause: unknown;
 }
 
-export interface ResultCache {
+interface ResultCache {
   find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined>;
   /** The answer to give: the stored winner, or the value itself when the cache is down. */
   keep<T>(place: AnalysisPlace, schema: z.ZodType<T>, value: T): Promise<T>;

@@ -23,7 +23,7 @@ export interface ScreenScoreInput {
   filters: readonly Pick<FilterJudgement, 'verdict'>[];
 }
 
-export interface ScreenScore {
+interface ScreenScore {
   score: number;
   /** What relevance leaves of the case quality, before the filters. */
   relevancePoints: number;

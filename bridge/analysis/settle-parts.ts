@@ -32,7 +32,7 @@ function settlePart<Name extends PartName>(name: Name, { reasons }: Pick<PartAss
   } as Parts[Name];
 }
 
-export interface PartsInput {
+interface PartsInput {
   record: InputRecord;
   judged: Record<CasePart, PartAssessment>;
   completeness: Record<'present' | 'quality', PartAssessment>;

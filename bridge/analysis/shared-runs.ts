@@ -1,4 +1,4 @@
-export interface SharedRuns<T> {
+interface SharedRuns<T> {
   /**
    * Joins the run of this key, or starts it. A caller whose signal fires leaves with the signal's reason;
    * the run is aborted only when the last caller has left.

@@ -10,7 +10,7 @@ const CHECKSUM_LENGTH = 6;
 const prefixChecksum = crc32(PREFIX);
 const shape = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
-export interface MintedKey {
+interface MintedKey {
   /** Shown to its owner once, kept nowhere. */
   key: string;
   hash: Buffer;

@@ -10,7 +10,7 @@ interface Owner {
   readonly subscription: SubscriptionState;
 }
 
-export type Authenticate<O extends Owner> = (authorization: string | undefined, address: string) => Promise<O>;
+type Authenticate<O extends Owner> = (authorization: string | undefined, address: string) => Promise<O>;
 
 const challenge = { 'WWW-Authenticate': 'Bearer realm="api"' };
 

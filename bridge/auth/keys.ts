@@ -11,7 +11,7 @@ import { mintKey } from './api-key.ts';
 const keyName = storableText(100);
 
 /** @throws {Problem} `invalid_key_name` */
-export function parseKeyName(text: string): string {
+function parseKeyName(text: string): string {
   const parsed = keyName.safeParse(text);
   if (!parsed.success) throw new Problem('invalid_key_name');
   return parsed.data;
@@ -22,7 +22,7 @@ export function parseKeyName(text: string): string {
  * that a cancellation cannot slip in between the check and the key.
  * @throws {Problem} `account_not_found`, `key_needs_subscription`, `key_needs_pro_plan`
  */
-export async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: string): Promise<void> {
+async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: string): Promise<void> {
   const account = isUuid(accountId)
     ? await trx
         .selectFrom('accounts')
@@ -48,7 +48,7 @@ export interface ApiKey {
   rotatedFrom: string | null;
 }
 
-export interface IssuedKey {
+interface IssuedKey {
   keyId: string;
   /** Shown to its owner now and never again. */
   key: string;

@@ -22,7 +22,7 @@ export const accountCreate: Command = {
   },
 };
 
-export function describeAccount(account: Account) {
+function describeAccount(account: Account) {
   return {
     accountId: account.id,
     name: account.name,

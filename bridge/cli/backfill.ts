@@ -141,15 +141,15 @@ function render(stand: BackfillStatus, accountId: string): string {
 }
 
 /** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
-export type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
+type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
 
-export interface BackfillStatus extends BackfillReport {
+interface BackfillStatus extends BackfillReport {
   /** Null where it moves, or is over, or where it was paused by hand and nothing else is in the way. */
   obstacle: BackfillObstacle | null;
 }
 
 /** The newest backfill of an account with what is in its way; null where there was none. */
-export async function findStand({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
+async function findStand({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
   const before = await findBackfill(db, accountId);
   if (before === null) return null;
   // The job first: a backfill that still runs after that had one.
@@ -163,7 +163,7 @@ export async function findStand({ db }: Pick<Store, 'db'>, accountId: string): P
 }
 
 /** Why nothing of a portal is screened; null where it is. */
-export async function findHindrance(
+async function findHindrance(
   { db }: Pick<Store, 'db'>,
   portalId: string,
 ): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {
@@ -180,7 +180,7 @@ const words: Record<BackfillObstacle, [reason: string, remedy: string]> = {
 };
 
 /** The reason, and the command that ends it. */
-export function describeObstacle(obstacle: BackfillObstacle, accountId: string): string {
+function describeObstacle(obstacle: BackfillObstacle, accountId: string): string {
   const [reason, remedy] = words[obstacle];
   return `${reason} To go on: npm run --silent cli -- ${remedy} --account ${accountId}`;
 }

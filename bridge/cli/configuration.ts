@@ -106,7 +106,7 @@ function renderReading({ filter, readAs, understood }: FilterReading): string[] 
 }
 
 /** A configuration as the command line prints it: with how each filter is read, as JSON and for people. */
-export function showFilters(configuration: Configuration): { filters: FilterReading[]; lines: string[] } {
+function showFilters(configuration: Configuration): { filters: FilterReading[]; lines: string[] } {
   const filters = explainFilters(configuration.customFilters);
   const lines = filters.flatMap(renderReading);
   return { filters, lines: lines.length === 0 ? [] : ['How the filters are read:', ...lines] };
@@ -115,7 +115,7 @@ export function showFilters(configuration: Configuration): { filters: FilterRead
 const printed = z.looseObject({ filters: z.array(filterReading.strict()) });
 
 /** What `configuration get` printed may be set again: how filters are read is no part of a configuration. */
-export function withoutReadings(input: unknown): unknown {
+function withoutReadings(input: unknown): unknown {
   const parsed = printed.safeParse(input);
   if (!parsed.success) return input;
   const { filters: _readings, ...configuration } = parsed.data;

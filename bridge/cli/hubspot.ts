@@ -96,7 +96,7 @@ const stateWords: Record<ProvisionReport['properties'][number]['state'], string>
   failed: 'not usable',
 };
 
-export function renderProvision({ portalId, group, properties, usable }: ProvisionReport): string {
+function renderProvision({ portalId, group, properties, usable }: ProvisionReport): string {
   const rows = properties.map(({ name, state, drift }) => ({
     property: name,
     state: stateWords[state],

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-export interface StateCookie {
+interface StateCookie {
   /** The value of `Set-Cookie`. */
   set(state: string, publicUrl: string): string;
   /** Whether the browser that sent these cookies is the one the state was given to. */

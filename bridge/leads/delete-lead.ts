@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-export type DeletionOutcome = 'deleted' | 'no_lead' | 'restored_since';
+type DeletionOutcome = 'deleted' | 'no_lead' | 'restored_since';
 
 /** The contact is in HubSpot's bin: its lead stays for its retention, marked. Deletions may come after a restore. */
 export async function deleteLead(

@@ -7,7 +7,7 @@ const PURPOSE = 'leads.notes';
 export type NoteSeals = Pick<Store, 'seal' | 'unseal'>;
 
 /** @throws {SealError} */
-export function openNotes({ unseal }: Pick<NoteSeals, 'unseal'>, { notes }: Pick<Leads, 'notes'>): string | null {
+function openNotes({ unseal }: Pick<NoteSeals, 'unseal'>, { notes }: Pick<Leads, 'notes'>): string | null {
   return notes === null ? null : unseal(notes, PURPOSE);
 }
 

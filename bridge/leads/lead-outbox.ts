@@ -26,7 +26,7 @@ export type LeadScreened = z.infer<typeof leadScreened>;
 
 export const LEAD_SCREENED = 'lead.screened';
 
-export interface Announced {
+interface Announced {
   /** The ids of the leads whose score is announced. */
   scored: Set<string>;
   /** Whether the account has Slack: a job has to deliver the rows there. */

@@ -4,7 +4,7 @@ import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 /** What stands in HubSpot's status property, against what is known of it. */
-export interface StatusSeen {
+interface StatusSeen {
   /** Empty where nothing is set. */
   held: string;
   /** As it was last written by the bridge; null also where a merge has moved another contact's value there. */
@@ -13,7 +13,7 @@ export interface StatusSeen {
   override: string | null;
 }
 
-export interface Override {
+interface Override {
   status: string;
   /** Such as `CRM_UI userId:7`. */
   source: string;

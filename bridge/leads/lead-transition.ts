@@ -4,14 +4,14 @@ import type { LeadAction } from '../slack/render/lead-card.ts';
 type State = LeadHandling['state'];
 
 /** How far the team is with a lead, and who has it. */
-export interface Standing {
+interface Standing {
   state: State;
   /** Such as `slack:T012:U034`. */
   actor: string | null;
 }
 
 /** When a lead came to stand as it does. */
-export interface Since {
+interface Since {
   state: State;
   /** By Slack's clock; null where nobody has clicked, or none knows when. */
   clickedAt: Date | null;
@@ -22,7 +22,7 @@ export interface Since {
  * - `same`: it stands so already, by the same person: a second click
  * - `refused`: somebody was faster, or it is not this person's to do
  */
-export type Transition = { kind: 'changed'; state: State } | { kind: 'same' } | { kind: 'refused' };
+type Transition = { kind: 'changed'; state: State } | { kind: 'same' } | { kind: 'refused' };
 
 const to = (state: State): Transition => ({ kind: 'changed', state });
 const same: Transition = { kind: 'same' };

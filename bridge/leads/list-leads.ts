@@ -8,7 +8,7 @@ export const leadStates = [
   'error',
   'deleted',
 ] as const satisfies readonly Leads['state'][];
-export type LeadState = (typeof leadStates)[number];
+type LeadState = (typeof leadStates)[number];
 
 interface LeadQuery {
   accountId: string;

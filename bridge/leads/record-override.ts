@@ -5,7 +5,7 @@ import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 import { listSurvivors } from './list-survivors.ts';
 
-export interface StatusChange extends ContactRef {
+interface StatusChange extends ContactRef {
   /** One of ours, or empty where it was cleared; undefined for an option the firm added. */
   status: string | undefined;
   /** Such as `CRM_UI userId:7`. */
@@ -20,7 +20,7 @@ export interface StatusChange extends ContactRef {
  * - `no_lead`: there is nothing to keep, or nobody to keep it for
  * - `other_status`: the screening finds it on the contact
  */
-export type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
+type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
 
 interface Recorded {
   outcome: OverrideOutcome;

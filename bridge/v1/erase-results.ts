@@ -5,7 +5,7 @@ import type { Database } from '../platform/store/schema.ts';
 /** A request by its `X-Request-Id`, or a record by the hash of its fields. */
 export type SoughtResults = { requestId: string } | { recordHash: Buffer };
 
-export interface ErasedResults {
+interface ErasedResults {
   results: number;
   /** Kept for `Idempotency-Key`. */
   answers: number;

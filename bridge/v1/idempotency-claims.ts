@@ -3,7 +3,7 @@ import { Problem } from '../platform/problem.ts';
 import type { Database } from '../platform/store/schema.ts';
 import type { Answered, Claim } from './idempotency.ts';
 
-export type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | ({ is: 'answered' } & Answered);
+type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | ({ is: 'answered' } & Answered);
 
 /** Who answers a key, kept in the store so that it holds for every process. Each rejects with `unavailable`. */
 export interface IdempotencyClaims {

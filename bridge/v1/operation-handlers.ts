@@ -22,7 +22,7 @@ export interface Analyzer {
   screen(record: InputRecord, configuration: Configuration, call: AnalysisCall): Promise<Screening>;
 }
 
-export type OperationHandler<Id extends OperationId> = (
+type OperationHandler<Id extends OperationId> = (
   input: OperationInput<Id>,
   caller: Caller,
   call: AnalysisCall,

@@ -14,10 +14,10 @@ interface Allowance {
   resetMs: number;
 }
 
-export type SetLimitHeaders = (res: ServerResponse, plan: PlanName, allowance: Allowance) => void;
+type SetLimitHeaders = (res: ServerResponse, plan: PlanName, allowance: Allowance) => void;
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers, on every answer that was counted. */
-export function createLimitHeaders(plans: Record<PlanName, Plan>): SetLimitHeaders {
+function createLimitHeaders(plans: Record<PlanName, Plan>): SetLimitHeaders {
   const policies = Object.fromEntries(
     Object.entries(plans).map(([name, plan]) => [name, `"${name}";q=${plan.requests};w=${plan.windowSeconds}`]),
   ) as Record<PlanName, string>;
@@ -28,11 +28,11 @@ export function createLimitHeaders(plans: Record<PlanName, Plan>): SetLimitHeade
 }
 
 /** Rounded up, so that who waits that long is not too early. */
-export function secondsLeft(milliseconds: number): number {
+function secondsLeft(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-export interface OperationDeps {
+interface OperationDeps {
   handlers: OperationHandlers;
   authenticate(authorization: string | undefined, address: string): Promise<Caller>;
   addressOf(req: Request): string;
@@ -55,7 +55,7 @@ export interface OperationDeps {
  * One operation over HTTP, in the order of the specification: key, subscription, plan, limit, body,
  * idempotency, analysis.
  */
-export function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHandler {
+function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHandler {
   const operation: Operation = operations[id];
   const setLimitHeaders = createLimitHeaders(deps.plans);
   return async (req, res) => {
@@ -126,7 +126,7 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
   }
 }
 
-export interface V1Route {
+interface V1Route {
   method: (typeof operations)[OperationId]['method'];
   path: string;
   handler: RequestHandler;

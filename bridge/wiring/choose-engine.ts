@@ -10,7 +10,7 @@ import type { Config, OpenAIConfig } from '../config.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
 
-export interface ChosenEngine {
+interface ChosenEngine {
   engine: Engine;
   /** Why it refuses work at the moment, where it does. */
   trouble(): string | undefined;

@@ -36,7 +36,7 @@ import { createV1Routes } from '../v1/operation-route.ts';
 import type { HubSpotApp } from './hubspot-app.ts';
 import type { Limits } from './limits.ts';
 
-export interface ServerDeps {
+interface ServerDeps {
   config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
   version: string;
   store: Pick<Store, 'db' | 'seal' | 'unseal'>;

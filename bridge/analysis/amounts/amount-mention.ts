@@ -18,7 +18,7 @@ export const amountCategories = [
 /** What a sum of money is for, by the words around it. */
 export type AmountCategory = (typeof amountCategories)[number];
 
-export const payPeriods = ['hour', 'day', 'week', 'fortnight', 'month', 'year'] as const;
+const payPeriods = ['hour', 'day', 'week', 'fortnight', 'month', 'year'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
 export interface AmountMention {

@@ -26,7 +26,7 @@ const SMALLEST = 20;
  * Lone numbers beside talk of money ("my last check was 310"). They are read only where nothing told as a sum answers a
  * filter: such a number may as well be something else.
  */
-export function looseAmounts(folded: string): RawAmount[] {
+function looseAmounts(folded: string): RawAmount[] {
   return matchesOf(folded, lone).flatMap((match) => {
     const number = match[1] ?? '';
     const end = match.index + number.length;

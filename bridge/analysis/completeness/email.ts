@@ -8,7 +8,7 @@ const ADDRESS =
 const FILLER =
   /^(?:no[-_.]?e?-?mail|none|no|na|n-?a|null|test(?:ing|er)?\d*|fake|asdf\w*|unknown|noreply|no-?reply|nobody|x+|abc|a|aaa+)$/;
 
-export type EmailState = 'missing' | 'malformed' | 'fine';
+type EmailState = 'missing' | 'malformed' | 'fine';
 
 /** Only the shape and the part before the sign count: whose mail service it is says nothing of a lead. */
 export function readEmail(value: string): EmailState {

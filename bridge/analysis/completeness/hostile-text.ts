@@ -74,7 +74,7 @@ export function withoutFieldOrders(record: InputRecord): InputRecord {
   return { ...record, ...Object.fromEntries(cleaned) };
 }
 
-export interface HostilityReading {
+interface HostilityReading {
   hostility: Hostility | null;
   /** The record without the orders: a field of nothing else holds nothing. */
   honest: InputRecord;

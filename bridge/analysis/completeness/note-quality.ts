@@ -1,5 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
-export interface NoteFault {
+interface NoteFault {
   points: number;
   why: string;
   quote: string | null;

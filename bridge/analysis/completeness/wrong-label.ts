@@ -3,7 +3,7 @@ import type { InputRecord, RecordField } from '../../../shared/record.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 
-export interface LabelFault {
+interface LabelFault {
   points: number;
   why: string;
   quote: string;

@@ -3,7 +3,7 @@ export type DayNumber = number;
 
 const MS_PER_DAY = 86_400_000;
 
-export interface CalendarDate {
+interface CalendarDate {
   year: number;
   /** 1 to 12. */
   month: number;

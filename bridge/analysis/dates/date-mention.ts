@@ -3,7 +3,7 @@ import type { DayNumber } from './calendar.ts';
 export type DatePrecision = 'day' | 'week' | 'month' | 'season' | 'year';
 
 /** What happened or will happen on a date, by the words around it. */
-export const dateRoles = [
+const dateRoles = [
   'incident',
   'treatment',
   'termination',

@@ -39,7 +39,7 @@ export function yearWindow(year: number): DateWindow {
   return spanWindow(toDayNumber({ year, month: 1, day: 1 }), toDayNumber({ year, month: 12, day: 31 }), 'year');
 }
 
-export const seasonFirstMonth = { spring: 3, summer: 6, fall: 9, winter: 12 } as const;
+const seasonFirstMonth = { spring: 3, summer: 6, fall: 9, winter: 12 } as const;
 export type Season = keyof typeof seasonFirstMonth;
 
 /** Winter of a year is the one that starts in its December. */

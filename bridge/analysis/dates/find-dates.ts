@@ -43,7 +43,7 @@ const sentenceEnd = /[.;!?\n](?=\s|$)/;
 const REACH = 110;
 
 /** Whether the sentence of a date says that its event is the matter, or another one beside it; null where it says neither. */
-export function standingAt(folded: string, start: number, end: number): EventStanding | null {
+function standingAt(folded: string, start: number, end: number): EventStanding | null {
   const before =
     folded
       .slice(Math.max(0, start - REACH), start)

@@ -15,7 +15,7 @@ const indexOf = (total: number) => bands.findIndex((band) => total <= band.to);
 
 export const bandOf = (total: number): BandName => bands[indexOf(Math.min(total, 100))]?.name ?? 'excellent';
 
-export interface BandAgreement {
+interface BandAgreement {
   /** 1 in the same band, 0.5 one band off where the grade lies near the border between them, else 0. */
   credit: number;
   bandsApart: number;

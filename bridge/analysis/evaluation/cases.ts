@@ -55,8 +55,8 @@ const anyCase = z.union([message, scoreCase, screenCase, orderedPair, paraphrase
 
 export type ScoreCase = z.infer<typeof scoreCase>;
 export type ScreenCase = z.infer<typeof screenCase>;
-export type OrderedPair = z.infer<typeof orderedPair>;
-export type TwinPair = z.infer<typeof paraphrase> | z.infer<typeof invariant>;
+type OrderedPair = z.infer<typeof orderedPair>;
+type TwinPair = z.infer<typeof paraphrase> | z.infer<typeof invariant>;
 
 export type Message = z.infer<typeof message>;
 

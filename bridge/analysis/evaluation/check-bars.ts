@@ -1,7 +1,7 @@
 import type { Evaluation } from './evaluate.ts';
 
 /** What an engine has to reach; a measure without cases in the set is not judged. */
-export interface Bars {
+interface Bars {
   spearman: number;
   meanAbsoluteError: number;
   bandAgreement: number;
@@ -31,7 +31,6 @@ export const barSets = {
   },
 } as const satisfies Record<string, Bars>;
 
-export type BarSet = keyof typeof barSets;
 
 export interface BarResult {
   name: keyof Bars;

@@ -24,7 +24,7 @@ export interface Subject {
   screen(record: InputRecord, configuration: Configuration): Promise<Screening>;
 }
 
-export interface EvaluationOptions {
+interface EvaluationOptions {
   runs: number;
   parallel: number;
   /** How many of the weakest records get an instruction planted. */

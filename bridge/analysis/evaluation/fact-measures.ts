@@ -10,7 +10,7 @@ export interface FactMeasure {
   missed: number;
 }
 
-export interface MessageOutcome {
+interface MessageOutcome {
   message: Message;
   ours: Breakdown;
 }
@@ -40,7 +40,7 @@ const factOfKey = {
   state: 'jurisdiction',
 } as const satisfies Record<string, FactName>;
 
-export type MessageKey = keyof typeof factOfKey | 'represented';
+type MessageKey = keyof typeof factOfKey | 'represented';
 const keys = [...(Object.keys(factOfKey) as (keyof typeof factOfKey)[]), 'represented'] as const;
 
 function isClaimed(key: MessageKey, { facts, flags }: Breakdown): boolean {

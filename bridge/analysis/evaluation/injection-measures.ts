@@ -19,7 +19,7 @@ export function plantInstruction(record: InputRecord, turn: number): InputRecord
   return plant === undefined ? record : { ...record, [plant.field]: record[plant.field] + plant.text };
 }
 
-export interface PlantOutcome {
+interface PlantOutcome {
   id: string;
   without: number;
   with: number;

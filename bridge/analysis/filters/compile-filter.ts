@@ -23,7 +23,7 @@ import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseBond, parseRepresentation } from './representation/representation-rule.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
-export type Family = (text: FilterText) => FilterRule | null;
+type Family = (text: FilterText) => FilterRule | null;
 
 /**
  * The families of filters by how particular the words are that each one needs: what a level above can read is not for

@@ -1,7 +1,7 @@
 import { type FilterText, readFilter } from './filter-text.ts';
 
 /** A rule and the case in which it does not count ("$15k in bills, unless there was surgery"). */
-export interface ExceptedFilter {
+interface ExceptedFilter {
   readonly base: FilterText;
   readonly exception: FilterText;
 }

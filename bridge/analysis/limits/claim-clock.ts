@@ -3,7 +3,7 @@ import { limitationPeriod, longestPeriod, type TimedClaim } from './limitation-p
 import { discriminationCharge, federalDeadlines } from './short-deadlines.ts';
 
 /** How long a claim may wait, with the statute it is read from. */
-export interface ClaimClock {
+interface ClaimClock {
   readonly days: number;
   readonly source: string;
 }
@@ -53,7 +53,7 @@ function claimOf(practiceArea: string, eventKinds: readonly string[]): Timed | n
   return eventKinds.includes('unpaid_wages') ? 'wage' : null;
 }
 
-export interface ClockInput {
+interface ClockInput {
   practiceArea: string;
   eventKinds: readonly string[];
   hasDied: boolean;
@@ -62,7 +62,7 @@ export interface ClockInput {
 }
 
 /** The ordinary time for a claim, by the label, else by what happened; null where no ordinary time is known. */
-export function claimClock({ practiceArea, eventKinds, hasDied, state }: ClockInput): ClaimClock | null {
+function claimClock({ practiceArea, eventKinds, hasDied, state }: ClockInput): ClaimClock | null {
   const found = claimOf(practiceArea, eventKinds);
   if (found === null) return null;
   if (found === 'employment') return discriminationCharge(state);

@@ -1,7 +1,7 @@
 /** Kinds of claim whose time is counted from the event in years. */
 export type TimedClaim = 'injury' | 'malpractice' | 'death' | 'contract' | 'property' | 'defamation';
 
-export interface LimitationPeriod {
+interface LimitationPeriod {
   readonly years: number;
   /** The statute the number is read from. */
   readonly source: string;

@@ -1,5 +1,5 @@
 /** Deadlines counted in days from something other than the injury itself, by state where states differ. */
-export interface ShortDeadline {
+interface ShortDeadline {
   readonly days: number;
   readonly source: string;
 }

@@ -6,7 +6,7 @@ import { type JudgeContext, judgeCase } from './judge-case.ts';
 import { judgeFirm } from './judge-firm.ts';
 import { redactRecord } from './redaction/redact.ts';
 
-export interface AnswerJudge extends Engine {
+interface AnswerJudge extends Engine {
   redact(record: InputRecord): SentRecord;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './collect-entries.ts';
 import { collectDeadlines, collectIncident, collectJurisdiction, collectSums } from './collect-measures.ts';
 
-export interface CaseInput extends CollectInput {
+interface CaseInput extends CollectInput {
   /** The record without what is addressed to the scorer. */
   record: Pick<InputRecord, 'practiceArea' | 'state'>;
   /** `YYYY-MM-DD`. */

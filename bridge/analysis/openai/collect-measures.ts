@@ -11,7 +11,7 @@ import type { Span } from '../text/read-text.ts';
 import { type CollectInput, collectEntry, isOurs, overlap } from './collect-entries.ts';
 
 /** Every date of the notes and the day they are judged on. */
-export interface Calendar {
+interface Calendar {
   readonly dates: readonly NotedDate[];
   readonly now: DayNumber;
 }

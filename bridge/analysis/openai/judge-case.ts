@@ -16,7 +16,7 @@ export interface JudgeContext {
   today: string;
 }
 
-export interface JudgedCase {
+interface JudgedCase {
   /** The record without what is addressed to the scorer, by our own reading or the model's. */
   honest: InputRecord;
   assessment: CaseAssessment;

@@ -17,7 +17,7 @@ import { countLostQuotes } from './lost-quotes.ts';
 import { buildPrompt, promptVersion } from './prompt.ts';
 
 /** Raise it when the same answer of a model would give other facts; what is made of facts has the version of the rubric. */
-export const OPENAI_ENGINE_VERSION = '2';
+const OPENAI_ENGINE_VERSION = '2';
 
 export interface ModelCallerDeps {
   apiKey: string;
@@ -37,7 +37,7 @@ export interface ModelCallerDeps {
 }
 
 /** What is asked about one record; `fields` as they are sent. */
-export interface CaseQuestion {
+interface CaseQuestion {
   fields: SentRecord;
   /** `YYYY-MM-DD`. */
   today: string;

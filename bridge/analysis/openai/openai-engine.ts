@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { createAnswerJudge } from './answer-judge.ts';
 import { createModelCaller, type ModelCaller, type ModelCallerDeps } from './model-caller.ts';
 
-export type OpenAIEngine = Engine & Pick<ModelCaller, 'breaker' | 'mode'>;
+type OpenAIEngine = Engine & Pick<ModelCaller, 'breaker' | 'mode'>;
 
 /**
  * The engine that asks a model: what it needs of the record leaves redacted, the model says what the notes tell, and the

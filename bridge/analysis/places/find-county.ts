@@ -2,7 +2,7 @@ import { countiesByState } from './counties.gen.ts';
 import { isNear } from './nearness.ts';
 import { placeKey } from './place-key.ts';
 
-export interface CountyMatch {
+interface CountyMatch {
   /** The official name, without "County". */
   name: string;
   state: string;

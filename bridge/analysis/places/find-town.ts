@@ -81,7 +81,7 @@ const placed = new RegExp(
   'g',
 );
 
-export interface TownTold {
+interface TownTold {
   town: Town;
   /** Offset of the name in the text, and its length. */
   at: number;

@@ -168,7 +168,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-export interface RankedAsk extends Ask {
+interface RankedAsk extends Ask {
   readonly missing: MissingFact;
 }
 

@@ -9,7 +9,7 @@ import { assessFacts, withOrdersCost } from './assess-facts.ts';
 import { ordersOf } from './injection/orders-of-record.ts';
 import { notesWithoutOrders } from './injection/without-orders.ts';
 
-export interface JudgedCase {
+interface JudgedCase {
   readonly assessment: CaseAssessment;
   readonly nonLead: NoLead | null;
   /** What was read of the whole record; left out where something in it is addressed to the scorer. */

@@ -74,7 +74,7 @@ const matterOfEvent: Readonly<Record<string, Matter>> = {
 };
 
 /** The matter that a practice area stands for, whatever the firm calls it. */
-export function matterOf(practiceArea: string): Matter {
+function matterOf(practiceArea: string): Matter {
   for (const { id } of findPracticeAreas(practiceArea)) {
     const group = groupOfArea(id) ?? ownGroups(id)[0];
     if (group !== undefined) return matterOfGroup[group];

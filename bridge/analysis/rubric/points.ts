@@ -11,7 +11,7 @@ const ofPart = z.strictObject({
   /** The most a part keeps where the feature holds. */
   most: z.partialRecord(z.enum(featureNames as [FeatureName, ...FeatureName[]]), z.int().min(0).max(20)),
 });
-export const pointsTable = z.strictObject(
+const pointsTable = z.strictObject(
   Object.fromEntries(caseParts.map((part) => [part, ofPart])) as Record<CasePart, typeof ofPart>,
 );
 export type PointsTable = z.infer<typeof pointsTable>;

@@ -1,7 +1,7 @@
 import { rareSigns, requiredWords } from './required-words.ts';
 
 /** The numbers of the patterns that a text may match; those left out cannot. */
-export type PatternGate = (text: string) => readonly number[];
+type PatternGate = (text: string) => readonly number[];
 
 const SEPARATOR = 0;
 const FOREIGN = 37;

@@ -11,7 +11,7 @@ export interface KeptThreads {
 }
 
 /** `failed` while none runs and the last one that was to did not start. */
-export type ThreadsState = 'starting' | 'ready' | 'failed';
+type ThreadsState = 'starting' | 'ready' | 'failed';
 
 export interface KeepOptions extends ThreadOptions {
   size: number;

@@ -1,6 +1,6 @@
 import type { AnalysisPriority } from '../compose-analysis.ts';
 
-export interface WaitingLine<T> {
+interface WaitingLine<T> {
   /** False where its line is full. */
   add(priority: AnalysisPriority, item: T): boolean;
   next(): T | undefined;

@@ -9,7 +9,7 @@ const readiness = z.object({
   checks: z.record(z.string(), z.object({ status: z.string(), detail: z.string() })),
 });
 
-export interface Asked {
+interface Asked {
   url: string;
   /** Undefined where no bridge answers. */
   report: z.infer<typeof readiness> | undefined;

@@ -92,7 +92,7 @@ function isUsable({ revokedAt, expiresAt }: ApiKey): boolean {
 const OLD_MINUTES = 15;
 
 /** Jobs that failed for good, and events that wait for too long. */
-export async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
+async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
   const counts = await countJobs(db, everyJob);
   const dead = [...counts].filter(([, { dead: letters }]) => letters > 0);
   const jobs = [...counts.values()].reduce((sum, each) => sum + each.waiting, 0);
@@ -125,7 +125,7 @@ async function countOldEvents({ db }: Pick<Store, 'db'>): Promise<number> {
 const DAYS = 7;
 
 /** Workflows in HubSpot that were not told of a result; nothing where none uses the action. */
-export async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
+async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
   const { rows } = await sql<{ total: number; denied: number; others: number }>`
     select count(*)::integer as total,
       count(*) filter (where state = 'failed' and reason in ('missing_scopes', 'not_asked'))::integer as denied,

@@ -22,7 +22,7 @@ async function filesOf(path: string): Promise<string[]> {
  * The labelled cases of one JSON Lines file or of all of them in a folder.
  * @throws {UsageError} when it cannot be read, holds a line of no known shape, or no case at all.
  */
-export async function readCaseSet(path: string): Promise<CaseSet> {
+async function readCaseSet(path: string): Promise<CaseSet> {
   const set = emptyCaseSet();
   for (const file of await filesOf(path)) {
     const text = await readFile(file, 'utf8');

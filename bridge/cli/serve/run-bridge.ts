@@ -15,7 +15,7 @@ import { addressFault } from '../doctor/check-bridge.ts';
 import { interrupted } from '../command/interruption.ts';
 
 /** What never became a request has no line in the access log and no place in its histogram: one of its own each. */
-export function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {
+function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {
   const broken = new Counter({
     name: 'http_broken_requests_total',
     help: 'What came over a connection and was no HTTP request, or never a whole one.',

@@ -10,7 +10,7 @@ import { productVersion } from '../../platform/product-version.ts';
 import type { Command } from '../command/command.ts';
 import { serveBridge } from './serve-bridge.ts';
 
-export interface FirstAccount {
+interface FirstAccount {
   accountId: string;
   /** Shown to the operator now and never again. */
   key: string;

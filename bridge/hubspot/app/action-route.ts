@@ -30,7 +30,7 @@ export interface ActionExecution {
 /** Takes an execution in, the same one once. */
 export type AcceptAction = (execution: ActionExecution) => Promise<ActionBlocked | ActionFinished>;
 
-export interface ActionRouteDeps {
+interface ActionRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
   maySpeak: MaySpeak;

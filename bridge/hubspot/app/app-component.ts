@@ -6,7 +6,7 @@ export const appVariants = ['static', 'oauth'] as const;
 export type AppVariant = (typeof appVariants)[number];
 
 /** Never changed: another uid is another component for HubSpot. */
-export const APP_UID = 'lead_intake_app';
+const APP_UID = 'lead_intake_app';
 
 /** What the profile that the project is uploaded with fills in. */
 export const variable = (name: 'BRIDGE_URL' | 'SUPPORT_EMAIL' | 'SUPPORT_URL') => `\${${name}}`;

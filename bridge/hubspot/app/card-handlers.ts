@@ -17,7 +17,7 @@ export interface CardCaller {
 type Input<Id extends AppOperationId> = Operations[Id]['input'];
 
 /** A request that was proved and parsed. */
-export interface CardQuestion<Id extends AppOperationId> {
+interface CardQuestion<Id extends AppOperationId> {
   caller: CardCaller;
   /** Of a path about a contact. */
   contactId: string;
@@ -27,7 +27,7 @@ export interface CardQuestion<Id extends AppOperationId> {
 }
 
 /** @throws {Problem} with what is told to the person */
-export type CardHandler<Id extends AppOperationId> = (
+type CardHandler<Id extends AppOperationId> = (
   question: CardQuestion<Id>,
 ) => Promise<z.input<Operations[Id]['output']>>;
 

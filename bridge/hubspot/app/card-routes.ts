@@ -12,7 +12,7 @@ import { type AppOperationId, appOperations, type CardHandlers } from './card-ha
 import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 
 /** HubSpot passes on no more. */
-export const CARD_BODY_MAX = 1024 * 1024;
+const CARD_BODY_MAX = 1024 * 1024;
 /** Long work is a job that is asked for again; whoever waits for an answer gets one in two seconds. */
 const ANSWER_WITHIN_MS = 1_900;
 const NO_BODY = Buffer.alloc(0);
@@ -35,7 +35,7 @@ export interface CardRouteDeps {
   now?(): number;
 }
 
-export interface CardRoute {
+interface CardRoute {
   method: 'get' | 'post' | 'put';
   path: string;
   handler: RequestHandler;

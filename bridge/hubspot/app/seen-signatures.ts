@@ -2,7 +2,7 @@
 const REPEATED_WITHIN_MS = 3_600_000;
 const REMEMBERED_MAX = 20_000;
 
-export interface SeenSignatures {
+interface SeenSignatures {
   /** Whether it was first taken so long ago that only a replay can bear it. */
   isReplay(signature: string, now: number): boolean;
   /** What bore it was taken. */

@@ -7,7 +7,7 @@ import { webhooksComponent } from './webhooks-component.ts';
 const project = path.join(import.meta.dirname, '..', '..', '..', 'plugin', 'hubspot');
 
 /** What is filled in where a project is uploaded. */
-export interface Profile {
+interface Profile {
   name: string;
   /** The HubSpot account the project is uploaded to. */
   accountId: number;
@@ -17,7 +17,7 @@ export interface Profile {
   supportUrl: string;
 }
 
-export interface ProjectChoices {
+interface ProjectChoices {
   variant: AppVariant;
   platform: Platform;
   profile: Profile;

@@ -29,7 +29,7 @@ const batchReply = z.looseObject({
   errors: z.array(batchError).default([]),
 });
 
-export type BatchError = z.output<typeof batchError>;
+type BatchError = z.output<typeof batchError>;
 
 /** @throws {HubSpotFailure} `retryable` where it is something else */
 export function readBatchReply(body: unknown): z.output<typeof batchReply> {

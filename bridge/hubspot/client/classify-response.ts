@@ -31,7 +31,7 @@ const RULE_MAX = 300;
 const RULES_MAX = 3;
 const CORRELATION = /^[\w-]{8,64}$/;
 
-export const LOCKED_WAIT_MS = 2_000;
+const LOCKED_WAIT_MS = 2_000;
 const SECOND_MS = 1_000;
 /** HubSpot moves a portal to another data centre in up to a day. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;

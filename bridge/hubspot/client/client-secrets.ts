@@ -1,5 +1,5 @@
 /** A client secret of a HubSpot app, and the app where the setting names it: `<app id>:<secret>`. */
-export interface ClientSecret {
+interface ClientSecret {
   appId: string | null;
   secret: string;
 }

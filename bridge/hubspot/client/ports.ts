@@ -44,7 +44,7 @@ export type HubSpotFailureKind =
   | 'not_connected';
 
 /** An answer that was not read to its end: HubSpot sends no redirects, and nothing longer than a call may need. */
-export type UnusableAnswer = 'redirected' | 'too_long';
+type UnusableAnswer = 'redirected' | 'too_long';
 
 interface FailureOptions {
   status?: number | undefined;

@@ -4,7 +4,7 @@ interface Rate {
   burst: number;
 }
 
-export interface TokenBucket {
+interface TokenBucket {
   /** Ms until the next call may go, 0 for now. */
   waitMs(): number;
   take(): void;

@@ -31,7 +31,7 @@ export interface IssuedTokens {
   scopes: string[] | undefined;
 }
 
-export interface Introspection {
+interface Introspection {
   active: boolean;
   portalId: string | undefined;
   appId: string | undefined;

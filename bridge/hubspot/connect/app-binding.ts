@@ -3,7 +3,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { namedApps, readClientSecret } from '../client/client-secrets.ts';
 
 /** A portal that a signed request speaks of, and the app it says to come from. */
-export interface AppClaim {
+interface AppClaim {
   portalId: string;
   appId?: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface ConnectDeps {
   store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
 }
 
-export interface StaticToken {
+interface StaticToken {
   accountId: string;
   /** What the caller believes the token to be for. */
   portalId: string;

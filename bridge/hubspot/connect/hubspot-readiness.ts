@@ -3,7 +3,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from '../client/connections.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and no ids. */
-export interface HubSpotState {
+interface HubSpotState {
   status: 'ok' | 'off' | 'degraded';
   detail: string;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { type Sealer, sealTokens, type TokenPair } from '../client/connection-tokens.ts';
 
-export interface NewConnection {
+interface NewConnection {
   accountId: string;
   portalId: string;
   auth: 'oauth' | 'static';

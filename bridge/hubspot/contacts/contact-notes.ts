@@ -9,7 +9,7 @@ interface NoteApi {
   paths: Pick<HubSpotPaths, 'notes' | 'notesBatchRead' | 'notesOfContacts'>;
 }
 
-export interface ContactNote {
+interface ContactNote {
   portalId: string;
   contactId: string;
   /** HTML, as HubSpot shows it; every text of a person in it has to be escaped. */

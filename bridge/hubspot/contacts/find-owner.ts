@@ -7,7 +7,7 @@ const reply = z.looseObject({
 });
 
 /** `may_not`: the app has not got the scope that reading owners takes. */
-export type FoundOwner = { kind: 'owner'; id: string } | { kind: 'none' } | { kind: 'may_not' };
+type FoundOwner = { kind: 'owner'; id: string } | { kind: 'none' } | { kind: 'may_not' };
 
 interface OwnerApi {
   call: CallHubSpot;

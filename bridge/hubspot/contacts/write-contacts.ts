@@ -7,7 +7,7 @@ import { listProperties, type PortalProperty } from '../mapping/list-properties.
 import { compareProperty, wantedProperties } from '../mapping/property-plan.ts';
 import { BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';
 
-export interface ContactUpdate {
+interface ContactUpdate {
   id: string;
   /** `""` clears. */
   properties: Record<string, string>;

@@ -10,7 +10,7 @@ export interface MappingFinding {
   message: string;
 }
 
-export interface MappingCheck {
+interface MappingCheck {
   /** With any of these the mapping is not taken. */
   errors: MappingFinding[];
   /** What may be meant, and may be not. */
@@ -36,7 +36,7 @@ export function checkMapping(mapping: FieldMapping, properties: readonly PortalP
   return { errors, warnings: [...warnings, ...checkAreas(mapping, known)] };
 }
 
-export function namesIn(source: FieldSource): readonly string[] {
+function namesIn(source: FieldSource): readonly string[] {
   if ('constant' in source) return [];
   return 'joined' in source ? source.joined : source.firstOf;
 }

@@ -10,7 +10,7 @@ import {
 /** Properties as HubSpot answers them: texts, null where nothing is set. */
 export type ContactProperties = Readonly<Record<string, string | null | undefined>>;
 
-export interface MappingReason {
+interface MappingReason {
   field: RecordField;
   why: 'missing' | 'cut' | 'cleaned';
   /** For people; names properties, never their values. */

@@ -4,7 +4,7 @@ import { findPracticeArea } from '../../../shared/practice-areas.ts';
 import { type RecordField, recordFields } from '../../../shared/record.ts';
 import type { PortalProperty } from './list-properties.ts';
 
-export interface Candidate {
+interface Candidate {
   property: string;
   label: string;
   type: string;
@@ -13,7 +13,7 @@ export interface Candidate {
   why: 'name' | 'label' | 'kind';
 }
 
-export interface AreaOption {
+interface AreaOption {
   property: string;
   value: string;
   label: string;
@@ -21,7 +21,7 @@ export interface AreaOption {
   area: string | null;
 }
 
-export interface DiscoveredMapping {
+interface DiscoveredMapping {
   /** What `mapping set` would take. */
   suggestion: FieldMapping;
   candidates: Record<RecordField, Candidate[]>;

@@ -5,7 +5,7 @@ import {
   resultProperties,
 } from '../../../shared/hubspot-properties.ts';
 
-export interface PropertyOption {
+interface PropertyOption {
   label: string;
   value: string;
   displayOrder?: number | undefined;
@@ -32,7 +32,7 @@ export interface FoundProperty {
   options: PropertyOption[];
 }
 
-export interface Comparison {
+interface Comparison {
   /** Options the bridge writes and the portal lacks. */
   missingOptions: WantedProperty['options'];
   /** Differences that stay, in words. */

@@ -27,7 +27,7 @@ const foundProperty = z.looseObject({
 });
 const propertyList = z.looseObject({ results: z.array(foundProperty) });
 
-export interface ProvisionedProperty {
+interface ProvisionedProperty {
   name: string;
   /** `missing` only where nothing was to be changed; `failed` where HubSpot refused. */
   state: 'present' | 'created' | 'extended' | 'missing' | 'failed';

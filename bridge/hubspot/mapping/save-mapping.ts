@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
-export interface SavedMapping {
+interface SavedMapping {
   version: number;
   /** Fields, and `practiceAreas`, that differ from before; none where nothing was to be saved. */
   changed: string[];

@@ -22,7 +22,7 @@ export interface OpenEvent {
 }
 
 /** What became of each event of a delivery. */
-export type EventOutcome = 'stored' | 'duplicate' | 'erased' | 'unknown_portal' | 'revoked_portal' | IgnoredReason;
+type EventOutcome = 'stored' | 'duplicate' | 'erased' | 'unknown_portal' | 'revoked_portal' | IgnoredReason;
 export type EventCounts = Partial<Record<EventOutcome, number>>;
 export type AcceptEvents = (events: readonly WebhookEvent[]) => Promise<EventCounts>;
 

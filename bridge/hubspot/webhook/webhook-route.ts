@@ -14,7 +14,7 @@ const BODY_MAX = 2 * 1024 * 1024;
 /** HubSpot gives up after five seconds; told in time, it comes again. */
 const ANSWER_WITHIN_MS = 4_000;
 
-export interface WebhookDeps {
+interface WebhookDeps {
   /** Several while the secret of the app is being rotated, or of several apps. */
   secrets: readonly string[];
   maySpeak: MaySpeak;

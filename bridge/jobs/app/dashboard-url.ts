@@ -1,5 +1,5 @@
 /** What of the dashboard is linked to. */
-export type DashboardPlace = 'start' | { leadId: string };
+type DashboardPlace = 'start' | { leadId: string };
 
 /**
  * Where the dashboard shows something; null for as long as there is none, and no link is shown. The one place that

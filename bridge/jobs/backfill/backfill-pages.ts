@@ -15,7 +15,7 @@ const AHEAD = 1_000;
 const LOOK_AGAIN_SECONDS = 2;
 const WAITING_SECONDS = 30;
 
-export interface BackfillDeps {
+interface BackfillDeps {
   db: Kysely<Database>;
   api: Pick<ContactApi, 'call' | 'paths'>;
   queue: Pick<Queue, 'enqueue' | 'work'>;

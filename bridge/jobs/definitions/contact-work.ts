@@ -5,7 +5,7 @@ import { findJobs } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
 
-export interface ContactWork {
+interface ContactWork {
   work: CardLead['work'];
   /** Whether all of it waits behind a backfill. */
   behindBackfill: boolean;

@@ -10,7 +10,7 @@ import { writeOverrideJob } from './write-override-job.ts';
 /** Kinds whose jobs name a lead, or a line of its history, and neither a portal nor a contact. */
 export const jobsByLead: readonly JobDefinition[] = [writeOverrideJob, writeLeadActionJob, leadActionJob, leadSlaJob];
 
-export interface JobLead {
+interface JobLead {
   accountId: string;
   portalId: string;
   contactId: string;

@@ -3,7 +3,7 @@ import { hubspotId } from '../../hubspot/client/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 /** Why a contact is screened; kept on the lead. */
-export const screenCause = z.enum([
+const screenCause = z.enum([
   'created',
   'changed',
   'restored',

@@ -18,7 +18,6 @@ export const notifySlackJob = defineJob({
   schema: z.object({ accountId: z.uuid() }),
   retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
 });
-export type NotifySlack = z.infer<typeof notifySlackJob.schema>;
 
 /** Brings the messages of a channel to their wanted state. What waits stands in `slack_messages`; a job only wakes. */
 export const deliverSlackJob = defineJob({
@@ -28,7 +27,7 @@ export const deliverSlackJob = defineJob({
 });
 export type SlackChannel = z.infer<typeof channel>;
 
-export const unfitReason = z.enum(Object.keys(unfitReasons) as [keyof typeof unfitReasons]);
+const unfitReason = z.enum(Object.keys(unfitReasons) as [keyof typeof unfitReasons]);
 
 const leadActionData = member.extend({
   leadId: z.uuid(),

@@ -52,7 +52,7 @@ const eventOf = ({ id, portal_id, contact_id, kind, payload }: Row): OpenEvent =
   payload: eventPayload.parse(payload),
 });
 
-export interface Replayed {
+interface Replayed {
   replayed: number;
   /** Of another version of the bridge, or of no known kind; they stay where they are. */
   unreadable: number;

@@ -10,7 +10,7 @@ interface Outage {
   told: boolean;
 }
 
-export interface OutageNote {
+interface OutageNote {
   /** How long to leave it alone, 2 s to 5 min, each time twice as long. */
   waitMs: number;
   /** Whether somebody has to be told: once in an outage. */

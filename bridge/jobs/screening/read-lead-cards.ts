@@ -29,7 +29,7 @@ const PATIENCE_MS = 2_000;
  * - `cards`: by the ids of the leads; a contact that HubSpot no longer has is not among them
  * - `waits`: the portal is paused, has ended or is gone, or the account has no active subscription
  */
-export type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
+type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
 
 /** What is to be told of leads of one portal. @throws {HubSpotFailure} */
 export async function readLeadCards(deps: CardDeps, portalId: string, leads: readonly Lead[]): Promise<ReadCards> {

@@ -30,7 +30,7 @@ const BATCHES = 3;
 const PER_PORTAL = 2 * BATCH_MAX;
 const BUSY_SECONDS = 1;
 
-export interface ScreenContactDeps extends PortalDeps, CommitDeps {
+interface ScreenContactDeps extends PortalDeps, CommitDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
   /** Contacts that other processes have in hand are put off. */
   locks: ContactLocks;

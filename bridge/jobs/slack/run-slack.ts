@@ -18,7 +18,7 @@ import type { SlackMetrics } from './messages/slack-metrics.ts';
 import type { SlackTimings } from './messages/slack-timings.ts';
 import { runSlackSweep } from './sweep-slack.ts';
 
-export interface SlackWork {
+interface SlackWork {
   store: Pick<Store, 'db' | 'pool' | 'seal' | 'unseal'>;
   queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
   api: HubSpot;

@@ -10,7 +10,7 @@ import { watchAgain } from './digest/lead-sla.ts';
 import { enqueueDelivery, withdrawMessages } from './messages/message-rows.ts';
 import type { SlackTimings } from './messages/slack-timings.ts';
 
-export interface SlackSweepDeps {
+interface SlackSweepDeps {
   db: Kysely<Database>;
   queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
   pace: SlackTimings;

@@ -46,7 +46,7 @@ export async function runRetention({ db, log, queue, signal }: Deps & { queue: Q
 }
 
 /** How many rows of each kind were deleted, and how many messages were emptied. */
-export type Expired = Record<keyof typeof expiries | 'messageContents', number>;
+type Expired = Record<keyof typeof expiries | 'messageContents', number>;
 
 /** Table, and the rows of it that nobody needs any more. */
 const expiries = {

@@ -1,5 +1,5 @@
 /** The answer names another address. Following it would carry tokens and the words of leads there. */
-export class RedirectRefused extends Error {
+class RedirectRefused extends Error {
   override readonly name = 'RedirectRefused';
 
   constructor() {
@@ -8,7 +8,7 @@ export class RedirectRefused extends Error {
 }
 
 /** The body is longer than an answer to this kind of call can be. */
-export class BodyTooLong extends Error {
+class BodyTooLong extends Error {
   override readonly name = 'BodyTooLong';
 
   constructor(maxBytes: number) {
@@ -16,7 +16,7 @@ export class BodyTooLong extends Error {
   }
 }
 
-export type Fetch = typeof globalThis.fetch;
+type Fetch = typeof globalThis.fetch;
 
 interface Bounds {
   /** Of a body, after decompression. */

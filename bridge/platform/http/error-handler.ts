@@ -4,13 +4,13 @@ import type { ErrorRequestHandler } from 'express';
 import { exchangeOf } from './exchange.ts';
 import { sendJson } from './send-json.ts';
 
-export interface ProblemBody {
+interface ProblemBody {
   error: string;
   details?: ProblemDetail[];
 }
 
 /** What a caller reads of a problem: the text of the table and public details, never the cause. */
-export function problemBody(problem: Problem): ProblemBody {
+function problemBody(problem: Problem): ProblemBody {
   return problem.details === undefined
     ? { error: problem.message }
     : { error: problem.message, details: problem.details };
@@ -20,7 +20,7 @@ export function problemBody(problem: Problem): ProblemBody {
 const DISCARD_MAX = 8 * 1024 * 1024;
 
 /** Takes in what is left of a body that nobody reads; the connection can then be used again. */
-export function discardRest(req: IncomingMessage): void {
+function discardRest(req: IncomingMessage): void {
   if (req.complete) return;
   let discarded = 0;
   // A connection that breaks meanwhile is nobody's problem any more.
@@ -31,7 +31,7 @@ export function discardRest(req: IncomingMessage): void {
   });
 }
 
-export interface FailedRequest {
+interface FailedRequest {
   requestId: string;
   route: string;
   accountId: string | undefined;

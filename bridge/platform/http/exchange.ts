@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** What is known of a request while it is answered; the access log and the metrics are made from it. */
-export interface Exchange {
+interface Exchange {
   requestId: string;
   /** The route's pattern, never the path: a path may hold anything. */
   route: string;

@@ -2,7 +2,7 @@ const MAX_DEPTH = 5;
 const MAX_MESSAGE = 300;
 
 /** What the log may say of an error. */
-export interface ErrorDescription {
+interface ErrorDescription {
   type: string;
   message: string;
   code?: string | number;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export interface RetryPolicy {
+interface RetryPolicy {
   /** How often after the first try; then the job goes to the dead letters. */
   limit: number;
   delaySeconds: number;

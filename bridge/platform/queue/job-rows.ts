@@ -158,7 +158,7 @@ export async function deadValues<DB>(db: Kysely<DB>, jobs: Kinds, key: string): 
     where name = any(${jobs.map(deadLetterQueue)}) and ${unended} and data->>${key} is not null`;
 }
 
-export interface NewDeadLetters {
+interface NewDeadLetters {
   job: string;
   count: number;
   /** When the last of them came, to the microsecond. */

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
  * One connection of the pool that is kept for advisory locks, made again when it breaks: no transaction stays open,
  * nothing has to be renewed, and the database frees the locks of a process that dies at once.
  */
-export interface LockSession extends AsyncDisposable {
+interface LockSession extends AsyncDisposable {
   isOpen(): boolean;
   /** One question at a time: a connection takes no more. @returns the column `name` of the rows */
   ask(text: string, values: readonly unknown[]): Promise<string[]>;

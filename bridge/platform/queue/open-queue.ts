@@ -10,7 +10,7 @@ import { createWakeUps } from './worker-notify.ts';
 
 const CHANNEL = 'job_enqueued';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** The same id is taken once, as long as the job exists; of several in one call, the first. */
   id?: string;
   /** Not before: a moment, or so many seconds from now. */

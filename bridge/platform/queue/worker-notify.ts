@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_MS = 1_000;
 
 /** Tells one worker that there may be work; a ring while it is busy is not lost. */
-export interface Bell extends Disposable {
+interface Bell extends Disposable {
   /** Waits for a ring since the last wait, for the next look, or for the signal. */
   wait(signal: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts';
 import { prepareStatement } from './prepare-statement.ts';
 
-export interface StoredAnalysisCache {
+interface StoredAnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
   writeFirst(place: Place, value: unknown): Promise<unknown>;
 }

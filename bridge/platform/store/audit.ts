@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   /** Null where it is of no one account. */
   accountId: string | null;
   /** Who did it: `cli`, `user:<id>`, `system`. */

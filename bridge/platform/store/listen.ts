@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts';
 const HEARTBEAT_MS = 5_000;
 const LONGEST_BACKOFF_MS = 5_000;
 
-export interface ListenOptions {
+interface ListenOptions {
   connectionString: string;
   log: Log;
   channel: string;

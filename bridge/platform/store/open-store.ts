@@ -19,7 +19,7 @@ const MAX_CONNECTIONS = 16;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** A pool that survives the server: a connection that breaks is logged and replaced, in use or not. */
-export function openPool(connection: ClientConfig, log: Log): Pool {
+function openPool(connection: ClientConfig, log: Log): Pool {
   const pool = new Pool({
     ...connection,
     max: MAX_CONNECTIONS,

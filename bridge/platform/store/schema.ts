@@ -51,7 +51,7 @@ export interface Configurations {
   created_at: CreatedAt;
 }
 
-export interface Analyses {
+interface Analyses {
   /** SHA-256 over engine, day, record and configuration. */
   key: Buffer;
   engine: string;
@@ -62,12 +62,12 @@ export interface Analyses {
   created_at: CreatedAt;
 }
 
-export interface ResultRequests {
+interface ResultRequests {
   request_id: string;
   key: Buffer;
 }
 
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   account_id: string;
   key: string;
   request_hash: Buffer;
@@ -82,7 +82,7 @@ export interface IdempotencyKeys {
   created_at: UpdatedAt;
 }
 
-export interface AuditLog {
+interface AuditLog {
   id: Generated<string>;
   account_id: string | null;
   actor: string;
@@ -92,7 +92,7 @@ export interface AuditLog {
   at: CreatedAt;
 }
 
-export interface Settings {
+interface Settings {
   key: string;
   value: Json<unknown>;
   updated_at: UpdatedAt;
@@ -128,7 +128,7 @@ export interface HubSpotConnections {
   updated_at: UpdatedAt;
 }
 
-export interface OAuthStates {
+interface OAuthStates {
   hash: Buffer;
   account_id: string;
   expires_at: Date;
@@ -196,13 +196,13 @@ export interface Outbox {
   sent_at: Date | null;
 }
 
-export interface Tombstones {
+interface Tombstones {
   hash: Buffer;
   portal_id: string;
   erased_at: CreatedAt;
 }
 
-export interface TombstoneKey {
+interface TombstoneKey {
   id: 1;
   /** Sealed. */
   key: Buffer;
@@ -226,7 +226,7 @@ export interface Backfills {
   updated_at: UpdatedAt;
 }
 
-export interface LeadAnalyses {
+interface LeadAnalyses {
   portal_id: string;
   contact_id: string;
   key: Buffer;
@@ -243,7 +243,7 @@ export interface BulkRuns {
   created_at: CreatedAt;
 }
 
-export interface BulkContacts {
+interface BulkContacts {
   run_id: string;
   portal_id: string;
   contact_id: string;

@@ -5,7 +5,7 @@ import { classifyFailure } from './classify-failure.ts';
 import { createSdkLogger } from './sdk-logger.ts';
 import type { SlackFailure } from './slack-failure.ts';
 
-export interface SlackRequest {
+interface SlackRequest {
   /** Such as `chat.postMessage`. */
   method: string;
   /** Undefined for calls that prove themselves otherwise. */
@@ -17,7 +17,7 @@ export interface SlackRequest {
   changes: boolean;
 }
 
-export interface SlackReply {
+interface SlackReply {
   body: unknown;
   /** What the token may do; undefined where Slack did not say. */
   scopes: string[] | undefined;

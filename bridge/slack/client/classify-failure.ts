@@ -3,7 +3,7 @@ import { boundBroken } from '../../platform/http/bounded-fetch.ts';
 import { kindOfCode, mayHaveHappened } from './failure-codes.ts';
 import { SlackFailure } from './slack-failure.ts';
 
-export interface FailedCall {
+interface FailedCall {
   method: string;
   /** Whether Slack is changed by it; only then an unclear outcome matters. */
   changes: boolean;

@@ -1,5 +1,5 @@
 /** What Slack's error codes mean for whoever can mend it, in sentences; the documentation holds the same. */
-export interface Remedy {
+interface Remedy {
   what: string;
   todo: string;
 }

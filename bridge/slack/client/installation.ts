@@ -11,7 +11,7 @@ export interface Sealer {
 const place = z.looseObject({ id: z.string(), name: z.string().optional() });
 
 /** An installation of the app in Bolt's form; kept whole, sealed. */
-export const installation = z.looseObject({
+const installation = z.looseObject({
   team: place.optional(),
   enterprise: place.optional(),
   isEnterpriseInstall: z.boolean(),

@@ -45,7 +45,7 @@ interface Sought {
 }
 
 /** What one look has found: the message, or where to go on; neither at the end. */
-export interface Look {
+interface Look {
   ts?: string | undefined;
   next?: string | undefined;
 }
@@ -73,7 +73,7 @@ export interface SlackMethods {
 }
 
 /** A call with the token of the workspace. */
-export type CallWorkspace = (request: {
+type CallWorkspace = (request: {
   method: string;
   args: Record<string, unknown>;
   changes: boolean;

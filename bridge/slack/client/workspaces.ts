@@ -46,7 +46,7 @@ export async function listWorkspaces(db: Kysely<Database>): Promise<Workspace[]>
   return rows.map(workspaceOf);
 }
 
-export interface NewWorkspace {
+interface NewWorkspace {
   id: string;
   name: string;
   auth: Workspace['auth'];

@@ -9,7 +9,7 @@ import { listSlackConnections } from './connections.ts';
 import { missingScopes } from './scopes.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and codes, no names and no ids. */
-export interface SlackState {
+interface SlackState {
   status: 'ok' | 'off' | 'degraded';
   detail: string;
 }

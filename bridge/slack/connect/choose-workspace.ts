@@ -9,7 +9,7 @@ interface Deps {
   store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
 }
 
-export interface ChosenWorkspace {
+interface ChosenWorkspace {
   workspace: Workspace;
   /** Undefined for an organisation, where it has to be said. */
   teamId: string | undefined;

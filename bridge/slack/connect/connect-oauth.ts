@@ -17,7 +17,7 @@ interface Consent {
   redirectUri: string;
 }
 
-export interface OAuthInstallation {
+interface OAuthInstallation {
   workspaceId: string;
   name: string;
   /** Undefined where the account has yet to say in which channel. */

@@ -84,7 +84,7 @@ export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: 
   });
 }
 
-export interface SavedSettings {
+interface SavedSettings {
   version: number;
   /** Names of what differs from before; none where nothing was to be saved. */
   changed: string[];

@@ -25,7 +25,7 @@ const reply = z.looseObject({
   is_enterprise_install: z.boolean().nullish(),
 });
 
-export function isTokenShaped(token: string): boolean {
+function isTokenShaped(token: string): boolean {
   return /^xoxb-[\x21-\x7e]{1,500}$/.test(token);
 }
 

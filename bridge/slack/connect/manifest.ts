@@ -18,7 +18,7 @@ export const LEAD_COMMAND = '/lead';
 /** Where Slack finds the bridge, under its public address. */
 export const slackPaths = { events: '/slack/events', oauthRedirect: '/slack/oauth_redirect' } as const;
 
-export interface ManifestTarget {
+interface ManifestTarget {
   /** Without a slash at its end. */
   publicUrl: string;
   /** Slack is called instead of calling: for a firm with no public address. */

@@ -5,7 +5,7 @@ import { sendOn } from '../messages/move-messages.ts';
 import { listChannels, unparkChannels } from '../routing/channels.ts';
 import type { SlackConnection } from './connections.ts';
 
-export interface Resuming {
+interface Resuming {
   /** Every one that is parked, without it. */
   channelId: string | undefined;
   /** Where what waits goes instead; undefined where it stays. */

@@ -12,7 +12,7 @@ interface Signed {
 }
 
 /** Of the secrets that are in use while one is rotated, the one a request is signed with; undefined for none of them. */
-export function chooseSecret(secrets: readonly string[], { timestamp, signature, body }: Signed): string | undefined {
+function chooseSecret(secrets: readonly string[], { timestamp, signature, body }: Signed): string | undefined {
   const given = Buffer.from(signature);
   return secrets.find((secret) => {
     const digest = createHmac('sha256', secret).update(`v0:${timestamp}:`).update(body).digest('hex');

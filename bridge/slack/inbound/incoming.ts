@@ -85,7 +85,7 @@ export const submission = z.object({
 const everything = { event, command, block_actions: click, view_submission: submission };
 
 /** What a proved request holds. */
-export type Incoming =
+type Incoming =
   /** With the fields that are used, and no others: the framework trips over values it does not expect. */
   | { kind: 'taken'; body: Record<string, unknown> }
   /** Something of Slack's that is no news here. */

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
 /** Messages that the bridge has given up. */
-export interface LostMessages {
+interface LostMessages {
   workspaceId: string;
   /** Slack's error code, or one of ours: `unreadable`, `expired`. */
   reason: string;

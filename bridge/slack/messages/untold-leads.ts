@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
 /** Valid leads whose result is stored and that stand in line for Slack nowhere. */
-export interface UntoldLeads {
+interface UntoldLeads {
   leads: number;
   /** When the first of their results came; null where there is none. */
   since: Date | null;
 }
 
 /** What came within it is on its way, s. */
-export const ON_ITS_WAY_SECONDS = 60;
+const ON_ITS_WAY_SECONDS = 60;
 
 /** Of a row of the outbox, as its payload names it. */
 export const untoldLeadId = sql<string>`

@@ -12,7 +12,7 @@ const faces = {
 } as const satisfies Record<LeadAction, { text: string; label: string }>;
 
 /** The id of the button that opens a page only. */
-export const OPEN_IN_HUBSPOT = 'open_in_hubspot';
+const OPEN_IN_HUBSPOT = 'open_in_hubspot';
 export const leadActionId = (action: LeadAction): `lead_${LeadAction}` => `lead_${action}`;
 
 const actionButton = (leadId: string, action: LeadAction, style?: 'primary' | 'danger'): Button =>

@@ -37,7 +37,7 @@ export const leadCard = z.object({
 export type LeadCard = z.infer<typeof leadCard>;
 
 /** How far the team is with a lead. */
-export const handling = z.object({
+const handling = z.object({
   state: z.enum(['new', 'claimed', 'contacted', 'not_a_fit']),
   /** Of Slack, for a mention that notifies nobody; null where somebody else did it. */
   userId: z.string().nullable(),
@@ -67,9 +67,8 @@ export const leadActions = ['claim', 'release', 'contacted', 'not_a_fit', 'reope
 export type LeadAction = (typeof leadActions)[number];
 
 /** Where a message stands. */
-export const messagePlace = z.object({
+const messagePlace = z.object({
   workspaceId: z.string(),
   teamId: z.string(),
   channelId,
 });
-export type MessagePlace = z.infer<typeof messagePlace>;

@@ -6,7 +6,7 @@ import { neutral, oneLine, plain } from './slack-text.ts';
 const NAME_MAX = 80;
 const CONTACT_MAX = 100;
 const PLACE_MAX = 120;
-export const QUOTE_MAX = 200;
+const QUOTE_MAX = 200;
 const LABEL_MAX = 60;
 const DETAIL_MAX = 100;
 const FLAGS_MAX = 6;
@@ -35,7 +35,7 @@ const orNone = (text: string) => (text === '' ? GIVEN_NONE : text);
 export const levelOf = (privacy: PrivacyLevel) => (privacy === 'initials' ? 'initials' : 'name');
 
 /** First letters of a name, such as J. D. */
-export function initialsOf(card: Pick<LeadCard, 'firstName' | 'lastName'>): string {
+function initialsOf(card: Pick<LeadCard, 'firstName' | 'lastName'>): string {
   const letters = [card.firstName, card.lastName].flatMap(
     (name) => /\p{L}/u.exec(oneLine(name).normalize('NFC')) ?? [],
   );

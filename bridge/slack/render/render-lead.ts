@@ -8,7 +8,7 @@ import { leadView, levelOf } from './lead-view.ts';
 import { forNotification } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
-export interface ShownLead {
+interface ShownLead {
   card: LeadCard;
   handling: Handling;
   /** Whether it ever was valid, and so told in a channel. */

@@ -9,7 +9,7 @@ import { contextBlock, plainText, textBlock } from './write-blocks.ts';
 export const ROUTING_MODAL = 'routing_test';
 
 /** An account of the workspace; the box to choose one is shown where there are several. */
-export interface RoutableAccount {
+interface RoutableAccount {
   id: string;
   name: string;
 }

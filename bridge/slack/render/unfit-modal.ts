@@ -6,7 +6,7 @@ import { plainText } from './write-blocks.ts';
 
 export const UNFIT_MODAL = 'not_a_fit';
 /** Code points of a note. */
-export const UNFIT_NOTE_MAX = 300;
+const UNFIT_NOTE_MAX = 300;
 
 const reasonCode = z.enum(Object.keys(unfitReasons) as [UnfitReason, ...UnfitReason[]]);
 const metadata = z.strictObject({

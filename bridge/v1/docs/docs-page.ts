@@ -12,7 +12,7 @@ import type { RequestHandler } from 'express';
 import { exchangeOf } from '../../platform/http/exchange.ts';
 
 /** One operation: what it does, what goes in, what comes out, each with an example beside it. */
-export function operationSection(id: string, operation: Operation, publicUrl: string): Html {
+function operationSection(id: string, operation: Operation, publicUrl: string): Html {
   return html`<section id="${id}" class="operation">
 <h2>${operation.summary}</h2>
 <p class="endpoint"><b>${operation.method.toUpperCase()}</b> <code>${operation.path}</code></p>
@@ -52,7 +52,7 @@ interface DocsOptions {
 const entries: [string, Operation][] = Object.entries(operations);
 
 /** The documentation as one page without scripts or foreign parts, made from the same tables as the API. */
-export function renderDocsPage({ version, publicUrl }: DocsOptions): string {
+function renderDocsPage({ version, publicUrl }: DocsOptions): string {
   const problems = listProblems();
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import { type JsonSchema, resolve } from '../openapi/json-schema.ts';
 
-export interface FieldRow {
+interface FieldRow {
   /** Dotted path; `[]` marks the elements of a list. */
   path: string;
   type: string;

@@ -1,7 +1,7 @@
 import { plans } from '../../../shared/plans.ts';
 import { FIELD_MAX, INTAKE_NOTES_MAX } from '../../../shared/record.ts';
 
-export interface Topic {
+interface Topic {
   id: string;
   title: string;
   /** Plain sentences; words in backticks are code. */

@@ -18,7 +18,7 @@ const money =
   /\$|\d ?[km]\b|\b(?:grand|hundred|thousand|mil|million|dollars?|bucks|dolares|figures?)\b|\d,\d{3}|\b\d{4,7}\b(?!-)/;
 
 /** Whether a filter speaks of a sum of money; expects the text of `withDollars`. */
-export const hasMoney = (text: string): boolean => money.test(text);
+const hasMoney = (text: string): boolean => money.test(text);
 
 const unit =
   '(?![\\d,]| ?(?:days?|weeks?|months?|years?|yrs?|hours?|hrs?|sq|k\\b|employees|people|workers|miles|mph|lbs?|pounds|ft|feet|acres|units|%|percent|stitches|visits?|sessions?|payments?|tons?|and older|or older|years))';
@@ -42,7 +42,7 @@ const specials = new RegExp(
 );
 
 /** A filter folded, with a sign before numbers that can only be sums: "under 5000", "over 1M", "AWW above 400". */
-export function withDollars(text: string): string {
+function withDollars(text: string): string {
   const signed = foldInPlace(text)
     .replace(millions, '$$$1 million')
     .replace(bare, (number) => `$${number}`)

@@ -193,7 +193,7 @@ function isToldAgain({ folded }: RecordFacts, amount: AmountMention, before: rea
 }
 
 /** The limit a filter compares with and the period it is meant for. */
-export interface Asked {
+interface Asked {
   readonly whole: string;
   readonly period: PayPeriod | null;
   /** In dollars. */

@@ -38,7 +38,7 @@ interface Gap {
 }
 
 /** What was not paid of a loss: told itself, or the cost without what was paid; null where either is missing. */
-export function gapIn(facts: RecordFacts): Gap | null {
+function gapIn(facts: RecordFacts): Gap | null {
   const sums = facts.amounts.filter(({ period, value }) => period === null && value >= 100);
   const of = (side: Side) => sums.filter((amount) => sideOf(facts, amount) === side);
   const [told] = of('gap');

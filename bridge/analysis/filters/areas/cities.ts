@@ -56,7 +56,7 @@ const citiesByState: Readonly<Record<string, string>> = {
   WY: 'Cheyenne>Laramie|Casper>Natrona|Jackson Hole>Teton|Laramie>Albany|Gillette>Campbell',
 };
 
-export interface City {
+interface City {
   state: string;
   county: string;
 }

@@ -6,7 +6,7 @@ import { type Truth, unsaid } from './truth.ts';
 type IncidentQuestion = NonNullable<Condition['incident']>;
 
 /** "30 days", "2 years": how much of what unit. */
-export function readSpanOfTime(text: string): { count: number; unit: DateUnit } {
+function readSpanOfTime(text: string): { count: number; unit: DateUnit } {
   const [count = '', word = ''] = text.split(' ');
   return { count: Number(count), unit: dateUnits.find((unit) => word.startsWith(unit)) ?? 'day' };
 }

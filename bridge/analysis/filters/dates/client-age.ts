@@ -2,7 +2,7 @@ import { parseNumberWords, smallNumberWord } from '../../amounts/number-words.ts
 import { fromDayNumber } from '../../dates/calendar.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 
-export interface Age {
+interface Age {
   years: number;
   evidence: Evidence;
 }

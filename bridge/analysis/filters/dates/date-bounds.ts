@@ -5,7 +5,7 @@ import { countRefusals } from '../filter-text.ts';
 import { cutOff, lengthBoundIn, lengthWords } from './time-bound.ts';
 
 /** What a filter says of a date. */
-export interface Compare {
+interface Compare {
   /** Whether a date meets it; null where that cannot be told. */
   holds: (window: DateWindow) => boolean | null;
   /** "within the last 2 years" */
@@ -16,7 +16,7 @@ export interface Compare {
 
 const compare = (says: string, denies: string, holds: Compare['holds']): Compare => ({ holds, says, denies });
 
-export interface BoundContext {
+interface BoundContext {
   today: DayNumber;
   /** Whether what the filter dates is still to come. */
   ahead: boolean;

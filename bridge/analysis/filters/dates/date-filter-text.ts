@@ -3,7 +3,7 @@ import { countWord, unitWord } from '../../dates/date-words.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 
 /** A filter on time, its bounds in one form. */
-export interface TimeText {
+interface TimeText {
   main: string;
   /** Whether what `main` describes is unwanted. */
   rejects: boolean;

@@ -21,7 +21,7 @@ const elsewhere =
   /\b(?:ago|married|divorced|lived|old|treatment|rehab|off work|out of work|inpatient|hospital|probation|sentence|contract expired|statute|bills?|overtime|ot\b|of unpaid)\b/;
 
 /** How long the client has worked where it happened: told outright, or between the days of start and end. */
-export function tenureIn(facts: RecordFacts): Length | null {
+function tenureIn(facts: RecordFacts): Length | null {
   for (const { kind, unit, days, start, end } of facts.durations) {
     if (kind !== 'duration' || unit === 'day' || days > unitDays(60, 'year')) continue;
     const place = /^\s*(?:at|with) (?:the|a|this|them)\b/.test(facts.folded.slice(end, end + 10)) && unit !== 'week';

@@ -6,7 +6,7 @@ import { middleOfPlace } from './distance-rule.ts';
 import type { Place } from './record-places.ts';
 
 /** One side of a town, of a road or of a state. */
-export interface Direction {
+interface Direction {
   lies: (place: Place) => boolean | null;
   likely: readonly string[];
   where: Whereabouts;

@@ -23,7 +23,7 @@ const padded = (digits: string, fill: string): number => Number(digits.padEnd(5,
 const pad = (zip: number): string => String(zip).padStart(5, '0');
 
 /** "Zips starting with 606", "77001-77099 only": the client's ZIP code. */
-export function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
+function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
   if (!ofZips.test(whole)) return null;
   const bounds = [...whole.matchAll(range)].map(
     ([, from = '', to = '']) => [padded(from, '0'), padded(to, '9')] as const,
@@ -62,7 +62,7 @@ function abroad(facts: RecordFacts): Place | null {
 }
 
 /** Where the client lives: by the fields, unless the notes say that it is elsewhere by now. */
-export function homeOf(facts: RecordFacts): Place {
+function homeOf(facts: RecordFacts): Place {
   const home = residence(facts);
   const away = abroad(facts);
   if (away !== null) return away;

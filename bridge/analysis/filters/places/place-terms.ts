@@ -6,7 +6,7 @@ import { withNicknames } from '../areas/cities.ts';
 import { pointsNamed } from '../areas/city-points.ts';
 
 /** A part of a filter that names an area of its own: "Oahu ok" and "neighbor islands no" are two. */
-export interface PlaceTerm {
+interface PlaceTerm {
   original: string;
   /** "Ohio visitors welcome": nobody is asked for, somebody is let in. */
   welcomes: boolean;

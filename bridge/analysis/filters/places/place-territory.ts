@@ -18,7 +18,7 @@ const partOfState = new RegExp(
 );
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
-export function liesIn(place: Place, area: NamedArea): boolean | null {
+function liesIn(place: Place, area: NamedArea): boolean | null {
   if (place.foreign) return false;
   if (area.country) return place.state === null ? null : true;
   if (place.state === null) return null;

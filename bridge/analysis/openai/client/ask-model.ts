@@ -35,7 +35,7 @@ export function createForm<T>(schema: z.ZodType<T>): AnswerForm<T> {
   };
 }
 
-export interface Question<T> {
+interface Question<T> {
   prompt: Prompt;
   form: AnswerForm<T>;
   /** What was wrong with the answer before this one. */

@@ -28,7 +28,7 @@ export interface Timing {
   backoffMs: number;
 }
 
-export interface ConversationDeps {
+interface ConversationDeps {
   client: OpenAI;
   settings: ModelSettings;
   modes: ApiModes;
@@ -39,7 +39,7 @@ export interface ConversationDeps {
   onCall?: ((event: CallEvent) => void) | undefined;
 }
 
-export interface Inquiry<T> {
+interface Inquiry<T> {
   prompt: Prompt;
   form: AnswerForm<T>;
   /** A word that must never come back. */

@@ -11,7 +11,7 @@ export interface RetryState {
   jitter: number;
 }
 
-export type NextStep = { step: 'wait'; ms: number } | { step: 'repair' } | { step: 'give_up' };
+type NextStep = { step: 'wait'; ms: number } | { step: 'repair' } | { step: 'give_up' };
 
 export const MAX_CALLS = 4;
 const LONGEST_WAIT_MS = 8_000;

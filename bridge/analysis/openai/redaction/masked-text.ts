@@ -13,7 +13,7 @@ export const REMOVED = '[REMOVED]';
 /** Longer than this is a copy, not a quote. */
 const QUOTE_MAX = 600;
 
-export interface RestoredWords {
+interface RestoredWords {
   /** Where the words stand in the original. */
   readonly span: Span;
   readonly original: string;
@@ -70,7 +70,7 @@ function toPieces(original: string, masks: readonly Mask[]): Piece[] {
 }
 
 /** White space matches any white space, letter case does not matter; nothing else is forgiven. */
-export function findLoosely(text: string, quote: string): Span | null {
+function findLoosely(text: string, quote: string): Span | null {
   const exact = text.indexOf(quote);
   if (exact >= 0) return { start: exact, end: exact + quote.length };
   const words = quote.split(/\s+/u).map(RegExp.escape);

@@ -15,7 +15,7 @@ const forgedFrames: readonly RegExp[] = [
 ];
 
 /** Words addressed to the scorer, where they stand in the original; they are not sent and are no evidence. */
-export function findAddressedSpans(folded: FoldedText): Span[] {
+function findAddressedSpans(folded: FoldedText): Span[] {
   const forged = forgedFrames.flatMap((pattern) =>
     [...folded.text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
   );
@@ -23,7 +23,7 @@ export function findAddressedSpans(folded: FoldedText): Span[] {
 }
 
 /** The only fields a model reads; names, phone, e-mail and ZIP have no part in a judgement. */
-export const sentFields = [
+const sentFields = [
   'location',
   'county',
   'state',
@@ -32,7 +32,7 @@ export const sentFields = [
 ] as const satisfies readonly RecordField[];
 export type SentField = (typeof sentFields)[number];
 
-export interface RestoredQuote {
+interface RestoredQuote {
   /** Verbatim words of the record. */
   quote: string;
   field: SentField;

@@ -20,7 +20,7 @@ const mostItems = 12;
 const itemWords = 8;
 
 /** The number of the last piece of what an order introduces: the items behind its colon, or the sentence it points at. */
-export const listReach = (pieces: readonly string[], order: number): number => {
+const listReach = (pieces: readonly string[], order: number): number => {
   const words = pieces[order] ?? '';
   const colon = words.includes(':');
   const opensBracket =
@@ -52,7 +52,7 @@ const samePhrase = /(?<![^\s])((?:[^\s]{1,30} ){1,5}[^\s]{1,30}?)(?:[\s,.;!|]{1,
 const isWorded = (sentence: string): boolean => /\p{L}{2}/u.test(sentence) && sentence.trim().length >= 8;
 
 /** Copies of a sentence beyond the first, where there are more than an accident leaves, and words said over and over. */
-export const findFiller = (text: string): InjectedSpan[] => {
+const findFiller = (text: string): InjectedSpan[] => {
   const copies = new Map<string, InjectedSpan[]>();
   for (const { text: sentence, start, end } of splitSentences(text)) {
     if (!isWorded(sentence)) continue;

@@ -2,7 +2,7 @@ import { matchesOf } from '../../text/matches.ts';
 import type { InjectedSpan } from './find-injections.ts';
 
 /** A text with its escapes written out, and where each of its characters came from. */
-export interface Unveiled {
+interface Unveiled {
   readonly text: string;
   /** The stretch of the veiled text behind a stretch of this one. */
   origin(span: InjectedSpan): InjectedSpan;

@@ -22,7 +22,7 @@ const AWAY = 'HubSpot cannot be asked at the moment. Please try again in a minut
 
 const NOT_YOURS = 'Leads are shown to members of this workspace who are in a channel they are told in.';
 
-export interface LeadAnswer {
+interface LeadAnswer {
   message: SlackMessage;
   /** Of the lead it tells of. */
   leadId?: string;

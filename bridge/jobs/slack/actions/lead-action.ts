@@ -19,7 +19,7 @@ import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
 import { saveOverride } from '../../../leads/lead-override.ts';
 import type { LeadAction } from '../../../slack/render/lead-card.ts';
 
-export interface LeadActionDeps {
+interface LeadActionDeps {
   db: Kysely<Database>;
   seal: Store['seal'];
   unseal: Store['unseal'];
@@ -233,7 +233,7 @@ function statusBy({ lead, action }: Pick<Overridden, 'lead' | 'action'>): string
 const UNFIT = 'invalid';
 
 /** What the history keeps of it, for it to be undone where HubSpot refuses it. */
-export function overrideDetail(acting: Pick<Overridden, 'lead' | 'action'>): Record<string, unknown> {
+function overrideDetail(acting: Pick<Overridden, 'lead' | 'action'>): Record<string, unknown> {
   const to = statusBy(acting);
   if (to === undefined) return {};
   const { override_status: from, override_source: fromSource, overridden_at: fromAt } = acting.lead;
@@ -244,7 +244,7 @@ export function overrideDetail(acting: Pick<Overridden, 'lead' | 'action'>): Rec
  * "Not a fit" is a human's word on the status, which the bridge keeps; taken back, the status is the bridge's again. In
  * HubSpot it is written by `write-lead-action`.
  */
-export async function applyOverride(trx: Transaction<Database>, { lead, action, actor }: Overridden): Promise<void> {
+async function applyOverride(trx: Transaction<Database>, { lead, action, actor }: Overridden): Promise<void> {
   const { id: leadId, account_id: accountId, override_status: before } = lead;
   const status = statusBy({ lead, action });
   if (status === undefined) return;

@@ -21,7 +21,7 @@ import { noteOf, referenceOf } from './action-words.ts';
 import { refuseStatus } from './refuse-status.ts';
 import { releaseOwner } from './release-owner.ts';
 
-export interface WriteActionDeps {
+interface WriteActionDeps {
   db: Kysely<Database>;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
@@ -52,7 +52,7 @@ type Tried = Pick<Claim<WriteLeadAction>, 'data' | 'attempt'>;
 const triesOf = ({ data: { tries = 0 }, attempt }: Tried) => tries + attempt;
 const wasBegun = ({ data: { begun = false }, attempt }: Tried) => begun || attempt > 0;
 
-export type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
+type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
 
 async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
   const acted = await findActed(deps.db, tried.data.historyId);

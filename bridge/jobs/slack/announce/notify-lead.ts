@@ -118,7 +118,7 @@ async function reviveAlert(sealer: Sealer, trx: Trx, telling: Telling & { id: st
   return { workspaceId, channelId, startAfter: postAt };
 }
 
-export interface ThreadEntry {
+interface ThreadEntry {
   parent: {
     id: string;
     account_id: string;

@@ -16,7 +16,7 @@ import { alertKey, enqueueDelivery } from '../messages/message-rows.ts';
 import { notifyLead, type Telling, type Wake } from './notify-lead.ts';
 import { leadsWithNews, listUntold, lockUntold, markNotified, type Untold } from './notify-outbox.ts';
 
-export interface NotifyDeps extends CardDeps {
+interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;

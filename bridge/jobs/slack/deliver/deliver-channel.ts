@@ -10,7 +10,7 @@ import type { DeliverDeps } from './delivery.ts';
 import { type DueMessage, type DueWork, findDueWork, holdChannel } from './due-messages.ts';
 
 /** Ends a wait early: something else is to be done in the channel. */
-export interface Waiting {
+interface Waiting {
   signal(): AbortSignal;
 }
 

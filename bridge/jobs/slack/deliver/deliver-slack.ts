@@ -6,7 +6,7 @@ import { channelsOf, enqueueDelivery } from '../messages/message-rows.ts';
 import { deliverChannel } from './deliver-channel.ts';
 import type { DeliverDeps } from './delivery.ts';
 
-export interface DeliverySettings extends DeliverDeps {
+interface DeliverySettings extends DeliverDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
   /** A channel is one process's at a time. */
   locks: NamedLocks;

@@ -17,7 +17,7 @@ import { UNTOLD } from '../messages/message-rows.ts';
 import type { Place } from '../messages/slack-places.ts';
 import type { DueMessage } from './due-messages.ts';
 
-export interface ViewDeps {
+interface ViewDeps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
   /** Where every point of a lead's score is explained. */

@@ -18,7 +18,7 @@ import type { SlackTimings } from '../messages/slack-timings.ts';
 const WATCHED_DAYS = 7;
 const WATCH_BATCH = 1_000;
 
-export interface SlaDeps {
+interface SlaDeps {
   db: Kysely<Database>;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;

@@ -11,7 +11,7 @@ import { enqueueDelivery, insertMessage } from '../messages/message-rows.ts';
 import { type DueDigest, dueDigests } from './digest-due.ts';
 import { countDigest } from './digest-figures.ts';
 
-export interface DigestDeps {
+interface DigestDeps {
   db: Kysely<Database>;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;

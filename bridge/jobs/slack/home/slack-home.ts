@@ -15,7 +15,7 @@ import { findVisibleAccounts, strictestOf } from '../members/visible-accounts.ts
 import { openReadable } from '../messages/message-content.ts';
 import { describeHealth } from './home-health.ts';
 
-export interface HomeDeps {
+interface HomeDeps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
   queue: Pick<Queue, 'work'>;

@@ -9,7 +9,7 @@ import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
  * - `outsider`: of another company, in a channel that is shared with it
  * - `unknown`: Slack does not tell (`users:read`)
  */
-export type Belonging = 'member' | 'guest' | 'outsider' | 'unknown';
+type Belonging = 'member' | 'guest' | 'outsider' | 'unknown';
 
 /** What Slack tells of members, asked for when it is needed and kept in memory only, for minutes. */
 export interface SlackMembers {

@@ -62,7 +62,7 @@ export async function showHandling(
   );
 }
 
-export interface MergeTold {
+interface MergeTold {
   /** Where something has to be done. */
   channels: SlackChannel[];
   /** Whose Slack is to be told of the contact that is left; null where there is nothing to tell. */

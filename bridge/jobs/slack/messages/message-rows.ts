@@ -7,7 +7,7 @@ import { deliverSlackJob, type SlackChannel } from '../../definitions/slack-jobs
 type Trx = Transaction<Database>;
 
 /** A message that there is to be; the same `dedupe_key` makes one however often it is asked for. */
-export type MessageDraft = Pick<
+type MessageDraft = Pick<
   Insertable<SlackMessages>,
   'account_id' | 'workspace_id' | 'team_id' | 'channel_id' | 'kind' | 'dedupe_key' | 'content'
 > &
@@ -33,7 +33,6 @@ export async function insertMessage(trx: Kysely<Database>, draft: MessageDraft):
   return row?.id;
 }
 
-export type Alert = Awaited<ReturnType<typeof lockAlert>>;
 
 /** The alert of a lead, unless it is deleted or about to be. */
 export function lockAlert(trx: Trx, leadId: string) {

@@ -16,7 +16,7 @@ const BYTES_PER_CHUNK = 64;
  * into 12 MB and would keep the event loop busy for seconds. Without chunked encoding the network's own packets bound
  * their number.
  */
-export function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
+function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
   if (req.headers['transfer-encoding'] === undefined) return;
   const push = req.push.bind(req);
   let chunks = 0;
@@ -49,7 +49,7 @@ interface ListenOptions {
   onCrowded?(): void;
 }
 
-export interface Listening extends AsyncDisposable {
+interface Listening extends AsyncDisposable {
   readonly port: number;
   readonly url: string;
 }

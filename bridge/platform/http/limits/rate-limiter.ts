@@ -3,7 +3,7 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Counted, createLocalWindows, type LocalWindows } from './local-windows.ts';
 import type { Plan, PlanName } from '../../../../shared/plans.ts';
 
-export interface Allowance {
+interface Allowance {
   /** Whether this request is over the limit. */
   limited: boolean;
   remaining: number;

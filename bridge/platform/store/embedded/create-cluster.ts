@@ -6,7 +6,7 @@ import type { Binaries } from './find-binaries.ts';
 import { runProgram } from './run-program.ts';
 import { clusterAsSeenBy, clusterMaker, ownCluster, type ServerUser } from './server-user.ts';
 
-export const POSTGRES_MAJOR = '18';
+const POSTGRES_MAJOR = '18';
 export const SUPERUSER = 'bridge';
 
 const ABANDONED_AFTER_MS = 10 * 60_000;

@@ -21,7 +21,7 @@ const signals: [signal: NodeJS.Signals, patienceMs: number][] = [
 ];
 
 /** A server without a watchdog would outlive everybody who needs it, so it is stopped and started anew. */
-export async function endOrphan(cluster: string, log: Log): Promise<void> {
+async function endOrphan(cluster: string, log: Log): Promise<void> {
   for (const [signal, patience] of signals) {
     const orphan = livePostmaster(cluster);
     if (!orphan) return;
@@ -42,7 +42,7 @@ function send(pid: number, signal: NodeJS.Signals, cluster: string): void {
 }
 
 /** What the server has logged since this call, to put into an error. */
-export function serverLogTail(file: string): () => string {
+function serverLogTail(file: string): () => string {
   const start = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return () => {
     try {

@@ -52,7 +52,7 @@ const settings: Record<string, string> = {
 
 const LARGEST_LOG = 1_000_000;
 
-export interface Launch {
+interface Launch {
   postgres: string;
   cluster: string;
   user: ServerUser | undefined;

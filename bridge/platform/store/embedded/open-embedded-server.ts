@@ -13,7 +13,7 @@ const SHARED =
   'another process runs the embedded PostgreSQL of this DATA_DIR, and this one shares it; ' +
   'without Redis each counts limits for itself';
 
-export interface EmbeddedServer extends AsyncDisposable {
+interface EmbeddedServer extends AsyncDisposable {
   place: ServerPlace;
 }
 

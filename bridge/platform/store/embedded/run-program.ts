@@ -9,7 +9,7 @@ interface Run {
 }
 
 /** Why a program failed: what it wrote, or that it could not be started. */
-export class ProgramFailure extends Error {
+class ProgramFailure extends Error {
   override readonly name = 'ProgramFailure';
 }
 

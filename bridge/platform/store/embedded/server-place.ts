@@ -14,7 +14,7 @@ const LONGEST = 100;
  * Where clients find the server's socket: its data folder, or a link to it where that path is too long for a socket.
  * The link lies in a private folder, so that nobody else can point it at a server of theirs.
  */
-export async function socketFolder(cluster: string): Promise<string> {
+async function socketFolder(cluster: string): Promise<string> {
   if (Buffer.byteLength(path.join(cluster, SOCKET)) <= LONGEST) return cluster;
   const uid = process.getuid?.() ?? 0;
   const folder = path.join(os.tmpdir(), `lead-intake-${uid}`);
