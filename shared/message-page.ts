@@ -1,4 +1,4 @@
-/** What a person in front of a browser is told; plain text throughout. */
+/** What a person in front of a browser reads; plain text throughout. */
 export interface MessagePage {
   status: number;
   tone: 'good' | 'warning' | 'bad';

@@ -8,7 +8,7 @@ const moment = z.iso.datetime();
 const channelTrouble = z.object({
   /** Slack's error code, with the scope that is missing behind it: `missing_scope:chat:write`. */
   code: z.string(),
-  /** Sentences for whoever can mend it. */
+  /** Sentences for the person who can mend it. */
   what: z.string(),
   todo: z.string(),
   since: moment.nullable(),

@@ -68,7 +68,7 @@ function leaveTime(spans: readonly z.output<typeof hours>[]): boolean {
 
 const quietHours = z.strictObject({
   hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week in which leads are told'),
-  /** Leads with this score or more are told at once. */
+  /** Leads with this score or more are announced at once. */
   urgentScore: z.int().min(1).max(100).nullable().default(85),
   /** And so are those flagged as time-sensitive. */
   urgentWhenTimeSensitive: z.boolean().default(true),
@@ -88,7 +88,7 @@ const digest = z.strictObject({
   weekly: z.strictObject({ day: weekday, at: timeOfDay }).nullable().default({ day: 'mon', at: '08:00' }),
 });
 
-/** Where and when an account's leads are told in Slack. */
+/** Where and when an account's leads are announced in Slack. */
 export const slackSettings = z
   .strictObject({
     defaultChannel: channelId,

@@ -36,7 +36,7 @@ export const backfill: Command = {
     const { engine } = readConfig(environment).analyzer;
     return withHubSpot(input, async (work) => {
       const { accountId, portalId } = await connectionFor(work);
-      const blockedReason = values['dry-run'] === true ? null : await findHindrance(work.store, portalId);
+      const blockedReason = values['dry-run'] === true ? null : await findBlockedReason(work.store, portalId);
       if (blockedReason !== null)
         throw new Refusal(`Nothing would be screened. ${describeObstacle(blockedReason, accountId)}`);
       const window = { portalId, createdFrom, createdUntil };
@@ -101,7 +101,7 @@ export const backfillStatus: Command = {
   options,
   run(input) {
     return withHubSpot(input, async ({ store, account }) => {
-      const stand = await findStand(store, account.id);
+      const stand = await findBackfillStatus(store, account.id);
       if (stand === null) throw new Refusal('There was no backfill of this account.');
       return { json: stand, text: render(stand, account.id) };
     });
@@ -123,7 +123,7 @@ function move(name: BackfillMove, summary: string): Command {
         await using queue = await openJobQueue({ store, log, works: false });
         const deps = { db: store.db, queue };
         const report = await moveBackfill(deps, { accountId: account.id, actor: 'cli', move: name });
-        const stand = (await findStand(store, account.id)) ?? { ...report, obstacle: null };
+        const stand = (await findBackfillStatus(store, account.id)) ?? { ...report, obstacle: null };
         return { json: stand, text: render(stand, account.id) };
       });
     },
@@ -149,21 +149,21 @@ interface BackfillStatus extends BackfillReport {
 }
 
 /** The newest backfill of an account with what is in its way; null where there was none. */
-async function findStand({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
+async function findBackfillStatus({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
   const before = await findBackfill(db, accountId);
   if (before === null) return null;
   // The job first: a backfill that still runs after that had one.
   const jobs = await findJobs(db, [backfillPageJob], { key: 'backfillId', values: [before.backfillId] });
   const report = (await findBackfill(db, accountId)) ?? before;
   if (report.status !== 'running' && report.status !== 'paused') return { ...report, obstacle: null };
-  const blockedReason = await findHindrance({ db }, report.portalId);
+  const blockedReason = await findBlockedReason({ db }, report.portalId);
   if (blockedReason !== null) return { ...report, obstacle: blockedReason };
   const works = report.backfillId !== before.backfillId || jobs.some(({ state }) => state !== 'dead');
   return { ...report, obstacle: report.status === 'running' && !works ? 'stopped' : null };
 }
 
 /** Why nothing of a portal is screened; null where it is. */
-async function findHindrance(
+async function findBlockedReason(
   { db }: Pick<Store, 'db'>,
   portalId: string,
 ): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {

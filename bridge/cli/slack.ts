@@ -3,7 +3,7 @@ import { findWorkspace } from '../slack/client/workspaces.ts';
 import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
 import { readSlackHealth } from '../slack/connect/slack-health.ts';
 import { describeLost, lostRemedy } from '../slack/messages/lost-messages.ts';
-import { describeUntold, UNTOLD_REMEDY } from '../slack/messages/untold-leads.ts';
+import { describeUnannounced, UNANNOUNCED_REMEDY } from '../slack/messages/unannounced-leads.ts';
 import { type Command, requiredOption, choice, type OptionValues, optionalOption, UsageError } from './command/command.ts';
 import { slackConnectionFor, withSlack } from './command/with-slack.ts';
 import { type SlackSettings, slackSettings } from '../../shared/slack-settings.ts';
@@ -17,7 +17,7 @@ import { numberOption } from './command/number-option.ts';
 import { insertTestMessage } from '../slack/render/test-message.ts';
 import { readConfig } from '../config.ts';
 import { renderSlackManifest, slackManifest } from '../slack/connect/manifest.ts';
-import { countUntold } from '../jobs/slack/announce/notify-outbox.ts';
+import { countPendingLeads } from '../jobs/slack/announce/notify-outbox.ts';
 import { disconnectSlack, type SlackDisconnection } from '../slack/connect/disconnect.ts';
 import { describeWaiting, isNothing } from '../slack/messages/waiting-messages.ts';
 
@@ -51,7 +51,7 @@ function describe(health: SlackHealth, rules: number): string[] {
     `Leads go to ${usual}, ${rules} routing rules, settings version ${health.settingsVersion}`,
     ...channels.flatMap(describeChannel),
     ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
-    ...(untold.leads > 0 ? [`${describeUntold(untold.leads)} ${UNTOLD_REMEDY}`] : []),
+    ...(untold.leads > 0 ? [`${describeUnannounced(untold.leads)} ${UNANNOUNCED_REMEDY}`] : []),
     ...(parked ? [`Then: npm run --silent cli -- slack resume --account ${accountId}`] : []),
   ];
 }
@@ -207,7 +207,7 @@ export const slackDisconnect: Command = {
       const connection = await slackConnectionFor(work);
       const { local, force } = input.values;
       const choice = { localOnly: local === true, force: force === true, actor: 'cli' };
-      const done = await disconnectSlack({ ...work, countUntold }, connection, choice);
+      const done = await disconnectSlack({ ...work, countPendingLeads }, connection, choice);
       const text = [
         `Disconnected the account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
         `Deleted here: routing and settings, and what ${done.messages} messages said. Those in Slack stay there.`,

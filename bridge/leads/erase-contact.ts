@@ -19,7 +19,7 @@ export interface Erased {
 }
 
 /**
- * Erases all that is kept of a contact and of those merged into it. The jobs go first: whoever is screening the contact
+ * Erases all that is kept of a contact and of those merged into it. The jobs go first: a worker that is screening the contact
  * at this moment then cannot commit a new lead of it, for committing completes a job that is gone.
  */
 export async function eraseContact(trx: Transaction<Database>, erasure: Erasure): Promise<Erased> {

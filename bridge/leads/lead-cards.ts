@@ -51,7 +51,7 @@ export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCar
 
 const tellFlag = ({ name, detail }: Flag) => ({ name, label: flagLabels[name], detail });
 
-/** What whoever picks up the phone asks about first. */
+/** What to ask about first on the phone. */
 const weights: Partial<Record<FactName, number>> = {
   deadline: 5,
   injury: 5,
@@ -101,7 +101,7 @@ function sentenceAround(notes: string, quote: string): string {
   return sentence.length <= SENTENCE_MAX ? sentence : quote;
 }
 
-/** What decides where the lead is told. */
+/** What decides where the lead is announced. */
 export function routedLeadOf(card: LeadCard) {
   const { practiceArea, score, state, language, flags } = card;
   return { practiceArea, score, state, language, timeSensitive: flags.some(({ name }) => name === 'time_sensitive') };

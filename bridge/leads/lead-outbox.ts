@@ -69,7 +69,7 @@ export async function announceResults(trx: Transaction<Database>, results: NewRe
   return { scored, toSlack: await hasSlack(trx, accountId) };
 }
 
-/** What is told later than this is no news, days. */
+/** Results older than this are not announced, days. */
 const NEWS_DAYS = 7;
 
 /**

@@ -55,7 +55,7 @@ interface Change {
   leadId: string;
   before: string | null;
   change: OverrideChange;
-  /** Whoever did it elsewhere than in HubSpot. */
+  /** The person who did it, where that was not in HubSpot. */
   actor?: string;
 }
 

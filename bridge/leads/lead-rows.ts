@@ -125,7 +125,7 @@ type Locked = Pick<SeenLead, 'contact_id' | 'state' | 'version'>;
 
 const changedSince = ({ seen }: Save, { contact_id: id, version }: Locked) => version !== seen.get(id)?.version;
 
-/** The contact may have been read before it was deleted: whoever looks again decides whether it is back. */
+/** The contact may have been read before it was deleted: the next look decides whether it is back. */
 const deletedSince = (save: Save, locked: Locked) =>
   locked.state === 'deleted' && changedSince(save, locked) ? { state: 'deleted' as const } : undefined;
 

@@ -7,7 +7,7 @@ export function leadStatusOf(lead: Pick<Leads, 'state' | 'score' | 'valid' | 'ov
   return lead.valid === true ? 'valid' : 'invalid';
 }
 
-/** Whether the firm would take a lead as things stand: by its result, or as a human has said in its place. */
+/** Whether the firm would take a lead: by its result, or by the status that a person set. */
 export function isLeadValid(lead: Pick<Leads, 'state' | 'valid' | 'override_status'>): boolean {
   if (lead.state === 'deleted') return false;
   return lead.override_status === null ? lead.valid === true : lead.override_status === 'valid';

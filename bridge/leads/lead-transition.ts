@@ -10,7 +10,7 @@ interface Standing {
   actor: string | null;
 }
 
-/** When a lead came to stand as it does. */
+/** When the handling of a lead last changed. */
 interface Since {
   state: State;
   /** By Slack's clock; null where nobody has clicked, or none knows when. */
@@ -19,7 +19,7 @@ interface Since {
 
 /**
  * - `changed`: to this state
- * - `same`: it stands so already, by the same person: a second click
+ * - `same`: it is so already, by the same person: a second click
  * - `refused`: somebody was faster, or it is not this person's to do
  */
 type Transition = { kind: 'changed'; state: State } | { kind: 'same' } | { kind: 'refused' };
@@ -54,13 +54,13 @@ export function transitionOf(action: LeadAction, standing: Standing, actor: stri
 }
 
 /**
- * Whether a lead came to stand otherwise after a click that is done only now: whoever clicked saw something else, and
- * what they wanted then is not done to what stands now. Both times are Slack's, so that no clock of ours matters; a form
+ * Whether a lead has changed since a click that is handled only now: the person who clicked saw another state, and
+ * what they wanted then is not done to the present one. Both times are Slack's, so that no clock of ours matters; a form
  * counts from when it was opened.
  */
 export function isOvertaken(action: LeadAction, { state, clickedAt }: Since, click: Date | null): boolean {
   if (clickedAt === null || click === null || action === 'rescreen') return false;
-  // Why an open lead is no fit somebody has written down: that stands, whoever has taken the lead meanwhile.
+  // A written reason why an open lead is no fit counts, even if somebody has taken the lead meanwhile.
   if (action === 'not_a_fit' && state !== 'contacted') return false;
   return click.getTime() < clickedAt.getTime();
 }

@@ -63,7 +63,7 @@ function firstOf(leads: readonly Lead[], order: readonly string[]): Lead | undef
 }
 
 /**
- * HubSpot moves the status along, as the change of whoever merged: where nobody has set it, it is known by what the
+ * HubSpot moves the status along, as the change of the person who merged: where nobody has set it, it is known by what the
  * bridge wrote last.
  */
 async function moveLead(

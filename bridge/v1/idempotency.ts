@@ -53,7 +53,7 @@ export function createIdempotency(deps: { claims: IdempotencyClaims; onError(err
     const heartbeat = setInterval(() => void claims.renew(claim).catch(deps.onError), HEARTBEAT_MS);
     try {
       const answered = await respond();
-      // Not ours any more: this process was taken for dead, and whoever took over has the answer for everyone.
+      // Not ours any more: this process was taken for dead, and the one that took over has the answer.
       return (await claims.complete(claim, answered)) ? answered : undefined;
     } catch (error) {
       await claims.release(claim).catch(deps.onError);

@@ -63,7 +63,7 @@ export interface Context extends SlackSide, AsyncDisposable {
 
 interface ContextOptions {
   log: Log;
-  /** Made before and ended after the context, by whoever cannot wait for it. */
+  /** Made before and ended after the context, by a caller that cannot wait for it. */
   metrics?: Metrics;
   analysis?: OpenAnalysis;
   /** Judges instead of the configured engine: for measuring everything around it. */

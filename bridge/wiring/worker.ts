@@ -45,7 +45,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   const { store, log, hubspot, analyzer, intakeMetrics, workers, slack, slackMetrics: metrics } = context;
   await using own = new AsyncDisposableStack();
   const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
-  // Whoever joins others knows of them before its first call.
+  // A worker that joins others knows of them before its first call.
   await workers.refresh();
   const tombstones = await openTombstones(store);
   const deps = { db: store.db, seal: store.seal, unseal: store.unseal, queue, tombstones, log };

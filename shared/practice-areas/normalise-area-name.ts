@@ -7,7 +7,7 @@ const fillers = new Set(
 const ROLE_BEFORE = /^(?:abogad[oa]s?|licenciad[oa]s?)$/;
 const ROLE_AFTER = /^(?:lawyers?|attorneys?|atty|lawfirm)$/;
 
-/** These end like plurals and are none. */
+/** These end like plurals but are singular. */
 const noPlural = new Set(['pfas', 'aids', 'lupus']);
 
 const singular = (word: string) =>

@@ -54,4 +54,15 @@ describe('the house', () => {
     for (const file of files) sizes.set(path.posix.dirname(file), (sizes.get(path.posix.dirname(file)) ?? 0) + 1);
     expect([...sizes].filter(([, size]) => size > 20)).toEqual([]);
   });
+
+  // In analysis/ "told" is what a client says.
+  test('comments and names are in plain English', () => {
+    const inComments = /\b(?:whoever|nobody's|untold|hindrance)\b|(?<!there )\b(?:is|are) none\b/i;
+    const inNames = /U(?:ntold|NTOLD)|[a-z]Untold|Hindrance|HangUp|openDoor/;
+    const lines = files
+      .filter((file) => !file.startsWith('bridge/analysis/') && !file.includes('.gen.'))
+      .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n').map((line) => `${file}: ${line.trim()}`));
+    const isComment = (line: string) => /: (?:\/\/|\/?\*)/.test(line);
+    expect(lines.filter((line) => (isComment(line) ? inComments : inNames).test(line))).toEqual([]);
+  });
 });

@@ -48,7 +48,7 @@ export function optionalOption(values: OptionValues, name: string): string | und
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** @throws {UsageError} when the value is none of those allowed. */
+/** @throws {UsageError} when the value is not among those allowed. */
 export function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found === undefined) throw new UsageError(`--${name} is one of ${allowed.join(', ')}`);

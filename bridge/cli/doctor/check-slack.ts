@@ -10,7 +10,7 @@ import { slackPaths } from '../../slack/connect/manifest.ts';
 import { missingOptionalScopes } from '../../slack/connect/scopes.ts';
 import { channelTroubleOf, readSlackHealth } from '../../slack/connect/slack-health.ts';
 import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
-import { describeUntold, UNTOLD_REMEDY } from '../../slack/messages/untold-leads.ts';
+import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/unannounced-leads.ts';
 import { listChannels } from '../../slack/routing/channels.ts';
 import { counted, type Finding, failed, off, ok, warning } from './finding.ts';
 
@@ -92,7 +92,7 @@ function describeWorkspace(
 
 function describeLate({ name }: Workspace, healths: readonly SlackHealth[]): Finding[] {
   const leads = healths.reduce((sum, { untold }) => sum + untold.leads, 0);
-  return leads === 0 ? [] : [warning(`slack leads of ${plain(name)}`, describeUntold(leads), UNTOLD_REMEDY)];
+  return leads === 0 ? [] : [warning(`slack leads of ${plain(name)}`, describeUnannounced(leads), UNANNOUNCED_REMEDY)];
 }
 
 function describeParked(

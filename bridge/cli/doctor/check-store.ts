@@ -45,7 +45,7 @@ function todoFor(error: unknown, databaseUrl: string | undefined): string {
 
 const MOST_SKEW_SECONDS = 5;
 
-/** Ends of keys, limits and deadlines are told by this clock and by the database's; they have to agree. */
+/** Ends of keys, limits and deadlines are measured by this clock and by the database's; they have to agree. */
 export async function checkClock(pool: Pick<Pool, 'query'>, now = Date.now): Promise<Finding> {
   const before = now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
@@ -133,14 +133,14 @@ async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
     from workflow_runs where created_at > now() - make_interval(days => ${DAYS})`.execute(db);
   const { total = 0, denied = 0, others = 0 } = rows[0] ?? {};
   if (total === 0) return [];
-  const untold = `${counted(denied + others, 'result')} of ${DAYS} days did not reach the workflow`;
+  const unnotified = `${counted(denied + others, 'result')} of ${DAYS} days did not reach the workflow`;
   if (denied > 0) {
-    const detail = `${untold}: the app lacks the scope automation.`;
+    const detail = `${unnotified}: the app lacks the scope automation.`;
     return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal anew.')];
   }
   if (others > 0) {
     const todo = 'See the log for "a workflow could not be told", and whether HubSpot could be reached then.';
-    return [warning('workflows', `${untold}.`, todo)];
+    return [warning('workflows', `${unnotified}.`, todo)];
   }
   return [ok('workflows', `${counted(total, 'lead')} of ${DAYS} days came from workflows.`)];
 }

@@ -44,7 +44,7 @@ const ABANDON_OPENING_MS = 5_000;
 export async function runBridge(config: Config, options: RunOptions): Promise<void> {
   const { log, signal, onListening } = options;
   await using context = await openContext(config, options);
-  await using _listening = await openDoor(context, signal, onListening);
+  await using _listening = await openServer(context, signal, onListening);
   const working = config.role === 'api' ? undefined : runWorker(context, signal);
   const tokens = [context.environmentToken.connect(signal), context.slackToken.connect(signal)];
   await Promise.all([stopped(signal), working, context.slackApp.run(signal), ...tokens]);
@@ -65,7 +65,7 @@ async function openContext(config: Config, { signal, ...options }: RunOptions): 
   }
 }
 
-async function openDoor(context: Context, signal: AbortSignal, onListening: RunOptions['onListening']) {
+async function openServer(context: Context, signal: AbortSignal, onListening: RunOptions['onListening']) {
   const { config, log } = context;
   const readiness = createReadiness({
     parts: context.parts,

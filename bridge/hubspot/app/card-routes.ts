@@ -13,7 +13,7 @@ import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 
 /** HubSpot passes on no more. */
 const CARD_BODY_MAX = 1024 * 1024;
-/** Long work is a job that is asked for again; whoever waits for an answer gets one in two seconds. */
+/** Long work is a job that is asked for again; a request is answered within two seconds. */
 const ANSWER_WITHIN_MS = 1_900;
 const NO_BODY = Buffer.alloc(0);
 

@@ -11,7 +11,7 @@ export interface SignedAction extends SignedRequest {
 
 /**
  * Which of the secrets signed this execution of a workflow action. HubSpot signs these with its second scheme, a
- * hash without a time, so whoever takes them has to remember them; a request that bears the third one is held to it.
+ * hash without a time, so the caller has to remember them; a request that bears the third one is held to it.
  */
 export function verifyActionSignature(
   request: SignedAction,

@@ -129,7 +129,7 @@ async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise
   try {
     return { status, headers, body: JSON.parse(text) as unknown };
   } catch {
-    // The pages of proxies stand in for errors; a success that cannot be read is none.
+    // The pages of proxies stand in for errors; an unparsable 2xx is an error.
     if (status >= 400) return { status, headers, body: undefined };
     throw new HubSpotFailure('retryable', `HubSpot answered ${status} with a body that is no JSON`, {
       status,

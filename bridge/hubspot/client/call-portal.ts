@@ -60,7 +60,7 @@ interface Attempt {
   leftMs: number;
 }
 
-/** Holds its place in the limiter until nothing is left of the call, whoever has stopped waiting for it. */
+/** Holds its place in the limiter until the call has ended, even if its caller has stopped waiting. */
 async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Attempt): Promise<HubSpotReply> {
   const { portalId, method, path, query, body, priority, signal } = wanted;
   const limiter = deps.limiterOf(portalId);

@@ -10,7 +10,7 @@ import { createPortalLimiters } from './portal-limiter.ts';
 import type { CallHubSpot } from './ports.ts';
 import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 
-/** What the bridge is told about HubSpot by its environment. */
+/** What the environment says about HubSpot. */
 export interface HubSpotSettings {
   apiUrl: string;
   apiVersion: string;

@@ -12,7 +12,7 @@ interface AppClaim {
 export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
 
 /**
- * A secret signs for its own app: whoever knows the secret of one app could otherwise speak of the portals of another.
+ * A secret signs for its own app only: otherwise the secret of one app would open the portals of another.
  * - named (`<app id>:<secret>`): for portals of that app; where it is not known whose app a portal has, only if no other
  *   app is named
  * - not named: while every connected portal is of one app, as it is while one secret is being rotated

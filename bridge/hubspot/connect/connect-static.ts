@@ -50,7 +50,7 @@ export async function connectStatic(
   );
 }
 
-/** @throws {Refusal} when the token is none, or none of HubSpot's */
+/** @throws {Refusal} when it is not a token of HubSpot */
 export async function inspectStaticToken(
   hubspot: Pick<HubSpot, 'callOnce' | 'paths'>,
   token: string,

@@ -20,7 +20,7 @@ export const notConfigured: MessagePage = {
   next: ['Whoever runs the bridge sets HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL and starts it again.'],
 };
 
-/** HubSpot does not know our accounts: whoever was sent a link by somebody else sees here where the contacts would go. */
+/** HubSpot does not know our accounts: a person who was sent a link sees here where the contacts would go. */
 export function confirmAccount(account: { id: string; name: string }, url: string): MessagePage {
   return {
     status: 200,

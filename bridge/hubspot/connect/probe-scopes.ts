@@ -4,12 +4,12 @@ import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { missingScopes, type RequiredScope, scopeList } from './scopes.ts';
 
-/** No contact and no property of this name can exist: whoever may call is told so, whoever may not is refused before. */
+/** No contact and no property of this name can exist: a permitted call answers 404, another is refused before. */
 const NO_CONTACT = '0';
 const NO_PROPERTY = 'lead_intake_is_no_property';
 
 /**
- * A static token does not tell its scopes, so each is tried by a call that changes nothing and reads nobody's data.
+ * A static token does not tell its scopes, so each is tried by a call that changes nothing and reads no data.
  * @returns the scopes the token lacks
  * @throws {HubSpotFailure} when HubSpot gives no usable answer
  */

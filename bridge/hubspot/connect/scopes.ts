@@ -25,7 +25,7 @@ export function missingScopes(granted: readonly string[]): RequiredScope[] {
   return names.filter((scope) => !granted.includes(scope));
 }
 
-/** For whoever has to add them to the app. */
+/** For the person who has to add them to the app. */
 export function describeMissing(missing: readonly RequiredScope[]): string {
   const list = missing.map((scope) => `${scope} (${requiredScopes[scope]})`).join(', ');
   return `The HubSpot app lacks ${missing.length === 1 ? 'a scope' : 'scopes'}: ${list}.`;

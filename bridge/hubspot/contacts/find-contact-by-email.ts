@@ -19,7 +19,7 @@ export async function findContactByEmail(
     });
     return readBatchReply(body).results[0]?.id;
   } catch (error) {
-    // What is no address is nobody's.
+    // What is no address belongs to no contact.
     if (error instanceof HubSpotFailure && error.kind === 'permanent') return undefined;
     throw error;
   }

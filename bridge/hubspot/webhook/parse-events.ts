@@ -39,7 +39,7 @@ export type WebhookEvent = z.infer<typeof webhookEvent>;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The events of a delivery, and how many of its entries are none. Undefined where the body is not a JSON array of 1 to
+ * The events of a delivery, and how many of its entries are not events. Undefined where the body is not a JSON array of 1 to
  * 1,000 entries, or where nothing in it is an event: one strange entry must not cost the others.
  */
 export function parseEvents(body: Uint8Array): { events: WebhookEvent[]; malformed: number } | undefined {

@@ -30,13 +30,13 @@ export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps):
     const portal = await appPortalOf(db, caller);
     const { portalId } = caller;
     const { id: accountId } = portal.account;
-    const [inspection, { configuration }, numbers, waiting, behind, untold, slack] = await Promise.all([
+    const [inspection, { configuration }, numbers, waiting, behind, unnotified, slack] = await Promise.all([
       inspect(hubspot, portal),
       getConfiguration(db, accountId),
       readNumbers(db, portal),
       countUnended(db, screenContactJob, { portalId }),
       countUnended(db, backfillContactJob, { portalId }),
-      countUntold(db, portalId),
+      countUnnotified(db, portalId),
       slackFindings(db, accountId),
     ]);
     const areas = configuration.practiceAreas.length;
@@ -47,7 +47,7 @@ export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps):
         mappingFinding(portal),
         areasFinding(areas),
         ...unclearRules(configuration.customFilters),
-        ...workflows(untold),
+        ...workflows(unnotified),
         ...slack,
       ],
       lastEventAt: numbers.lastEventAt?.toISOString() ?? null,
@@ -101,7 +101,7 @@ function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 
-function workflows({ missing_scopes: missing, others }: Untold): Finding[] {
+function workflows({ missing_scopes: missing, others }: Unnotified): Finding[] {
   const subject = 'Workflows';
   if (missing > 0)
     return [
@@ -110,14 +110,14 @@ function workflows({ missing_scopes: missing, others }: Untold): Finding[] {
   return others === 0 ? [] : [{ level: 'warning', subject, text: `${others} results did not reach their workflow.` }];
 }
 
-interface Untold {
+interface Unnotified {
   missing_scopes: number;
   others: number;
 }
 
 /** Of the last seven days. */
-async function countUntold(db: Kysely<Database>, portalId: string): Promise<Untold> {
-  const { rows } = await sql<Untold>`
+async function countUnnotified(db: Kysely<Database>, portalId: string): Promise<Unnotified> {
+  const { rows } = await sql<Unnotified>`
     select count(*) filter (where reason in ('missing_scopes', 'not_asked'))::integer as missing_scopes,
       count(*) filter (where reason not in ('missing_scopes', 'not_asked'))::integer as others
     from workflow_runs where state = 'failed' and portal_id = ${portalId}

@@ -45,7 +45,7 @@ export function createReadBulk({ db }: Pick<Deps, 'db'>): CardHandlers['readBulk
   };
 }
 
-/** Of the account the portal belongs to now: runs of one it had before are nobody's. */
+/** Of the account the portal belongs to now; runs of an earlier account are not shown. */
 function findRun(
   db: Kysely<Database>,
   { account, connection }: AppPortal,

@@ -42,7 +42,7 @@ export function createScreenNow(deps: Deps): CardHandlers['screenNow'] {
 
 type Wanted = Parameters<typeof findLead>[1];
 
-/** For the history to have a place: whoever asks first of all stands in it too. */
+/** The history needs a row, so that the first request is recorded too. */
 async function addLead(trx: Transaction<Database>, wanted: Wanted): Promise<Lead> {
   const { portalId: portal_id, contactId: contact_id, accountId: account_id } = wanted;
   await trx

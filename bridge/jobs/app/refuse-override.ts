@@ -23,12 +23,12 @@ interface Refusal {
   historyId: string;
   /** Why, without data of a contact. */
   words: string;
-  /** What follows where the lead stands as before, in the same transaction. */
+  /** What follows where the lead is as before, in the same transaction. */
   onUndone?(trx: Transaction<Database>): Promise<void>;
 }
 
 /**
- * HubSpot has refused what a line of the history says: the line says so, and the lead stands as before. Kept, the status
+ * HubSpot has refused what a line of the history says: the line says so, and the lead is as before. Kept, the status
  * would be refused again with every later result, and the result with it.
  */
 export async function refuseOverride({ db, queue }: Deps, { historyId, words, onUndone }: Refusal): Promise<void> {

@@ -24,7 +24,7 @@ export function runWriteOverrides(deps: Deps, signal: AbortSignal): Promise<void
 
 const MOST_WRITES = 5;
 
-/** As the lead stands now, whatever the order the jobs come in; what changed meanwhile is written after it. */
+/** By the lead's present status, whatever the order the jobs come in; what changed meanwhile is written after it. */
 async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string; historyId: string }): Promise<void> {
   let last: string | undefined;
   for (let written = 0; written < MOST_WRITES; written += 1) {

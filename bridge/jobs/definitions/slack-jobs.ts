@@ -101,7 +101,7 @@ export type LeadSla = z.infer<typeof leadSlaJob.schema>;
 export const slackHomeJob = defineJob({
   name: 'slack-home',
   schema: member,
-  // Whoever opens it again asks again.
+  // Opening it again asks again.
   retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 10 },
 });
 export type SlackMember = z.infer<typeof member>;

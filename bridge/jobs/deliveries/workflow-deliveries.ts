@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import type { WorkflowRun } from '../workflows/notify-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
-import { untoldWords } from '../workflows/workflow-outputs.ts';
+import { failureWords } from '../workflows/workflow-outputs.ts';
 import type { Delivery, DeliveryQuery, DeliveryStatus } from './deliveries.ts';
 
 const stateOf = { open: 'waiting', failed: 'failed', done: 'done' } as const satisfies Record<
@@ -43,7 +43,7 @@ function deliveryOf(run: WorkflowRun): Delivery {
     processedAt: run.ended_at,
     outcome: run.state === 'done' ? 'told' : run.reason,
     attempts: 0,
-    lastError: run.reason === null ? null : untoldWords[run.reason],
+    lastError: run.reason === null ? null : failureWords[run.reason],
     job: waits ? completeWorkflowJob.name : null,
     jobState: waits ? 'waiting' : null,
     dueAt: null,

@@ -2,7 +2,7 @@ import type { FailureKind } from '../../analysis/openai/client/openai-failure.ts
 import { Problem } from '../../platform/problem.ts';
 import type { Outages } from '../portals/outages.ts';
 
-/** Among the outages; portals stand there under their ids. */
+/** Among the outages; portals are there under their ids. */
 export const ANALYZER = 'analyzer';
 export const ANALYZER_AWAY = 'The model cannot be asked for now; the lead is screened when it can';
 

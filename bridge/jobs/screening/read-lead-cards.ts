@@ -31,7 +31,7 @@ const PATIENCE_MS = 2_000;
  */
 type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
 
-/** What is to be told of leads of one portal. @throws {HubSpotFailure} */
+/** What messages are to show of leads of one portal. @throws {HubSpotFailure} */
 export async function readLeadCards(deps: CardDeps, portalId: string, leads: readonly Lead[]): Promise<ReadCards> {
   if (leads.length === 0) return { kind: 'cards', cards: new Map() };
   const portal = (await loadPortals(deps.db, [portalId])).get(portalId);

@@ -11,7 +11,7 @@ export interface ContactClaims {
   cause: ScreenCause;
 }
 
-/** The stronger, the higher: whoever asked is answered, and what is news is not taken for something old. */
+/** The stronger, the higher: every caller is answered, and news is not mistaken for a repeat. */
 const strength: Record<ScreenCause, number> = {
   backfill: 0,
   sweep: 1,

@@ -42,7 +42,7 @@ export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<voi
   await watchAgain(deps);
 }
 
-/** An account without Slack is told nothing, and nothing of today when it gets Slack. */
+/** An account without Slack gets no messages, and no old ones once it is connected. */
 async function dropUnwanted(db: Kysely<Database>): Promise<void> {
   await sql`
     update outbox set sent_at = now() where kind = ${LEAD_SCREENED} and sent_at is null
@@ -64,7 +64,7 @@ async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>)
 
 /**
  * Alerts of open leads that came back with their ids alone, when their account was connected again: what they tell is
- * read anew, so that whoever has the lead finds it, and its buttons, in Slack. So is what nobody knows to be there.
+ * read anew, so that its owner finds the lead, and its buttons, in Slack. So is what nobody knows to be there.
  * @returns the accounts that are to be told
  */
 async function refill(db: Kysely<Database>): Promise<string[]> {

@@ -14,7 +14,7 @@ import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
 import type { WorkflowRun } from './notify-workflow.ts';
-import { blocked, ERASED, finishedWith, untoldWords, withoutResult } from './workflow-outputs.ts';
+import { blocked, ERASED, finishedWith, failureWords, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -70,7 +70,7 @@ async function accept(
   const data = { portalId, contactId, cause: 'workflow' as const };
   const behind = { groupId: portalId, priority: priorityOf('workflow') };
   await queue.enqueue(trx, screenContactJob, [{ data, options: behind }]);
-  if (!canTell) return withoutResult(untoldWords.not_asked);
+  if (!canTell) return withoutResult(failureWords.not_asked);
   const complete = { portalId, runId: run.id, screened: false, looks: 0, refusals: 0 };
   const options = { groupId: portalId, startAfter: LOOK_AFTER_SECONDS };
   await queue.enqueue(trx, completeWorkflowJob, [{ data: complete, options }]);
@@ -120,7 +120,7 @@ async function answerAgain(
   { state, reason, contact_id: contactId }: Known,
 ): Promise<ActionBlocked | ActionFinished> {
   if (state === 'waiting') return blocked;
-  if (reason !== null && reason !== 'refused') return withoutResult(untoldWords[reason]);
+  if (reason !== null && reason !== 'refused') return withoutResult(failureWords[reason]);
   if (contactId === null) return withoutResult(ERASED);
   const lead = await findLead(db, { portalId, contactId, accountId });
   return finishedWith(lead && withNotes({ unseal }, lead));

@@ -45,7 +45,7 @@ export async function notifyWorkflow(deps: Deps, telling: Telling): Promise<'end
 
 async function ask({ db, api }: Deps, run: WorkflowRun, finished: ActionFinished): Promise<CallbackOutcome> {
   const { portal_id: portalId, callback_id: callbackId } = run;
-  // Before the call: whoever dies during it leaves word that it may have come through.
+  // Before the call: a process that dies during it leaves a note that the call may have come through.
   await setUnclear(db, run, true);
   try {
     return await completeCallback(api, { portalId, callbackId, finished });

@@ -5,13 +5,13 @@ import type { WithNotes } from '../../leads/lead-notes.ts';
 import { leadStatusOf } from '../../leads/lead-status.ts';
 import type { Leads, WorkflowRuns } from '../../platform/store/schema.ts';
 
-/** The workflow waits until it is told. */
+/** The workflow waits until it is notified. */
 export const blocked: ActionBlocked = {
   outputFields: { hs_execution_state: 'BLOCK', hs_expiration_duration: SCREEN_LEAD_EXPIRES },
 };
 
-/** Why a workflow was not told, in words. */
-export const untoldWords = {
+/** Why a workflow was not notified, in words. */
+export const failureWords = {
   not_asked: 'The lead is to be screened, but the app lacks the scope automation and cannot tell the workflow of it.',
   missing_scopes: 'The app lacks the scope automation and cannot tell the workflow of the result.',
   expired: 'There was no result within a day.',
@@ -30,7 +30,7 @@ type Result = WithNotes<Pick<Leads, 'state' | 'score' | 'valid' | 'notes' | 'ove
 
 /**
  * What the workflow goes on with: a person's status stands before the bridge's, as on the contact. An option of the
- * firm's own is none of the action's: the status is left out then, and with it what the bridge would say in its place.
+ * firm's own is not among the action's: the status is left out then, and with it what the bridge would say in its place.
  */
 export function finishedWith(lead: Result | undefined): ActionFinished {
   if (lead === undefined || lead.state === 'deleted') return withoutResult('The contact is no longer there.');

@@ -23,7 +23,7 @@ const DISCARD_MAX = 8 * 1024 * 1024;
 function discardRest(req: IncomingMessage): void {
   if (req.complete) return;
   let discarded = 0;
-  // A connection that breaks meanwhile is nobody's problem any more.
+  // A connection that breaks meanwhile needs no answer.
   req.on('error', () => undefined);
   req.on('data', (chunk: Buffer) => {
     discarded += chunk.length;

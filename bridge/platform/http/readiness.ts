@@ -5,7 +5,7 @@ import { sendJson } from './send-json.ts';
 export interface Check {
   /** `off`: not configured, and nothing is wrong with that. `degraded`: works, worse than it should. */
   status: 'ok' | 'off' | 'degraded' | 'down';
-  /** A plain sentence for whoever operates the bridge; the route is open, so no addresses and no secrets. */
+  /** A plain sentence for the operator; the route is open, so no addresses and no secrets. */
   detail: string;
 }
 

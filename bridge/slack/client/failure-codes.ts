@@ -35,7 +35,7 @@ const codesOf = {
   ],
   revoked: ['invalid_auth', 'not_authed', 'token_revoked', 'token_expired', 'account_inactive', 'not_connected'],
   missing_scope: ['missing_scope'],
-  // A message that stands there and may not be changed or deleted is none of these: it is refused, and still there.
+  // A message that exists and may not be changed or deleted is not among these: it is refused, and still there.
   gone: [
     'message_not_found',
     'thread_not_found',

@@ -1,4 +1,4 @@
-/** What Slack's error codes mean for whoever can mend it, in sentences; the documentation holds the same. */
+/** What Slack's error codes mean for the person who can mend it, in sentences; the documentation holds the same. */
 interface Remedy {
   what: string;
   todo: string;

@@ -134,7 +134,7 @@ function metadataOf(deliveryId: string) {
 }
 
 /**
- * The same message with the delivery id in the id of a block: blocks come back to whoever may read the channel, and
+ * The same message with the delivery id in the id of a block: blocks come back to anybody who may read the channel, and
  * metadata perhaps to apps with a scope of their own only.
  */
 function marked(message: SlackMessage, deliveryId: string): SlackMessage {
@@ -263,7 +263,7 @@ async function isInChannel(read: Read, { channelId, userId }: { channelId: strin
   return false;
 }
 
-/** An answer that is not as Slack's are is nobody's refusal: later it may be right. */
+/** A malformed response is retryable. */
 export function parseReply<T>(
   schema: z.ZodType<T>,
   method: string,

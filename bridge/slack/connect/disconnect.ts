@@ -18,7 +18,7 @@ interface Deps {
   store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
   settings: Pick<SlackConfig, 'oauth'>;
   /** Valid leads of an account whose results nobody has put in line for Slack yet. */
-  countUntold(trx: Transaction<Database>, accountId: string): Promise<number>;
+  countPendingLeads(trx: Transaction<Database>, accountId: string): Promise<number>;
 }
 
 interface Choice {
@@ -36,14 +36,14 @@ interface Choice {
  * @throws {SlackFailure} `retryable`, unless `localOnly`; then nothing was deleted
  */
 export async function disconnectSlack(
-  { countUntold, ...deps }: Deps,
+  { countPendingLeads, ...deps }: Deps,
   { accountId, workspaceId }: SlackConnection,
   { localOnly = false, force = false, actor }: Choice,
 ): Promise<SlackDisconnection> {
   const { db } = deps.store;
   const countAll = async (trx: Transaction<Database>) => {
     const waiting = await countWaiting(trx, accountId);
-    return { ...waiting, leads: waiting.leads + (await countUntold(trx, accountId)) };
+    return { ...waiting, leads: waiting.leads + (await countPendingLeads(trx, accountId)) };
   };
   const refuseAny = async (trx: Transaction<Database>) => refuseWaiting(await countAll(trx), accountId);
   if (!force) await db.transaction().execute(refuseAny);
@@ -74,7 +74,7 @@ function refuseWaiting(waiting: Waiting, accountId: string): Waiting {
 
 /** @returns whether the app is no longer in the workspace; a token that was given is its giver's to end */
 async function uninstall(
-  { slack, store, settings: { oauth } }: Omit<Deps, 'countUntold'>,
+  { slack, store, settings: { oauth } }: Omit<Deps, 'countPendingLeads'>,
   workspaceId: string,
 ): Promise<boolean> {
   const workspace = await findWorkspace(store.db, workspaceId);

@@ -31,7 +31,7 @@ function isTokenShaped(token: string): boolean {
 
 /**
  * Asks Slack. Changes nothing.
- * @throws {Refusal} when the token is none, or none of Slack's
+ * @throws {Refusal} when it is not a token of Slack
  * @throws {SlackFailure} `retryable` when Slack gives no answer
  */
 export async function inspectToken(call: CallSlack, token: string): Promise<TokenIdentity> {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { remedyOf } from '../client/failure-remedies.ts';
 import { findWorkspace, type Workspace } from '../client/workspaces.ts';
 import { listLostOf } from '../messages/lost-messages.ts';
-import { countUntoldLeads } from '../messages/untold-leads.ts';
+import { countUnannounced } from '../messages/unannounced-leads.ts';
 import { channelPrivacy } from '../routing/channel-privacy.ts';
 import { type KnownChannel, listChannels } from '../routing/channels.ts';
 import { channelsOf, type SlackConnection } from './connections.ts';
@@ -27,7 +27,7 @@ export async function readSlackHealth(
     listChannels(db, workspaceId),
     countWaiting(db, accountId),
     listLostOf(db, accountId),
-    countUntoldLeads(db, { accountId }),
+    countUnannounced(db, { accountId }),
   ]);
   if (workspace === undefined) throw new Error('a connection without its workspace');
   const { name, auth, status } = workspace;

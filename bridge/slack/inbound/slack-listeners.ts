@@ -170,7 +170,7 @@ function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
   };
   app.event('app_uninstalled', ({ context, body }) => uninstalled(context, body.event_time));
   app.event('tokens_revoked', async ({ event, context, body }) => {
-    // Tokens of members are none of ours.
+    // Tokens of members are not the bridge's.
     if ((event.tokens.bot ?? []).length > 0) await uninstalled(context, body.event_time);
   });
 }

@@ -31,7 +31,7 @@ export function headerOf({ card, handling, valid, wasValid = true, level }: Head
   return `${emoji} ${word} · ${areaOf(card, level)} · ${card.score}/100`;
 }
 
-/** A reason's label; one that is none of ours was typed, and may hold more than a channel is to see. */
+/** A reason's label; another text was typed, and may hold more than a channel is to see. */
 function reasonText(reason: string | null, privacy: PrivacyLevel): string {
   if (reason === null) return '';
   if (Object.hasOwn(unfitReasons, reason)) return unfitReasons[reason as keyof typeof unfitReasons];

@@ -18,7 +18,7 @@ export function renderTestMessage(): SlackMessage {
 }
 
 /**
- * Puts a test message in line, for an account's default channel; whoever delivers sends it.
+ * Puts a test message in line, for an account's default channel; the delivery sends it.
  * @returns its id and its channel
  */
 export async function insertTestMessage(

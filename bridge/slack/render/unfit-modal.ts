@@ -65,7 +65,7 @@ export function readUnfitModal(submitted: unknown): { reason: UnfitReason; note:
   return { reason: reason.reason.selected_option.value, note: typed === '' ? null : typed };
 }
 
-/** Which lead the form is about: `view.private_metadata`. Null for a text that is none of ours. */
+/** Which lead the form is about: `view.private_metadata`. Null for a text of another form. */
 export function readUnfitTarget(text: string): UnfitTarget | null {
   try {
     return metadata.safeParse(JSON.parse(text)).data ?? null;

@@ -1,6 +1,6 @@
 import { type Button, type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 
-/** `emoji: false`, so that nobody's `:skull:` becomes a picture. */
+/** `emoji: false`, so that a `:skull:` in a name does not become a picture. */
 const plainText = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
 const mrkdwn = (text: string) => ({ type: 'mrkdwn' as const, text, verbatim: true as const });
 

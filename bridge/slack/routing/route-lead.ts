@@ -77,7 +77,7 @@ function isOneOf(label: string, names: string[]): boolean {
 
 function isSameState(one: string, other: string): boolean {
   const [first, second] = [findState(one), findState(other)];
-  // Provinces of other countries are none of the table's.
+  // Provinces of other countries are not in the table.
   if (first === null || second === null)
     return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
   return first.code === second.code;

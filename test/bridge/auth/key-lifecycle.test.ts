@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => store[Symbol.asyncDispose]());
 
 /** The way of a request up to its owner, with everything it asks of the store on record. */
-function openDoor() {
+function openServer() {
   const asked: QueryConfig[] = [];
   const query = (config: QueryConfig) => {
     asked.push(config);
@@ -52,7 +52,7 @@ const flipped = (key: string, at: number) => {
 
 describe('the work of a key that is not good', () => {
   test('one that cannot be a key asks the store nothing, wherever it is wrong', async () => {
-    const { enter } = openDoor();
+    const { enter } = openServer();
     const { key } = await createCaller(store);
     const wrong = [
       ...Array.from({ length: key.length - 9 }, (_, index) => flipped(key, index + 9)),
@@ -68,7 +68,7 @@ describe('the work of a key that is not good', () => {
   });
 
   test('one that could be a key asks exactly what a good one asks: one query, of one shape, by its hash', async () => {
-    const { enter } = openDoor();
+    const { enter } = openServer();
     const callers = await Promise.all([createCaller(store), createCaller(store), createCaller(store)]);
     const [revoked, expired, good] = callers as [(typeof callers)[0], (typeof callers)[0], (typeof callers)[0]];
     await revokeKey(store.db, revoked.keyId, 'test');
@@ -95,7 +95,7 @@ describe('the work of a key that is not good', () => {
   });
 
   test('a wrong key is asked for every time: there is nothing to learn from how often it was tried', async () => {
-    const { enter } = openDoor();
+    const { enter } = openServer();
     const { key } = mintKey();
     for (let again = 0; again < 3; again += 1) expect((await enter(key)).asked).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('the work of a key that is not good', () => {
 
 describe('rotation', () => {
   test('old and new work beside each other, then the new one alone; either may be revoked meanwhile', async () => {
-    const { enter, directory } = openDoor();
+    const { enter, directory } = openServer();
     const { key, keyId, accountId } = await createCaller(store);
     const next = await rotateKey(store.db, { keyId, overlapMs: 3_600_000 }, 'test');
     expect([(await enter(key)).outcome, (await enter(next.key)).outcome]).toEqual([accountId, accountId]);
@@ -124,7 +124,7 @@ describe('rotation', () => {
   });
 
   test('without an overlap the old key ends at once', async () => {
-    const { enter } = openDoor();
+    const { enter } = openServer();
     const { key, keyId } = await createCaller(store);
     await rotateKey(store.db, { keyId, overlapMs: 0 }, 'test');
     expect((await enter(key)).outcome).toBe('invalid_api_key');
@@ -186,7 +186,7 @@ describe('issuing and cancelling at once', () => {
   });
 
   test('a key of an account that is deleted is gone with it', async () => {
-    const { enter } = openDoor();
+    const { enter } = openServer();
     const { key, accountId } = await createCaller(store);
     await store.db.deleteFrom('accounts').where('id', '=', accountId).execute();
     expect((await enter(key)).outcome).toBe('invalid_api_key');

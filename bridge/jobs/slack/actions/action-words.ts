@@ -5,7 +5,7 @@ import { unfitReasons } from '../../../slack/render/lead-card.ts';
 interface Told {
   historyId: string;
   action: LeadAction;
-  /** The name of whoever did it. */
+  /** The name of the person who did it. */
   by: string;
   reason: string | null;
   /** What was typed with it. */

@@ -30,10 +30,10 @@ interface LeadActionDeps {
 }
 
 /**
- * - `done`: the lead stands otherwise now
- * - `repeated`: the same click again, or what stands already
- * - `refused`: somebody was faster, the lead came to stand otherwise after the click, or nothing is screened for now; the
- *   words are for whoever clicked
+ * - `done`: the lead has changed
+ * - `repeated`: the same click again, or nothing to change
+ * - `refused`: somebody was faster, the lead changed after the click, or nothing is screened for now; the
+ *   words are for the person who clicked
  * - `gone`: there is no such lead for this workspace
  */
 type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words: string };

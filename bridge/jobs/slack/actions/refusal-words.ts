@@ -8,16 +8,16 @@ type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 
 const stateWords = { new: 'free again', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
 
-/** For whoever was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
+/** For the person who was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
 export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;
 
-/** For whoever clicked before the lead came to stand as it does, and is heard only now. */
+/** For a click from before the lead's last change that is handled only now. */
 export function overtakenWords(standing: Standing): string {
   const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is free again` : how(standing);
   return `After your click the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
 }
 
-/** For whoever asks for a screening where nothing is screened. */
+/** For a request to screen where nothing is screened. */
 export const heldWords = (obstacle: BlockedReason): string => `${screenObstacles[obstacle]} Nothing was screened.`;
 
 interface Untaken {
@@ -29,7 +29,7 @@ interface Untaken {
 
 const WHY_MAX = 300;
 
-/** For whoever gave a lead a status that HubSpot does not take; only the id of its contact says which one it is. */
+/** For the person who gave a lead a status that HubSpot does not take; only the id of its contact says which one it is. */
 export function untakenWords({ action, contactId, why }: Untaken): string {
   const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
   const what = `The status that goes with your “${button}” did not reach contact ${contactId}`;

@@ -28,8 +28,8 @@ interface ActedInSlack {
 }
 
 /**
- * HubSpot has refused the status that an action in Slack gave a lead: that is undone as on the card, and whoever did it
- * is told. Lines of earlier versions do not say what was before; their status stays.
+ * HubSpot has refused the status that an action in Slack gave a lead: that is undone as on the card, and the
+ * person who did it is notified. Lines of earlier versions do not say what was before; their status stays.
  */
 export async function refuseStatus(deps: Deps, acted: ActedInSlack, { message: words }: HubSpotFailure): Promise<void> {
   if (acted.detail.to === undefined) return;

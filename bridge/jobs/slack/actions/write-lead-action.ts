@@ -30,7 +30,7 @@ interface WriteActionDeps {
   log: Log;
 }
 
-/** After so many tries HubSpot is told without the name Slack does not give. */
+/** After so many tries the name that Slack does not give is left out. */
 const TRIES_FOR_NAME = 2;
 
 /** Writes to HubSpot what people did in Slack, until the signal. */
@@ -91,7 +91,7 @@ async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): P
 /** Why a contact got its owner, or none; kept with the action. */
 type OwnerFound = { id: string | null; why: 'set' | 'no_address' | 'no_match' | 'no_scope' | undefined };
 
-/** Whoever takes a lead becomes the contact's owner, where HubSpot knows the address. */
+/** The person who takes a lead becomes the contact's owner, where HubSpot knows the address. */
 async function ownerOf({ api }: WriteActionDeps, acted: Acted, member: MemberInfo | undefined): Promise<OwnerFound> {
   if (acted.action !== 'claim' && acted.action !== 'reopen') return { id: null, why: undefined };
   if (member?.email == null) return { id: null, why: 'no_address' };
@@ -102,7 +102,7 @@ async function ownerOf({ api }: WriteActionDeps, acted: Acted, member: MemberInf
 
 const MOST_WRITES = 5;
 
-/** As the lead stands now, whatever the order the actions come in; what changed meanwhile is written after it. */
+/** By the lead's present handling, whatever the order the actions come in; what changed meanwhile is written after it. */
 async function writeState(deps: WriteActionDeps, acted: Acted, ownerId: string | null): Promise<void> {
   let last = '';
   for (let written = 0; written < MOST_WRITES; written += 1) {

@@ -10,7 +10,7 @@ import { mentionText } from '../../../slack/render/slack-text.ts';
 import { routeLead } from '../../../slack/routing/route-lead.ts';
 import type { SlackChannel } from '../../definitions/slack-jobs.ts';
 import { openReadable, sealContent } from '../messages/message-content.ts';
-import { alertKey, insertMessage, UNTOLD } from '../messages/message-rows.ts';
+import { alertKey, insertMessage, NO_LONGER_VALID } from '../messages/message-rows.ts';
 
 type Trx = Transaction<Database>;
 type Sealer = Pick<Store, 'seal' | 'unseal'>;
@@ -23,7 +23,7 @@ export interface Telling {
   card: LeadCard;
   /** What makes this telling the same when it is tried again. */
   occasion: string;
-  /** A lead that comes in late, with many others, is nobody's news: it is told only where it was told before. */
+  /** A lead of a backfill is no news: it is announced only where it was announced before. */
   first: boolean;
   now: Date;
 }
@@ -33,8 +33,8 @@ export const UNREADABLE = 'unreadable';
 /** What there was to tell was no longer kept. */
 export const EXPIRED = 'expired';
 
-/** Why nobody was told of a lead: each may be mended by a new result. */
-const revivable: ReadonlySet<string> = new Set([UNTOLD, UNREADABLE, EXPIRED]);
+/** Why a lead was not announced; a new result may change each of them. */
+const revivable: ReadonlySet<string> = new Set([NO_LONGER_VALID, UNREADABLE, EXPIRED]);
 
 /** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
 export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
@@ -48,27 +48,27 @@ export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Pr
   if (alert === undefined) return card.valid && telling.first ? postAlert(sealer, trx, telling) : undefined;
   if (alert.withdrawn) return undefined;
   if (alert.state === 'gone' || alert.state === 'failed') {
-    const untold = alert.ts === null && revivable.has(alert.reason ?? '');
-    return untold && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
+    const canRevive = alert.ts === null && revivable.has(alert.reason ?? '');
+    return canRevive && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
   }
-  const untold = alert.state === 'waiting' && !card.valid;
+  const withdraws = alert.state === 'waiting' && !card.valid;
   await trx
     .updateTable('slack_messages')
     .set({
       content: sealContent(sealer, leadCard, card),
       wanted: sql<number>`wanted + 1`,
-      ...(untold && { state: 'gone' as const, reason: UNTOLD }),
+      ...(withdraws && { state: 'gone' as const, reason: NO_LONGER_VALID }),
     })
     .where('id', '=', alert.id)
     .execute();
-  if (untold) return undefined;
-  const told = openReadable(sealer, leadCard, alert.content);
+  if (withdraws) return undefined;
+  const shown = openReadable(sealer, leadCard, alert.content);
   const wake = { workspaceId: alert.workspace_id, channelId: alert.channel_id };
-  if (alert.state === 'waiting' || told === null) return wake;
+  if (alert.state === 'waiting' || shown === null) return wake;
   await addToThread(sealer, trx, {
     parent: alert,
     key: `rescreened:${telling.occasion}`,
-    content: { kind: 'rescreened', from: told.score, to: card.score, validBefore: told.valid, validNow: card.valid },
+    content: { kind: 'rescreened', from: shown.score, to: card.score, validBefore: shown.valid, validNow: card.valid },
   });
   return wake;
 }

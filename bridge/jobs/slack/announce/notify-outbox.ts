@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { LEAD_SCREENED, type LeadScreened, leadScreened } from '../../../leads/lead-outbox.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { countUntoldLeads, untoldLeadId } from '../../../slack/messages/untold-leads.ts';
+import { countUnannounced, unannouncedLeadId } from '../../../slack/messages/unannounced-leads.ts';
 import { MESSAGE_CONTENT_DAYS } from '../../upkeep/retention.ts';
 import { EXPIRED } from './notify-lead.ts';
 
-/** A result that is still to be told. */
-export interface Untold {
+/** A result that is still to be announced. */
+export interface PendingResult {
   /** Of the row of the outbox. */
   id: string;
   result: LeadScreened;
@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** @returns the oldest first; those that are too old to be told, or that nobody can read, are done with */
-export async function listUntold({ db, log }: Deps, accountId: string, limit: number): Promise<Untold[]> {
+export async function listPendingResults({ db, log }: Deps, accountId: string, limit: number): Promise<PendingResult[]> {
   await giveUpOld({ db, log }, accountId);
   const rows = await db
     .selectFrom('outbox')
@@ -53,7 +53,7 @@ async function giveUpOld({ db, log }: Deps, accountId: string): Promise<void> {
         (id, account_id, workspace_id, team_id, channel_id, kind, dedupe_key, lead_id, state, reason)
       select distinct on (l.id) gen_random_uuid(), c.account_id, c.workspace_id, c.team_id, c.settings->>'defaultChannel', 'alert',
         'alert:' || l.id, l.id, 'failed', ${EXPIRED}
-      from old join leads l on l.id = ${untoldLeadId} join slack_connections c on c.account_id = l.account_id
+      from old join leads l on l.id = ${unannouncedLeadId} join slack_connections c on c.account_id = l.account_id
       where l.account_id = ${accountId} and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
         and coalesce(payload->>'cause', l.cause) <> 'backfill'
       on conflict (dedupe_key) do nothing returning lead_id
@@ -69,15 +69,15 @@ async function giveUpOld({ db, log }: Deps, accountId: string): Promise<void> {
  * telling makes it no less of a news. Rows of earlier versions know the lead's last cause only.
  */
 export function leadsWithNews(
-  untold: readonly Untold[],
+  pending: readonly PendingResult[],
   leads: ReadonlyMap<string, { cause: string }>,
 ): ReadonlySet<string> {
-  const news = untold.filter(({ result }) => (result.cause ?? leads.get(result.leadId)?.cause) !== 'backfill');
+  const news = pending.filter(({ result }) => (result.cause ?? leads.get(result.leadId)?.cause) !== 'backfill');
   return new Set(news.map(({ result }) => result.leadId));
 }
 
-/** Takes results to be told in this transaction. @returns the ids of those that nobody has told yet */
-export async function lockUntold(trx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
+/** Locks results to be announced in this transaction. @returns the ids of those not announced yet */
+export async function lockPendingResults(trx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
     .selectFrom('outbox')
@@ -99,7 +99,7 @@ export async function markNotified(trx: Kysely<Database>, ids: readonly string[]
     .execute();
 }
 
-/** Valid leads of an account that have a result to be told and stand in line for Slack nowhere. */
-export async function countUntold(trx: Kysely<Database>, accountId: string): Promise<number> {
-  return (await countUntoldLeads(trx, { accountId, olderThanSeconds: 0 })).leads;
+/** Valid leads of an account with a result to be announced and no message in the queue for Slack. */
+export async function countPendingLeads(trx: Kysely<Database>, accountId: string): Promise<number> {
+  return (await countUnannounced(trx, { accountId, olderThanSeconds: 0 })).leads;
 }

@@ -14,7 +14,7 @@ import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts
 import { isUnreadable } from '../messages/message-content.ts';
 import { alertKey, enqueueDelivery } from '../messages/message-rows.ts';
 import { notifyLead, type Telling, type Wake } from './notify-lead.ts';
-import { leadsWithNews, listUntold, lockUntold, markNotified, type Untold } from './notify-outbox.ts';
+import { leadsWithNews, listPendingResults, lockPendingResults, markNotified, type PendingResult } from './notify-outbox.ts';
 
 interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
@@ -33,7 +33,7 @@ const AWAY_SECONDS = 15;
 const PATIENCE_MS = 500;
 const BROKEN_SECONDS = 30;
 
-/** Tells Slack what stands in the outbox, until the signal; then what is under way is finished. */
+/** Announces what is in the outbox until the signal, then finishes what is in flight. */
 export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal, log } = deps;
   const running = new Set<Promise<void>>();
@@ -83,28 +83,28 @@ async function again({ queue, db }: NotifyDeps, accountId: string, startAfter: n
 async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number> {
   const { db } = deps;
   const connection = await findSlackConnection(db, accountId);
-  const untold = await listUntold(deps, accountId, BATCH);
-  if (untold.length === 0) return 0;
+  const pending = await listPendingResults(deps, accountId, BATCH);
+  if (pending.length === 0) return 0;
   if (connection === undefined) {
     await markNotified(
       db,
-      untold.map(({ id }) => id),
+      pending.map(({ id }) => id),
     );
-    return untold.length;
+    return pending.length;
   }
-  const leads = await loadLeadsById(db, untold);
+  const leads = await loadLeadsById(db, pending);
   const cards = new Map<string, LeadCard>();
   for (const [portalId, some] of Map.groupBy(await withNews(db, leads), ({ portal_id }) => portal_id)) {
     const read = await readLeadCards(deps, portalId, some);
-    // Whoever pauses a portal hears of its leads when it goes on.
+    // Leads of a paused portal are announced when it is resumed.
     if (read.kind === 'waits') return 0;
     for (const [leadId, card] of read.cards) cards.set(leadId, card);
   }
-  return keep(deps, { connection, untold, leads, cards });
+  return keep(deps, { connection, pending, leads, cards });
 }
 
-async function loadLeadsById(db: Kysely<Database>, untold: readonly Untold[]): Promise<Map<string, Lead>> {
-  const ids = [...new Set(untold.map(({ result }) => result.leadId))];
+async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResult[]): Promise<Map<string, Lead>> {
+  const ids = [...new Set(pending.map(({ result }) => result.leadId))];
   const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -125,22 +125,22 @@ async function withNews(db: Kysely<Database>, leads: ReadonlyMap<string, Lead>):
 
 interface Batch {
   connection: SlackConnection;
-  untold: readonly Untold[];
+  pending: readonly PendingResult[];
   leads: ReadonlyMap<string, Lead>;
   cards: ReadonlyMap<string, LeadCard>;
 }
 
-/** Each result is told once, whoever else had it in hand; of an erased lead nothing is. */
-function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Promise<number> {
+/** Each result is announced once, by one worker only; those of an erased lead never. */
+function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): Promise<number> {
   const { db, queue, now } = deps;
   return db.transaction().execute(async (trx) => {
     // Of an account that was disconnected meanwhile nothing is put in line: its results are done with as they come.
     if (!(await holdConnection(trx, connection))) return BATCH;
-    const ids = untold.map(({ id }) => id);
-    const open = await lockUntold(trx, ids);
+    const ids = pending.map(({ id }) => id);
+    const open = await lockPendingResults(trx, ids);
     const alive = await lockLeads(trx, [...cards.keys()]);
     const wakes: Wake[] = [];
-    const due = untold.filter((one) => open.has(one.id));
+    const due = pending.filter((one) => open.has(one.id));
     const news = leadsWithNews(due, leads);
     for (const { id, result } of lastOfEach(due)) {
       const card = cards.get(result.leadId);
@@ -153,11 +153,11 @@ function keep(deps: NotifyDeps, { connection, untold, leads, cards }: Batch): Pr
     }
     await markNotified(trx, ids);
     await enqueueDelivery(queue, trx, eachOnce(wakes));
-    return untold.length;
+    return pending.length;
   });
 }
 
-/** What cannot be told of one lead keeps no other from being told. */
+/** A lead that cannot be announced does not block the others. */
 async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
@@ -178,9 +178,9 @@ async function lockLeads(trx: Kysely<Database>, ids: readonly string[]): Promise
 }
 
 /** Of several results of a lead the last one counts, in its own place. */
-function lastOfEach(untold: readonly Untold[]): Untold[] {
-  const last = new Map(untold.map((one) => [one.result.leadId, one.id]));
-  return untold.filter(({ id, result }) => last.get(result.leadId) === id);
+function lastOfEach(pending: readonly PendingResult[]): PendingResult[] {
+  const last = new Map(pending.map((one) => [one.result.leadId, one.id]));
+  return pending.filter(({ id, result }) => last.get(result.leadId) === id);
 }
 
 function eachOnce(wakes: readonly Wake[]): Wake[] {

@@ -68,7 +68,7 @@ async function prepare(deps: DeliverDeps, place: Place, { work, last }: Situatio
   if (!isNew || (place.known && !old(pace.channelMs))) return place;
   const seen = await look(deps, place);
   if (seen === undefined && !place.known) {
-    // What is told of a person depends on who reads along.
+    // What is shown of a person depends on who can read the channel.
     await holdChannel(deps.db, place, pace.retryMs);
     return { ...place, waitMs: pace.retryMs };
   }

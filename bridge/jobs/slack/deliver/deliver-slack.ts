@@ -72,7 +72,7 @@ async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Pr
   const { locks, queue, db, log, signal } = deps;
   const name = nameOf(channel);
   if (!(await locks.take(name))) {
-    // Whoever has it may have looked for the last time already.
+    // Its worker may have looked for the last time already.
     await enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
     return;
   }

@@ -9,7 +9,7 @@ import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { leadSlaJob } from '../../definitions/slack-jobs.ts';
 import { UNREADABLE } from '../announce/notify-lead.ts';
 import { isUnreadable } from '../messages/message-content.ts';
-import { UNTOLD, withdrawMessages } from '../messages/message-rows.ts';
+import { NO_LONGER_VALID, withdrawMessages } from '../messages/message-rows.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import { stopChannel } from '../messages/slack-parking.ts';
 import type { Place } from '../messages/slack-places.ts';
@@ -40,7 +40,7 @@ export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMes
     const view = await viewMessage(deps, place, message);
     if (view.kind === 'message') return view;
     if (view.kind === 'erased' && leadId !== null) await withdrawMessages(db, [leadId]);
-    else if (view.kind === UNTOLD) await shelveMessage(db, id, UNTOLD);
+    else if (view.kind === NO_LONGER_VALID) await shelveMessage(db, id, NO_LONGER_VALID);
     else if (view.kind === 'expired' && kind === 'alert') return await giveUp(deps, message, view.kind);
     else await endMessage(db, id, { state: 'gone', reason: view.kind });
     metrics.delivered(kind, 'gone');
@@ -52,7 +52,7 @@ export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMes
   return undefined;
 }
 
-/** A lead that nobody is told of: `doctor` and `/readyz` count it. */
+/** A lead that is announced nowhere: `doctor` and `/readyz` count it. */
 async function giveUp({ db, log, metrics }: DeliverDeps, { id, kind }: DueMessage, reason: string): Promise<undefined> {
   log.error({ messageId: id, kind, reason }, 'a message for Slack cannot be made');
   await endMessage(db, id, { state: 'failed', reason });
@@ -67,7 +67,7 @@ export async function settleSuccess(
   const { id, kind, leadId, dueAt, createdAt } = message;
   const isAlert = kind === 'alert' && leadId !== null;
   const news = await db.transaction().execute(async (trx) => {
-    // As whoever claims a lead: its handling first, its message after it.
+    // In the order of a claim: the handling is locked first, then the message.
     if (isAlert) await lockHandling(trx, leadId);
     if (!(await settlePosted(trx, id, { ts, shown }))) return false;
     if (!isAlert) return true;

@@ -86,7 +86,7 @@ interface Under {
 }
 
 /**
- * Says, before it is sent, that a message may be in Slack: whoever finds it so later looks for it first.
+ * Marks, before it is sent, that a message may be in Slack: a later try looks for it first.
  * @returns whether it is this process's to send
  */
 export async function markUnderWay(

@@ -13,7 +13,7 @@ import { renderThread, threadContent } from '../../../slack/render/render-thread
 import { renderTestMessage } from '../../../slack/render/test-message.ts';
 import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
 import { openContent, openReadable } from '../messages/message-content.ts';
-import { UNTOLD } from '../messages/message-rows.ts';
+import { NO_LONGER_VALID } from '../messages/message-rows.ts';
 import type { Place } from '../messages/slack-places.ts';
 import type { DueMessage } from './due-messages.ts';
 
@@ -47,7 +47,7 @@ export type MessageView =
       screenedAt: Date | null;
       standing: Standing | null;
     }
-  | { kind: 'erased' | 'disconnected' | 'expired' | 'settled' | typeof UNTOLD };
+  | { kind: 'erased' | 'disconnected' | 'expired' | 'settled' | typeof NO_LONGER_VALID };
 
 export async function viewMessage(deps: ViewDeps, place: Place, message: DueMessage): Promise<MessageView> {
   const connection = await findSlackConnection(deps.db, message.accountId);
@@ -86,7 +86,7 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   const lead = await findLead(db, leadId);
   if (lead === undefined) return { kind: 'erased' };
   const valid = isLeadValid({ ...lead, state: lead.lead_state });
-  if (ts === null && !valid) return { kind: UNTOLD };
+  if (ts === null && !valid) return { kind: NO_LONGER_VALID };
   // What is in Slack already stays there without its details; what never was cannot be told without them.
   const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
   if (card === null && ts === null) return { kind: 'expired' };
@@ -109,7 +109,7 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt), standing };
 }
 
-/** How a lead and its handling stand; a lead that nobody handles yet has none. */
+/** A lead and its handling; a lead that nobody handles yet has none. */
 function findLead(db: Kysely<Database>, leadId: string) {
   return db
     .selectFrom('leads as l')

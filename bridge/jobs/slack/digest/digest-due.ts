@@ -17,7 +17,7 @@ export interface DueDigest {
 
 interface When {
   at: Date;
-  /** The connection: one that came due before it is nobody's. */
+  /** When Slack was connected: digests due before that are skipped. */
   since: Date;
   /** The settings: only what they already said is made up for after midnight. */
   settled: Date;

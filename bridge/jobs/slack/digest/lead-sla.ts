@@ -14,7 +14,7 @@ import { addToThread } from '../announce/notify-lead.ts';
 import { enqueueDelivery, lockAlert } from '../messages/message-rows.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 
-/** A lead that was told longer ago is not watched anew, days. */
+/** A lead announced longer ago is not watched anew, days. */
 const WATCHED_DAYS = 7;
 const WATCH_BATCH = 1_000;
 
@@ -39,7 +39,7 @@ export async function runLeadSla(deps: SlaDeps & { signal: AbortSignal }): Promi
 type Trx = Transaction<Database>;
 
 /**
- * Once in the thread, then once to whoever is to step in, each time that the lead is free; not in the quiet hours. Of a
+ * Once in the thread, then once to the person named for it, each time that the lead is free; not in the quiet hours. Of a
  * contact that was merged, the one that is left is looked at.
  */
 export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): Promise<void> {
@@ -74,7 +74,7 @@ async function lookAgain({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter
   await queue.enqueue(trx, leadSlaJob, [{ data, options: { startAfter } }]);
 }
 
-/** A lead that somebody has, or had meanwhile, or that is no lead any more, is nobody's worry. */
+/** A lead that has been handled meanwhile, or is no lead any more, needs no reminder. */
 async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
   const row = await trx
     .selectFrom('lead_handling as h')

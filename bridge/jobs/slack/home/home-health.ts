@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../../slack/connect/slack-health.ts';
 import { describeLost } from '../../../slack/messages/lost-messages.ts';
-import { describeUntold } from '../../../slack/messages/untold-leads.ts';
+import { describeUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 import type { HealthLine } from '../../../slack/render/render-home.ts';
 import { type AppPortal, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 
@@ -39,7 +39,7 @@ export async function describeHealth(db: Kysely<Database>, { all, seen }: Accoun
 
 function describeWaiting({ waiting, untold }: { waiting: number; untold: number }): HealthLine[] {
   const late = [
-    ...(untold === 0 ? [] : [describeUntold(untold)]),
+    ...(untold === 0 ? [] : [describeUnannounced(untold)]),
     ...(waiting === 0 ? [] : [`${waiting} not sent yet.`]),
   ];
   if (late.length === 0) return [{ name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }];

@@ -74,7 +74,7 @@ export async function readHome({ db, unseal, members }: HomeDeps, member: SlackM
 
 interface Wanted {
   state: 'new' | 'claimed';
-  /** Null for whoever. */
+  /** Null for anybody. */
   actor: string | null;
 }
 

@@ -22,7 +22,7 @@ export interface SlackMembers {
 }
 
 const KEPT_MS = 600_000;
-/** Whoever was taken out of a channel, or into it, does not wait longer, ms. */
+/** How long a change of a channel's members may go unnoticed, ms. */
 const PLACE_KEPT_MS = 60_000;
 
 export function createSlackMembers(slack: Pick<Slack, 'call'>, now: () => number = Date.now): SlackMembers {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/store/schema.ts';
-import { countUntoldLeads } from '../../../slack/messages/untold-leads.ts';
+import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 import type { SlackCounts } from './slack-metrics.ts';
 
 /** What waits for Slack, in all workspaces. */
 export async function countSlack(db: Kysely<Database>): Promise<SlackCounts> {
-  const { leads: untold } = await countUntoldLeads(db);
+  const { leads: untold } = await countUnannounced(db);
   const { rows } = await sql<Omit<SlackCounts, 'untold'>>`
     select (select count(*)::integer from slack_messages where state in ('waiting', 'unknown')
         or (state = 'posted' and (shown < wanted or withdrawn))) as waiting,

@@ -36,26 +36,26 @@ export async function touchContact(trx: Trx, contact: ContactRef): Promise<Slack
 /** What a screening made of leads, by their ids but for those it saved. */
 interface Screened {
   saved: readonly SavedLead[];
-  /** Whoever tells their results shows how they stand, too. */
+  /** Announcing their results shows their handling, too. */
   told: ReadonlySet<string>;
   /** A human's word was found on them, or found to be taken back. */
   overruled: ReadonlySet<string>;
   deleted: readonly string[];
 }
 
-/** Leads that stand otherwise with the same result (deleted, restored, overruled): their alerts show it. */
+/** Leads that changed with the same result (deleted, restored, overruled): their alerts show it. */
 export async function showHandling(
   { queue }: { queue: Pick<Queue, 'enqueue'> },
   trx: Trx,
   { saved, told, overruled, deleted }: Screened,
 ): Promise<void> {
-  const untold = saved.filter(({ id }) => !told.has(id));
-  const changed = untold.filter(
+  const others = saved.filter(({ id }) => !told.has(id));
+  const changed = others.filter(
     ({ id, validBefore, validNow }) => overruled.has(id) || (validBefore !== undefined && validBefore !== validNow),
   );
   const ids = [...changed.map(({ id }) => id), ...deleted];
   await enqueueDelivery(queue, trx, await touchAlerts(trx, ids));
-  const back = untold.filter(({ restored, validNow }) => restored && validNow);
+  const back = others.filter(({ restored, validNow }) => restored && validNow);
   await announceRestored(
     trx,
     back.map(({ id }) => id),

@@ -49,9 +49,9 @@ export function lockAlert(trx: Trx, leadId: string) {
 export const alertKey = (leadId: string) => `alert:${leadId}`;
 
 /** Nobody was told of it yet: a lead that stopped being valid in the quiet hours, and may become so again. */
-export const UNTOLD = 'no_longer_valid';
+export const NO_LONGER_VALID = 'no_longer_valid';
 
-/** The alert has to show something else from now on. @returns where it stands; nothing where there is none */
+/** The alert has to show something else from now on. @returns its channel; nothing where there is no alert */
 export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly string[]): Promise<SlackChannel[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
@@ -66,8 +66,8 @@ export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly strin
     .where((row) =>
       row.or([
         row('state', 'in', ['waiting', 'unknown', 'posted']),
-        // Whoever delivers sees whether it is valid again.
-        row.and([row('state', '=', 'gone'), row('reason', '=', UNTOLD), row('ts', 'is', null)]),
+        // The delivery looks whether it is valid again.
+        row.and([row('state', '=', 'gone'), row('reason', '=', NO_LONGER_VALID), row('ts', 'is', null)]),
       ]),
     )
     .returning(['workspace_id', 'channel_id'])
@@ -100,7 +100,7 @@ export function channelsOf(rows: readonly { workspace_id: string; channel_id: st
   return [...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values()];
 }
 
-/** Wakes whoever delivers to these channels, once the transaction has committed. */
+/** Wakes the delivery to these channels, once the transaction has committed. */
 export async function enqueueDelivery(
   queue: Pick<Queue, 'enqueue'>,
   trx: Kysely<Database>,

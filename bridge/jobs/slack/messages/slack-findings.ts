@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../../slack/connect/slack-health.ts';
 import { describeLost } from '../../../slack/messages/lost-messages.ts';
-import { describeUntold } from '../../../slack/messages/untold-leads.ts';
+import { describeUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 
 type Finding = AppHealth['findings'][number];
 
@@ -25,7 +25,7 @@ export async function slackFindings(db: Kysely<Database>, accountId: string): Pr
         : [`#${name ?? channelId} takes no messages (${parked.code}): ${parked.what} ${parked.todo}`],
     ),
   ].map((text): Finding => ({ level: 'error', subject, text }));
-  const late = [...lost.map(describeLost), ...(untold.leads > 0 ? [describeUntold(untold.leads)] : [])];
+  const late = [...lost.map(describeLost), ...(untold.leads > 0 ? [describeUnannounced(untold.leads)] : [])];
   const given = late.map((text): Finding => ({ level: 'warning', subject, text }));
   const all = [...wrong, ...given];
   return all.length === 0 ? [{ level: 'ok', subject, text: 'Leads can be told in Slack.' }] : all;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackChannel } from '../../definitions/slack-jobs.ts';
 
-/** A channel that is posted to, as it stands now. */
+/** A channel that is posted to, with its present settings. */
 export interface Place extends SlackChannel {
   /** One that is told there. */
   teamId: string;

@@ -14,7 +14,7 @@ export interface UnfinishedBodies {
 }
 
 /**
- * Bounds the memory of all unfinished bodies together. Whoever sends in earnest is done in moments, so the oldest body
+ * Bounds the memory of all unfinished bodies together. An honest sender is done in moments, so the oldest body
  * is the one most likely to be held open on purpose.
  */
 export function createUnfinishedBodies(maxBytes: number): UnfinishedBodies {

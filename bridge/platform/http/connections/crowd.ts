@@ -29,7 +29,7 @@ const SAID_EVERY_MS = 60_000;
 /**
  * Keeps the connections of a server below a limit. A new one takes the place of one that brings nothing: of the address
  * that holds the most, the one whose request is the oldest that is still unfinished or over. What is being answered
- * stays. So whoever holds many connections open takes the place from himself.
+ * stays. So a client with many open connections takes places from itself only.
  */
 export function limitCrowd(server: Server, { max, onCrowded }: CrowdOptions): Crowd {
   const connections = new Map<Socket, Connection>();

@@ -12,7 +12,7 @@ const FREE_CHUNKS = 1_000;
 const BYTES_PER_CHUNK = 64;
 
 /**
- * Reports a body in tiny chunks as soon as it is known to be one, whoever reads it: two million chunks of one byte fit
+ * Reports a body in tiny chunks as soon as it is known to be one: two million chunks of one byte fit
  * into 12 MB and would keep the event loop busy for seconds. Without chunked encoding the network's own packets bound
  * their number.
  */

@@ -73,7 +73,7 @@ async function rejoin(place: ServerPlace, log: Log, closing: AbortSignal): Promi
   return undefined;
 }
 
-/** Whoever started the server waits for it to stop, so that a container does not kill it halfway. */
+/** The process that started the server waits for it to stop, so that a container does not kill it halfway. */
 async function leave({ lifeline, lease, exited }: Joined, { cluster }: ServerPlace): Promise<void> {
   await lifeline.end().catch(() => undefined);
   lease.release();

@@ -10,7 +10,7 @@ const MAP = 'bridge';
 /**
  * Says who may connect: root, and an ordinary user that owns the data. The kernel tells the server who is at the other end
  * of its socket. The id that runs nothing but the server may not connect. Written at every start:
- * earlier versions let in whoever reached the socket.
+ * earlier versions let in anybody who reached the socket.
  */
 export async function restrictAccess(cluster: string, user: ServerUser | undefined): Promise<void> {
   const { uid } = await stat(cluster);

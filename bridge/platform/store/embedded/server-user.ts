@@ -10,8 +10,8 @@ export interface ServerUser {
 }
 
 /**
- * Who PostgreSQL runs as; undefined means as ourselves. It refuses to run as root, so root hands it to whoever owns the
- * data already, or to a user id that nothing else uses: whoever shares its id can read its files and its memory.
+ * Who PostgreSQL runs as; undefined means as ourselves. It refuses to run as root, so root hands it to the owner of the
+ * data already, or to a user id that nothing else uses: a process with the same id can read its files and its memory.
  */
 export function serverUser(cluster: string): ServerUser | undefined {
   const we = process.getuid?.();
@@ -33,7 +33,7 @@ export function isOrdinary(cluster: string, uid: number): boolean {
 
 /**
  * A backup that root has copied back belongs to root, and a folder of an earlier version to nobody; no server runs on it
- * now: whoever runs it next becomes its owner.
+ * now: the user who runs it next becomes its owner.
  */
 export async function ownCluster(cluster: string, user: ServerUser | undefined): Promise<void> {
   if (!user || statSync(cluster, { throwIfNoEntry: false })?.uid === user.uid) return;

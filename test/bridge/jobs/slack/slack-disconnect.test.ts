@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countUntold } from '../../../../bridge/jobs/slack/announce/notify-outbox.ts';
+import { countPendingLeads } from '../../../../bridge/jobs/slack/announce/notify-outbox.ts';
 import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
 import { touchAlerts, withdrawMessages } from '../../../../bridge/jobs/slack/messages/message-rows.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
@@ -30,9 +30,9 @@ async function connect(): Promise<void> {
   await connectByToken({ slack, store }, bot, 'test');
 }
 
-async function disconnect(force = false, count = countUntold) {
+async function disconnect(force = false, count = countPendingLeads) {
   const connection = (await findSlackConnection(jobs.db, jobs.accountId))!;
-  const deps = { slack: jobs.slack, store: jobs.store, settings: { oauth: undefined }, countUntold: count };
+  const deps = { slack: jobs.slack, store: jobs.store, settings: { oauth: undefined }, countPendingLeads: count };
   return disconnectSlack(deps, connection, { force, actor: 'test' });
 }
 
@@ -82,7 +82,7 @@ describe('disconnecting', () => {
   test('is refused for a lead, too, that comes in between the look and the end', async () => {
     const leadId = await jobs.lead();
     let looks = 0;
-    const late: typeof countUntold = async () => {
+    const late: typeof countPendingLeads = async () => {
       looks += 1;
       if (looks === 1) await jobs.tell(leadId);
       return 0;

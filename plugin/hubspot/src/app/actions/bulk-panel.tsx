@@ -80,7 +80,7 @@ function useRun(ask: AskBridge, contactIds: readonly string[], everyMs: number) 
     setFault(unstarted);
     // What could not be started may be tried again while the rest is watched.
     setRunning(unstarted === null);
-    // Whoever watches sees what has been started since.
+    // The panel shows what has been started since.
     if (watched.current === run) return;
     watched.current = run;
     const unseen = await watchRun(ask, run, watch);

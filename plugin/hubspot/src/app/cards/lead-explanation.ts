@@ -52,7 +52,7 @@ export interface ExplanationView {
   area: { text: string; accepted: boolean };
   /** How well the case fits what the firm takes, in words. */
   relevance: string;
-  /** The sum of the parts: the quality of the case alone, whoever would take it. */
+  /** The sum of the parts: the quality of the case alone, for any firm. */
   quality: number;
   parts: PartView[];
   filters: { text: string; label: string; variant: 'success' | 'danger' | 'warning'; why: string; quote: string }[];

@@ -10,7 +10,7 @@ export interface Known<T> {
   reload(): Promise<void>;
 }
 
-/** Asks when the part of the page opens, and again when it is told to. */
+/** Asks when the part of the page opens, and again when asked to. */
 export function useAnswer<T>(question: () => Promise<Answer<T>>): Known<T> {
   const [known, setKnown] = useState<Omit<Known<T>, 'reload'>>({ value: null, fault: null, isLoading: true });
   const watched = useRef(true);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   leadsWithNews,
-  listUntold,
-  lockUntold,
+  listPendingResults,
+  lockPendingResults,
   markNotified,
 } from '../../../../../bridge/jobs/slack/announce/notify-outbox.ts';
 import { openSlackJobs, type SlackJobs } from '../../../../fixtures/slack-jobs.ts';
@@ -25,7 +25,7 @@ async function result(created_at = new Date(), kind = 'lead.screened'): Promise<
   return id;
 }
 
-const idsOf = async (limit = 100) => (await listUntold(jobs.deps, jobs.accountId, limit)).map(({ id }) => id);
+const idsOf = async (limit = 100) => (await listPendingResults(jobs.deps, jobs.accountId, limit)).map(({ id }) => id);
 
 test('results are told in the order they came, so many at a time', async () => {
   const ids = [await result(), await result(), await result()];
@@ -67,7 +67,7 @@ test('what one process is telling, another one that waits for it does not tell a
   const id = await result();
   const tell = () =>
     jobs.db.transaction().execute(async (trx) => {
-      const mine = await lockUntold(trx, [id]);
+      const mine = await lockPendingResults(trx, [id]);
       await markNotified(trx, [...mine]);
       return mine.size;
     });

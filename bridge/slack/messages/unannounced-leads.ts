@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
 /** Valid leads whose result is stored and that stand in line for Slack nowhere. */
-interface UntoldLeads {
+interface UnannouncedLeads {
   leads: number;
   /** When the first of their results came; null where there is none. */
   since: Date | null;
@@ -12,7 +12,7 @@ interface UntoldLeads {
 const ON_ITS_WAY_SECONDS = 60;
 
 /** Of a row of the outbox, as its payload names it. */
-export const untoldLeadId = sql<string>`
+export const unannouncedLeadId = sql<string>`
   case when payload->>'leadId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
     then (payload->>'leadId')::uuid end`;
 
@@ -22,16 +22,16 @@ interface Wanted {
   olderThanSeconds?: number;
 }
 
-/** A result is told once the contact was read from HubSpot; a lead of a backfill is nobody's news. */
-export async function countUntoldLeads(
+/** A result is announced once the contact was read from HubSpot; a lead of a backfill never. */
+export async function countUnannounced(
   db: Kysely<Database>,
   { accountId, olderThanSeconds = ON_ITS_WAY_SECONDS }: Wanted = {},
-): Promise<UntoldLeads> {
-  const { rows } = await sql<UntoldLeads>`
+): Promise<UnannouncedLeads> {
+  const { rows } = await sql<UnannouncedLeads>`
     select count(distinct l.id)::integer as leads, min(o.created_at) as since
     from outbox o
     join slack_connections c on c.account_id = o.account_id
-    join leads l on l.id = ${untoldLeadId}
+    join leads l on l.id = ${unannouncedLeadId}
     where o.account_id = coalesce(${accountId ?? null}::uuid, o.account_id) and o.kind = 'lead.screened'
       and o.sent_at is null and o.created_at <= now() - make_interval(secs => ${olderThanSeconds})
       and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
@@ -40,10 +40,10 @@ export async function countUntoldLeads(
   return rows[0] ?? { leads: 0, since: null };
 }
 
-export const describeUntold = (leads: number): string =>
+export const describeUnannounced = (leads: number): string =>
   leads === 1
     ? '1 valid lead waits to be told: its contact has yet to be read from HubSpot.'
     : `${leads} valid leads wait to be told: their contacts have yet to be read from HubSpot.`;
 
-export const UNTOLD_REMEDY =
+export const UNANNOUNCED_REMEDY =
   'Nobody hears of them while the portal is paused, has ended, has no active subscription or is at its daily limit: hubspot status. Else see that a worker runs.';
