@@ -6,7 +6,7 @@ import type { Database } from '../platform/store/schema.ts';
  * `install`: a link handed out by us; `state`: what comes back from a consent page; `confirm`: what a person agreed to
  * after the account was named. One never passes for another.
  */
-type StatePurpose = 'install' | 'state' | 'confirm' | 'slack install' | 'slack state';
+export type StatePurpose = 'install' | 'state' | 'confirm' | 'slack install' | 'slack state';
 
 const LINK_MS = 30 * 60_000;
 const STATE_MS = 10 * 60_000;

@@ -6,7 +6,8 @@ import type { Engine } from '../analysis/engine.ts';
 import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
 import type { Config } from '../config.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
-import { createEnvironmentToken, type EnvironmentToken } from '../hubspot/connect/connect-environment.ts';
+import type { EnvironmentToken } from '../connect/environment-token.ts';
+import { createHubSpotToken } from '../hubspot/connect/connect-environment.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
@@ -170,7 +171,7 @@ function connectHubSpot(
       metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
     onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
   });
-  const environmentToken = createEnvironmentToken({
+  const environmentToken = createHubSpotToken({
     hubspot,
     store,
     token: settings.accessToken,

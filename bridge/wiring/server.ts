@@ -16,7 +16,6 @@ import { requireWellFormed } from '../platform/http/bodies/require-well-formed.t
 import { createErrorHandler } from '../platform/http/error-handler.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import { answerHealth, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
-import { sendMessagePage } from '../platform/http/message-page.ts';
 import { type Metrics, createMetricsRoute } from '../platform/http/metrics.ts';
 import { observeRequests } from '../platform/http/observe-requests.ts';
 import { sendJson } from '../platform/http/send-json.ts';
@@ -166,10 +165,6 @@ function oauthRoutes({ config, hubspot, store, log }: ServerDeps): Route[] {
     settings: config.hubspot,
     publicUrl: config.publicUrl,
     onFailure: (err) => log.warn({ err }, 'a HubSpot portal could not be connected'),
-    sendPage: sendMessagePage,
-    onRoute: (res, route) => {
-      exchangeOf(res).route = route;
-    },
   });
 }
 
@@ -181,10 +176,6 @@ function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route
     settings: config.slack,
     publicUrl: config.publicUrl,
     onFailure: (err) => log.warn({ err }, 'a Slack workspace could not be connected'),
-    sendPage: sendMessagePage,
-    onRoute: (res, route) => {
-      exchangeOf(res).route = route;
-    },
   });
   if (slackApp.events === undefined) return oauth;
   return [{ method: 'post', path: slackPaths.events, handler: slackApp.events }, ...oauth];

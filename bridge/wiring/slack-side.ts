@@ -7,7 +7,8 @@ import type { Store } from '../platform/store/open-store.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import { createSlack, type Slack } from '../slack/client/slack.ts';
 import { checkSlack } from '../slack/connect/check-slack.ts';
-import { createSlackEnvironmentToken, type SlackEnvironmentToken } from '../slack/connect/connect-environment.ts';
+import type { EnvironmentToken } from '../connect/environment-token.ts';
+import { createSlackToken } from '../slack/connect/connect-environment.ts';
 import { createSlackApp, type SlackApp } from '../slack/inbound/slack-app.ts';
 import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 
@@ -16,7 +17,7 @@ export interface SlackSide {
   slack: Slack;
   /** What comes in; a process that only works takes in nothing. */
   slackApp: SlackApp;
-  slackToken: SlackEnvironmentToken;
+  slackToken: EnvironmentToken;
 }
 
 interface Deps {
@@ -52,7 +53,7 @@ export async function connectSlack(
       exchangeOf(res).route = route;
     },
   });
-  const slackToken = createSlackEnvironmentToken({
+  const slackToken = createSlackToken({
     slack,
     store,
     token: settings.botToken,

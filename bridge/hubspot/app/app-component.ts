@@ -1,4 +1,4 @@
-import { callbackPath } from '../connect/oauth-urls.ts';
+import { redirectUri } from '../connect/oauth-urls.ts';
 import { type OptionalScope, optionalScopeList, scopeList } from '../connect/scopes.ts';
 
 /** `static`: one firm's own portal. `oauth`: a vendor's app that several firms install. */
@@ -53,7 +53,7 @@ const staticAuth = (optional: readonly string[]) => ({ type: 'static', requiredS
 
 const oauth = (optional: readonly string[]) => ({
   type: 'oauth',
-  redirectUrls: [BRIDGE + callbackPath],
+  redirectUrls: [redirectUri(BRIDGE)],
   requiredScopes: [...scopeList],
   optionalScopes: [...optional],
   conditionallyRequiredScopes: [],

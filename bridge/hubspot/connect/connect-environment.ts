@@ -1,4 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import {
+  createEnvironmentToken,
+  type EnvironmentToken,
+  type EnvironmentTokenOptions,
+} from '../../connect/environment-token.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openAccessToken, readSealedTokens, type Sealer } from '../client/connection-tokens.ts';
 import { findConnection } from '../client/connections.ts';
@@ -11,48 +15,14 @@ interface Deps extends ConnectDeps {
   store: ConnectDeps['store'] & Pick<Sealer, 'unseal'>;
 }
 
-export interface EnvironmentToken {
-  /** Why the token is not in use, in words for the operator; undefined where it is, or where there is none. */
-  trouble(): string | undefined;
-  /** Connects the portal of the token, and goes on trying while HubSpot or the database is away, until the signal. */
-  connect(signal: AbortSignal): Promise<void>;
-}
-
-interface Options extends Deps {
-  token: string | undefined;
-  /** Told after each attempt; the trouble is undefined when the token is in use. */
-  onAttempt(trouble: string | undefined): void;
-  retryMs?: number;
-}
-
-const RETRY_MS = 30_000;
-
 /** The portal that `HUBSPOT_ACCESS_TOKEN` connects. */
-export function createEnvironmentToken({ token, onAttempt, retryMs = RETRY_MS, ...deps }: Options): EnvironmentToken {
-  let trouble = token === undefined ? undefined : 'HUBSPOT_ACCESS_TOKEN has not been tried yet.';
-  return {
-    trouble: () => trouble,
-    async connect(signal) {
-      while (token !== undefined && !signal.aborted) {
-        const result = await attempt(deps, token);
-        trouble = result.trouble;
-        onAttempt(trouble);
-        if (!result.again) return;
-        await delay(retryMs, undefined, { signal }).catch(() => undefined);
-      }
-    },
-  };
-}
-
-async function attempt(deps: Deps, token: string): Promise<{ trouble: string | undefined; again: boolean }> {
-  try {
-    await bind(deps, token);
-    return { trouble: undefined, again: false };
-  } catch (error) {
-    if (error instanceof Refusal) return { trouble: error.message, again: false };
-    const reason = error instanceof HubSpotFailure ? error.message : 'the database did not answer';
-    return { trouble: `HUBSPOT_ACCESS_TOKEN is not in use yet: ${reason}.`, again: true };
-  }
+export function createHubSpotToken({ hubspot, store, ...options }: Deps & EnvironmentTokenOptions): EnvironmentToken {
+  return createEnvironmentToken({
+    ...options,
+    variable: 'HUBSPOT_ACCESS_TOKEN',
+    bind: (token) => bind({ hubspot, store }, token),
+    reasonOf: (error) => (error instanceof HubSpotFailure ? error.message : undefined),
+  });
 }
 
 /**

@@ -1,24 +1,13 @@
 import type { MessagePage } from '../../../shared/message-page.ts';
+import { createOAuthPages } from '../../connect/oauth-pages.ts';
 import type { ProvisionReport } from '../mapping/provision.ts';
 
-export const linkUsedUp: MessagePage = {
-  status: 400,
-  tone: 'warning',
-  title: 'This link is no longer valid',
-  paragraphs: [
-    'A link for connecting HubSpot works once and for a short time. This one was used before, is too old, is not complete, or was begun in another browser.',
-    'Nothing was changed. A connection that exists goes on working.',
-  ],
-  next: ['Ask whoever runs the bridge for a new link (hubspot connect on its command line).'],
-};
-
-export const notConfigured: MessagePage = {
-  status: 404,
-  tone: 'warning',
-  title: 'Connecting HubSpot in the browser is not set up',
-  paragraphs: ['This bridge has no HubSpot app to connect with.'],
-  next: ['Whoever runs the bridge sets HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL and starts it again.'],
-};
+export const pages = createOAuthPages({
+  service: 'HubSpot',
+  link: 'works once and for a short time. This one was used before, is too old, is not complete, or was begun in another browser.',
+  variables: 'HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET',
+  permission: 'Only a super admin, or a person with the right to install apps, can give it.',
+});
 
 /** HubSpot does not know our accounts: a person who was sent a link sees here where the contacts would go. */
 export function confirmAccount(account: { id: string; name: string }, url: string): MessagePage {
@@ -38,45 +27,6 @@ export function confirmAccount(account: { id: string; name: string }, url: strin
     link: { url, label: 'Connect' },
   };
 }
-
-export function declined(retry: MessagePage['link']): MessagePage {
-  return {
-    status: 400,
-    tone: 'warning',
-    title: 'HubSpot was not connected',
-    paragraphs: ['The permission was not given in HubSpot. Nothing was changed.'],
-    next: ['Only a super admin, or a person with the right to install apps, can give it.'],
-    ...(retry && { link: retry }),
-  };
-}
-
-export function refused(reason: string, retry: MessagePage['link']): MessagePage {
-  return {
-    status: 400,
-    tone: 'bad',
-    title: 'HubSpot was not connected',
-    paragraphs: [reason, 'A connection that existed before goes on as it was.'],
-    ...(retry && { link: retry }),
-  };
-}
-
-export function unavailable(reason: string, retry: MessagePage['link']): MessagePage {
-  return {
-    status: 503,
-    tone: 'bad',
-    title: 'HubSpot could not be connected just now',
-    paragraphs: [`${reason}.`, 'Nothing was lost; a connection that existed before goes on as it was.'],
-    ...(retry && { link: retry }),
-  };
-}
-
-export const broken: MessagePage = {
-  status: 500,
-  tone: 'bad',
-  title: 'Something went wrong here',
-  paragraphs: ['The fault is with the bridge, not with HubSpot. Its log has the reason.'],
-  next: ['Ask whoever runs the bridge for a new link.'],
-};
 
 interface Connected {
   accountName: string;

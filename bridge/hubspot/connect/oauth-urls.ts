@@ -1,17 +1,8 @@
+import { createOAuthUrls } from '../../connect/oauth-urls.ts';
 import { optionalScopeList, scopeList } from './scopes.ts';
 
-export const installPath = '/hubspot/oauth/install';
-export const callbackPath = '/hubspot/oauth/callback';
-
-/** Where HubSpot sends the browser back to; one of the app's redirect URLs, to the letter. */
-export const redirectUri = (publicUrl: string) => publicUrl + callbackPath;
-
-/** The link that begins a connection, good for one use. */
-export const installUrl = (publicUrl: string, token: string) => `${publicUrl}${installPath}?token=${token}`;
-
-/** Where a person agrees to connect the account that was named; `code` is what the consent page sent. */
-export const confirmUrl = (publicUrl: string, { confirm, code }: { confirm: string; code: string }) =>
-  `${publicUrl}${callbackPath}?${new URLSearchParams({ confirm, code })}`;
+export const oauthUrls = createOAuthUrls({ install: '/hubspot/oauth/install', callback: '/hubspot/oauth/callback' });
+export const { installUrl, redirectUri } = oauthUrls;
 
 interface Authorization {
   /** Of the API; a stand-in for HubSpot has its consent page in the same place. */

@@ -1,24 +1,20 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { MessagePage } from '../../../shared/message-page.ts';
+import { exchangeOf } from './exchange.ts';
+import { sendMessagePage } from './message-page.ts';
 
 /** What a browser gets: a page, or the way to another one. */
 export type PageAnswer = { redirect: string; cookie?: string } | { page: MessagePage; cookie: string } | MessagePage;
-
-interface PageRouteDeps {
-  sendPage(res: Response, page: MessagePage): void;
-  onRoute(res: Response, route: string): void;
-}
 
 export type PageRoute = { method: 'get'; path: string; handler: RequestHandler };
 
 /** A page of ours that a link leads to, or a consent page of somebody else's leads back to. */
 export function createPageRoute(
-  { sendPage, onRoute }: PageRouteDeps,
   path: string,
   answer: (query: URLSearchParams, req: Request) => Promise<PageAnswer>,
 ): PageRoute {
   const handler: RequestHandler = async (req, res) => {
-    onRoute(res, path);
+    exchangeOf(res).route = path;
     // A preview of the link must not use it up.
     if (req.method === 'HEAD') return void res.status(200).end();
     const given = await answer(queryOf(req), req);
@@ -27,7 +23,7 @@ export function createPageRoute(
     res.setHeader('Cache-Control', 'no-store');
     if ('cookie' in given && given.cookie !== undefined) res.setHeader('Set-Cookie', given.cookie);
     if ('redirect' in given) return void res.status(302).setHeader('Location', given.redirect).end();
-    sendPage(res, 'page' in given ? given.page : given);
+    sendMessagePage(res, 'page' in given ? given.page : given);
   };
   return { method: 'get', path, handler };
 }

@@ -1,64 +1,12 @@
 import type { MessagePage } from '../../../shared/message-page.ts';
+import { createOAuthPages } from '../../connect/oauth-pages.ts';
 
-export const linkUsedUp: MessagePage = {
-  status: 400,
-  tone: 'warning',
-  title: 'This link is no longer valid',
-  paragraphs: [
-    'A link for connecting Slack works once, for a short time, and in the browser it was opened in. This one was used before, is too old, or is not complete.',
-    'Nothing was changed. A connection that exists goes on working.',
-  ],
-  next: ['Ask whoever runs the bridge for a new link (slack connect on its command line).'],
-};
-
-export const notConfigured: MessagePage = {
-  status: 404,
-  tone: 'warning',
-  title: 'Connecting Slack in the browser is not set up',
-  paragraphs: ['This bridge has no Slack app to connect with.'],
-  next: [
-    'Whoever runs the bridge sets SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_SIGNING_SECRET and PUBLIC_URL and starts it again.',
-  ],
-};
-
-export function declined(retry: MessagePage['link']): MessagePage {
-  return {
-    status: 400,
-    tone: 'warning',
-    title: 'Slack was not connected',
-    paragraphs: ['The permission was not given in Slack. Nothing was changed.'],
-    next: ['In some workspaces only an administrator may install apps.'],
-    ...(retry && { link: retry }),
-  };
-}
-
-export function refused(reason: string, retry: MessagePage['link']): MessagePage {
-  return {
-    status: 400,
-    tone: 'bad',
-    title: 'Slack was not connected',
-    paragraphs: [reason, 'A connection that existed before goes on as it was.'],
-    ...(retry && { link: retry }),
-  };
-}
-
-export function unavailable(reason: string, retry: MessagePage['link']): MessagePage {
-  return {
-    status: 503,
-    tone: 'bad',
-    title: 'Slack could not be connected just now',
-    paragraphs: [`${reason}.`, 'Nothing was lost; a connection that existed before goes on as it was.'],
-    ...(retry && { link: retry }),
-  };
-}
-
-export const broken: MessagePage = {
-  status: 500,
-  tone: 'bad',
-  title: 'Something went wrong here',
-  paragraphs: ['The fault is with the bridge, not with Slack. Its log has the reason.'],
-  next: ['Ask whoever runs the bridge for a new link.'],
-};
+export const pages = createOAuthPages({
+  service: 'Slack',
+  link: 'works once, for a short time, and in the browser it was opened in. This one was used before, is too old, or is not complete.',
+  variables: 'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_SIGNING_SECRET',
+  permission: 'In some workspaces only an administrator may install apps.',
+});
 
 interface Installed {
   accountId: string;

@@ -1,14 +1,9 @@
+import { createOAuthUrls } from '../../connect/oauth-urls.ts';
 import { slackPaths } from './manifest.ts';
 import { scopeList } from './scopes.ts';
 
-export const installPath = '/slack/install';
-export const callbackPath = slackPaths.oauthRedirect;
-
-/** Where Slack sends the browser back to; one of the app's redirect URLs, to the letter. */
-export const redirectUri = (publicUrl: string) => publicUrl + callbackPath;
-
-/** The link that begins an installation, good for one use. */
-export const installUrl = (publicUrl: string, token: string) => `${publicUrl}${installPath}?token=${token}`;
+export const oauthUrls = createOAuthUrls({ install: '/slack/install', callback: slackPaths.oauthRedirect });
+export const { installUrl, redirectUri } = oauthUrls;
 
 interface Authorization {
   /** Of the API; Slack, and a stand-in for it, has its consent page on the same host. */

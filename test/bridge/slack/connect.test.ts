@@ -10,7 +10,7 @@ import {
 } from '../../../bridge/slack/client/workspaces.ts';
 import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
-import { createSlackEnvironmentToken } from '../../../bridge/slack/connect/connect-environment.ts';
+import { createSlackToken } from '../../../bridge/slack/connect/connect-environment.ts';
 import { connectByToken } from '../../../bridge/slack/connect/connect-token.ts';
 import {
   accountsOf,
@@ -157,7 +157,7 @@ describe('by a token', () => {
 describe('by the environment', () => {
   async function start(it: OpenSlack, token: string | undefined, onAttempt: () => void = () => undefined) {
     const troubles: (string | undefined)[] = [];
-    const environment = createSlackEnvironmentToken({
+    const environment = createSlackToken({
       ...it,
       token,
       retryMs: 5,

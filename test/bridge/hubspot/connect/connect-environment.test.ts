@@ -6,7 +6,7 @@ import {
   markRevoked,
   setStatus,
 } from '../../../../bridge/hubspot/client/connections.ts';
-import { createEnvironmentToken } from '../../../../bridge/hubspot/connect/connect-environment.ts';
+import { createHubSpotToken } from '../../../../bridge/hubspot/connect/connect-environment.ts';
 import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
@@ -20,7 +20,7 @@ async function open({ accounts = 1 } = {}) {
   const stop = new AbortController();
   const troubles: (string | undefined)[] = [];
   const connect = async (token: string | undefined, onAttempt: () => void = () => undefined) => {
-    const environment = createEnvironmentToken({
+    const environment = createHubSpotToken({
       hubspot: it.hubspot,
       store: it.store,
       token,

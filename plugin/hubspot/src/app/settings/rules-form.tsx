@@ -1,14 +1,13 @@
 import { Alert, Button, Flex, Form, Heading, List, LoadingButton, NumberInput, Text } from '@hubspot/ui-extensions';
-import { useState } from 'react';
 import type { SavedConfiguration } from '../../../../../shared/app-settings.ts';
 import { AreaRows } from './area-rows.tsx';
 import type { AskBridge } from './ask-bridge.gen.ts';
-import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
+import { BridgeFault } from './bridge-fault.gen.tsx';
 import { FilterRows } from './filter-rows.tsx';
 import { checkRules, type RulesDraft } from './rules-draft.ts';
 import { limits } from './tables.gen.ts';
 import type { Editing } from './use-editing.ts';
-import { useSave } from './use-save.ts';
+import { useSubmit } from './use-save.ts';
 
 interface Props {
   ask: AskBridge;
@@ -20,25 +19,14 @@ interface Props {
 
 /** Threshold, practice areas and rules, with the dashboard's own limits. */
 export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
-  const { saved, draft, change, undo, take } = editing;
-  const [isChecked, setChecked] = useState(false);
-  const { isSaving, fault, save } = useSave();
-  const check = checkRules(draft);
-  const faults = isChecked && 'faults' in check ? check.faults : null;
-
-  const submit = async () => {
-    setChecked(true);
-    const sent = editing.latest();
-    const last = checkRules(sent);
-    if (isSaving || 'faults' in last) return;
-    const body = { expectedVersion: saved.version, configuration: last.input };
-    const answer = await save(ask('saveConfiguration', { body }));
-    if (answer.kind === 'ok') {
-      take(answer.value, sent);
-      setChecked(false);
-      onSaved(savedMessage(answer.value));
-    } else if (isConflict(answer)) onConflict();
-  };
+  const { saved, draft, change, undo } = editing;
+  const { isSaving, fault, faults, submit } = useSubmit({
+    editing,
+    check: checkRules,
+    send: (configuration, expectedVersion) => ask('saveConfiguration', { body: { expectedVersion, configuration } }),
+    onSaved: (answer) => onSaved(savedMessage(answer)),
+    onConflict,
+  });
 
   return (
     <Form onSubmit={() => void submit()} autoComplete="off">

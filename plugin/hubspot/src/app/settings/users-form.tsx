@@ -1,10 +1,9 @@
 import { Button, Flex, Form, LoadingButton, Text, TextArea } from '@hubspot/ui-extensions';
-import { useState } from 'react';
 import type { SavedPermissions } from '../../../../../shared/app-settings.ts';
 import type { AskBridge } from './ask-bridge.gen.ts';
-import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
+import { BridgeFault } from './bridge-fault.gen.tsx';
 import type { Editing } from './use-editing.ts';
-import { useSave } from './use-save.ts';
+import { useSubmit } from './use-save.ts';
 import { checkUsers, type UsersDraft } from './users-draft.ts';
 
 interface Props {
@@ -23,25 +22,14 @@ const fields = [
 
 /** Who may do what on this page and on the card. */
 export function UsersForm({ ask, editing, userId, onSaved, onConflict }: Props) {
-  const { saved, draft, change, undo, take } = editing;
-  const [isChecked, setChecked] = useState(false);
-  const { isSaving, fault, save } = useSave();
-  const check = checkUsers(draft, userId);
-  const faults = isChecked && 'faults' in check ? check.faults : {};
-
-  const submit = async () => {
-    setChecked(true);
-    const sent = editing.latest();
-    const last = checkUsers(sent, userId);
-    if (isSaving || 'faults' in last) return;
-    const body = { expectedVersion: saved.version, permissions: last.input };
-    const answer = await save(ask('savePermissions', { body }));
-    if (answer.kind === 'ok') {
-      take(answer.value, sent);
-      setChecked(false);
-      onSaved('Saved. It holds from now on.');
-    } else if (isConflict(answer)) onConflict();
-  };
+  const { draft, change, undo } = editing;
+  const { isSaving, fault, faults, submit } = useSubmit({
+    editing,
+    check: (typed: UsersDraft) => checkUsers(typed, userId),
+    send: (permissions, expectedVersion) => ask('savePermissions', { body: { expectedVersion, permissions } }),
+    onSaved: () => onSaved('Saved. It holds from now on.'),
+    onConflict,
+  });
 
   return (
     <Form onSubmit={() => void submit()} autoComplete="off">
@@ -56,8 +44,8 @@ export function UsersForm({ ask, editing, userId, onSaved, onConflict }: Props) 
             rows={4}
             value={draft[name]}
             onInput={(typed) => change((before) => ({ ...before, [name]: typed }))}
-            error={faults[name] !== undefined}
-            validationMessage={faults[name] ?? ''}
+            error={faults?.[name] !== undefined}
+            validationMessage={faults?.[name] ?? ''}
           />
         ))}
         <Flex direction="row" gap="small">

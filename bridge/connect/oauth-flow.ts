@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import type { MessagePage } from '../../shared/message-page.ts';
+import { createPageRoute, type PageAnswer, type PageRoute } from '../platform/http/page-route.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Database } from '../platform/store/schema.ts';
+import { createStateCookie } from './oauth-cookie.ts';
+import type { OAuthPages } from './oauth-pages.ts';
+import { issueState, redeemState, type StatePurpose } from './oauth-states.ts';
+import type { OAuthUrls } from './oauth-urls.ts';
+
+interface Consent {
+  accountId: string;
+  code: string;
+  redirectUri: string;
+}
+
+/** What the services that are connected in a browser differ in. */
+export interface OAuthService {
+  urls: OAuthUrls;
+  cookie: { name: string; path: string };
+  purposes: { install: StatePurpose; state: StatePurpose };
+  pages: OAuthPages;
+  /** The consent page; undefined where there is no app to connect with. */
+  consentUrl: ((state: string) => string) | undefined;
+  /** Turns a consent into a connection; undefined where there is no app to connect with. */
+  connect: ((consent: Consent) => Promise<MessagePage>) | undefined;
+  /** Asks the person first whether the account is the right one; without it, the consent is enough. */
+  confirm?: (account: { id: string; name: string }, url: string) => MessagePage;
+  /** The page for a failure of the service; undefined for one of ours. */
+  explain(error: unknown, retry: MessagePage['link']): MessagePage | undefined;
+}
+
+export interface OAuthDeps {
+  store: { db: Kysely<Database> };
+  publicUrl: string;
+  /** Gets what only the log may show. */
+  onFailure(error: unknown): void;
+}
+
+export async function nameOfAccount(db: Kysely<Database>, accountId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** A link of ours leads to the service's consent page, and this one back to us with a code. */
+export function createOAuthFlow(service: OAuthService, deps: OAuthDeps): PageRoute[] {
+  const flow: Flow = { ...deps, service, cookie: createStateCookie(service.cookie) };
+  const { install, callback } = service.urls;
+  return [
+    createPageRoute(install, (query) => begin(flow, query)),
+    createPageRoute(callback, (query, req) => finish(flow, query, req.headers.cookie)),
+  ];
+}
+
+interface Flow extends OAuthDeps {
+  service: OAuthService;
+  cookie: ReturnType<typeof createStateCookie>;
+}
+
+/** A link of ours becomes a state, and the browser goes to the consent page. */
+async function begin({ service, store, publicUrl, cookie, onFailure }: Flow, query: URLSearchParams) {
+  const { consentUrl, pages, purposes } = service;
+  if (consentUrl === undefined) return pages.notConfigured;
+  try {
+    const accountId = await redeemState(store.db, purposes.install, query.get('token') ?? '');
+    if (accountId === undefined) return pages.linkUsedUp;
+    const state = await issueState(store.db, { purpose: purposes.state, accountId });
+    return { redirect: consentUrl(state), cookie: cookie.set(state, publicUrl) };
+  } catch (error) {
+    onFailure(error);
+    return pages.broken;
+  }
+}
+
+/**
+ * What the consent page sends the browser back with, and then what the person who was shown the account agrees to. Only
+ * the browser that began gets any further.
+ */
+async function finish(flow: Flow, query: URLSearchParams, cookies: string | undefined): Promise<PageAnswer> {
+  const { service, store, publicUrl, cookie } = flow;
+  const { connect, confirm, pages, purposes, urls } = service;
+  if (connect === undefined) return pages.notConfigured;
+  const agreed = confirm === undefined ? null : query.get('confirm');
+  const state = agreed ?? query.get('state') ?? '';
+  // Looked at first: a stranger's browser must not use the state up.
+  if (!cookie.holds(cookies, state)) return pages.linkUsedUp;
+  let accountId: string | undefined;
+  try {
+    accountId = await redeemState(store.db, agreed === null ? purposes.state : 'confirm', state);
+    if (accountId === undefined) return pages.linkUsedUp;
+    const code = query.get('code');
+    if (query.has('error') || code === null || code === '') return pages.declined(await retryLink(flow, accountId));
+    if (confirm !== undefined && agreed === null) return await askFirst(flow, { confirm, accountId, code });
+    return await connect({ accountId, code, redirectUri: urls.redirectUri(publicUrl) });
+  } catch (error) {
+    return explain(flow, error, accountId);
+  }
+}
+
+async function askFirst(
+  { service, store, publicUrl, cookie }: Flow,
+  { confirm, accountId, code }: { confirm: NonNullable<OAuthService['confirm']>; accountId: string; code: string },
+): Promise<PageAnswer> {
+  const state = await issueState(store.db, { purpose: 'confirm', accountId });
+  const account = { id: accountId, name: await nameOfAccount(store.db, accountId) };
+  const url = `${service.urls.redirectUri(publicUrl)}?${new URLSearchParams({ confirm: state, code })}`;
+  return { page: confirm(account, url), cookie: cookie.set(state, publicUrl) };
+}
+
+async function explain(flow: Flow, error: unknown, accountId: string | undefined): Promise<MessagePage> {
+  const { pages, explain: explainFailure } = flow.service;
+  flow.onFailure(error);
+  const link = (accountId && (await retryLink(flow, accountId).catch(() => undefined))) || undefined;
+  if (error instanceof Refusal) return pages.refused(error.message, link);
+  return explainFailure(error, link) ?? pages.broken;
+}
+
+/** The state was used up by the failure, so the next attempt gets a link of its own. */
+async function retryLink({ service, store, publicUrl }: Flow, accountId: string) {
+  const token = await issueState(store.db, { purpose: service.purposes.install, accountId });
+  return { url: service.urls.installUrl(publicUrl, token), label: 'Try again' };
+}

@@ -1,0 +1,67 @@
+import type { MessagePage } from '../../shared/message-page.ts';
+
+interface Words {
+  service: 'HubSpot' | 'Slack';
+  /** How a link works, and what may be wrong with this one. */
+  link: string;
+  /** What the operator sets for connecting in the browser. */
+  variables: string;
+  /** Who can give the permission. */
+  permission: string;
+}
+
+/** The pages of a connection that did not come about. */
+export interface OAuthPages {
+  linkUsedUp: MessagePage;
+  notConfigured: MessagePage;
+  broken: MessagePage;
+  declined(retry: MessagePage['link']): MessagePage;
+  refused(reason: string, retry: MessagePage['link']): MessagePage;
+  unavailable(reason: string, retry: MessagePage['link']): MessagePage;
+}
+
+export function createOAuthPages({ service, link, variables, permission }: Words): OAuthPages {
+  const failed = (page: Pick<MessagePage, 'status' | 'tone' | 'paragraphs' | 'next'>, retry: MessagePage['link']) => ({
+    title: page.status === 503 ? `${service} could not be connected just now` : `${service} was not connected`,
+    ...page,
+    ...(retry && { link: retry }),
+  });
+  return {
+    linkUsedUp: {
+      status: 400,
+      tone: 'warning',
+      title: 'This link is no longer valid',
+      paragraphs: [
+        `A link for connecting ${service} ${link}`,
+        'Nothing was changed. A connection that exists goes on working.',
+      ],
+      next: [`Ask whoever runs the bridge for a new link (${service.toLowerCase()} connect on its command line).`],
+    },
+    notConfigured: {
+      status: 404,
+      tone: 'warning',
+      title: `Connecting ${service} in the browser is not set up`,
+      paragraphs: [`This bridge has no ${service} app to connect with.`],
+      next: [`Whoever runs the bridge sets ${variables} and PUBLIC_URL and starts it again.`],
+    },
+    broken: {
+      status: 500,
+      tone: 'bad',
+      title: 'Something went wrong here',
+      paragraphs: [`The fault is with the bridge, not with ${service}. Its log has the reason.`],
+      next: ['Ask whoever runs the bridge for a new link.'],
+    },
+    declined: (retry) => {
+      const paragraphs = [`The permission was not given in ${service}. Nothing was changed.`];
+      return failed({ status: 400, tone: 'warning', paragraphs, next: [permission] }, retry);
+    },
+    refused: (reason, retry) => {
+      const paragraphs = [reason, 'A connection that existed before goes on as it was.'];
+      return failed({ status: 400, tone: 'bad', paragraphs }, retry);
+    },
+    unavailable: (reason, retry) => {
+      const paragraphs = [`${reason}.`, 'Nothing was lost; a connection that existed before goes on as it was.'];
+      return failed({ status: 503, tone: 'bad', paragraphs }, retry);
+    },
+  };
+}
