@@ -10,18 +10,7 @@ const LONGEST_CONDITION = 4_000;
 const MOST_BRANCHES = 10;
 
 const placeRoles = ['client', 'matter', 'incident'] as const;
-const sumRoles = [
-  'medical',
-  'lost',
-  'wages',
-  'owed',
-  'charged',
-  'offered',
-  'asked',
-  'policy',
-  'value',
-  'any',
-] as const;
+const sumRoles = ['medical', 'lost', 'wages', 'owed', 'charged', 'offered', 'asked', 'policy', 'value', 'any'] as const;
 const opponentKinds = [
   'person',
   'employer',

@@ -95,9 +95,7 @@ const engineIdentity = z
   })
   .meta({ id: 'Engine', description: 'What produced the result; recorded with every one.' });
 
-const fact = z
-  .object({ name: z.enum(factNames), value: z.string(), quote: quote.nullable() })
-  .meta({ id: 'Fact' });
+const fact = z.object({ name: z.enum(factNames), value: z.string(), quote: quote.nullable() }).meta({ id: 'Fact' });
 const flag = z
   .object({
     name: z.enum(Object.keys(flagLabels) as [FlagName, ...FlagName[]]),

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import { planName, subscriptionState, type PlanName, type SubscriptionState } from '../../shared/plans.ts';
+import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plans.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Accounts, Database } from '../platform/store/schema.ts';
 import { isUuid } from '../platform/uuid.ts';

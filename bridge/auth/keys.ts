@@ -1,11 +1,11 @@
-import type { Transaction, Kysely, Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { plans } from '../../shared/plans.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Database, ApiKeys } from '../platform/store/schema.ts';
-import { isUuid } from '../platform/uuid.ts';
-import { randomUUID } from 'node:crypto';
 import { writeAudit } from '../platform/store/audit.ts';
+import type { ApiKeys, Database } from '../platform/store/schema.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { mintKey } from './api-key.ts';
 
 const keyName = storableText(100);

@@ -1,8 +1,8 @@
 import { planNames, subscriptionStates } from '../../shared/plans.ts';
-import { createAccount, type Account, listAccounts, setAccount } from '../accounts/accounts.ts';
+import { type Account, createAccount, listAccounts, setAccount } from '../accounts/accounts.ts';
 import { type Command, choice, optionalOption, requiredOption, UsageError } from './command/command.ts';
-import { withStore } from './command/with-store.ts';
 import { renderTable } from './command/table.ts';
+import { withStore } from './command/with-store.ts';
 
 export const accountCreate: Command = {
   summary: 'Create an account',

@@ -1,17 +1,27 @@
 import { readConfig } from '../config.ts';
 import { searchContacts } from '../hubspot/contacts/search-contacts.ts';
-import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate, estimateBackfill } from '../jobs/backfill/backfill-estimate.ts';
+import { type BlockedReason, findAppPortal, obstacleOf } from '../jobs/app/app-portal.ts';
+import {
+  ASSUMED_USD_PER_THOUSAND,
+  type BackfillEstimate,
+  estimateBackfill,
+} from '../jobs/backfill/backfill-estimate.ts';
 import { countScreened } from '../jobs/backfill/backfill-progress.ts';
-import { startBackfill, type BackfillMove, moveBackfill, type BackfillReport, findBackfill } from '../jobs/backfill/backfills.ts';
+import {
+  type BackfillMove,
+  type BackfillReport,
+  findBackfill,
+  moveBackfill,
+  startBackfill,
+} from '../jobs/backfill/backfills.ts';
+import { backfillPageJob } from '../jobs/definitions/backfill-page-job.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createLog } from '../platform/log/log.ts';
+import { findJobs } from '../platform/queue/job-rows.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Store } from '../platform/store/open-store.ts';
 import { type Command, type OptionValues, optionalOption, UsageError } from './command/command.ts';
 import { connectionFor, withHubSpot } from './command/with-hubspot.ts';
-import { type BlockedReason, findAppPortal, obstacleOf } from '../jobs/app/app-portal.ts';
-import { backfillPageJob } from '../jobs/definitions/backfill-page-job.ts';
-import { findJobs } from '../platform/queue/job-rows.ts';
-import type { Store } from '../platform/store/open-store.ts';
 
 export const backfill: Command = {
   summary: 'Screen the contacts that are in HubSpot already, beside the new ones',

@@ -1,12 +1,17 @@
-import { getConfiguration, setConfiguration, listConfigurationVersions, revertConfiguration } from '../accounts/configurations.ts';
-import { type Command, requiredOption, UsageError } from './command/command.ts';
-import { withStore } from './command/with-store.ts';
-import { readJsonFile } from './command/read-input.ts';
-import { renderTable } from './command/table.ts';
 import { z } from 'zod';
 import type { Configuration } from '../../shared/configuration.ts';
 import { type FilterReading, filterReading } from '../../shared/filter-conditions.ts';
+import {
+  getConfiguration,
+  listConfigurationVersions,
+  revertConfiguration,
+  setConfiguration,
+} from '../accounts/configurations.ts';
 import { explainFilters } from '../analysis/filters/conditions/custom-filters.ts';
+import { type Command, requiredOption, UsageError } from './command/command.ts';
+import { readJsonFile } from './command/read-input.ts';
+import { renderTable } from './command/table.ts';
+import { withStore } from './command/with-store.ts';
 
 export const configurationGet: Command = {
   summary: 'Print what an account accepts, in the form that set takes, and how each filter is read',

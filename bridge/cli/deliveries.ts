@@ -1,15 +1,15 @@
-import { getAccount } from '../accounts/accounts.ts';
-import { type Delivery, deliveryStatuses, listDeliveries } from '../jobs/deliveries/deliveries.ts';
-import { type Command, choice, optionalOption, UsageError } from './command/command.ts';
-import { idOption, numberOption } from './command/number-option.ts';
-import { renderTable } from './command/table.ts';
-import { withStore } from './command/with-store.ts';
 import process from 'node:process';
+import { getAccount } from '../accounts/accounts.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
+import { type Delivery, deliveryStatuses, listDeliveries } from '../jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../jobs/deliveries/replay-deliveries.ts';
 import { replayWorkflow } from '../jobs/deliveries/workflow-deliveries.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type Command, choice, optionalOption, UsageError } from './command/command.ts';
+import { idOption, numberOption } from './command/number-option.ts';
+import { renderTable } from './command/table.ts';
+import { withStore } from './command/with-store.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

@@ -5,7 +5,14 @@ import { appVariants } from '../hubspot/app/app-component.ts';
 import { platforms } from '../hubspot/app/project-files.ts';
 import { FolderInUse, writeProject } from '../hubspot/app/write-project.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type Command, choice, type OptionValues, optionalOption, requiredOption, UsageError } from './command/command.ts';
+import {
+  type Command,
+  choice,
+  type OptionValues,
+  optionalOption,
+  requiredOption,
+  UsageError,
+} from './command/command.ts';
 
 /** HubSpot takes addresses of at most 250 characters, and the longest of ours adds fewer than 50 to the origin. */
 const origin = z

@@ -1,19 +1,27 @@
+import { type Permissions, permissions } from '../../shared/app-settings.ts';
 import { issueState } from '../connect/oauth-states.ts';
-import { isPortalId, type Connection, setStatus } from '../hubspot/client/connections.ts';
+import { savePermissions } from '../hubspot/app/permissions.ts';
+import { type Connection, isPortalId, setStatus } from '../hubspot/client/connections.ts';
 import { connectStatic } from '../hubspot/connect/connect-static.ts';
+import { inspectConnection } from '../hubspot/connect/inspect-connection.ts';
 import { installUrl } from '../hubspot/connect/oauth-urls.ts';
-import { provision, type ProvisionReport } from '../hubspot/mapping/provision.ts';
-import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError, type CommandInput, type OptionValues } from './command/command.ts';
+import { refreshMappingTrouble } from '../hubspot/contacts/mapping-trouble.ts';
+import { type ProvisionReport, provision } from '../hubspot/mapping/provision.ts';
+import { type Disconnection, disconnect } from '../jobs/portals/disconnect.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  type OptionValues,
+  optionalOption,
+  requiredOption,
+  UsageError,
+} from './command/command.ts';
 import { idOption } from './command/number-option.ts';
 import { readToken } from './command/read-input.ts';
-import { type HubSpotWork, withHubSpot, connectionFor } from './command/with-hubspot.ts';
 import { renderTable } from './command/table.ts';
-import { inspectConnection } from '../hubspot/connect/inspect-connection.ts';
-import { refreshMappingTrouble } from '../hubspot/contacts/mapping-trouble.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { type Permissions, permissions } from '../../shared/app-settings.ts';
-import { savePermissions } from '../hubspot/app/permissions.ts';
-import { type Disconnection, disconnect } from '../jobs/portals/disconnect.ts';
+import { connectionFor, type HubSpotWork, withHubSpot } from './command/with-hubspot.ts';
 
 export const hubspotConnect: Command = {
   summary: 'Connect a HubSpot portal: by a static token, or (without one) by a link for the browser',

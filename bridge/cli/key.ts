@@ -1,8 +1,8 @@
-import { issueKey, type ApiKey, listKeys, revokeKey, rotateKey } from '../auth/keys.ts';
-import { type Command, requiredOption, optionalOption, UsageError } from './command/command.ts';
-import { withStore } from './command/with-store.ts';
 import { getAccount, listAccounts } from '../accounts/accounts.ts';
+import { type ApiKey, issueKey, listKeys, revokeKey, rotateKey } from '../auth/keys.ts';
+import { type Command, optionalOption, requiredOption, UsageError } from './command/command.ts';
 import { renderTable } from './command/table.ts';
+import { withStore } from './command/with-store.ts';
 
 export const keyCreate: Command = {
   summary: 'Create an API key; it is shown once',

@@ -1,15 +1,15 @@
-import { getAccount } from '../accounts/accounts.ts';
-import { leadStates, listLeads } from '../leads/list-leads.ts';
-import { type Command, choice, optionalOption, requiredOption, UsageError } from './command/command.ts';
-import { numberOption, idOption } from './command/number-option.ts';
-import { renderTable } from './command/table.ts';
-import { withStore } from './command/with-store.ts';
 import process from 'node:process';
+import { getAccount } from '../accounts/accounts.ts';
 import { connectionOfAccount } from '../hubspot/client/connections.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { eraseForPrivacy } from '../jobs/contacts/erase-for-privacy.ts';
+import { leadStates, listLeads } from '../leads/list-leads.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type Command, choice, optionalOption, requiredOption, UsageError } from './command/command.ts';
+import { idOption, numberOption } from './command/number-option.ts';
+import { renderTable } from './command/table.ts';
+import { withStore } from './command/with-store.ts';
 import { counted } from './doctor/finding.ts';
 
 export const leadsList: Command = {

@@ -1,17 +1,17 @@
-import { type Command, optionalOption, requiredOption, UsageError } from './command/command.ts';
-import { connectionFor, withHubSpot } from './command/with-hubspot.ts';
 import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../shared/field-mapping.ts';
+import { recordFields } from '../../shared/record.ts';
+import { hubspotId } from '../hubspot/client/hubspot-ids.ts';
+import { previewMapping } from '../hubspot/contacts/preview-mapping.ts';
 import { checkMapping, type MappingFinding } from '../hubspot/mapping/check-mapping.ts';
+import { discoverMapping } from '../hubspot/mapping/discover-mapping.ts';
 import { listProperties } from '../hubspot/mapping/list-properties.ts';
 import { saveMapping } from '../hubspot/mapping/save-mapping.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type Command, optionalOption, requiredOption, UsageError } from './command/command.ts';
 import { readJsonFile } from './command/read-input.ts';
-import { recordFields } from '../../shared/record.ts';
-import { discoverMapping } from '../hubspot/mapping/discover-mapping.ts';
 import { renderTable } from './command/table.ts';
-import { hubspotId } from '../hubspot/client/hubspot-ids.ts';
-import { previewMapping } from '../hubspot/contacts/preview-mapping.ts';
+import { connectionFor, withHubSpot } from './command/with-hubspot.ts';
 
 export const mappingGet: Command = {
   summary: 'Print which HubSpot properties become which fields of the intake record, in the form that set takes',

@@ -1,9 +1,9 @@
 import { hashRecord } from '../analysis/content-key.ts';
 import { eraseResults, type SoughtResults } from '../v1/erase-results.ts';
 import { type Command, type OptionValues, UsageError } from './command/command.ts';
-import { counted } from './doctor/finding.ts';
 import { readRecord } from './command/read-input.ts';
 import { withStore } from './command/with-store.ts';
+import { counted } from './doctor/finding.ts';
 
 export const resultsErase: Command = {
   summary: 'Erase what is kept of one record that came over the API',

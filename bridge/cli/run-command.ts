@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util';
-import { type Command, type OptionValues, UsageError, type CommandOutput } from './command/command.ts';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { ConfigError, readEnvironment } from '../config.ts';
 import { describeError } from '../platform/log/describe-error.ts';
 import { Problem } from '../platform/problem.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { commands } from './commands.ts';
+import { type Command, type CommandOutput, type OptionValues, UsageError } from './command/command.ts';
 import { abortOnSignals, Interruption, interrupted } from './command/interruption.ts';
+import { commands } from './commands.ts';
 
 /**
  * The options of a command, with `--json` and `--help`.

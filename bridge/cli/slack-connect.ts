@@ -1,25 +1,32 @@
+import { channelId as channelIdSchema } from '../../shared/slack-settings.ts';
+import { issueState } from '../connect/oauth-states.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { sweepSlackJob } from '../jobs/definitions/slack-jobs.ts';
 import { enqueueDelivery } from '../jobs/slack/messages/message-rows.ts';
 import { createLog } from '../platform/log/log.ts';
-import type { Store } from '../platform/store/open-store.ts';
-import { channelId as channelIdSchema } from '../../shared/slack-settings.ts';
-import { issueState } from '../connect/oauth-states.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isWorkspaceId, listWorkspaces, findWorkspace, markWorkspaceActive } from '../slack/client/workspaces.ts';
+import type { Store } from '../platform/store/open-store.ts';
+import { findWorkspace, isWorkspaceId, listWorkspaces, markWorkspaceActive } from '../slack/client/workspaces.ts';
+import { checkChannel } from '../slack/connect/check-channel.ts';
 import { chooseWorkspace } from '../slack/connect/choose-workspace.ts';
 import { type Connected, connectChannel } from '../slack/connect/connect-channel.ts';
 import { connectByToken } from '../slack/connect/connect-token.ts';
-import { installUrl } from '../slack/connect/oauth-urls.ts';
-import { type Command, type CommandOutput, optionalOption, requiredOption, UsageError, type OptionValues } from './command/command.ts';
-import { readToken } from './command/read-input.ts';
-import { type SlackWork, withSlack, slackConnectionFor } from './command/with-slack.ts';
-import { checkChannel } from '../slack/connect/check-channel.ts';
 import type { SlackConnection } from '../slack/connect/connections.ts';
 import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
+import { installUrl } from '../slack/connect/oauth-urls.ts';
 import { type Resumed, resumeMessages } from '../slack/connect/resume-messages.ts';
 import { retryDeletions } from '../slack/messages/lost-messages.ts';
 import { listChannels, rememberChannel } from '../slack/routing/channels.ts';
+import {
+  type Command,
+  type CommandOutput,
+  type OptionValues,
+  optionalOption,
+  requiredOption,
+  UsageError,
+} from './command/command.ts';
+import { readToken } from './command/read-input.ts';
+import { type SlackWork, slackConnectionFor, withSlack } from './command/with-slack.ts';
 
 /** Has a running bridge look at once at what waits for these channels, and at all that waits without a job. */
 export async function wakeSlack(

@@ -1,25 +1,32 @@
 import type { SlackChannelHealth, SlackHealth } from '../../shared/slack-health.ts';
-import { findWorkspace } from '../slack/client/workspaces.ts';
-import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
-import { readSlackHealth } from '../slack/connect/slack-health.ts';
-import { describeLost, lostRemedy } from '../slack/messages/lost-messages.ts';
-import { describeUnannounced, UNANNOUNCED_REMEDY } from '../slack/messages/unannounced-leads.ts';
-import { type Command, requiredOption, choice, type OptionValues, optionalOption, UsageError } from './command/command.ts';
-import { slackConnectionFor, withSlack } from './command/with-slack.ts';
 import { type SlackSettings, slackSettings } from '../../shared/slack-settings.ts';
+import { readConfig } from '../config.ts';
+import { countPendingLeads } from '../jobs/slack/announce/notify-outbox.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findWorkspace } from '../slack/client/workspaces.ts';
 import { channelsOf, setSlackSettings } from '../slack/connect/connections.ts';
-import { readJsonFile } from './command/read-input.ts';
-import { wakeSlack } from './slack-connect.ts';
-import { answerRouting } from '../slack/inbound/answer-routing.ts';
-import { numberOption } from './command/number-option.ts';
-import { insertTestMessage } from '../slack/render/test-message.ts';
-import { readConfig } from '../config.ts';
-import { renderSlackManifest, slackManifest } from '../slack/connect/manifest.ts';
-import { countPendingLeads } from '../jobs/slack/announce/notify-outbox.ts';
 import { disconnectSlack, type SlackDisconnection } from '../slack/connect/disconnect.ts';
+import { inspectWorkspace } from '../slack/connect/inspect-workspace.ts';
+import { renderSlackManifest, slackManifest } from '../slack/connect/manifest.ts';
+import { readSlackHealth } from '../slack/connect/slack-health.ts';
+import { answerRouting } from '../slack/inbound/answer-routing.ts';
+import { describeLost, lostRemedy } from '../slack/messages/lost-messages.ts';
+import { describeUnannounced, UNANNOUNCED_REMEDY } from '../slack/messages/unannounced-leads.ts';
 import { describeWaiting, isNothing } from '../slack/messages/waiting-messages.ts';
+import { insertTestMessage } from '../slack/render/test-message.ts';
+import {
+  type Command,
+  choice,
+  type OptionValues,
+  optionalOption,
+  requiredOption,
+  UsageError,
+} from './command/command.ts';
+import { numberOption } from './command/number-option.ts';
+import { readJsonFile } from './command/read-input.ts';
+import { slackConnectionFor, withSlack } from './command/with-slack.ts';
+import { wakeSlack } from './slack-connect.ts';
 
 export const slackStatus: Command = {
   summary: 'Show the Slack connection of an account and ask Slack about it',

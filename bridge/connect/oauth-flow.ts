@@ -38,11 +38,7 @@ export interface OAuthDeps {
 }
 
 export async function nameOfAccount(db: Kysely<Database>, accountId: string): Promise<string> {
-  const { name } = await db
-    .selectFrom('accounts')
-    .select('name')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  const { name } = await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow();
   return name;
 }
 

@@ -1,4 +1,3 @@
-
 /** Things are not as they have to be; the message tells the operator why and what to do, so no stack goes with it. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';

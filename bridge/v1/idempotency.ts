@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { Problem } from '../platform/problem.ts';
 import { hash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../platform/problem.ts';
 import type { IdempotencyClaims } from './idempotency-claims.ts';
 
 const printable = /^[\x20-\x7e]{1,255}$/;

@@ -1,7 +1,7 @@
-import type { ServerResponse, IncomingMessage } from 'node:http';
-import type { Plan, PlanName } from '../../shared/plans.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
+import type { Plan, PlanName } from '../../shared/plans.ts';
 import { Problem } from '../platform/problem.ts';
 import { type ClientAbort, watchHangUp } from './client-abort.ts';
 import { type Answer, type Answered, type Idempotency, idempotencyKey } from './idempotency.ts';

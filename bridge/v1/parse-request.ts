@@ -1,8 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { z } from 'zod';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
 import { Problem } from '../platform/problem.ts';
-import { isUtf8 } from 'node:buffer';
-import type { z } from 'zod';
 import { problemDetails } from '../platform/problem-details.ts';
 
 const TOKEN_CHARACTER = "[!#$%&'*+.^_`|~0-9a-z-]";

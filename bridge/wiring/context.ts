@@ -5,8 +5,8 @@ import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
 import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
 import type { Config } from '../config.ts';
-import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
 import type { EnvironmentToken } from '../connect/environment-token.ts';
+import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
 import { createHubSpotToken } from '../hubspot/connect/connect-environment.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
@@ -26,12 +26,12 @@ import { readMigrations } from '../platform/store/read-migrations.ts';
 import { createWorkerCount, type WorkerCount } from '../platform/store/worker-count.ts';
 import { createResultRequests, type ResultRequests } from '../v1/result-requests.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
-import { readinessOfDeliveries, createReadinessParts } from './readiness-parts.ts';
 import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { createReadinessParts, readinessOfDeliveries } from './readiness-parts.ts';
 import { openSlackPorts } from './slack-intake.ts';
 import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
-import { createStoredIntakeMetrics, createIntake } from './webhook-intake.ts';
+import { createIntake, createStoredIntakeMetrics } from './webhook-intake.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
 export interface Context extends SlackSide, AsyncDisposable {

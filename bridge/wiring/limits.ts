@@ -1,7 +1,12 @@
 import type { Redis } from 'ioredis';
 import type { Plan, PlanName } from '../../shared/plans.ts';
 import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/failed-key-budget.ts';
-import { type AccountLimits, createAccountLimits, createRateLimiter, type RateLimiter } from '../platform/http/limits/rate-limiter.ts';
+import {
+  type AccountLimits,
+  createAccountLimits,
+  createRateLimiter,
+  type RateLimiter,
+} from '../platform/http/limits/rate-limiter.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
 

@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { EngineIdentity } from '../../shared/results.ts';
+import { everyJob } from '../jobs/definitions/every-job.ts';
 import type { Check, CheckedPart } from '../platform/http/readiness.ts';
+import { countJobs } from '../platform/queue/job-rows.ts';
 import { countProcesses } from '../platform/store/embedded/count-processes.ts';
+import type { Store } from '../platform/store/open-store.ts';
 import { probeWrites } from '../platform/store/probe-writes.ts';
 import type { Limits } from './limits.ts';
-import { sql } from 'kysely';
-import { everyJob } from '../jobs/definitions/every-job.ts';
-import { countJobs } from '../platform/queue/job-rows.ts';
-import type { Store } from '../platform/store/open-store.ts';
 
 interface PartsDeps {
   store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };

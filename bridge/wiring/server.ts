@@ -15,9 +15,9 @@ import { answerNotFound, answerOtherMethods } from '../platform/http/answer-meth
 import { requireWellFormed } from '../platform/http/bodies/require-well-formed.ts';
 import { createErrorHandler } from '../platform/http/error-handler.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
-import { answerHealth, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
-import { type Metrics, createMetricsRoute } from '../platform/http/metrics.ts';
+import { createMetricsRoute, type Metrics } from '../platform/http/metrics.ts';
 import { observeRequests } from '../platform/http/observe-requests.ts';
+import { answerHealth, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Store } from '../platform/store/open-store.ts';

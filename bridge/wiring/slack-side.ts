@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { EnvironmentToken } from '../connect/environment-token.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';
@@ -7,7 +8,6 @@ import type { Store } from '../platform/store/open-store.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import { createSlack, type Slack } from '../slack/client/slack.ts';
 import { checkSlack } from '../slack/connect/check-slack.ts';
-import type { EnvironmentToken } from '../connect/environment-token.ts';
 import { createSlackToken } from '../slack/connect/connect-environment.ts';
 import { createSlackApp, type SlackApp } from '../slack/inbound/slack-app.ts';
 import type { SlackPorts } from '../slack/inbound/slack-ports.ts';

@@ -1,13 +1,13 @@
-import { openTombstones } from '../hubspot/contacts/tombstones.ts';
-import { type AcceptEvents, createInbox } from '../hubspot/webhook/inbox.ts';
-import { enqueueEvents } from '../jobs/contacts/enqueue-events.ts';
-import type { Queue } from '../platform/queue/open-queue.ts';
-import type { Store } from '../platform/store/open-store.ts';
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
+import { openTombstones } from '../hubspot/contacts/tombstones.ts';
+import { type AcceptEvents, createInbox } from '../hubspot/webhook/inbox.ts';
 import { createIntakeMetrics, type IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
+import { enqueueEvents } from '../jobs/contacts/enqueue-events.ts';
 import { everyJob } from '../jobs/definitions/every-job.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Store } from '../platform/store/open-store.ts';
 
 /** Takes in webhook events: inbox and queue in one transaction. */
 export async function createIntake(store: Store, queue: Queue): Promise<AcceptEvents> {

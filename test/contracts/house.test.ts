@@ -61,7 +61,11 @@ describe('the house', () => {
     const inNames = /U(?:ntold|NTOLD)|[a-z]Untold|Hindrance|HangUp|openDoor/;
     const lines = files
       .filter((file) => !file.startsWith('bridge/analysis/') && !file.includes('.gen.'))
-      .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n').map((line) => `${file}: ${line.trim()}`));
+      .flatMap((file) =>
+        readFileSync(path.join(root, file), 'utf8')
+          .split('\n')
+          .map((line) => `${file}: ${line.trim()}`),
+      );
     const isComment = (line: string) => /: (?:\/\/|\/?\*)/.test(line);
     expect(lines.filter((line) => (isComment(line) ? inComments : inNames).test(line))).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { matchesOf } from '../text/matches.ts';
-import { type RawAmount, yearLike } from './amount-text.ts';
-import { COUNTED_AFTER, NUMBERED } from './bare-amounts.ts';
 import { foldInPlace } from '../text/fold-text.ts';
+import { matchesOf } from '../text/matches.ts';
 import { createCategoryFinder } from './amount-category.ts';
 import type { AmountMention, PayPeriod } from './amount-mention.ts';
+import { type RawAmount, yearLike } from './amount-text.ts';
+import { COUNTED_AFTER, NUMBERED } from './bare-amounts.ts';
 import { digitAmounts } from './digit-amounts.ts';
 import { wordAmounts } from './word-amounts.ts';
 

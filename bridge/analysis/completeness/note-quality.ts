@@ -1,4 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
+
 interface NoteFault {
   points: number;
   why: string;

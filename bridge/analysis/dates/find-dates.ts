@@ -1,12 +1,12 @@
-import type { EventStanding, DateContext, DateMention, DatePattern, RawDate } from './date-mention.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { createPatternGate } from '../text/pattern-gate.ts';
 import { findAnchoredDates } from './anchored-dates.ts';
 import { parseIsoDay } from './calendar.ts';
 import { countedDates } from './counted-dates.ts';
+import type { DateContext, DateMention, DatePattern, EventStanding, RawDate } from './date-mention.ts';
 import { createRoleFinder } from './date-role.ts';
 import { weekdayWord } from './date-words.ts';
-import { foldInPlace } from '../text/fold-text.ts';
 import { holidayDates } from './holiday-dates.ts';
 import { monthDates } from './month-dates.ts';
 import { numericDates } from './numeric-dates.ts';

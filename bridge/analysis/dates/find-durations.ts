@@ -1,7 +1,7 @@
+import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { type DateUnit, unitDays } from './calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from './date-words.ts';
-import { foldInPlace } from '../text/fold-text.ts';
 
 export interface DurationMention {
   start: number;

@@ -31,7 +31,6 @@ export const barSets = {
   },
 } as const satisfies Record<string, Bars>;
 
-
 export interface BarResult {
   name: keyof Bars;
   bar: number;

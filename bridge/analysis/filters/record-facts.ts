@@ -6,10 +6,10 @@ import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/date-mention.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../dates/find-durations.ts';
-import { foldInPlace } from '../text/fold-text.ts';
 import type { EngineInput } from '../engine.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
 

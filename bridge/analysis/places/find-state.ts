@@ -1,6 +1,6 @@
+import { type State, states } from '../../../shared/states.ts';
 import { isNear } from './nearness.ts';
 import { placeKey } from './place-key.ts';
-import { type State, states } from '../../../shared/states.ts';
 
 const stateByKey = new Map<string, State>();
 for (const state of states) {

@@ -1,5 +1,5 @@
-import { isNear } from './nearness.ts';
 import { states } from '../../../shared/states.ts';
+import { isNear } from './nearness.ts';
 
 const names = states.map(({ name }) => name.toLowerCase()).filter((name) => name.length >= 7);
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { UsageError } from './command.ts';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type InputRecord, inputRecord } from '../../../shared/record.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { text } from 'node:stream/consumers';
+import { UsageError } from './command.ts';
 
 const MAX_BYTES = 1_000_000;
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Config } from '../../config.ts';
 import { askReadiness } from './ask-readiness.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 

@@ -1,19 +1,19 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
 import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
+import { everyJob } from '../../jobs/definitions/every-job.ts';
 import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store } from '../../platform/store/open-store.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
 import { counted, type Finding, failed, ok, warning } from './finding.ts';
-import { sql } from 'kysely';
-import { everyJob } from '../../jobs/definitions/every-job.ts';
-import { countJobs } from '../../platform/queue/job-rows.ts';
 
 /** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals and workspaces it is connected with. */
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {

@@ -1,4 +1,3 @@
-
 export interface Finding {
   part: string;
   /** `off`: not configured, and nothing is wrong with that. */

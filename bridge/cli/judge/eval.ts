@@ -1,13 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addCases, type CaseSet, emptyCaseSet } from '../../analysis/evaluation/cases.ts';
-import { UsageError, type Command, choice, type OptionValues, optionalOption } from '../command/command.ts';
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { addCases, type CaseSet, emptyCaseSet } from '../../analysis/evaluation/cases.ts';
 import { barSets, checkBars } from '../../analysis/evaluation/check-bars.ts';
 import { evaluate, type Subject } from '../../analysis/evaluation/evaluate.ts';
 import { renderReport } from '../../analysis/evaluation/render-report.ts';
 import type { RawEnvironment } from '../../environment.ts';
+import { type Command, choice, type OptionValues, optionalOption, UsageError } from '../command/command.ts';
 
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {

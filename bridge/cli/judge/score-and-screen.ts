@@ -1,13 +1,20 @@
-import { readConfig } from '../../config.ts';
-import { localDay } from '../../platform/local-day.ts';
-import { type Command, requiredOption, optionalOption, UsageError } from '../command/command.ts';
-import { createCommandAnalyzer } from './command-analyzer.ts';
-import { readRecord } from '../command/read-input.ts';
+import {
+  type Breakdown,
+  flagLabels,
+  missingFacts,
+  partNames,
+  type Reason,
+  type Screening,
+} from '../../../shared/results.ts';
 import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
+import { readConfig } from '../../config.ts';
+import { localDay } from '../../platform/local-day.ts';
 import type { Store } from '../../platform/store/open-store.ts';
+import { type Command, optionalOption, requiredOption, UsageError } from '../command/command.ts';
+import { readRecord } from '../command/read-input.ts';
 import { withStore } from '../command/with-store.ts';
-import { type Breakdown, flagLabels, missingFacts, partNames, type Reason, type Screening } from '../../../shared/results.ts';
+import { createCommandAnalyzer } from './command-analyzer.ts';
 
 export const score: Command = {
   summary: 'Score one record; --explain shows each point and its words',

@@ -1,18 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Counter } from 'prom-client';
 import { type ProblemCode, problems } from '../../../shared/problems.ts';
-import type { Metrics } from '../../platform/http/metrics.ts';
-import type { Log } from '../../platform/log/log.ts';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import { listen } from '../../platform/http/connections/listen.ts';
+import type { Metrics } from '../../platform/http/metrics.ts';
 import { createReadiness, type Readiness } from '../../platform/http/readiness.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { productVersion } from '../../platform/product-version.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Context, createContext } from '../../wiring/context.ts';
 import { createHealthServer, createServer } from '../../wiring/server.ts';
 import { runWorker } from '../../wiring/worker.ts';
-import { addressFault } from '../doctor/check-bridge.ts';
 import { interrupted } from '../command/interruption.ts';
+import { addressFault } from '../doctor/check-bridge.ts';
 
 /** What never became a request has no line in the access log and no place in its histogram: one of its own each. */
 function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {

@@ -1,12 +1,12 @@
+import process from 'node:process';
 import type { Kysely } from 'kysely';
+import { exampleRecord } from '../../../shared/examples.ts';
 import { createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
-import type { Database } from '../../platform/store/schema.ts';
-import process from 'node:process';
-import { exampleRecord } from '../../../shared/examples.ts';
 import type { Readiness } from '../../platform/http/readiness.ts';
 import { productVersion } from '../../platform/product-version.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import type { Command } from '../command/command.ts';
 import { serveBridge } from './serve-bridge.ts';
 

@@ -19,7 +19,6 @@ interface Waiting<Wanted> {
   start(): void;
 }
 
-
 /** A line of two classes: who may go goes, those of the first class before the others, each class in its order. */
 export function createTurns<Wanted>({ waitOf, most }: Options<Wanted>) {
   const line: Record<'first' | 'others', Waiting<Wanted>[]> = { first: [], others: [] };

@@ -24,8 +24,7 @@ export function createOAuthRoutes(deps: Deps): PageRoute[] {
       cookie: { name: 'hubspot_oauth_state', path: '/hubspot' },
       purposes: { install: 'install', state: 'state' },
       pages,
-      consentUrl:
-        clientId === undefined ? undefined : (state) => authorizeUrl({ apiUrl, clientId, publicUrl, state }),
+      consentUrl: clientId === undefined ? undefined : (state) => authorizeUrl({ apiUrl, clientId, publicUrl, state }),
       connect:
         endpoint === undefined
           ? undefined

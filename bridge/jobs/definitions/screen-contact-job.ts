@@ -3,16 +3,7 @@ import { hubspotId } from '../../hubspot/client/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 /** Why a contact is screened; kept on the lead. */
-const screenCause = z.enum([
-  'created',
-  'changed',
-  'restored',
-  'merged',
-  'sweep',
-  'backfill',
-  'manual',
-  'workflow',
-]);
+const screenCause = z.enum(['created', 'changed', 'restored', 'merged', 'sweep', 'backfill', 'manual', 'workflow']);
 export type ScreenCause = z.infer<typeof screenCause>;
 
 /** The priority of what goes behind new leads. */

@@ -14,7 +14,7 @@ import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
 import type { WorkflowRun } from './notify-workflow.ts';
-import { blocked, ERASED, finishedWith, failureWords, withoutResult } from './workflow-outputs.ts';
+import { blocked, ERASED, failureWords, finishedWith, withoutResult } from './workflow-outputs.ts';
 
 interface Deps {
   db: Kysely<Database>;

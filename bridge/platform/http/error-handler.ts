@@ -1,6 +1,6 @@
-import { Problem, type ProblemDetail } from '../problem.ts';
 import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
+import { Problem, type ProblemDetail } from '../problem.ts';
 import { exchangeOf } from './exchange.ts';
 import { sendJson } from './send-json.ts';
 

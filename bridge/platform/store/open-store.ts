@@ -1,12 +1,18 @@
-import { type ClientConfig, Pool, Client } from 'pg';
-import type { Log } from '../log/log.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
+import { Client, type ClientConfig, Pool } from 'pg';
+import type { Log } from '../log/log.ts';
 import { StoreRefusal } from '../refusal.ts';
 import { loadAppSecrets } from './app-secrets.ts';
 import { openEmbeddedServer } from './embedded/open-embedded-server.ts';
 import { makeDataDir } from './embedded/server-place.ts';
-import { assertEmbeddedAllowed, assertServerNotEmpty, readEngineRecord, type StoreEngine, writeEngineRecord } from './engine-record.ts';
+import {
+  assertEmbeddedAllowed,
+  assertServerNotEmpty,
+  readEngineRecord,
+  type StoreEngine,
+  writeEngineRecord,
+} from './engine-record.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import type { Database } from './schema.ts';

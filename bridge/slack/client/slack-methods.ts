@@ -73,11 +73,7 @@ export interface SlackMethods {
 }
 
 /** A call with the token of the workspace. */
-type CallWorkspace = (request: {
-  method: string;
-  args: Record<string, unknown>;
-  changes: boolean;
-}) => Promise<unknown>;
+type CallWorkspace = (request: { method: string; args: Record<string, unknown>; changes: boolean }) => Promise<unknown>;
 
 const EVENT_TYPE = 'lead_intake_message';
 /** All that an app outside Slack's marketplace gets at once; more would not come sooner for it. */

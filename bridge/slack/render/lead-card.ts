@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { channelId } from '../../../shared/slack-settings.ts';
 
 const quote = z.object({ field: z.string(), text: z.string() });
 
@@ -65,10 +64,3 @@ export type UnfitReason = keyof typeof unfitReasons;
 /** What people do with a lead in Slack. */
 export const leadActions = ['claim', 'release', 'contacted', 'not_a_fit', 'reopen', 'rescreen'] as const;
 export type LeadAction = (typeof leadActions)[number];
-
-/** Where a message stands. */
-const messagePlace = z.object({
-  workspaceId: z.string(),
-  teamId: z.string(),
-  channelId,
-});

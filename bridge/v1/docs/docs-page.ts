@@ -1,15 +1,15 @@
+import { hash } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import { componentsOf } from '../openapi/json-schema.ts';
 import { codeText } from './code-text.ts';
 import { fieldRows } from './field-rows.ts';
-import { requestExample } from './request-example.ts';
 import { pageStyle } from './page-style.ts';
 import { type ListedProblem, listProblems } from './problem-table.ts';
+import { requestExample } from './request-example.ts';
 import { topics } from './topics.ts';
-import { hash } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import { exchangeOf } from '../../platform/http/exchange.ts';
 
 /** One operation: what it does, what goes in, what comes out, each with an example beside it. */
 function operationSection(id: string, operation: Operation, publicUrl: string): Html {

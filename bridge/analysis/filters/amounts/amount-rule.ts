@@ -1,5 +1,5 @@
-import { foldInPlace } from '../../text/fold-text.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
+import { foldInPlace } from '../../text/fold-text.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { evidenceAt } from '../record-facts.ts';

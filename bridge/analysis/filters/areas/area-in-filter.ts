@@ -1,7 +1,7 @@
+import { type State, states } from '../../../../shared/states.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
 import { countiesAround, type Town, townsListed, townsNamed } from '../../places/find-town.ts';
 import { withStatesSpelt } from '../../places/spelt-states.ts';
-import { type State, states } from '../../../../shared/states.ts';
 import { countyOfCity, withNamesInFull, withNicknames } from './cities.ts';
 import { pointsNamed } from './city-points.ts';
 import { type Region, regions, unitedStates } from './regions.ts';

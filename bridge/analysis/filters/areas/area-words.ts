@@ -1,5 +1,5 @@
-import { countiesByState } from '../../places/counties.gen.ts';
 import { states } from '../../../../shared/states.ts';
+import { countiesByState } from '../../places/counties.gen.ts';
 import type { NamedArea } from './area-in-filter.ts';
 
 /** How a reading puts where something lies: "in Texas", and otherwise: "outside Texas". */

@@ -1,5 +1,5 @@
-import { everyState, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
 import { states } from '../../../../shared/states.ts';
+import { everyState, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
 import { asName, stateName, type Whereabouts, whereIn } from '../areas/area-words.ts';
 import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from '../areas/city-points.ts';
 import { middleOfPlace } from './distance-rule.ts';

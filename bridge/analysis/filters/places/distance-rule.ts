@@ -1,11 +1,11 @@
-import { townNamed, townsNamed } from '../../places/find-town.ts';
 import { states } from '../../../../shared/states.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
+import { townNamed, townsNamed } from '../../places/find-town.ts';
 import { statesNamedIn } from '../areas/area-in-filter.ts';
 import { asName, stateName, type Whereabouts } from '../areas/area-words.ts';
 import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from '../areas/city-points.ts';
-import type { Place } from './record-places.ts';
 import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
+import { countRefusals, type FilterText } from '../filter-text.ts';
+import type { Place } from './record-places.ts';
 
 const wordsOfNumbers: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, five: 5, half: 0.5 },

@@ -1,18 +1,18 @@
-import { type FilterText, countRefusals, readFilter } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, rule, mildest, strictest } from '../filter-verdict.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { foreignPlace } from './foreign-place.ts';
-import { type Place, placeTold, residence, eventPlace, foreignEvent } from './record-places.ts';
-import { withoutWhatMattersNot } from '../matters-not.ts';
 import { areaIn, statesNamedIn } from '../areas/area-in-filter.ts';
+import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
+import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
+import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
+import { withoutWhatMattersNot } from '../matters-not.ts';
+import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
+import { foreignPlace } from './foreign-place.ts';
 import { parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
 import { type Territory, territoryOf } from './place-territory.ts';
 import { namesUnknownTown } from './place-unresolved.ts';
-import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
+import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
 const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;

@@ -1,14 +1,14 @@
 import { states } from '../../../../shared/states.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { withoutWhatMattersNot } from '../matters-not.ts';
 import { areaIn, type NamedArea, statesNamedIn } from '../areas/area-in-filter.ts';
 import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../areas/area-words.ts';
 import { countyOfTown, withNicknames } from '../areas/cities.ts';
 import { pointsNamed } from '../areas/city-points.ts';
-import { besidePoint, partByCompass } from './direction-rule.ts';
-import type { Place } from './record-places.ts';
 import { regions } from '../areas/regions.ts';
 import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
+import { countRefusals, type FilterText } from '../filter-text.ts';
+import { withoutWhatMattersNot } from '../matters-not.ts';
+import { besidePoint, partByCompass } from './direction-rule.ts';
+import type { Place } from './record-places.ts';
 
 /** What a filter says of people from elsewhere widens no area where something must have happened. */
 const guests =

@@ -4,14 +4,14 @@ import { townTold } from '../../places/find-town.ts';
 import { readZip, stateOfZip } from '../../places/state-of-zip.ts';
 import type { Clause } from '../../text/clauses.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { statesNamedIn } from '../areas/area-in-filter.ts';
 import { cityIn, countyOfTown, isAmbiguous, statesOfCityIn } from '../areas/cities.ts';
+import { stateCodesIn } from '../areas/state-codes.ts';
+import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { foreignPlace, isAbroad, isOnTheWay } from './foreign-place.ts';
 import { withoutCare, withoutHome, withoutOldHome } from './place-asides.ts';
 import { nearestShared, orNamesake } from './place-nearest.ts';
 import { namesUnknownTown } from './place-unresolved.ts';
-import { stateCodesIn } from '../areas/state-codes.ts';
 
 export interface Place {
   state: string | null;

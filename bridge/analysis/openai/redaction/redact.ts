@@ -1,8 +1,8 @@
+import { type InputRecord, type RecordField, recordFields } from '../../../../shared/record.ts';
 import { findInjections } from '../../rubric/injection/find-injections.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
-import { type Span, type Mask, type MaskedText, maskText, REMOVED } from './masked-text.ts';
-import { type InputRecord, type RecordField, recordFields } from '../../../../shared/record.ts';
 import { type ContactPattern, capitalisedPatterns, contactPatterns } from './contact-patterns.ts';
+import { type Mask, type MaskedText, maskText, REMOVED, type Span } from './masked-text.ts';
 import { nameMasks } from './name-masks.ts';
 
 /** Pieces of the form and of a conversation that only someone who knows what a model reads would write. */

@@ -1,14 +1,22 @@
-import type { Kysely, Transaction, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { addHistory } from '../../../leads/lead-history.ts';
+import { saveOverride } from '../../../leads/lead-override.ts';
 import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from '../../../leads/lead-standing.ts';
 import { isOvertaken, transitionOf } from '../../../leads/lead-transition.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database, Leads } from '../../../platform/store/schema.ts';
+import type { LeadAction } from '../../../slack/render/lead-card.ts';
 import { findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 import { screenContactJob } from '../../definitions/screen-contact-job.ts';
-import { type LeadActionData, leadActionJob, leadSlaJob, slackHomeJob, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
+import {
+  type LeadActionData,
+  leadActionJob,
+  leadSlaJob,
+  slackHomeJob,
+  writeLeadActionJob,
+} from '../../definitions/slack-jobs.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery, touchAlerts } from '../messages/message-rows.ts';
@@ -16,8 +24,6 @@ import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 import { openNote } from './action-note.ts';
 import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
-import { saveOverride } from '../../../leads/lead-override.ts';
-import type { LeadAction } from '../../../slack/render/lead-card.ts';
 
 interface LeadActionDeps {
   db: Kysely<Database>;

@@ -19,7 +19,11 @@ interface Deps {
 }
 
 /** @returns the oldest first; those that are too old to be told, or that nobody can read, are done with */
-export async function listPendingResults({ db, log }: Deps, accountId: string, limit: number): Promise<PendingResult[]> {
+export async function listPendingResults(
+  { db, log }: Deps,
+  accountId: string,
+  limit: number,
+): Promise<PendingResult[]> {
   await giveUpOld({ db, log }, accountId);
   const rows = await db
     .selectFrom('outbox')

@@ -14,7 +14,13 @@ import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts
 import { isUnreadable } from '../messages/message-content.ts';
 import { alertKey, enqueueDelivery } from '../messages/message-rows.ts';
 import { notifyLead, type Telling, type Wake } from './notify-lead.ts';
-import { leadsWithNews, listPendingResults, lockPendingResults, markNotified, type PendingResult } from './notify-outbox.ts';
+import {
+  leadsWithNews,
+  listPendingResults,
+  lockPendingResults,
+  markNotified,
+  type PendingResult,
+} from './notify-outbox.ts';
 
 interface NotifyDeps extends CardDeps {
   seal: Store['seal'];

@@ -33,7 +33,6 @@ export async function insertMessage(trx: Kysely<Database>, draft: MessageDraft):
   return row?.id;
 }
 
-
 /** The alert of a lead, unless it is deleted or about to be. */
 export function lockAlert(trx: Trx, leadId: string) {
   return trx

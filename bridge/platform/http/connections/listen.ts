@@ -1,5 +1,5 @@
-import { type IncomingMessage, createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../../../shared/problems.ts';

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Counted, createLocalWindows, type LocalWindows } from './local-windows.ts';
 import type { Plan, PlanName } from '../../../../shared/plans.ts';
+import { type Counted, createLocalWindows, type LocalWindows } from './local-windows.ts';
 
 interface Allowance {
   /** Whether this request is over the limit. */

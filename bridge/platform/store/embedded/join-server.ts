@@ -1,14 +1,14 @@
+import { closeSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { Log } from '../../log/log.ts';
 import { StoreRefusal } from '../../refusal.ts';
-import { livePostmaster, removeStalePid } from './postmaster-pid.ts';
-import { readFileSync, statSync, closeSync } from 'node:fs';
-import type { Client } from 'pg';
 import { connectWhenReady } from './connect-when-ready.ts';
 import { clusterExists, createCluster } from './create-cluster.ts';
 import { findBinaries } from './find-binaries.ts';
 import { launchServer } from './launch-server.ts';
 import { createLease, isWatched, type Lease, takeLease } from './lease.ts';
+import { livePostmaster, removeStalePid } from './postmaster-pid.ts';
 import { restrictAccess } from './server-access.ts';
 import type { ServerPlace } from './server-place.ts';
 import { ownCluster, serverUser } from './server-user.ts';

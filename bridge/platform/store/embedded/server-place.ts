@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, readlink, symlink, realpath } from 'node:fs/promises';
+import { lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { StoreRefusal } from '../../refusal.ts';
 import type { ClientConfig } from 'pg';
+import { StoreRefusal } from '../../refusal.ts';
 import { SUPERUSER } from './create-cluster.ts';
 
 const SOCKET = '.s.PGSQL.5432';

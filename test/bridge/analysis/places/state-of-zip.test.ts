@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readZip, stateOfZip } from '../../../../bridge/analysis/places/state-of-zip.ts';
-import { states } from '../../../../shared/states.ts';
 import { zipPrefixes } from '../../../../bridge/analysis/places/zip-prefixes.ts';
+import { states } from '../../../../shared/states.ts';
 
 describe('the table of prefixes', () => {
   test('rises without overlaps and names known states', () => {

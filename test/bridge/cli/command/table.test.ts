@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderBreakdown, renderScreening } from '../../../../bridge/cli/judge/score-and-screen.ts';
 import { renderTable } from '../../../../bridge/cli/command/table.ts';
+import { renderBreakdown, renderScreening } from '../../../../bridge/cli/judge/score-and-screen.ts';
 import { exampleExplain } from '../../../../shared/examples.ts';
 import type { Breakdown, Screening } from '../../../../shared/results.ts';
 

@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadAppSecrets } from '../../../../bridge/platform/store/app-secrets.ts';
 import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
+import { loadAppSecrets } from '../../../../bridge/platform/store/app-secrets.ts';
 import { createDataDir } from '../../../fixtures/data-dir.ts';
 
 const given = ['a secret that was given, thirty-two characters'];

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { isUnmigrated, migrate } from '../../../../bridge/platform/store/migrate.ts';
 import { type Migration, readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
-import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { createTestDatabase } from '../../../fixtures/database.ts';
 
 const shipped = await readMigrations();

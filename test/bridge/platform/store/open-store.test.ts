@@ -2,9 +2,9 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { openStore, type StoreOptions } from '../../../../bridge/platform/store/open-store.ts';
 import { SealError } from '../../../../bridge/platform/store/seal.ts';
-import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { createDataDir } from '../../../fixtures/data-dir.ts';
 import { createTestDatabase, onServer, openTestStore, testStoreOptions } from '../../../fixtures/database.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
+import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { openStore, type Store } from '../../../../bridge/platform/store/open-store.ts';
 import { reseal, sealedColumns } from '../../../../bridge/platform/store/reseal.ts';
 import { createSealer, keyIdOf } from '../../../../bridge/platform/store/seal.ts';
-import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { createTestDatabase, testStoreOptions } from '../../../fixtures/database.ts';
 
 const old = 'the old secret of this test, thirty-two characters';

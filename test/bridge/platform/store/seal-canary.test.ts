@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';
 import { createSealer } from '../../../../bridge/platform/store/seal.ts';
 import { checkSealCanaries } from '../../../../bridge/platform/store/seal-canary.ts';
-import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { createTestDatabase, testStoreOptions } from '../../../fixtures/database.ts';
 
 const secrets = ['one', 'two', 'three'].map((name) => `the secret number ${name}, of thirty-two characters`);

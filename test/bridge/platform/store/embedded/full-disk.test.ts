@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { StoreRefusal } from '../../../../../bridge/platform/refusal.ts';
 import { openStore, type Store } from '../../../../../bridge/platform/store/open-store.ts';
 import { probeWrites } from '../../../../../bridge/platform/store/probe-writes.ts';
 import { isStoreOutage } from '../../../../../bridge/platform/store/store-outage.ts';
-import { StoreRefusal } from '../../../../../bridge/platform/refusal.ts';
 import { silentLog } from '../../../../fixtures/silent-log.ts';
 
 const probe = mkdtempSync(path.join(os.tmpdir(), 'bridge-mount-'));
