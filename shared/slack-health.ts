@@ -44,7 +44,7 @@ export const slackHealth = z
     name: z.string(),
     auth: z.enum(['token', 'oauth']),
     status: z.enum(['active', 'revoked']),
-    /** Whether every lead can be told: no trouble, no channel that is parked, nothing given up, no lead untold. */
+    /** Whether every lead can be announced: no trouble, no parked channel, nothing given up, no lead left out. */
     works: z.boolean(),
     /** What is wrong with the workspace as a whole, for people. */
     trouble: z.string().nullable(),

@@ -8,7 +8,7 @@ export type ClientAbort = () => AbortSignal;
  * function, because an object with a getter would get a hidden class of its own for every request, and those keep the
  * request alive until the next full garbage collection (it doubled the memory of the process).
  */
-export function watchHangUp(res: ServerResponse): ClientAbort {
+export function watchClientAbort(res: ServerResponse): ClientAbort {
   let controller: AbortController | undefined;
   return () => {
     controller ??= controllerOf(res);

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plans.ts';
 import { Problem } from '../platform/problem.ts';
-import { type ClientAbort, watchHangUp } from './client-abort.ts';
+import { type ClientAbort, watchClientAbort } from './client-abort.ts';
 import { type Answer, type Answered, type Idempotency, idempotencyKey } from './idempotency.ts';
 import type { AnalysisCall, Caller, OperationHandlers } from './operation-handlers.ts';
 import { parseRequest, readBody } from './parse-request.ts';
@@ -70,7 +70,7 @@ function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHand
     }
     const body = await readBody(req);
     const input = parseRequest(operation.input, body);
-    const clientAbort = watchHangUp(res);
+    const clientAbort = watchClientAbort(res);
     const respond = () => run(id, operation, deps, { input, caller, clientAbort });
     const { json, resultKey, replayed } = await once(req, deps, { caller, id, body, clientAbort, respond });
     if (replayed) {

@@ -68,7 +68,9 @@ describe('the HubSpot documentation', () => {
   const sources = readdirSync(path.join(bridge, 'hubspot'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`hubspot/${file}`));
-  const program = [...sources, read('wiring/context.ts')].join('\n').replace(/'\s*\+\s*'/g, '');
+  const program = [...sources, read('connect/oauth-pages.ts'), read('wiring/context.ts')]
+    .join('\n')
+    .replace(/'\s*\+\s*'/g, '');
 
   test('there are messages to look for', () => {
     expect(messages.length).toBeGreaterThan(12);

@@ -43,6 +43,7 @@ describe('the Slack documentation', () => {
   );
   const files = readdirSync(path.join(root, 'bridge/slack'), { recursive: true, encoding: 'utf8' });
   const program = [
+    'bridge/connect/oauth-pages.ts',
     ...files.filter((file) => file.endsWith('.ts')).map((file) => `bridge/slack/${file}`),
     'bridge/wiring/slack-side.ts',
   ]
