@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, LeadHistory } from '../platform/store/schema.ts';
 
 type Entry = Pick<Insertable<LeadHistory>, 'lead_id' | 'account_id' | 'actor' | 'action' | 'dedupe_key'> & {
@@ -23,4 +23,36 @@ export async function addHistory(trx: Kysely<Database>, entries: readonly Entry[
     .returning(['id', 'dedupe_key'])
     .execute();
   return new Map(rows.map(({ id, dedupe_key }) => [dedupe_key, id]));
+}
+
+interface Written {
+  /** The person's name, where it is known only now. */
+  actorName?: string | null;
+  /** Added to the detail. */
+  detail?: Record<string, unknown>;
+}
+
+/** HubSpot has what a line says. */
+export async function markHistoryWritten(db: Kysely<Database>, historyId: string, written: Written = {}) {
+  const { actorName, detail } = written;
+  await db
+    .updateTable('lead_history')
+    .set({
+      written_at: sql<Date>`now()`,
+      ...(actorName !== undefined && { actor_name: actorName }),
+      ...(detail !== undefined && { detail: sql<string>`detail || ${JSON.stringify(detail)}::jsonb` }),
+    })
+    .where('id', '=', historyId)
+    .execute();
+}
+
+/** HubSpot has refused what a line says. @returns the line; undefined where it was written, or refused before */
+export function markHistoryRefused(trx: Transaction<Database>, historyId: string, refused: string) {
+  return trx
+    .updateTable('lead_history')
+    .set({ detail: sql<string>`detail || ${JSON.stringify({ refused })}::jsonb` })
+    .where('id', '=', historyId)
+    .where('written_at', 'is', null)
+    .returning(['lead_id', 'account_id', 'actor', 'detail'])
+    .executeTakeFirst();
 }

@@ -92,3 +92,23 @@ export async function saveOverride(trx: Transaction<Database>, { accountId, lead
     detail: { from: before, to: change?.status ?? null, at: at.toISOString() },
   });
 }
+
+interface PutBack {
+  leadId: string;
+  /** Who had set the status that is refused. */
+  actor: string;
+  refused: string | null;
+  before: { status: string | null; source: string | null; at: Date | null };
+}
+
+/** The status of before, unless somebody has set another one since. @returns the contact; undefined where nothing changed */
+export function putBackOverride(trx: Transaction<Database>, { leadId, actor, refused, before }: PutBack) {
+  return trx
+    .updateTable('leads')
+    .set({ override_status: before.status, override_source: before.source, overridden_at: before.at })
+    .where('id', '=', leadId)
+    .where('override_status', 'is not distinct from', refused)
+    .$if(refused !== null, (query) => query.where('override_source', '=', actor))
+    .returning(['portal_id', 'contact_id'])
+    .executeTakeFirst();
+}

@@ -220,3 +220,36 @@ export async function markDeleted(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+interface PendingLead {
+  portalId: string;
+  contactId: string;
+  accountId: string;
+  cause: Lead['cause'];
+}
+
+/** A lead that waits for its first screening, unless there is one of the contact. */
+export async function addPendingLead(
+  trx: Transaction<Database>,
+  { portalId, contactId, accountId, cause }: PendingLead,
+) {
+  await trx
+    .insertInto('leads')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      portal_id: portalId,
+      contact_id: contactId,
+      state: 'pending',
+      cause,
+    })
+    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doNothing())
+    .execute();
+}
+
+/** Deletes the leads of a portal and what was to be announced of them. @returns how many leads */
+export async function deleteLeadsOfPortal(trx: Transaction<Database>, portalId: string): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
+  await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
+  return Number(numDeletedRows);
+}

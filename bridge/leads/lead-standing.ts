@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, LeadHandling } from '../platform/store/schema.ts';
 import type { Handling } from '../slack/render/lead-card.ts';
 
@@ -88,4 +88,25 @@ export function handlingOf(row: Row | undefined): Handling {
   const moments = { claimed: row.claimed_at, contacted: row.contacted_at, not_a_fit: row.closed_at };
   const { state, actor, actor_name: name, reason } = row;
   return { state, userId: slackUserOf(actor), name, reason, at: moments[state]?.toISOString() ?? null };
+}
+
+/** The lead was announced. @returns whether it is the first time */
+export async function markAlerted(trx: Transaction<Database>, leadId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('lead_handling')
+    .set({ alerted_at: new Date() })
+    .where('lead_id', '=', leadId)
+    .where('alerted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Names the person who has a lead, unless it is somebody else's by now. */
+export async function nameHandler(db: Kysely<Database>, leadId: string, handler: { actor: string; name: string }) {
+  await db
+    .updateTable('lead_handling')
+    .set({ actor_name: handler.name })
+    .where('lead_id', '=', leadId)
+    .where('actor', '=', handler.actor)
+    .execute();
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
+import { addPendingLead } from './lead-rows.ts';
 import { listSurvivors } from './list-survivors.ts';
 
 interface StatusChange extends ContactRef {
@@ -91,18 +91,13 @@ const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRe
  * lead that waits, and the screening that follows puts it back.
  */
 async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
-  const { portalId: portal_id, contactId: contact_id } = contact;
   const connection = await trx
     .selectFrom('hubspot_connections')
     .select('account_id')
-    .where('portal_id', '=', portal_id)
+    .where('portal_id', '=', contact.portalId)
     .executeTakeFirst();
   if (connection === undefined) return undefined;
-  await trx
-    .insertInto('leads')
-    .values({ id: randomUUID(), ...connection, portal_id, contact_id, state: 'pending', cause: 'changed' })
-    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doNothing())
-    .execute();
+  await addPendingLead(trx, { ...contact, accountId: connection.account_id, cause: 'changed' });
   return lockLead(trx, contact);
 }
 

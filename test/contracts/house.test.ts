@@ -69,4 +69,21 @@ describe('the house', () => {
     const isComment = (line: string) => /: (?:\/\/|\/?\*)/.test(line);
     expect(lines.filter((line) => (isComment(line) ? inComments : inNames).test(line))).toEqual([]);
   });
+
+  // Retention deletes by age from the tables it lists, whoever owns them.
+  test.each([
+    ['leads', 'bridge/leads'],
+    ['lead_handling', 'bridge/leads'],
+    ['lead_history', 'bridge/leads'],
+    ['slack_told', 'bridge/slack/messages'],
+    ['slack_connections', 'bridge/slack/connect'],
+  ])('%s is written in %s alone', (table, owner) => {
+    const writes = new RegExp(
+      `(?:insertInto|updateTable|deleteFrom)\\('${table}'|(?:insert into|delete from) ${table}\\b|update ${table} (?:\\w+ )?set`,
+    );
+    const writers = files.filter((file) =>
+      writes.test(readFileSync(path.join(root, file), 'utf8').replace(/\s+/g, ' ')),
+    );
+    expect([...new Set(writers.map((file) => path.posix.dirname(file)))]).toEqual([owner]);
+  });
 });

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { addHistory } from '../../leads/lead-history.ts';
-import type { Lead } from '../../leads/lead-rows.ts';
+import { addPendingLead, type Lead } from '../../leads/lead-rows.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { stableId } from '../../platform/stable-id.ts';
@@ -44,12 +43,7 @@ type Wanted = Parameters<typeof findLead>[1];
 
 /** The history needs a row, so that the first request is recorded too. */
 async function addLead(trx: Transaction<Database>, wanted: Wanted): Promise<Lead> {
-  const { portalId: portal_id, contactId: contact_id, accountId: account_id } = wanted;
-  await trx
-    .insertInto('leads')
-    .values({ id: randomUUID(), account_id, portal_id, contact_id, state: 'pending', cause: 'manual' })
-    .onConflict((conflict) => conflict.columns(['portal_id', 'contact_id']).doNothing())
-    .execute();
+  await addPendingLead(trx, { ...wanted, cause: 'manual' });
   const lead = await findLead(trx, wanted);
   // Disconnected and connected with another account this moment.
   if (lead === undefined) throw new Problem('portal_not_connected');

@@ -1,5 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
+import { markHistoryRefused } from '../../leads/lead-history.ts';
+import { putBackOverride } from '../../leads/lead-override.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -33,7 +35,7 @@ interface Refusal {
  */
 export async function refuseOverride({ db, queue }: Deps, { historyId, words, onUndone }: Refusal): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const line = await markRefused(trx, historyId, words);
+    const line = await markHistoryRefused(trx, historyId, words);
     if (line === undefined) return;
     const lead = await putBack(trx, line);
     if (lead === undefined) return;
@@ -43,29 +45,13 @@ export async function refuseOverride({ db, queue }: Deps, { historyId, words, on
   });
 }
 
-type Line = NonNullable<Awaited<ReturnType<typeof markRefused>>>;
-
-function markRefused(trx: Transaction<Database>, historyId: string, refused: string) {
-  return trx
-    .updateTable('lead_history')
-    .set({ detail: sql<string>`detail || ${JSON.stringify({ refused })}::jsonb` })
-    .where('id', '=', historyId)
-    .where('written_at', 'is', null)
-    .returning(['lead_id', 'account_id', 'actor', 'detail'])
-    .executeTakeFirst();
-}
+type Line = NonNullable<Awaited<ReturnType<typeof markHistoryRefused>>>;
 
 /** Unless somebody has set another status since, which has a line of its own. */
 async function putBack(trx: Transaction<Database>, { lead_id: leadId, account_id: accountId, actor, detail }: Line) {
   const { from, to, fromSource, fromAt } = change.parse(detail);
-  const lead = await trx
-    .updateTable('leads')
-    .set({ override_status: from, override_source: fromSource, overridden_at: fromAt })
-    .where('id', '=', leadId)
-    .where('override_status', 'is not distinct from', to)
-    .$if(to !== null, (query) => query.where('override_source', '=', actor))
-    .returning(['portal_id', 'contact_id'])
-    .executeTakeFirst();
+  const before = { status: from, source: fromSource, at: fromAt };
+  const lead = await putBackOverride(trx, { leadId, actor, refused: to, before });
   if (lead === undefined) return undefined;
   const action = 'lead.override_refused';
   await writeAudit(trx, { accountId, actor: 'system', action, target: leadId, detail: { from: to, to: from } });

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { writeContacts } from '../../hubspot/contacts/write-contacts.ts';
+import { markHistoryWritten } from '../../leads/lead-history.ts';
 import { survivorOf } from '../../leads/lead-standing.ts';
 import { leadStatusOf } from '../../leads/lead-status.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -44,7 +45,7 @@ async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string
     }
     last = status;
   }
-  await deps.db.updateTable('lead_history').set({ written_at: sql<Date>`now()` }).where('id', '=', historyId).execute();
+  await markHistoryWritten(deps.db, historyId);
 }
 
 /** Where the contact was merged, of the contact that is left. */

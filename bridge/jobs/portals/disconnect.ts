@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { callWithToken } from '../../hubspot/client/call-with-token.ts';
 import { openRefreshToken, readSealedTokens, type Sealer } from '../../hubspot/client/connection-tokens.ts';
 import type { Connection } from '../../hubspot/client/connections.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { eraseAnalyses } from '../../leads/lead-analyses.ts';
+import { deleteLeadsOfPortal } from '../../leads/lead-rows.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
@@ -75,14 +76,13 @@ function isGone(error: unknown): boolean {
 function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor: string) {
   return db.transaction().execute(async (trx) => {
     const analyses = await eraseAnalyses(trx, portalId);
-    const leads = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
+    const leads = await deleteLeadsOfPortal(trx, portalId);
     const events = await trx.deleteFrom('webhook_events').where('portal_id', '=', portalId).executeTakeFirst();
     await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
-    await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
     await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
-    const deleted = { leads: Number(leads.numDeletedRows), events: Number(events.numDeletedRows), analyses };
+    const deleted = { leads, events: Number(events.numDeletedRows), analyses };
     await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });
     return deleted;
   });

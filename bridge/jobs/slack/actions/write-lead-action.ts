@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { createNote, hasNote } from '../../../hubspot/contacts/contact-notes.ts';
 import { findOwner } from '../../../hubspot/contacts/find-owner.ts';
 import { writeContacts } from '../../../hubspot/contacts/write-contacts.ts';
-import { slackUserOf } from '../../../leads/lead-standing.ts';
+import { markHistoryWritten } from '../../../leads/lead-history.ts';
+import { nameHandler, slackUserOf } from '../../../leads/lead-standing.ts';
 import { leadStatusOf } from '../../../leads/lead-status.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
@@ -174,20 +175,6 @@ async function settle(db: Kysely<Database>, acted: Acted, told: { name: string |
   const { name, owner } = told;
   const { why, id } = owner;
   const more = why === undefined ? {} : { owner: why, ...(id !== null && { ownerId: id }) };
-  await db
-    .updateTable('lead_history')
-    .set({
-      written_at: sql<Date>`now()`,
-      actor_name: name,
-      detail: sql<string>`detail || ${JSON.stringify(more)}::jsonb`,
-    })
-    .where('id', '=', acted.id)
-    .execute();
-  if (name === null) return;
-  await db
-    .updateTable('lead_handling')
-    .set({ actor_name: name })
-    .where('lead_id', '=', acted.lead_id)
-    .where('actor', '=', acted.actor)
-    .execute();
+  await markHistoryWritten(db, acted.id, { actorName: name, detail: more });
+  if (name !== null) await nameHandler(db, acted.lead_id, { actor: acted.actor, name });
 }

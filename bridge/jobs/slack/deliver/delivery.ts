@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lockHandling } from '../../../leads/lead-standing.ts';
+import { lockHandling, markAlerted } from '../../../leads/lead-standing.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -71,14 +71,9 @@ export async function settleSuccess(
     if (isAlert) await lockHandling(trx, leadId);
     if (!(await settlePosted(trx, id, { ts, shown }))) return false;
     if (!isAlert) return true;
-    const { numUpdatedRows } = await trx
-      .updateTable('lead_handling')
-      .set({ alerted_at: new Date() })
-      .where('lead_id', '=', leadId)
-      .where('alerted_at', 'is', null)
-      .executeTakeFirst();
+    const isFirst = await markAlerted(trx, leadId);
     const { sla } = view.connection.settings;
-    if (numUpdatedRows === 0n || sla === null) return true;
+    if (!isFirst || sla === null) return true;
     const startAfter = new Date(Date.now() + sla.remindAfterMinutes * pace.minuteMs);
     await queue.enqueue(trx, leadSlaJob, [{ data: { leadId, step: 'reminder' }, options: { startAfter } }]);
     return true;
