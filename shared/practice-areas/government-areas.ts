@@ -5,7 +5,8 @@ export const governmentAreas = [
   area(
     'criminal-defense',
     'Criminal Defense',
-    `criminal, criminal law, criminal defence, crim defense, crim, criminal case, criminal charge, criminal charges, felony,
+    `criminal, crime, crimes, criminal law, criminal defence, crim defense, crim, criminal case, criminal charge,
+    criminal charges, felony,
     felonies, misdemeanor, misdemeanors, felony defense, federal crimes, federal criminal defense, white collar,
     white collar crime, drug charges, drug crimes, drug possession, assault, assault charge, theft, theft charge, gun charge,
     weapons charge, sex crimes, violent crimes, probation violation, warrant, arrest, juvenile crime, criminal defence lawyer,
@@ -69,6 +70,12 @@ export const governmentAreas = [
     civil liberties, derechos civiles, abuso policial, abuso de policía, brutalidad policial,
     municipal liability, police shooting, jail medical neglect, constitutional law,
     prison, prison conditions, claim against city`,
+  ),
+  area(
+    'crime-victim',
+    'Crime Victims',
+    `crime victim, victim of crime, victims of crime, victims rights, victim's rights, crime victim rights,
+    crime victim compensation, victim compensation, restitution, víctima de un crimen, víctimas de delitos`,
   ),
   area(
     'tax',

@@ -1,14 +1,15 @@
 import { area } from './practice-area.ts';
 
 export const injuryAreas = [
+  area('torts', 'Tort Law', `tort, torts, civil wrongs, intentional torts, agravios`),
   area(
     'personal-injury',
     'Personal Injury',
     `PI, P/I, personal injuries, injury, injury law, bodily injury, BI, personal injury claim, personal injury lawyer,
     injury accident, accident, accidents, accident injury, accidents and injuries, catastrophic injury, serious injury,
-    negligence, tort, torts, plaintiff personal injury, personel injury, persnal injury, personal injery, personal injurry,
+    negligence, plaintiff personal injury, personel injury, persnal injury, personal injery, personal injurry,
     lesiones personales, lesion personal, lesiones, daños personales, accidente, accidentes`,
-    ['auto-accident', 'motorcycle-accident', 'premises-liability', 'dog-bite'],
+    ['auto-accident', 'motorcycle-accident', 'premises-liability', 'dog-bite', 'torts'],
   ),
   area(
     'auto-accident',
@@ -126,6 +127,12 @@ export const injuryAreas = [
     'Birth Injury',
     `birth injuries, birth trauma, cerebral palsy, HIE, Erb's palsy, brachial plexus, obstetric malpractice, OB malpractice,
     lesión de nacimiento, lesiones de parto, daño al nacer`,
+  ),
+  area(
+    'health-law',
+    'Health Law',
+    `health, health care, healthcare, health care law, healthcare law, medical bills, medical billing, medical records, HIPAA,
+    patient rights, health insurance, derecho de salud, salud, cuentas médicas`,
   ),
   area(
     'nursing-home-abuse',

@@ -75,6 +75,13 @@ export const workAreas = [
     VA disability appeal, VA rating, VA compensation`,
   ),
   area(
+    'public-benefits',
+    'Public Benefits',
+    `benefits, government benefits, public assistance, welfare, food stamps, SNAP, EBT, TANF, WIC, cash assistance,
+    Medicaid denial, section 8, housing voucher, beneficios públicos, estampillas de comida, cupones de alimentos`,
+    ['unemployment', 'social-security-disability'],
+  ),
+  area(
     'unemployment',
     'Unemployment Benefits',
     `unemployment, UI, unemployment claim, unemployment appeal, unemployment insurance, unemployment hearing, desempleo`,

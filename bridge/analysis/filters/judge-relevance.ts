@@ -2,8 +2,7 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
 import type { EngineInput, RelevanceJudgement } from '../engine.ts';
 import type { NoLead, NonLead } from '../facts/case-facts.ts';
-import type { LabelJudgement } from '../topics/judge-label.ts';
-import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
+import { judgeNotesLabel, type LabelJudgement } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 
 const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));

@@ -51,6 +51,12 @@ const matterOfGroup: Readonly<Record<TopicGroup, Matter>> = {
   invention: 'money',
   defamation: 'other',
   professional: 'money',
+  violence: 'family',
+  benefits: 'benefits',
+  neighbor: 'home',
+  victim: 'other',
+  dealer: 'money',
+  health: 'money',
 };
 
 /** Events of these sides of law hurt people. */

@@ -1,6 +1,5 @@
-import type { Topic } from './detect-topics.ts';
 import type { TopicText } from './read-topic-text.ts';
-import { groupOfArea, type TopicGroup, topicGroups } from './topic-groups.ts';
+import { type TopicGroup, topicGroups } from './topic-groups.ts';
 import { type Span, type TopicTerm, topicTerms } from './topic-terms.ts';
 
 /** Weight of each term for each group that it speaks for or against. */
@@ -24,24 +23,16 @@ export interface LearnedTopics {
 }
 
 const FEWEST_TERMS = 8;
-const LEXICON_SHARE = 1;
-const LEXICON_FLOOR = 3;
 const BASE_VALUE = 0.3;
 
-/** Forms no note can hold: the word lists' own findings, and what holds without any words. */
-const ofArea = (areaId: string) => `@${areaId}`;
+/** A form no note can hold: what is so without any words. */
 const BASE = '@base';
 
-/** What the weights are multiplied with: each term once, long and short notes alike, and what the word lists say. */
-export function topicFeatures(terms: readonly TopicTerm[], topics: readonly Topic[]): Feature[] {
+/** What the weights are multiplied with: each term once, long and short notes alike. */
+export function topicFeatures(terms: readonly TopicTerm[]): Feature[] {
   const forms = [...new Set(terms.map(({ form }) => form))];
   const value = 1 / Math.sqrt(Math.max(forms.length, FEWEST_TERMS));
-  const length = Math.max(LEXICON_FLOOR, Math.hypot(...topics.map(({ weight }) => weight)));
-  return [
-    ...forms.map((form) => ({ form, value })),
-    ...topics.map(({ areaId, weight }) => ({ form: ofArea(areaId), value: (LEXICON_SHARE * weight) / length })),
-    { form: BASE, value: BASE_VALUE },
-  ];
+  return [...forms.map((form) => ({ form, value })), { form: BASE, value: BASE_VALUE }];
 }
 
 export function scoreGroups(weights: TopicWeights, features: readonly Feature[]): Float64Array {
@@ -52,21 +43,13 @@ export function scoreGroups(weights: TopicWeights, features: readonly Feature[])
   return scores;
 }
 
-/** What notes are about by learned weights, the word lists' topics being one voice among the words. */
-export function learnTopics(
-  weights: TopicWeights,
-  reading: TopicText,
-  topics: readonly Topic[],
-  leftOut: readonly Span[] = [],
-): LearnedTopics {
+/** What notes are about by learned weights; nothing out of the stretches left out counts. */
+export function learnTopics(weights: TopicWeights, reading: TopicText, leftOut: readonly Span[] = []): LearnedTopics {
   const terms = topicTerms(reading, leftOut);
-  const scores = scoreGroups(weights, topicFeatures(terms, topics));
+  const scores = scoreGroups(weights, topicFeatures(terms));
   return {
     scores: topicGroups.map((group, index) => ({ group, score: scores[index] ?? 0 })),
-    quoteFor: (group) => {
-      const named = topics.find(({ areaId, quote }) => groupOfArea(areaId) === group && quote !== '');
-      return named?.quote ?? bestTerm(weights, terms, group, reading);
-    },
+    quoteFor: (group) => bestTerm(weights, terms, group, reading),
   };
 }
 

@@ -15,6 +15,12 @@ export interface TopicText {
   readonly hasOrders: boolean;
 }
 
+/** Where people say why they chose a label, its name is no subject of the notes. */
+const LABEL_EXCUSE =
+  /\b(?:i )?(?:put|picked|chose|selected|clicked|marked|checked|puse|escogi|elegi)\b[^.\n]{0,40}\b(?:because|bc|cuz|as it|as the|since|by mistake|by accident|only option|first one|first on|wrong|blank|porque|por error)\b[^.\n]{0,60}/g;
+
+const withoutExcuses = (text: string) => text.replace(LABEL_EXCUSE, (words) => '.'.repeat(words.length));
+
 // Keyed by the record itself: it is forgotten with the analysis.
 const read = new WeakMap<Pick<InputRecord, 'intakeNotes'>, TopicText>();
 
@@ -23,7 +29,7 @@ export function readTopicText(record: Pick<InputRecord, 'intakeNotes'>): TopicTe
   const known = read.get(record);
   if (known !== undefined) return known;
   const { notes: folded, wide } = ordersOf(record);
-  const text = maskNames(folded, maskIdentity(cutInjections(folded.text, wide)));
+  const text = withoutExcuses(maskNames(folded, maskIdentity(cutInjections(folded.text, wide))));
   const reading = { folded, text, words: readWords(text, splitClauses(text)), hasOrders: wide.length > 0 };
   read.set(record, reading);
   return reading;

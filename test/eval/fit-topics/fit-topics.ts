@@ -9,7 +9,7 @@ import { trainTopics } from './train-topics.ts';
 const usage = 'node test/eval/fit-topics/fit-topics.ts [--check] [--out FILE] CASES.jsonl…';
 
 /** Smaller weights move nothing: a note has dozens of terms and each counts a tenth of its weight. */
-const SMALLEST = 0.8;
+const SMALLEST = 1;
 
 const share = (part: number, whole: number) =>
   `${part} of ${whole} (${((100 * part) / Math.max(whole, 1)).toFixed(1)} %)`;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readFacts } from '../../../bridge/analysis/facts/read-facts.ts';
 import { readText } from '../../../bridge/analysis/text/read-text.ts';
-import { detectTopics } from '../../../bridge/analysis/topics/detect-topics.ts';
 import { groupsUnder } from '../../../bridge/analysis/topics/judge-notes-label.ts';
 import { type Feature, topicFeatures } from '../../../bridge/analysis/topics/learned-topics.ts';
 import { readTopicText, type TopicText } from '../../../bridge/analysis/topics/read-topic-text.ts';
@@ -72,7 +71,7 @@ function readLine(text: string): LabelledNotes[] {
     const { practiceArea: label } = record;
     const reading = readTopicText(record);
     const role = groupsUnder(label) === null ? 'neither' : roleOf(parsed, record, reading);
-    const features = topicFeatures(topicTerms(reading), detectTopics(reading));
+    const features = topicFeatures(topicTerms(reading));
     const family = parsed.id.split('-')[0] ?? parsed.id;
     const id = part === 'record' ? parsed.id : `${parsed.id}${part}`;
     return [{ id, family, story: parsed.id, label, reading, features, groups: groupsOf(label), role }];
@@ -82,27 +81,34 @@ function readLine(text: string): LabelledNotes[] {
 export const readLabelledNotes = (paths: readonly string[]): LabelledNotes[] =>
   paths.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n').flatMap(readLine));
 
-const invented = new URL('topic-notes.txt', import.meta.url);
+function ofGroup(family: string, group: string, notes: string, at: number): LabelledNotes {
+  const reading = readTopicText({ intakeNotes: notes });
+  const id = `${family}-${at + 1}`;
+  const known = topicGroups.find((one) => one === group) ?? fail(group);
+  const features = topicFeatures(topicTerms(reading));
+  return { id, family, story: id, label: group, reading, features, groups: [known], role: 'right' };
+}
 
-/** Invented notes that say in few words what people ask of each group. */
-export const topicNotes = (): LabelledNotes[] =>
-  readFileSync(invented, 'utf8')
+const readLines = (name: string): [group: string, text: string][] =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
-    .filter((text) => text !== '' && !text.startsWith('#'))
-    .map((text, at) => {
-      const [group = '', notes = ''] = text.split(' | ');
-      const reading = readTopicText({ intakeNotes: notes });
-      return {
-        id: `invented-${at + 1}`,
-        family: 'invented',
-        story: `invented-${at + 1}`,
-        label: group,
-        reading,
-        features: topicFeatures(topicTerms(reading), detectTopics(reading)),
-        groups: [topicGroups.find((known) => known === group) ?? fail(group)],
-        role: 'right' as const,
-      };
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [group = '', text = ''] = line.split(' | ');
+      return [group, text];
     });
+
+/** A term needs this many stories, and each phrase stands there once. */
+const TIMES = 3;
+
+/** Invented notes and phrases that say what people ask of each group. */
+export const topicNotes = (): LabelledNotes[] => [
+  ...readLines('topic-notes.txt').map(([group, notes], at) => ofGroup('invented', group, notes, at)),
+  ...readLines('topic-phrases.txt')
+    .flatMap(([group, phrases]) => phrases.split(', ').map((phrase) => [group, phrase] as const))
+    .flatMap((pair) => Array.from({ length: TIMES }, () => pair))
+    .map(([group, phrase], at) => ofGroup('phrase', group, phrase, at)),
+];
 
 const fail = (group: string): never => {
   throw new Error(`no group of topics is called "${group}"`);
@@ -115,7 +121,7 @@ export const areaNames = (): LabelledNotes[] =>
     if (group === null) return [];
     return [name, ...aliases].map((label) => {
       const reading = readTopicText({ intakeNotes: label });
-      const features = topicFeatures(topicTerms(reading), []);
+      const features = topicFeatures(topicTerms(reading));
       return {
         id: label,
         family: 'names',

@@ -79,7 +79,7 @@ test.each(['accident no ', 'my truck no no ', 'divorce, ', 'car accident '])(
 );
 
 test('a label is as wide as its widest reading and unknown where any part of it is', () => {
-  expect(groupsUnder('Dog Bite')).toEqual(new Set(['animal', 'premises']));
+  expect(groupsUnder('Dog Bite')).toEqual(new Set(['animal', 'premises', 'neighbor']));
   expect(groupsUnder('Bankruptcy')?.has('consumer')).toBe(false);
   expect(groupsUnder('no such area')).toBeNull();
   expect(groupsUnder('Legal malpractice')).toBeNull();
@@ -91,6 +91,6 @@ test('the lead is that of the best other group over the best covered one', () =>
     { group: 'family', score: 5 },
     { group: 'custody', score: 1 },
   ] as const;
-  expect(leadOver(new Set(['tax', 'custody']), scores)).toEqual({ other: 'family', lead: 3 });
+  expect(leadOver(new Set(['tax', 'custody']), scores)).toEqual({ own: 'tax', other: 'family', lead: 3 });
   expect(leadOver(new Set(['tax', 'custody', 'family']), scores)).toBeNull();
 });

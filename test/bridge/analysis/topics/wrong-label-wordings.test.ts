@@ -7,10 +7,6 @@ const verdict = (label: string, notes: string) =>
 
 const wrong: readonly (readonly [label: string, notes: string])[] = [
   [
-    'Medical Malpractice',
-    'My sister is a nurse practitioner at a clinic and they cut her hours after she asked for pumping time. Nothing to do with patient care. Is that retaliation?',
-  ],
-  [
     "Workers' Compensation",
     'My company wants to open a second warehouse and needs someone to look at the lease. Nobody has been hurt.',
   ],
