@@ -5,7 +5,7 @@ import type { TopicText } from './read-topic-text.ts';
 import { areaOfGroup, bodilyGroups, coveredGroups, ownGroups, type TopicGroup } from './topic-groups.ts';
 import { knownTopicWeights } from './topic-weights.ts';
 
-/** By how much another group has to lead before a label counts as wrong. */
+/** By how much another group has to lead before a label counts as wrong, and its own before it counts as right. */
 const CUT = 2;
 /** What it adds to that lead that the notes deny what the label stands for. */
 const DENIED = 2.2;
@@ -102,5 +102,5 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   if (found === null || reading.words.length < FEWEST_WORDS) return { verdict: 'unclear', topic: null };
   if (found.lead + denialOf(disclaimers) >= CUT) return { verdict: 'other_area', topic: about(found.other) };
   const topic = found.own === null ? null : about(found.own);
-  return { verdict: found.lead < 0 && topic !== null && topic.quote !== '' ? 'fits' : 'unclear', topic };
+  return { verdict: found.lead <= -CUT && topic !== null && topic.quote !== '' ? 'fits' : 'unclear', topic };
 }

@@ -56,7 +56,7 @@ describe('findWrongLabel', () => {
     const notes = 'I want a divorce, married 9 years, joint custody of two kids.';
     const [fault] = findWrongLabel({ practiceArea: 'Dog Bite', intakeNotes: notes });
     expect(fault).toMatchObject({ points: -2, field: 'intakeNotes' });
-    expect(fault?.why).toMatch(/Divorce|Child Custody/);
+    expect(fault?.why).toMatch(/Family Law|Divorce|Child Custody/);
     expect(notes).toContain(fault?.quote);
   });
 
