@@ -64,6 +64,9 @@ the/my/her/his/our doctor/surgeon/dentist/hospital/er/clinic/facility/ob/obgyn/n
 dr/doctor/surgeon/hospital/er/nurse/dentist/clinic/snf/facility @wrongverb/missed/ignored/never/didnt/failed/cut/nicked/left/sent/discharged/dismissed/dropped
 surgeon, nursing home, hospital, el doctor/hospital/cirujano/dentista, la clinica
 | with: malpractice/misdiagnosed/missed/wrong/sent/left/ignored/cut/nicked/failed/botched/dropped/neglect/sores/error/mistake/never/didnt/perforated/delayed/died/equivocada
+// where the label says that the care itself is the matter
+[care_giver kind=care_provider needs=care say="care provider"]
+the/my/her/his/our/their surgeon/doctor/dentist/hospital/clinic/facility/ob/obgyn/midwife/anesthesiologist/radiologist/pediatrician/oncologist/nurse/nurses/staff/er/home, nursing/care/group/rest/retirement home, assisted living, memory care, rehab center/facility, surgeon, surgeons, hospital, el/la doctor/doctora/hospital/cirujano/clinica | not after: another, different, new, second, other | not before: bill, bills, bed, stay, food, visit, visits, records
 [police kind=authority needs="rights crime" say="police"]
 police/cop/cops/officer/officers/deputy/trooper/detective/detectives/sheriff _ arrested/beat/tased/searched/stopped/pulled/charged/wants/want/shot/tackled/lied/refused/cited/raided
 arrested by, prosecutor, district attorney, da office, the da, the state is, la policia

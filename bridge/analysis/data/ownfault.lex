@@ -9,10 +9,10 @@ he/she/client/caller/clt/pnc turned left on red, he/she/client/caller/clt/pnc ro
 i turned left and hit, my light was red, he/she had the/a green, i didnt stop/yield, i did not stop/yield, i blew through the/a, i missed the stop
 running the red himself/herself, ran the red himself/herself, i backed up into, no vi el alto/rojo, no me fije
 i/client/clt/pnc/caller rear ended
-i/client/clt/pnc/caller hit the/a/another/somebody/someone/an/him/her/their | not before: floor, ground, pole first, wall, ice, concrete, pavement, deck, curb, guardrail, windshield, steering, dash, bale, bales, debris, log, logs, hole, pothole, brakes, brake, gas, button, road, water, rail, table, corner, edge, ceiling, beam, step, steps, stairs
+i/client/clt/pnc/caller hit the/a/another/somebody/someone/an/him/her/their | not before: patch, slick, spot, puddle, bump, soft, wet, icy, slippery, nerve, snag, dead, wall, rock, curb, floor, ground, pole first, wall, ice, concrete, pavement, deck, curb, guardrail, windshield, steering, dash, bale, bales, debris, log, logs, hole, pothole, brakes, brake, gas, button, road, water, rail, table, corner, edge, ceiling, beam, step, steps, stairs
 i/client/clt/pnc/caller _ ran/blew a/the/through/solid red/stop/light, @selfx ran _ light/stop/red, ran a solid red
 i _ crashed into a/the/another/his/her/someone/somebody, i backed into, i ran into the/a/his/her/another/someone, i t boned, i sideswiped, i clipped
-i fell asleep at/driving/behind, i lost control, i failed to yield, i turned in front, i pulled out in
+i bumped the/a/his/her/their/another car/truck/vehicle/suv/van/bumper, i bumped into the/a/his/her/their/another car/truck/vehicle/suv/van, i tapped the/a/his/her/their/another car/truck/vehicle/bumper, i fell asleep at/driving/behind, i lost control, i failed to yield, i turned in front, i pulled out in
 i wasnt paying attention, i was not paying attention, i was looking at/down my/the, choque a/por/con un/una/atras/el
 le di a un/una, me pase el/la/un, me lo/la pase, iba viendo el telefono/gps, me quede viendo
 | not before: phone, wrong, brakes, brake, ground, floor, road, logs, deer, ceiling, wall, gas, light, button, number, key, wall
@@ -44,7 +44,7 @@ blew over | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/guilty/c
 i wasnt holding, i left it running/on, i reached in/into the, ignored the sign/signs/warnings, hed/shed ignored, i took the guard off
 taken the guard/roll off, on the posted warning, i didnt read it, i knew better, i set it up wrong
 i/client/clt was/were speeding/texting/trespassing/racing, i was going # over/in, i was on my phone, i/client jaywalked, crossed against the/light
-jaywalking
+jaywalking, i rolled through the/a, i probably/likely/may/might _ rolled through, i did a rolling stop, i _ still rolling at/through/when, i parked where i/you shouldnt/arent/cant, i parked illegally
 climbed over the fence, i jumped the/over, dove into the shallow, i ignored the, ignored the warning/sign/posted
 i didnt/did/dont wear/use/follow the/a/my, i took off the, had told him/her/me/crew not to, i tripped over my own
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because

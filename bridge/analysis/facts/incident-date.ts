@@ -54,7 +54,7 @@ export function rankOf({ about }: NotedDate): number {
   return about === null ? 1 : Number(about.concept.attributes.rank);
 }
 
-const vague = /^(?:just )?(?:recently|recientemente|hace poco)$/;
+const vague = /^(?:(?:just )?(?:recently|recientemente|hace poco)|(?:many |some )?years (?:ago|back))$/;
 /** Days counted from the one before: what came after the event. */
 const counted = /\b(?:next|following|later|afterwards?|same|that|siguiente|mismo|despues)\b/;
 /** These date the telling as often as the event, so that they need an event beside them. */
@@ -98,7 +98,11 @@ const SINCE = 1.2;
 const TELLING = 1.5;
 
 /** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
-function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolean): number {
+function weight(
+  date: NotedDate,
+  text: CaseText,
+  { now, isFirst, isOnly }: { now: DayNumber; isFirst: boolean; isOnly: boolean },
+): number {
   if (date.earliest > now || vague.test(date.words) || counted.test(date.words) || isHabit(date, text)) return 0;
   const before = text.words[date.first - 1]?.form ?? '';
   if (bounds.has(before)) return 0;
@@ -110,7 +114,9 @@ function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolea
   if (isRange(date, text) || (rank < MAIN && isComing(date, now))) return 0;
   const telling = ofTelling.test(date.words);
   const coming = !date.explicitYear && date.precision !== 'day';
-  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) return 0;
+  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) {
+    return isOnly && date.about === null && opensSentence(text, date) ? rank : 0;
+  }
   if (telling) return TELLING;
   if (date.precision !== 'day') return Math.max(0, rank);
   if (date.about === null) return isFirst ? MAIN : opensSentence(text, date) ? UNNAMED : rank;
@@ -135,7 +141,8 @@ export function sayDate({ earliest, best, precision }: Pick<RawDate, 'earliest' 
 export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], today: string): IncidentDate | null {
   const now = parseIsoDay(today);
   const first = dates.find(({ earliest, precision }) => earliest <= now && precision === 'day');
-  const weights = dates.map((date) => weight(date, text, now, date === first));
+  const isOnly = dates.length === 1;
+  const weights = dates.map((date) => weight(date, text, { now, isFirst: date === first, isOnly }));
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];

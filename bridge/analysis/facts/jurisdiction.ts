@@ -23,6 +23,8 @@ const notPlace = words(
 );
 
 const LEAST_SCORE = 1;
+/** Of a place that has no other beside it in the notes. */
+const LEAST_ALONE = 0.9;
 const REPEATED = 0.3;
 
 const isSmall = ({ first }: PlaceMention, text: CaseText): boolean =>
@@ -99,13 +101,17 @@ function firmness(mention: PlaceMention, text: CaseText, forms: readonly string[
   if ([before, ...near].some((form) => /^(?:location|located|jurisdiction)$/.test(form))) return 3;
   if (mention.kind === 'country' && inside.has(before))
     return !foreign && near.some((form) => resides.has(form)) ? 2 : 0;
-  if (foreign || (inside.has(before) && isSomethingThere(lead, forms))) return 0.5;
+  if (foreign) return 0.5;
+  if (inside.has(before) && isSomethingThere(lead, forms)) return LEAST_ALONE;
+  if (before === 'is' && previous === 'this' && mention.kind !== 'city') return 2;
+  if (mention.kind === 'state' && after === 'here') return 2;
   if (inside.has(before)) return 2 + Number(near.some((form) => lives.has(form)));
   const bySigns = firmnessBySigns(mention, text);
   if (bySigns > 0) return bySigns;
   const stateOnly = mention.code && (after === 'is' || mention.place === 'VA' || isSmall(mention, text));
   if (mention.kind === 'state' && lawful.has(after) && !stateOnly) return 1.5;
   if (mention.kind === 'country') return 0;
+  if (before === 'to' && /^mov(?:ed|ing)$/.test(previous)) return LEAST_ALONE;
   return before === 'to' || before === 'visit' || before === 'visiting' ? 0.8 : 0;
 }
 
@@ -124,7 +130,7 @@ export function readJurisdiction(text: CaseText): Jurisdiction | null {
       });
   }
   const [best] = [...totals.values()].toSorted((a, b) => b.score - a.score);
-  if (best === undefined || best.score < LEAST_SCORE) return null;
+  if (best === undefined || best.score < (totals.size === 1 ? LEAST_ALONE : LEAST_SCORE)) return null;
   const { place, first, last } = best.mention;
   const span = { start: text.words[first]?.start ?? 0, end: text.words[last]?.end ?? 0 };
   return { span, say: stateNameOf.get(place) ?? place, place };

@@ -1,3 +1,4 @@
+import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Opponent } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
@@ -32,9 +33,14 @@ function firstOfEach(opponents: readonly Opponent[]): Opponent[] {
   );
 }
 
+/** Under these labels whoever gave the care is the other side; under any other it is who treated the client. */
+const careAreas = new Set(['medical-malpractice', 'birth-injury', 'nursing-home-abuse']);
+const OF_CARE = 'care';
+
 /** Adverse parties that are named, then those that an event implies. A question about a landlord tells of a landlord. */
-export function readOpponents(text: CaseText, events: readonly ReadEvent[]): Opponent[] {
-  const areas = new Set(events.map(({ area }) => area));
+export function readOpponents(text: CaseText, events: readonly ReadEvent[], practiceArea: string): Opponent[] {
+  const isOfCare = findPracticeAreas(practiceArea).some(({ id }) => careAreas.has(id));
+  const areas = new Set([...events.map(({ area }) => area), ...(isOfCare ? [OF_CARE] : [])]);
   const named = text
     .hits('opponent')
     .filter((hit) => standsAgainst(hit, areas) && !isAbsent(text, hit))

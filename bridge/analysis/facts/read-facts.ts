@@ -43,7 +43,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     theirFault: readTheirFault(text, { events, ownFault }),
     ownFault,
     evidence: readEvidence(text),
-    opponents: readOpponents(text, events),
+    opponents: readOpponents(text, events, record.practiceArea),
     lawyer: readLawyer(text, record.practiceArea),
     insurance: readInsurance(text),
     incident: readIncidentDate(text, dates, today),

@@ -26,7 +26,7 @@ export function firmnessBySigns(mention: PlaceMention, text: CaseText): number {
     !mention.code &&
     opens &&
     (closes || /^(?:: | ?- )/.test(after)) &&
-    isCapital(text, mention.first)
+    (mention.first === 0 || isCapital(text, mention.first))
   )
     return 1.5;
   return mention.code &&

@@ -8,7 +8,7 @@ const kindsOf = (notes: string) => readEvents(readText(notes)).map(({ kind }) =>
 
 function partiesOf(notes: string): string[] {
   const text = readText(notes);
-  return readOpponents(text, readEvents(text)).map(({ say }) => say);
+  return readOpponents(text, readEvents(text), '').map(({ say }) => say);
 }
 
 function wrongsOf(notes: string): string[] {
