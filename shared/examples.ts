@@ -121,7 +121,7 @@ const exampleBreakdown: Breakdown = {
     { fact: 'lost_work', question: 'Was work or pay lost?', gain: 2 },
   ],
   flags: [],
-  engine: { name: 'rubric', version: '2.1.0', model: null, promptVersion: null },
+  engine: { name: 'rubric', version: '2.2.0', model: null, promptVersion: null },
 };
 
 const exampleScreening: Screening = {
