@@ -60,6 +60,8 @@ const counted = /\b(?:next|following|later|afterwards?|same|that|siguiente|mismo
 /** These date the telling as often as the event, so that they need an event beside them. */
 const ofTelling =
   /^(?:today|hoy|now|right now|just now|this (?!morning|afternoon|evening)\w+|el otro dia|the other day|est[ae] \w+)$/;
+/** Of these the one that never is the day of the telling. */
+const otherDay = /^(?:the other day|el otro dia)$/;
 /** What lasts till a day did not begin on it. */
 const bounds = new Set('until till til through thru hasta'.split(' '));
 const lasting = new Set(['since', 'desde']);
@@ -115,7 +117,8 @@ function weight(
   const telling = ofTelling.test(date.words);
   const coming = !date.explicitYear && date.precision !== 'day';
   if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) {
-    return isOnly && date.about === null && opensSentence(text, date) ? rank : 0;
+    const unnamed = isOnly && date.about === null && opensSentence(text, date);
+    return unnamed && (!telling || otherDay.test(date.words)) ? rank : 0;
   }
   if (telling) return TELLING;
   if (date.precision !== 'day') return Math.max(0, rank);

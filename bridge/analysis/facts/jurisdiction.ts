@@ -111,7 +111,6 @@ function firmness(mention: PlaceMention, text: CaseText, forms: readonly string[
   const stateOnly = mention.code && (after === 'is' || mention.place === 'VA' || isSmall(mention, text));
   if (mention.kind === 'state' && lawful.has(after) && !stateOnly) return 1.5;
   if (mention.kind === 'country') return 0;
-  if (before === 'to' && /^mov(?:ed|ing)$/.test(previous)) return LEAST_ALONE;
   return before === 'to' || before === 'visit' || before === 'visiting' ? 0.8 : 0;
 }
 

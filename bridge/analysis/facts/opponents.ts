@@ -33,7 +33,7 @@ function firstOfEach(opponents: readonly Opponent[]): Opponent[] {
   );
 }
 
-/** Under these labels whoever gave the care is the other side; under any other it is who treated the client. */
+/** Under these labels the care provider is the other side; under any other it treated the client. */
 const careAreas = new Set(['medical-malpractice', 'birth-injury', 'nursing-home-abuse']);
 const OF_CARE = 'care';
 

@@ -16,7 +16,27 @@ function wrongsOf(notes: string): string[] {
   return readTheirFault(text, { events: readEvents(text), ownFault: readOwnFault(text) }).map(({ say }) => say);
 }
 
+const providersUnder = (practiceArea: string) => {
+  const text = readText('The surgeon said it went fine. Dad bled for two days and the hospital sent him home.');
+  return readOpponents(text, readEvents(text), practiceArea).filter(({ kind }) => kind === 'care_provider').length;
+};
+
 const sharesOf = (notes: string) => [...new Set(readOwnFault(readText(notes)).map(({ share }) => share))];
+
+describe('who gave the care', () => {
+  it('is the other side under a label for care alone', () => {
+    expect(providersUnder('Medical Malpractice')).toBe(1);
+    expect(providersUnder('Nursing Home Abuse')).toBe(1);
+    expect(providersUnder('Car Accident')).toBe(0);
+  });
+});
+
+describe('own fault', () => {
+  it('is not to hit a patch of ice or the ground', () => {
+    expect(sharesOf('I hit a patch of ice by their door and went down.')).toEqual([]);
+    expect(sharesOf('I bumped the car in front of me.')).toEqual(['mainly']);
+  });
+});
 
 describe('events', () => {
   it.each([

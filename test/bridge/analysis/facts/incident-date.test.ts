@@ -43,6 +43,8 @@ describe('when the event of a matter happened', () => {
     ['I recently had a problem with my roommate.'],
     ['I told my mom about it the other day and she said to call you.'],
     ['The Tuesday group at the club is rude to me.'],
+    ['Right now I share a place with two others and one is rude.'],
+    ['I hurt my knee years ago at another job. The new boss is rude.'],
     ['May I ask what a will costs?'],
     ['My son turns 18 on Feb 8 2027.'],
     ['Just seeing what my options are.'],

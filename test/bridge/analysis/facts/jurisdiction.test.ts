@@ -19,6 +19,8 @@ describe('the state or country of a matter', () => {
     ['Choque en Las Vegas el 2 de octubre.', 'NV'],
     ['I live in Canada and he scammed me.', 'Canada'],
     ['I am from Ohio. He robbed me on a trip in Nevada.', 'NV'],
+    ['Oregon here. The landlord kept the deposit.', 'OR'],
+    ['I bought it from a dealer in Iowa and the engine died.', 'IA'],
   ])('%s', (notes, expected) => {
     expect(place(notes)).toBe(expected);
   });
@@ -31,6 +33,7 @@ describe('the state or country of a matter', () => {
     ['The VA denied my claim.'],
     ['My father was born in Mexico.'],
     ['It moved to arbitration in Delaware.'],
+    ['After the wreck I moved to Texas.'],
     ['Call me or my wife, she is in charge.'],
     ['THEY HIT ME IN OR NEAR THE LOT'],
     ['a 14 mm mass is evident'],
