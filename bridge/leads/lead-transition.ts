@@ -1,5 +1,5 @@
+import type { LeadAction } from '../../shared/lead-actions.ts';
 import type { LeadHandling } from '../platform/store/schema.ts';
-import type { LeadAction } from '../slack/render/lead-card.ts';
 
 type State = LeadHandling['state'];
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LeadAction, unfitReasons } from '../../bridge/slack/render/lead-card.ts';
+import type { LeadAction, unfitReasons } from '../../shared/lead-actions.ts';
 import type { Message } from '../simulators/slack/message-store.ts';
 import type { SimulatedWorkspace } from '../simulators/slack/slack-simulator.ts';
 

@@ -1,6 +1,6 @@
 import type { CardLead } from '../../../shared/card.ts';
 import { type LeadStatus, leadStatusLabels } from '../../../shared/hubspot-properties.ts';
-import { unfitReasons } from '../../slack/render/lead-card.ts';
+import { unfitReasons } from '../../../shared/lead-actions.ts';
 
 /** The person who did something, as the card in HubSpot names them: an actor of the history, or the source of a change. */
 export function whoText(actor: string | null, name: string | null = null): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { leadActions, unfitReasons } from '../../../shared/lead-actions.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 import { slackId } from '../../slack/inbound/incoming.ts';
-import { leadActions, unfitReasons } from '../../slack/render/lead-card.ts';
 
 const channel = z.object({ workspaceId: slackId, channelId: slackId });
 const member = z.object({

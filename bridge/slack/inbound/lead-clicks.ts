@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { type LeadAction, leadActions } from '../../../shared/lead-actions.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { leadActionId } from '../render/lead-buttons.ts';
-import { type LeadAction, leadActions } from '../render/lead-card.ts';
 import { readUnfitModal, readUnfitTarget, type UnfitTarget } from '../render/unfit-modal.ts';
 import type { click, submission } from './incoming.ts';
 import type { LeadClick, SlackMember } from './slack-ports.ts';

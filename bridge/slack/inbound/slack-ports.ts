@@ -1,5 +1,5 @@
+import type { LeadAction, UnfitReason } from '../../../shared/lead-actions.ts';
 import type { SlackMessage } from '../render/blocks.ts';
-import type { LeadAction, UnfitReason } from '../render/lead-card.ts';
 
 /** A member of a workspace, proved by Slack's signature. */
 export interface SlackMember {

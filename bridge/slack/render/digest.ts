@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unfitReasons } from './lead-card.ts';
+import { unfitReasons } from '../../../shared/lead-actions.ts';
 
 const count = z.int().min(0);
 

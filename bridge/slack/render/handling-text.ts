@@ -1,6 +1,7 @@
+import { unfitReasons } from '../../../shared/lead-actions.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dayAndTime, timeBeside } from '../routing/local-time.ts';
-import { type Handling, type LeadCard, unfitReasons } from './lead-card.ts';
+import type { Handling, LeadCard } from './lead-card.ts';
 import { areaOf } from './lead-view.ts';
 import { scoreBand } from './score-band.ts';
 import { memberText, neutral } from './slack-text.ts';

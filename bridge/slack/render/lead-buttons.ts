@@ -1,5 +1,6 @@
+import type { LeadAction } from '../../../shared/lead-actions.ts';
 import type { Button } from './blocks.ts';
-import type { Handling, LeadAction, LeadCard } from './lead-card.ts';
+import type { Handling, LeadCard } from './lead-card.ts';
 import { button } from './write-blocks.ts';
 
 const faces = {

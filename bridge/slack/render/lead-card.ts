@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handlingStates } from '../../../shared/lead-actions.ts';
 
 const quote = z.object({ field: z.string(), text: z.string() });
 
@@ -37,7 +38,7 @@ export type LeadCard = z.infer<typeof leadCard>;
 
 /** How far the team is with a lead. */
 const handling = z.object({
-  state: z.enum(['new', 'claimed', 'contacted', 'not_a_fit']),
+  state: z.enum(handlingStates),
   /** Of Slack, for a mention that notifies nobody; null where somebody else did it. */
   userId: z.string().nullable(),
   name: z.string().nullable(),
@@ -45,22 +46,3 @@ const handling = z.object({
   at: z.iso.datetime().nullable(),
 });
 export type Handling = z.infer<typeof handling>;
-
-/** Why a lead is not a fit, in the order of the form. */
-export const unfitReasons = {
-  outside_area: 'Outside our practice areas',
-  outside_location: 'Outside our locations',
-  represented: 'Already has a lawyer',
-  no_case: 'No case',
-  too_late: 'Too late',
-  too_small: 'Too small',
-  conflict: 'Conflict of interest',
-  unreachable: 'Could not be reached',
-  not_a_lead: 'Not a lead (spam, vendor, wrong number)',
-  other: 'Another reason',
-} as const;
-export type UnfitReason = keyof typeof unfitReasons;
-
-/** What people do with a lead in Slack. */
-export const leadActions = ['claim', 'release', 'contacted', 'not_a_fit', 'reopen', 'rescreen'] as const;
-export type LeadAction = (typeof leadActions)[number];

@@ -1,7 +1,7 @@
+import { unfitReasons } from '../../../shared/lead-actions.ts';
 import { dayName } from '../routing/local-time.ts';
 import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 import { claimSteps, type Digest, scoreSteps } from './digest.ts';
-import { unfitReasons } from './lead-card.ts';
 import { duration } from './render-thread.ts';
 import { contextBlock, fieldsBlock, headerBlock, textBlock } from './write-blocks.ts';
 

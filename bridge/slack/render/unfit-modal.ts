@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../../../shared/lead-actions.ts';
 import { type ModalView, modalView } from './blocks.ts';
-import { type UnfitReason, unfitReasons } from './lead-card.ts';
 import { oneLine } from './slack-text.ts';
 import { plainText } from './write-blocks.ts';
 
 export const UNFIT_MODAL = 'not_a_fit';
-/** Code points of a note. */
-const UNFIT_NOTE_MAX = 300;
 
 const reasonCode = z.enum(Object.keys(unfitReasons) as [UnfitReason, ...UnfitReason[]]);
 const metadata = z.strictObject({

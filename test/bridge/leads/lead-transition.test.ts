@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOvertaken, transitionOf } from '../../../bridge/leads/lead-transition.ts';
-import { leadActions } from '../../../bridge/slack/render/lead-card.ts';
+import { leadActions } from '../../../shared/lead-actions.ts';
 
 const [me, other] = ['slack:T1:U1', 'slack:T1:U2'];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unfitReasons } from '../../../bridge/slack/render/lead-card.ts';
 import { readRoutingModal, routingAnswerView, routingModal } from '../../../bridge/slack/render/routing-modal.ts';
 import { readUnfitModal, readUnfitTarget, unfitModal } from '../../../bridge/slack/render/unfit-modal.ts';
 import { type RoutedLead, routeLead } from '../../../bridge/slack/routing/route-lead.ts';
+import { unfitReasons } from '../../../shared/lead-actions.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { findingsOfView } from '../../simulators/slack/check-view.ts';
 import { missingInputs, valuesOf } from '../../simulators/slack/interaction-payloads.ts';

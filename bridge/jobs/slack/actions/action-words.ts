@@ -1,6 +1,6 @@
+import type { LeadAction } from '../../../../shared/lead-actions.ts';
+import { unfitReasons } from '../../../../shared/lead-actions.ts';
 import { html } from '../../../platform/http/html.ts';
-import type { LeadAction } from '../../../slack/render/lead-card.ts';
-import { unfitReasons } from '../../../slack/render/lead-card.ts';
 
 interface Told {
   historyId: string;

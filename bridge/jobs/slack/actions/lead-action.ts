@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import { addHistory } from '../../../leads/lead-history.ts';
 import { saveOverride } from '../../../leads/lead-override.ts';
 import { lockHandling, moveHandling, openHandling, slackActor, survivorOf } from '../../../leads/lead-standing.ts';
@@ -7,7 +8,6 @@ import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database, Leads } from '../../../platform/store/schema.ts';
-import type { LeadAction } from '../../../slack/render/lead-card.ts';
 import { findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 import { screenContactJob } from '../../definitions/screen-contact-job.ts';
 import {

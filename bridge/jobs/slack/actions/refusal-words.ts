@@ -1,6 +1,6 @@
 import { screenObstacles } from '../../../../shared/card.ts';
+import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
-import type { LeadAction } from '../../../slack/render/lead-card.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
 import type { BlockedReason } from '../../app/app-portal.ts';
 

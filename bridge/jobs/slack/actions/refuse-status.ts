@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { slackUserOf } from '../../../leads/lead-standing.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { leadActions } from '../../../slack/render/lead-card.ts';
 import { refuseOverride } from '../../app/refuse-override.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import { untakenWords } from './refusal-words.ts';

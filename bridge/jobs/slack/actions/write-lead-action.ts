@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type LeadAction, leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { createNote, hasNote } from '../../../hubspot/contacts/contact-notes.ts';
@@ -14,7 +15,6 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
-import { type LeadAction, leadActions } from '../../../slack/render/lead-card.ts';
 import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
 import { workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { UnfitReason } from '../../../../shared/lead-actions.ts';
+import { unfitReasons } from '../../../../shared/lead-actions.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { countClaims, countScores, type Digest, median } from '../../../slack/render/digest.ts';
-import type { UnfitReason } from '../../../slack/render/lead-card.ts';
-import { unfitReasons } from '../../../slack/render/lead-card.ts';
 
 interface Span {
   accountId: string;

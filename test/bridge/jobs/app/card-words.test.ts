@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reasonText, whatText, whoText } from '../../../../bridge/jobs/app/card-words.ts';
-import { leadActions, unfitReasons } from '../../../../bridge/slack/render/lead-card.ts';
+import { leadActions, unfitReasons } from '../../../../shared/lead-actions.ts';
 
 describe('who', () => {
   test.each<[string | null, string | null, string]>([
