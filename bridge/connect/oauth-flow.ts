@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MessagePage } from '../../shared/message-page.ts';
+import type { MessagePage } from '../platform/http/message-page.ts';
 import { createPageRoute, type PageAnswer, type PageRoute } from '../platform/http/page-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Database } from '../platform/store/schema.ts';

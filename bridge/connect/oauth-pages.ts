@@ -1,4 +1,4 @@
-import type { MessagePage } from '../../shared/message-page.ts';
+import type { MessagePage } from '../platform/http/message-page.ts';
 
 interface Words {
   service: 'HubSpot' | 'Slack';

@@ -1,7 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Response } from 'express';
-import type { MessagePage } from '../../../shared/message-page.ts';
 import { type Html, html } from './html.ts';
+
+/** What a person in front of a browser reads; plain text throughout. */
+export interface MessagePage {
+  status: number;
+  tone: 'good' | 'warning' | 'bad';
+  title: string;
+  paragraphs: string[];
+  facts?: [label: string, value: string][];
+  /** What is not as it should be. */
+  findings?: string[];
+  next?: string[];
+  link?: { url: string; label: string };
+}
 
 const style = `
 :root{color-scheme:light dark;--ink:#1c2330;--soft:#5b6577;--line:#e2e6ee;--ground:#f3f5f9;--panel:#fff;--accent:#2454c5;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import type { MessagePage } from '../../../shared/message-page.ts';
 import { exchangeOf } from './exchange.ts';
+import type { MessagePage } from './message-page.ts';
 import { sendMessagePage } from './message-page.ts';
 
 /** What a browser gets: a page, or the way to another one. */

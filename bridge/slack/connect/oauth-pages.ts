@@ -1,5 +1,5 @@
-import type { MessagePage } from '../../../shared/message-page.ts';
 import { createOAuthPages } from '../../connect/oauth-pages.ts';
+import type { MessagePage } from '../../platform/http/message-page.ts';
 
 export const pages = createOAuthPages({
   service: 'Slack',

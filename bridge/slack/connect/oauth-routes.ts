@@ -1,5 +1,5 @@
-import type { MessagePage } from '../../../shared/message-page.ts';
 import { createOAuthFlow, nameOfAccount, type OAuthDeps } from '../../connect/oauth-flow.ts';
+import type { MessagePage } from '../../platform/http/message-page.ts';
 import type { PageRoute } from '../../platform/http/page-route.ts';
 import type { SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { MessagePage } from '../../../../bridge/platform/http/message-page.ts';
 import { renderMessagePage } from '../../../../bridge/platform/http/message-page.ts';
-import type { MessagePage } from '../../../../shared/message-page.ts';
 
 const hostile = '<script>alert("x")</script>&\'';
 const plain: MessagePage = { status: 200, tone: 'good', title: 'Done', paragraphs: ['All is well.'] };
