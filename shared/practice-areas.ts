@@ -103,16 +103,31 @@ function withoutRepeats(names: readonly string[], known: readonly string[]): str
   });
 }
 
-/** What is saved when people write bare names: each with the aliases of the built-in table, then theirs to edit. */
+/**
+ * What is saved when people write bare names: each with the aliases of the built-in table, then theirs to edit. An alias
+ * goes to one area alone: to whose own name it is in the table, else to the first; never beside a name that is given.
+ */
 export function withSuggestedAliases(input: ConfigurationInput): Configuration {
   const parsed = configurationInput.parse(input);
-  return {
-    ...parsed,
-    practiceAreas: parsed.practiceAreas.map((area) => {
-      const { name, aliases } = typeof area === 'string' ? { name: area } : area;
-      return { name, aliases: aliases ?? suggestAliases(name) };
-    }),
-  };
+  const areas = parsed.practiceAreas.map((area) => (typeof area === 'string' ? { name: area } : area));
+  const given = new Set(areas.flatMap(({ name, aliases = [] }) => [name, ...aliases]).map(normaliseAreaName));
+  const suggestions = areas.map(({ name, aliases }) => (aliases === undefined ? suggestAliases(name) : []));
+  const owners = new Map<string, number>();
+  for (const [at, names] of suggestions.entries())
+    for (const key of names.map(normaliseAreaName)) {
+      const isOwn = areaByName.get(key) === areaByName.get(normaliseAreaName(areas[at]?.name ?? ''));
+      if (isOwn || !owners.has(key)) owners.set(key, at);
+    }
+  const practiceAreas = areas.map(({ name, aliases }, at) => ({
+    name,
+    aliases:
+      aliases ??
+      (suggestions[at] ?? []).filter((alias) => {
+        const key = normaliseAreaName(alias);
+        return owners.get(key) === at && !given.has(key);
+      }),
+  }));
+  return { ...parsed, practiceAreas };
 }
 
 /** A form often joins two names in one label: "Caída / Premises Liability", "Immigration - Asylum". */

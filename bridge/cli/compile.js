@@ -6,9 +6,17 @@ import { nodeFault } from '../platform/node-fault.js';
 if (nodeFault(process.versions.node) === undefined) {
   const { useCompileCache } = await import('./compile-cache.js');
   useCompileCache();
-  const { commands } = await import('./commands.ts');
+  const { createProgram } = await import('./program.ts');
   await import('./run-command.ts');
-  await Promise.all(Object.values(commands).map((load) => load()));
+  /** @type {Promise<unknown>[]} */
+  const loading = [];
+  /** @type {import('./command/command.ts').Runs} */
+  const declare = (load) => {
+    loading.push(load());
+    return async () => undefined;
+  };
+  createProgram(declare, { args: [] });
+  await Promise.all(loading);
   // What a command loads when it runs, and a thread.
   await import('./serve/run-bridge.ts');
   await import('../analysis/threads/serve-jobs.ts');

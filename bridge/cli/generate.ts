@@ -6,7 +6,7 @@ import { hubspotProjectFiles } from '../hubspot/app/project-files.ts';
 import { renderSlackManifest } from '../slack/connect/manifest.ts';
 import { renderApiReference, renderErrorReference } from '../v1/docs/reference-markdown.ts';
 
-import type { Command } from './command/command.ts';
+import type { CommandInput, CommandOutput } from './command/command.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -27,22 +27,17 @@ async function isStale([file, render]: [string, () => string]): Promise<boolean>
   return current !== render();
 }
 
-export const generate: Command = {
-  summary: 'Write the files that are made from tables; --check only says which are stale',
-  usage: '[--check]',
-  options: { check: { type: 'boolean' } },
-  async run({ values }) {
-    const stale: string[] = [];
-    for (const entry of Object.entries(files)) if (await isStale(entry)) stale.push(entry[0]);
-    if (values.check === true) {
-      const text =
-        stale.length === 0 ? 'Generated files are up to date.' : `Stale, run npm run generate: ${stale.join(', ')}`;
-      return { json: { stale }, text, exitCode: stale.length === 0 ? 0 : 1 };
-    }
-    for (const file of stale) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), files[file]?.() ?? '');
-    }
-    return { json: { written: stale }, text: stale.length === 0 ? 'Nothing to write.' : `Wrote ${stale.join(', ')}` };
-  },
-};
+export async function generate({ values }: CommandInput<{ check?: true | undefined }>): Promise<CommandOutput> {
+  const stale: string[] = [];
+  for (const entry of Object.entries(files)) if (await isStale(entry)) stale.push(entry[0]);
+  if (values.check === true) {
+    const text =
+      stale.length === 0 ? 'Generated files are up to date.' : `Stale, run npm run generate: ${stale.join(', ')}`;
+    return { json: { stale }, text, exitCode: stale.length === 0 ? 0 : 1 };
+  }
+  for (const file of stale) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), files[file]?.() ?? '');
+  }
+  return { json: { written: stale }, text: stale.length === 0 ? 'Nothing to write.' : `Wrote ${stale.join(', ')}` };
+}

@@ -1,6 +1,7 @@
 import { type Resealing, reseal } from '../platform/store/reseal.ts';
-import type { Command } from './command/command.ts';
-import { withStore } from './command/with-store.ts';
+import type { CommandInput, CommandOutput } from './command/command.ts';
+import { showProgress } from './command/progress.ts';
+import { withStore } from './command/with-account.ts';
 
 function describe({ keyId, resealed, unreadable, dropped }: Resealing): string {
   if (unreadable > 0)
@@ -10,14 +11,9 @@ function describe({ keyId, resealed, unreadable, dropped }: Resealing): string {
   return `${needed} The secrets of the keys ${dropped.join(', ')} are not needed any more: leave them out of APP_SECRET.`;
 }
 
-export const secretsReseal: Command = {
-  summary: 'Seal everything anew with the first secret of APP_SECRET, so that the others can go',
-  usage: '',
-  options: {},
-  run({ environment }) {
-    return withStore(environment, async (store) => {
-      const done = await reseal(store);
-      return { json: done, text: describe(done), exitCode: done.unreadable === 0 ? 0 : 1 };
-    });
-  },
-};
+export function secretsReseal(input: CommandInput): Promise<CommandOutput> {
+  return withStore(input, async ({ store }) => {
+    const done = await reseal(store, showProgress('values'));
+    return { json: done, text: describe(done), exitCode: done.unreadable === 0 ? 0 : 1 };
+  });
+}

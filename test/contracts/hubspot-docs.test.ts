@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../bridge/cli/commands.ts';
 import { environment } from '../../bridge/environment.ts';
 import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/scopes.ts';
 import { inputProperties, leadStatus, resultProperties } from '../../shared/hubspot-properties.ts';
+import { commands } from '../fixtures/commands.ts';
 
 const bridge = path.join(import.meta.dirname, '..', '..', 'bridge');
 const read = (file: string) => readFileSync(path.join(bridge, file), 'utf8');

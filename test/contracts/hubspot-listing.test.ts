@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../bridge/cli/commands.ts';
-import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
 import { appComponent, variable } from '../../bridge/hubspot/app/app-component.ts';
 import { hsProject } from '../../bridge/hubspot/app/project-files.ts';
 import { createPaths } from '../../bridge/hubspot/client/paths.ts';
+import { callCommand, commands, type Given } from '../fixtures/commands.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -125,19 +124,8 @@ describe('what it says is so', () => {
   test('addresses that are written into a project have at most 250 characters, whatever is given', async () => {
     const unwritten = path.join(tmpdir(), 'hubspot-project-that-is-not-written');
     const host = (letters: number) => `https://${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(letters)}.example`;
-    const write = (values: Record<string, string>) =>
-      hubspotProject.run({
-        values: {
-          out: unwritten,
-          portal: '20000001',
-          url: host(1),
-          'support-email': 'it@firm.example',
-          ...values,
-        },
-        environment: {},
-        signal: new AbortController().signal,
-        json: true,
-      });
+    const given = { out: unwritten, portal: '20000001', url: host(1), 'support-email': 'it@firm.example' };
+    const write = (values: Given) => callCommand('hubspot project', { ...given, ...values });
     await expect(write({ url: host(70) })).rejects.toThrow('at most 200 characters');
     await expect(write({ 'support-url': `${host(1)}/${'a'.repeat(200)}` })).rejects.toThrow('at most 250 characters');
     const longest = 200 - variable('BRIDGE_URL').length;

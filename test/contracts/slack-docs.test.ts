@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../bridge/cli/commands.ts';
 import { environment } from '../../bridge/environment.ts';
 import { remedies } from '../../bridge/slack/client/failure-remedies.ts';
 import { optionalScopes, requiredScopes } from '../../bridge/slack/connect/manifest.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
+import { commands } from '../fixtures/commands.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

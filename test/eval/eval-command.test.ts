@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { UsageError } from '../../bridge/cli/command/command.ts';
-import { createEvalCommand, type EvalDeps } from '../../bridge/cli/judge/eval.ts';
+import { createEvalCommand, type EvalDeps, type EvalValues } from '../../bridge/cli/judge/eval.ts';
 import { createFakeSubject } from '../bridge/analysis/evaluation/fake-subject.ts';
 import { sampleRecord } from '../bridge/analysis/evaluation/sample-record.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function run(values: Record<string, string | string[]>, score = 50) {
+function run(values: Partial<EvalValues>, score = 50) {
   const command = createEvalCommand({
     systemDate: () => '2026-11-20',
     subjectOf: (input) => {
@@ -29,7 +29,7 @@ function run(values: Record<string, string | string[]>, score = 50) {
     },
   });
   const input = { environment: {}, signal: new AbortController().signal, json: false };
-  return command.run({ values: { engine: 'rubric', ...values }, ...input });
+  return command({ values: { engine: 'rubric', runs: 1, plants: 80, worst: 0, ...values }, ...input });
 }
 
 async function fileOf(name: string, text: string): Promise<string> {
@@ -66,20 +66,10 @@ describe('eval', () => {
 
   test('neither output holds words of a record', async () => {
     const set = await fileOf('a.jsonl', `${scoreLine}\n${pairLine}`);
-    const output = await run({ set: [set], worst: '5', bars: 'unseen' }, 90);
+    const output = await run({ set: [set], worst: 5, bars: 'unseen' }, 90);
     const printed = output?.text + JSON.stringify(output?.json);
     expect(printed).toContain('miss: s1');
     for (const word of [sampleRecord.lastName, sampleRecord.email, 'collarbone']) expect(printed).not.toContain(word);
-  });
-
-  test.each([
-    [{ engine: 'oracle' }, '--engine is one of'],
-    [{ today: 'tomorrow' }, '--today is a date'],
-    [{ runs: 'many' }, '--runs is a whole number'],
-    [{ bars: 'high' }, '--bars is one of'],
-  ])('refuses %j', async (values, message) => {
-    const set = await fileOf('a.jsonl', scoreLine);
-    await expect(run({ set: [set], ...values })).rejects.toThrow(message);
   });
 
   test('refuses a set that is missing, broken or empty, without repeating its words', async () => {

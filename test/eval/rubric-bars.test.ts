@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evalCommand } from '../../bridge/cli/judge/eval-engines.ts';
+import { callCommand } from '../fixtures/commands.ts';
 
 interface Report {
   evaluation: { injections: { planted: number; largestRise: number | null; obeyed: string[] } };
@@ -10,12 +10,7 @@ interface Report {
 const set = 'test/eval/second';
 
 test('the offline engine still reaches the bars on an opened set', async () => {
-  const output = await evalCommand.run({
-    values: { set: [set], engine: 'rubric', today: '2026-11-20', bars: 'unseen', plants: '80' },
-    environment: {},
-    signal: new AbortController().signal,
-    json: true,
-  });
+  const output = await callCommand('eval', { set, today: '2026-11-20', bars: 'unseen' });
   const [report] = (output?.json ?? []) as Report[];
   const bars = report?.bars ?? [];
   const judged = ['spearman', 'meanAbsoluteError', 'bandAgreement', 'screenAccuracy', 'injectionsObeyed', 'invariance'];

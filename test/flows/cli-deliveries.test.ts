@@ -125,7 +125,6 @@ describe('leads list', () => {
   });
 
   test.each([
-    [[], 2, '--account is required'],
     [['--account', 'nobody'], 1, 'Account not found'],
     [['--account', 'nobody', '--state', 'lost'], 2, expect.stringContaining('--state is one of pending')],
   ])('%o', async (args, code, error) => {

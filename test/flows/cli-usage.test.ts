@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commands } from '../../bridge/cli/commands.ts';
 import { exampleRecord } from '../../shared/examples.ts';
+import { commands } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliResult, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
@@ -39,7 +39,9 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     const result = await cli([...name.split(' '), '--frobnicate', '--json']);
     expect(result.code).toBe(2);
     expect(oneValue(result)).toEqual({ error: expect.stringContaining('--frobnicate') });
-    expect(result.stderr).toContain(`Usage: ${name}`);
+    expect(result.stderr).toMatch(
+      new RegExp(`^Usage: npm run --silent cli -- ${name}.*\n(?:.*\n)*?unknown option '--frobnicate'\n$`),
+    );
   });
 
   test.each(['start', 'serve', 'worker', 'doctor', 'ready', 'account list', 'key list', 'secrets reseal'])(
@@ -55,15 +57,23 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     },
   );
 
-  test.each(['frobnicate', 'account', 'key print', 'constructor', '__proto__', '--verbose'])(
-    '%s: no such command',
-    async (words) => {
-      const result = await cli([...words.split(' '), '--json']);
-      expect(result.code).toBe(2);
-      expect(oneValue(result)).toEqual({ error: `There is no command "${words}".` });
-      expect(result.stderr).toMatch(/account create +Create an account/);
-    },
-  );
+  test.each([
+    ['frobnicate', "unknown command 'frobnicate'"],
+    ['accont', "unknown command 'accont'\n(Did you mean account?)"],
+    ['account lst', "unknown command 'lst'\n(Did you mean list?)"],
+    ['account', 'Name one of these commands.'],
+    ['key print', "unknown command 'print'"],
+    ['constructor', "unknown command 'constructor'"],
+    ['__proto__', "unknown command '__proto__'"],
+    ['--verbose', "unknown option '--verbose'"],
+    ['account list --jso', "unknown option '--jso'\n(Did you mean --json?)"],
+  ])('%s: no such command; the reason comes last, and is short', async (words, error) => {
+    const result = await cli([...words.split(' '), '--json']);
+    expect(result.code).toBe(2);
+    expect(oneValue(result)).toEqual({ error });
+    expect(result.stderr.endsWith(`\n${error}\n`)).toBe(true);
+    expect(result.stderr.split('\n').length).toBeLessThan(6);
+  });
 
   test('an account or key that is not there: status 1', async () => {
     const id = randomUUID();
@@ -97,7 +107,40 @@ test('a screen without any account, and with several of which none is named', as
   expect((await cli(['screen', '--file', 'record.json', '--json'], '', at)).code).toBe(0);
   await cli(['account', 'create', '--name', 'Two'], '', at);
   const several = await cli(['screen', '--file', 'record.json', '--json'], '', at);
-  expect([several.code, oneValue(several)]).toEqual([2, { error: expect.stringMatching(/^--account is required/) }]);
+  expect([several.code, oneValue(several)]).toEqual([
+    2,
+    { error: '--account is required: there are several accounts (One, Two)' },
+  ]);
+});
+
+test('an account is named by its name, whatever its case; the only one need not be named', async () => {
+  await using empty = await createTestDatabase();
+  const at = { DATABASE_URL: empty.databaseUrl };
+  const made = async (name: string) =>
+    ((await cli(['account', 'create', '--name', name, '--json'], '', at)).json() as { accountId: string }).accountId;
+  const keysOf = async (...named: string[]) => cli(['key', 'create', '--name', 'k', ...named], '', at);
+  const hill = await made('Hill & Partners');
+  expect((await keysOf()).code).toBe(0);
+  await made('Finch');
+  expect((await keysOf()).code).toBe(2);
+  expect((await keysOf('--account', 'hill & partners')).code).toBe(0);
+  expect((await keysOf('--account', 'Hill')).stderr).toBe('Account not found\n');
+  const keys = (await cli(['key', 'list', '--account', 'HILL & PARTNERS', '--json'], '', at)).json();
+  expect(keys).toMatchObject([{ accountId: hill }, { accountId: hill }]);
+  await made('finch');
+  const ambiguous = await keysOf('--account', 'Finch');
+  expect([ambiguous.code, ambiguous.stderr]).toEqual([1, expect.stringContaining('Several accounts are called Finch')]);
+});
+
+test('--version is that of the product; help is grouped, and colored only where it is wanted', async () => {
+  expect((await cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const help = await cli(['help']);
+  expect(help.stdout).toMatch(/^HubSpot:\n {2}hubspot connect /m);
+  expect(help.stdout).not.toContain('\u001b');
+  expect((await cli(['help'], '', { FORCE_COLOR: '1' })).stdout).toContain('\u001b[1mHubSpot:');
+  expect((await cli(['help'], '', { FORCE_COLOR: '1', NO_COLOR: '1' })).stdout).not.toContain('\u001b');
+  const one = await cli(['help', 'configuration', 'get']);
+  expect(one.stdout).toMatch(/^Usage: npm run --silent cli -- configuration get \[--account <ACCOUNT>\]\n/);
 });
 
 test('a file over 1 MB is refused, one with a byte order mark is read', async () => {
@@ -117,6 +160,6 @@ test('help, in every way it is asked for, lists every command; --help of one say
   const one = await cli(['key', 'rotate', '--help', '--json']);
   expect(oneValue(one)).toEqual({
     summary: 'Replace an API key; the old one works on for a while',
-    usage: 'key rotate --key ID [--overlap-hours 24]',
+    usage: 'key rotate --key <ID> [--overlap-hours <HOURS>]',
   });
 });

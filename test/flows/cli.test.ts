@@ -117,7 +117,7 @@ test('score needs no account, and --explain adds up', async () => {
 
 describe('the caller’s mistakes', () => {
   test.each([
-    ['no such command', ['frobnicate'], /no command "frobnicate"/],
+    ['no such command', ['frobnicate'], /unknown command 'frobnicate'/],
     ['unknown option', ['account', 'list', '--frob'], /--frob/],
     ['missing option', ['account', 'create'], /--name is required/],
     ['value outside the list', ['account', 'create', '--name', 'x', '--plan', 'gold'], /--plan is one of pro, free/],
@@ -166,6 +166,6 @@ test('help lists every command and its usage', async () => {
   const { code, stdout } = await cli(['help']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/account create +Create an account/);
-  expect((await cli(['key', 'create', '--help'])).stdout).toMatch(/--account ID --name N/);
+  expect((await cli(['key', 'create', '--help'])).stdout).toMatch(/\[--account <ACCOUNT>\] --name <NAME>/);
   expect((await cli(['help', '--json'])).json()).toMatchObject({ 'account create': 'Create an account' });
 });

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../bridge/cli/commands.ts';
-import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
 import { environment } from '../../bridge/environment.ts';
 import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/scopes.ts';
 import { faultText } from '../../plugin/hubspot/src/app/cards/bridge-fault.tsx';
 import { BULK_MAX, screenObstacles } from '../../shared/card.ts';
 import { leadStatusLabels, propertyGroup } from '../../shared/hubspot-properties.ts';
 import { actionOutputs } from '../../shared/workflow-action.ts';
+import { commands, optionsOf } from '../fixtures/commands.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const docs = path.join(root, 'bridge', 'docs');
@@ -89,7 +88,7 @@ describe('the guide to the HubSpot app', () => {
     expect(called.length).toBeGreaterThan(6);
     for (const command of called) expect(commands).toHaveProperty([command ?? '']);
     const options = [...text.matchAll(/`--([a-z-]+)[ `]/g)].map(([, option]) => option ?? '');
-    const known = Object.keys(hubspotProject.options);
+    const known = optionsOf('hubspot project');
     for (const option of options) expect(known).toContain(option);
     for (const [variable] of text.matchAll(/\b(?:HUBSPOT|PUBLIC)_[A-Z_]+\b/g))
       expect(environment).toHaveProperty([variable]);

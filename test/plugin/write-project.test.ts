@@ -4,9 +4,8 @@ import path from 'node:path';
 import { parseProjectConfig } from '@hubspot/project-parsing-lib/projects';
 import { translate } from '@hubspot/project-parsing-lib/translate';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UsageError } from '../../bridge/cli/command/command.ts';
-import { hubspotProject } from '../../bridge/cli/hubspot-project.ts';
 import { Refusal } from '../../bridge/platform/refusal.ts';
+import { callCommand, type Given, isCallersMistake } from '../fixtures/commands.ts';
 import { configFaults } from './component-schemas.ts';
 
 function newFolder(): string {
@@ -17,13 +16,7 @@ function newFolder(): string {
 
 const given = { portal: '20000001', url: 'https://leads.firm.example', 'support-email': 'it@firm.example' };
 
-const run = (values: Record<string, string | boolean | string[]>) =>
-  hubspotProject.run({
-    values: { ...given, ...values },
-    environment: {},
-    signal: new AbortController().signal,
-    json: true,
-  });
+const run = (values: Given) => callCommand('hubspot project', { ...given, ...values });
 
 async function read(folder: string, profile = 'production') {
   const { srcDir, platformVersion } = parseProjectConfig(folder);
@@ -140,7 +133,7 @@ describe('hubspot project', () => {
     ['a property that can be none', { property: ['No Name'] }],
   ])('refuses %s and writes nothing', async (_, values) => {
     const out = newFolder();
-    await expect(run({ out, ...values })).rejects.toThrow(UsageError);
+    await expect(run({ out, ...values })).rejects.toSatisfy(isCallersMistake);
     expect(readdirSync(path.dirname(out))).toEqual([]);
   });
 });

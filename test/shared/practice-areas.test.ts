@@ -140,6 +140,29 @@ describe('withSuggestedAliases', () => {
     expect(saved.practiceAreas[2]?.aliases).toContain('inheritance');
     expect(saved).toMatchObject({ threshold: 45, customFilters: [] });
   });
+
+  test.each([
+    [['Personal Injury', 'Car Accident']],
+    [['Car Accident', 'Personal Injury']],
+    [['Auto Accidents', 'Car Accident', 'Truck Accidents', { name: 'PI', aliases: ['MVA'] }]],
+    [practiceAreas.slice(0, 40).map(({ name }) => name)],
+  ])('no alias stands under two areas, nor beside the name of one: %j', (names) => {
+    const areas = withSuggestedAliases({ practiceAreas: names }).practiceAreas;
+    const keys = areas.flatMap(({ name, aliases }) => [name, ...aliases]).map(normaliseAreaName);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(areas.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3);
+  });
+
+  test('an alias goes to the area whose own it is, wherever that stands', () => {
+    for (const names of [
+      ['Personal Injury', 'Car Accident'],
+      ['Car Accident', 'Personal Injury'],
+    ]) {
+      const saved = withSuggestedAliases({ practiceAreas: names }).practiceAreas;
+      expect(saved.find(({ name }) => name === 'Car Accident')?.aliases).toContain('MVA');
+      expect(saved.find(({ name }) => name === 'Personal Injury')?.aliases).not.toContain('MVA');
+    }
+  });
 });
 
 describe('matchAcceptedArea', () => {

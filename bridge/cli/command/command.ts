@@ -1,10 +1,8 @@
-import type { ParseArgsConfig } from 'node:util';
+import { Command } from '@commander-js/extra-typings';
 import type { RawEnvironment } from '../../environment.ts';
 
-export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
-
-export interface CommandInput {
-  values: OptionValues;
+export interface CommandInput<Values extends object = object> {
+  values: Values;
   environment: RawEnvironment;
   /** Fires on SIGTERM or SIGINT. */
   signal: AbortSignal;
@@ -19,38 +17,31 @@ export interface CommandOutput {
   exitCode?: number;
 }
 
-export interface Command {
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** The options in usage notation, for `--help`. */
-  readonly usage: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Ends in order by itself when the signal fires; other commands are dropped where they stand. */
-  readonly untilStopped?: true;
-  /** Commands that run until stopped print for themselves and return nothing. */
-  run(input: CommandInput): Promise<CommandOutput | undefined>;
-}
+/** What a command does. One that runs until it is stopped prints for itself and returns nothing. */
+export type Work<Values extends object> = (input: CommandInput<Values>) => Promise<CommandOutput | undefined>;
 
-/** The caller's mistake: printed with the usage, exit status 2. */
+/** How a declared command comes to its work, which is loaded when it is called: help loads none. */
+export type Runs = <Values extends object>(
+  load: () => Promise<Work<Values>>,
+  /** `untilStopped`: ends in order by itself when the signal fires; other commands are dropped where they stand. */
+  options?: { untilStopped: true },
+) => (values: Values) => Promise<void>;
+
+/** A command by its words, with one line of what it does. */
+export const command = (words: string, summary: string) => new Command(words).description(summary);
+
+export const ACCOUNT = '--account <ACCOUNT>';
+
+export const onAccount = (words: string, summary: string) =>
+  command(words, summary).option(ACCOUNT, 'its id or name; may be left out where there is only one account');
+
+/** Options that may be left out, with any text as their value. */
+export type Texts<Names extends string> = { [name in Names]?: string | undefined };
+
+/** The values of every command on one account. */
+export type OfAccount = Texts<'account'>;
+
+/** The caller's mistake: exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-}
-
-/** @throws {UsageError} when the option is absent or empty. */
-export function requiredOption(values: OptionValues, name: string): string {
-  const value = values[name];
-  if (typeof value !== 'string' || value === '') throw new UsageError(`--${name} is required`);
-  return value;
-}
-
-export function optionalOption(values: OptionValues, name: string): string | undefined {
-  const value = values[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** @throws {UsageError} when the value is not among those allowed. */
-export function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) throw new UsageError(`--${name} is one of ${allowed.join(', ')}`);
-  return found;
 }

@@ -4,7 +4,7 @@ export function renderTable<Row extends object, Column extends keyof Row & strin
   columns: readonly Column[],
 ): string {
   if (rows.length === 0) return '(none)';
-  const cells = rows.map((row) => columns.map((column) => printable(row[column])));
+  const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...cells.map((row) => row[index]?.length ?? 0)),
   );
@@ -18,6 +18,7 @@ export function renderTable<Row extends object, Column extends keyof Row & strin
     .join('\n');
 }
 
-function printable(value: unknown): string {
-  return value === null || value === undefined ? '-' : String(value).replace(/\p{Cc}/gu, '\uFFFD');
-}
+const cellOf = (value: unknown) => (value === null || value === undefined ? '-' : printable(String(value)));
+
+/** Stored text may hold anything; a terminal must not obey it. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');

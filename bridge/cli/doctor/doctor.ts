@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../platform/log/log.ts';
-import type { Command } from '../command/command.ts';
+import type { CommandInput, CommandOutput } from '../command/command.ts';
 import { checkBridge } from './check-bridge.ts';
 import { checkDataDir, checkPublicUrl, checkRuntime } from './check-machine.ts';
 import { checkAnalyzer, checkRedis } from './check-services.ts';
@@ -15,32 +15,26 @@ function renderFinding({ part, status, detail, todo }: Finding): string {
 }
 
 /** Every part, whether or not the bridge is running; exit status 1 when one has failed. */
-export const doctor: Command = {
-  summary: 'Check every part and say what to do',
-  usage: '',
-  options: {},
-  async run(input) {
-    // A wrong configuration lists its mistakes itself, as the bridge does at its start.
-    const config = readConfig(input.environment);
-    const { log } = createLog({ level: 'fatal', destination: process.stderr });
-    const findings: Finding[] = [
-      checkRuntime(),
-      ok('configuration', 'No mistakes.'),
-      checkPublicUrl(config),
-      await checkDataDir(config),
-      ...(await checkStore(config, log)),
-      await checkRedis(config),
-      await checkAnalyzer(config),
-      await checkBridge(config),
-    ];
-    const failures = findings.filter(({ status }) => status === 'failed').length;
-    const warnings = findings.filter(({ status }) => status === 'warning').length;
-    const summary =
-      failures + warnings === 0 ? 'Everything is in order.' : `${failures} failed, ${warnings} to look at.`;
-    return {
-      json: { ok: failures === 0, findings },
-      text: [...findings.map(renderFinding), '', summary].join('\n'),
-      exitCode: failures === 0 ? 0 : 1,
-    };
-  },
-};
+export async function doctor(input: CommandInput): Promise<CommandOutput> {
+  // A wrong configuration lists its mistakes itself, as the bridge does at its start.
+  const config = readConfig(input.environment);
+  const { log } = createLog({ level: 'fatal', destination: process.stderr });
+  const findings: Finding[] = [
+    checkRuntime(),
+    ok('configuration', 'No mistakes.'),
+    checkPublicUrl(config),
+    await checkDataDir(config),
+    ...(await checkStore(config, log)),
+    await checkRedis(config),
+    await checkAnalyzer(config),
+    await checkBridge(config),
+  ];
+  const failures = findings.filter(({ status }) => status === 'failed').length;
+  const warnings = findings.filter(({ status }) => status === 'warning').length;
+  const summary = failures + warnings === 0 ? 'Everything is in order.' : `${failures} failed, ${warnings} to look at.`;
+  return {
+    json: { ok: failures === 0, findings },
+    text: [...findings.map(renderFinding), '', summary].join('\n'),
+    exitCode: failures === 0 ? 0 : 1,
+  };
+}

@@ -6,70 +6,47 @@ import {
   type Reason,
   type Screening,
 } from '../../../shared/results.ts';
-import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
 import { readConfig } from '../../config.ts';
 import { localDay } from '../../platform/local-day.ts';
-import type { Store } from '../../platform/store/open-store.ts';
-import { type Command, optionalOption, requiredOption, UsageError } from '../command/command.ts';
+import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
 import { readRecord } from '../command/read-input.ts';
-import { withStore } from '../command/with-store.ts';
+import { printable } from '../command/table.ts';
+import { withAccount } from '../command/with-account.ts';
 import { createCommandAnalyzer } from './command-analyzer.ts';
 
-export const score: Command = {
-  summary: 'Score one record; --explain shows each point and its words',
-  usage: '--file record.json [--explain]   (- reads standard input)',
-  options: { file: { type: 'string' }, account: { type: 'string' }, explain: { type: 'boolean' } },
-  async run({ values, environment, signal }) {
-    const record = await readRecord(requiredOption(values, 'file'));
-    const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
-    const result = await analyzer.score(record, { signal });
-    const body = {
-      success: true,
-      results: { analysisScore: result.score, analysisNotes: result.notes },
-      timestamp: new Date().toISOString(),
-    };
-    if (values.explain === true) return { json: result, text: renderBreakdown(result) };
-    return { json: body, text: `${result.score}/100\n${result.notes}` };
-  },
-};
+type OneRecord = OfAccount & { file: string; explain?: true | undefined };
 
-/** The account that was named, or the only one there is. */
-async function chooseAccount(store: Store, named: string | undefined): Promise<string> {
-  if (named !== undefined) return named;
-  const [only, second] = await listAccounts(store.db);
-  if (only === undefined) throw new UsageError('there is no account yet; make one with: account create --name N');
-  if (second !== undefined) throw new UsageError('--account is required: there are several accounts');
-  return only.id;
+export async function score({ values, environment, signal }: CommandInput<OneRecord>): Promise<CommandOutput> {
+  const record = await readRecord(values.file);
+  const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
+  const result = await analyzer.score(record, { signal });
+  const body = {
+    success: true,
+    results: { analysisScore: result.score, analysisNotes: result.notes },
+    timestamp: new Date().toISOString(),
+  };
+  if (values.explain === true) return { json: result, text: renderBreakdown(result) };
+  return { json: body, text: `${result.score}/100\n${result.notes}` };
 }
 
-export const screen: Command = {
-  summary: 'Screen one record against the configuration of an account; --explain shows why',
-  usage: '--file record.json [--account ID] [--explain]   (- reads standard input)',
-  options: { file: { type: 'string' }, account: { type: 'string' }, explain: { type: 'boolean' } },
-  async run({ values, environment, signal }) {
-    const record = await readRecord(requiredOption(values, 'file'));
-    const configuration = await withStore(environment, async (store) => {
-      const accountId = await chooseAccount(store, optionalOption(values, 'account'));
-      return (await getConfiguration(store.db, accountId)).configuration;
-    });
-    const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
-    const result = await analyzer.screen(record, configuration, { signal });
-    const screened = { ...record, analysis: { thresholdScore: result.score, analysisNotes: result.notes } };
-    const body = {
-      success: true,
-      results: { valid: result.valid ? [screened] : [], invalid: result.valid ? [] : [screened] },
-      timestamp: new Date().toISOString(),
-    };
-    if (values.explain === true) return { json: result, text: renderScreening(result) };
-    return { json: body, text: `${result.valid ? 'VALID' : 'INVALID'} ${result.score}/100\n${result.notes}` };
-  },
-};
+export async function screen(input: CommandInput<OneRecord>): Promise<CommandOutput> {
+  const { values, environment, signal } = input;
+  const record = await readRecord(values.file);
+  const { configuration } = await withAccount(input, ({ store, account }) => getConfiguration(store.db, account.id));
+  const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
+  const result = await analyzer.screen(record, configuration, { signal });
+  const screened = { ...record, analysis: { thresholdScore: result.score, analysisNotes: result.notes } };
+  const body = {
+    success: true,
+    results: { valid: result.valid ? [screened] : [], invalid: result.valid ? [] : [screened] },
+    timestamp: new Date().toISOString(),
+  };
+  if (values.explain === true) return { json: result, text: renderScreening(result) };
+  return { json: body, text: `${result.valid ? 'VALID' : 'INVALID'} ${result.score}/100\n${result.notes}` };
+}
 
 const signed = (points: number) => (points > 0 ? `+${points}` : `${points}`);
-
-/** Stored text may hold anything; a terminal must not obey it. */
-const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 function renderReason({ points, why, quote, field }: Reason): string {
   const words = quote === null ? '' : `  “${printable(quote)}”${field === null ? '' : ` (${field})`}`;

@@ -7,7 +7,7 @@ import { issueKey } from '../../auth/keys.ts';
 import type { Readiness } from '../../platform/http/readiness.ts';
 import { productVersion } from '../../platform/product-version.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Command } from '../command/command.ts';
+import type { CommandInput } from '../command/command.ts';
 import { serveBridge } from './serve-bridge.ts';
 
 interface FirstAccount {
@@ -73,20 +73,13 @@ function firstSteps(url: string, { accountId, key, areas }: FirstAccount): strin
   ];
 }
 
-export const start: Command = {
-  summary: 'Make what is missing (store, secret, first account), then run the bridge',
-  usage: '',
-  options: {},
-  untilStopped: true,
-  async run({ environment, signal }) {
-    await serveBridge({
-      environment,
-      signal,
-      async onListening({ context, url, checks }) {
-        const first = await makeFirstAccount(context.store.db);
-        process.stdout.write(banner(checks, url, first));
-      },
-    });
-    return undefined;
-  },
-};
+export async function start({ environment, signal }: CommandInput): Promise<undefined> {
+  await serveBridge({
+    environment,
+    signal,
+    async onListening({ context, url, checks }) {
+      const first = await makeFirstAccount(context.store.db);
+      process.stdout.write(banner(checks, url, first));
+    },
+  });
+}

@@ -3,6 +3,7 @@ import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import {
+  countJobs,
   type DeadLetter,
   dropIdleJobs,
   type JobData,
@@ -59,13 +60,19 @@ interface Replayed {
 }
 
 /** Puts every job that failed for good back into its queue. */
-export async function replayDeadLetters({ db, queue }: Deps): Promise<Replayed> {
+export async function replayDeadLetters(
+  { db, queue }: Deps,
+  onProgress: (seen: number, of: number) => void = () => undefined,
+): Promise<Replayed> {
+  const counts = await countJobs(db, everyJob);
+  const all = [...counts.values()].reduce((sum, { dead }) => sum + dead, 0);
   let replayed = 0;
   let unreadable = 0;
   for await (const some of pageDeadLetters(db, everyJob, BATCH)) {
     const readable = some.filter(isReadable);
     unreadable += some.length - readable.length;
     if (readable.length > 0) replayed += await db.transaction().execute((trx) => putBack(queue, trx, readable));
+    onProgress(replayed + unreadable, all);
   }
   return { replayed, unreadable };
 }

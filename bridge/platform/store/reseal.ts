@@ -40,14 +40,19 @@ const ROUNDS = 3;
  * nothing is sealed with them.
  * @throws {StoreRefusal} when a process goes on sealing with another secret
  */
-export async function reseal(store: Pick<Store, 'db' | 'seal' | 'unseal'>): Promise<Resealing> {
+export async function reseal(
+  store: Pick<Store, 'db' | 'seal' | 'unseal'>,
+  onProgress: (resealed: number, of: number) => void = () => undefined,
+): Promise<Resealing> {
   const { db } = store;
   const keyId = keyIdOf(store.seal('', 'reseal'));
+  const all = await countOthers(db, keyId);
   let resealed = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     let unreadable = 0;
     for (const column of sealedColumns) {
-      const done = await resealColumn(store, column, keyId);
+      const before = resealed;
+      const done = await resealColumn(store, column, { keyId, onBatch: (some) => onProgress(before + some, all) });
       resealed += done.resealed;
       unreadable += done.unreadable;
     }
@@ -72,7 +77,7 @@ async function dropUnused(trx: Transaction<Database>, keyId: string): Promise<st
 async function resealColumn(
   { db, seal, unseal }: Pick<Store, 'db' | 'seal' | 'unseal'>,
   column: SealedColumn,
-  keyId: string,
+  { keyId, onBatch }: { keyId: string; onBatch: (resealed: number) => void },
 ): Promise<{ resealed: number; unreadable: number }> {
   const purpose = `${column.table}.${column.column}`;
   const done = { resealed: 0, unreadable: 0 };
@@ -86,6 +91,7 @@ async function resealColumn(
       if (text === undefined) done.unreadable += 1;
       else done.resealed += await replace(db, column, { place, sealed, by: seal(text, purpose) });
     }
+    onBatch(done.resealed);
     const last = values.at(-1);
     if (last === undefined) return done;
     from = last.place;
@@ -114,6 +120,18 @@ async function endOf(db: Kysely<Database>, { table }: SealedColumn): Promise<str
   return rows[0]?.place ?? START;
 }
 
+async function countOthers(db: Kysely<Database>, keyId: string): Promise<number> {
+  const counts = sealedColumns.map(async ({ table, column }) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from ${sql.table(table)} where ${sealedWithAnother(column, keyId)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+const sealedWithAnother = (column: SealedColumn['column'], keyId: string) =>
+  sql<boolean>`substring(${sql.ref(column)} from 2 for 4) <> ${Buffer.from(keyId, 'hex')}`;
+
 /** Values sealed with another key, by the place of their row: none is met twice, what was sealed anew is left out. */
 async function nextValues(
   db: Kysely<Database>,
@@ -123,7 +141,7 @@ async function nextValues(
   const { rows } = await sql<Place>`
     select ctid::text as place, ${sql.ref(column)} as sealed from ${sql.table(table)}
     where ctid > ${from}::tid and ctid <= ${to}::tid
-      and substring(${sql.ref(column)} from 2 for 4) <> ${Buffer.from(keyId, 'hex')}
+      and ${sealedWithAnother(column, keyId)}
     order by ctid limit ${BATCH}`.execute(db);
   return rows;
 }

@@ -1,127 +1,136 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Command, UsageError } from '../../../bridge/cli/command/command.ts';
-import { commands } from '../../../bridge/cli/commands.ts';
-import { parseOptions } from '../../../bridge/cli/run-command.ts';
+import { UsageError } from '../../../bridge/cli/command/command.ts';
+import { createProgram } from '../../../bridge/cli/program.ts';
+import { appVariants } from '../../../bridge/hubspot/app/app-component.ts';
+import { platforms } from '../../../bridge/hubspot/app/project-files.ts';
+import { deliveryStatuses } from '../../../bridge/jobs/deliveries/deliveries.ts';
+import { callCommand, commands, isCallersMistake, optionsOf, parseCommand } from '../../fixtures/commands.ts';
 
 const names = Object.keys(commands);
-const loaded = new Map<string, Command>(
-  await Promise.all(names.map(async (name): Promise<[string, Command]> => [name, await commands[name]!()])),
-);
-const commandOf = (name: string): Command => loaded.get(name)!;
+const optionOf = (name: string, option: string) => commands[name]?.options.find(({ long }) => long === `--${option}`);
+
+/** Values that every option takes. */
+const values: Record<string, string> = {
+  version: '1',
+  score: '7',
+  price: '2',
+  contact: '1',
+  limit: '2',
+  app: '1',
+  event: '1',
+  runs: '2',
+  parallel: '2',
+  plants: '2',
+  worst: '2',
+  from: '2026-01-31',
+  until: '2026-01-31',
+  at: '2026-01-31T10:00:00Z',
+  today: '2026-01-31',
+  'overlap-hours': '1',
+};
+const wordOf = (name: string, option: string) => optionOf(name, option)?.argChoices?.[0] ?? values[option] ?? 'x';
+/** Those that the usage does not put in brackets. */
+const mandatory = (name: string) =>
+  [...(commands[name]?.usage() ?? '').replaceAll(/\[[^\]]*\]/g, '').matchAll(/--([a-z-]+)/g)].map(
+    ([, option = '']) => option,
+  );
+const wordsFor = (name: string, options: string[]) =>
+  options.flatMap((option) => [`--${option}`, wordOf(name, option)]);
 
 /** Each command with an option of its own that takes a value. */
-const withValue = [...loaded].flatMap(([name, { options }]) =>
-  Object.entries(options)
-    .filter(([, { type }]) => type === 'string')
-    .map(([option, { multiple }]) => ({ name, option, multiple: multiple === true })),
+const withValue = names.flatMap((name) =>
+  optionsOf(name)
+    .filter((option) => optionOf(name, option)?.required)
+    .map((option) => ({ name, option, multiple: optionOf(name, option)?.variadic === true })),
 );
+const freeText = withValue.filter(({ name, option }) => wordOf(name, option) === 'x');
 
-/** Well-formed values for what the command cannot do without. */
-function requiredOf({ usage }: Command): string[] {
-  const values: Record<string, string> = {
-    account: randomUUID(),
-    key: randomUUID(),
-    name: 'x',
-    version: '1',
-    file: 'f',
-    contact: '1',
-  };
-  // One of several: none of them is missing by itself.
-  if (usage.includes(' | ')) return [];
-  const required = usage.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\([^)]*\)/g, '');
-  return [...required.matchAll(/--([a-z][a-z-]*)/g)].flatMap(([, option = '']) => [
-    `--${option}`,
-    values[option] ?? 'x',
-  ]);
-}
-
-/** Reads the options and begins to run, as far as the mistake lets it. */
-async function run(name: string, args: string[]): Promise<unknown> {
-  const command = commandOf(name);
-  const values = parseOptions(command.options, args);
-  return command.run({ values, environment: {}, signal: new AbortController().signal, json: false });
-}
+const refuses = async (name: string, args: string[], message: RegExp | string = /./) => {
+  const failure = await parseCommand(name, args).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(isCallersMistake(failure), args.join(' ')).toBe(true);
+  expect((failure as Error).message).toMatch(message);
+};
 
 describe('every command', () => {
-  test.each(names)('%s refuses an option it does not know, and names it', (name) => {
+  test.each(names)('%s refuses an option it does not know, and names it', async (name) => {
     for (const option of ['--frobnicate', '--frobnicate=1', '-f', '--no-json'])
-      expect(() => parseOptions(commandOf(name).options, [option])).toThrow(UsageError);
-    expect(() => parseOptions(commandOf(name).options, ['--frobnicate'])).toThrow(/--frobnicate/);
+      await refuses(name, [...wordsFor(name, mandatory(name)), option], option.split('=', 1)[0]);
   });
 
-  test.each(names)('%s refuses a word too many, also behind --', (name) => {
+  test.each(names)('%s refuses a word too many, also behind --', async (name) => {
+    const given = wordsFor(name, mandatory(name));
     for (const args of [['superfluous'], ['--', 'superfluous'], ['--json', 'superfluous'], ['--', '--json']])
-      expect(() => parseOptions(commandOf(name).options, args), args.join(' ')).toThrow(UsageError);
+      await refuses(name, [...given, ...args]);
   });
 
-  test.each(names)('%s takes --json and --help once, without a value', (name) => {
-    const { options } = commandOf(name);
-    expect(parseOptions(options, ['--json', '-h'])).toMatchObject({ json: true, help: true });
-    for (const args of [['--json=yes'], ['--help=no'], ['--json', '--json']])
-      expect(() => parseOptions(options, args), args.join(' ')).toThrow(UsageError);
+  test.each(names)('%s takes --json once, without a value', async (name) => {
+    const given = wordsFor(name, mandatory(name));
+    expect(await parseCommand(name, [...given, '--json'])).toMatchObject({ json: true });
+    for (const args of [['--json=yes'], ['--help=no'], ['--json', '--json']]) await refuses(name, [...given, ...args]);
   });
 
-  test.each(names)('%s says in one line what it does, and its usage names its options and no others', (name) => {
-    const { summary, usage, options } = commandOf(name);
-    expect(summary).toMatch(/^[A-Z][^\n]{8,100}[^.\n]$/);
-    const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option);
-    // Every command on one record takes an account; scoring does not depend on it.
-    const unnamed = name === 'score' ? ['account'] : [];
-    expect([...new Set(named), ...unnamed].sort()).toEqual(Object.keys(options).sort());
+  test.each(names)('%s says in one line what it does, and of each option what it is', (name) => {
+    expect(commands[name]?.description()).toMatch(/^[A-Z][^\n]{8,110}[^.\n]$/);
+    for (const { long, description } of commands[name]?.options ?? [])
+      expect(`${long} ${description}`).toMatch(/^--[a-z-]+ \S[^\n]{2,}[^.\n]$/);
   });
 });
 
 describe('options with a value', () => {
-  test.each(withValue)('$name --$option: empty, or without its value', ({ name, option }) => {
-    const { options } = commandOf(name);
+  test.each(withValue)('$name --$option: empty, or without its value', async ({ name, option }) => {
     for (const empty of [[`--${option}`, ''], [`--${option}=`]])
-      expect(() => parseOptions(options, empty)).toThrow(new UsageError(`--${option} has no value`));
-    for (const lost of [[`--${option}`], [`--${option}`, '--json']])
-      expect(() => parseOptions(options, lost), lost.join(' ')).toThrow(UsageError);
+      await refuses(name, empty, /has no value|is (?:an?|one of) /);
+    for (const lost of [[`--${option}`], [`--${option}`, '--json']]) await refuses(name, lost);
   });
 
   test.each(withValue)(
     '$name --$option: twice counts only where several may be named',
-    ({ name, option, multiple }) => {
-      const parse = () => parseOptions(commandOf(name).options, [`--${option}`, 'one', `--${option}`, 'two']);
-      if (multiple) expect(parse()[option]).toEqual(['one', 'two']);
-      else expect(parse).toThrow(new UsageError(`--${option} is given twice`));
+    async ({ name, option, multiple }) => {
+      const value = wordOf(name, option);
+      const rest = wordsFor(
+        name,
+        mandatory(name).filter((other) => other !== option),
+      );
+      const twice = [...rest, `--${option}`, value, `--${option}`, value];
+      if (multiple) expect(Object.values(await parseCommand(name, twice))).toContainEqual([value, value]);
+      else await refuses(name, twice, `--${option} is given twice`);
     },
   );
 
-  test.each(withValue)('$name --$option: any text is a value, also what looks like an option', ({ name, option }) => {
-    for (const value of ['-', '--json', ' ', 'a=b', '名前', "'; drop table accounts; --"]) {
-      const given = parseOptions(commandOf(name).options, [`--${option}=${value}`])[option];
-      expect([given].flat()).toEqual([value]);
-    }
+  test.each(freeText)(
+    '$name --$option: any text is a value, also what looks like an option',
+    async ({ name, option }) => {
+      const rest = wordsFor(
+        name,
+        mandatory(name).filter((other) => other !== option),
+      );
+      for (const value of ['-', '--json', ' ', 'a=b', '名前', "'; drop table accounts; --"])
+        expect(Object.values(await parseCommand(name, [...rest, `--${option}=${value}`])).flat()).toContain(value);
+    },
+  );
+
+  test('words to choose from are those the program knows', () => {
+    expect(optionOf('deliveries list', 'status')?.argChoices).toEqual(deliveryStatuses);
+    expect(optionOf('hubspot project', 'variant')?.argChoices).toEqual(appVariants);
+    expect(optionOf('hubspot project', 'platform')?.argChoices).toEqual(platforms);
   });
 });
 
 describe('what a command cannot do without', () => {
-  const missing = names.flatMap((name) => {
-    const all = requiredOf(commandOf(name));
-    return all.flatMap((word, at) =>
-      word.startsWith('--') ? [{ name, option: word, rest: all.toSpliced(at, 2) }] : [],
-    );
+  const missing = names.flatMap((name) => mandatory(name).map((option) => ({ name, option })));
+
+  test('is declared', () => {
+    const told = missing.map(({ name, option }) => `${name} --${option}`);
+    const some = ['account create --name', 'key rotate --key', 'configuration set --file', 'screen --file'];
+    expect(told).toEqual(expect.arrayContaining(some));
   });
 
-  test('is told by the usage', () => {
-    const told = missing.map(({ name, option }) => `${name} ${option}`);
-    expect(told).toEqual(
-      expect.arrayContaining([
-        'account create --name',
-        'key rotate --key',
-        'configuration set --file',
-        'screen --file',
-      ]),
-    );
-  });
-
-  test.each(missing)('$name without $option opens nothing', async ({ name, option, rest }) => {
-    // `configuration set` reads its file before it opens the store, so the first missing one is named first.
-    const running = run(name, rest.includes('f') ? rest.map((word) => (word === 'f' ? '/dev/null' : word)) : rest);
-    await expect(running).rejects.toThrow(new UsageError(`${option} is required`));
+  test.each(missing)('$name without --$option', async ({ name, option }) => {
+    const rest = mandatory(name).filter((other) => other !== option);
+    await refuses(name, wordsFor(name, rest), `--${option} is required`);
   });
 });
 
@@ -134,27 +143,45 @@ test.each([
   ],
   ['account set', ['--account', 'a', '--plan', 'gold'], '--plan is one of pro, free'],
   ['account set', ['--account', 'a'], 'name at least one of --name, --plan and --subscription'],
-  ['configuration revert', ['--account', 'a', '--version=-1'], '--version is a whole number'],
-  ['configuration revert', ['--account', 'a', '--version', '1.5'], '--version is a whole number'],
-  ['configuration revert', ['--account', 'a', '--version', 'newest'], '--version is a whole number'],
-  ['configuration revert', ['--account', 'a', '--version', '1e3'], '--version is a whole number'],
-  ['configuration revert', ['--account', 'a', '--version', '１'], '--version is a whole number'],
+  ['configuration revert', ['--account', 'a', '--version=-1'], '--version is a whole number from 0 to 999999999'],
+  ['configuration revert', ['--account', 'a', '--version', '1.5'], '--version is a whole number from 0 to 999999999'],
+  [
+    'configuration revert',
+    ['--account', 'a', '--version', 'newest'],
+    '--version is a whole number from 0 to 999999999',
+  ],
+  ['configuration revert', ['--account', 'a', '--version', '1e3'], '--version is a whole number from 0 to 999999999'],
+  ['configuration revert', ['--account', 'a', '--version', '１'], '--version is a whole number from 0 to 999999999'],
   ['key rotate', ['--key', 'k', '--overlap-hours', '721'], '--overlap-hours is a whole number from 0 to 720'],
   ['key rotate', ['--key', 'k', '--overlap-hours=-1'], '--overlap-hours is a whole number from 0 to 720'],
   ['key rotate', ['--key', 'k', '--overlap-hours', '1h'], '--overlap-hours is a whole number from 0 to 720'],
   ['key rotate', ['--key', 'k', '--overlap-hours', '0.5'], '--overlap-hours is a whole number from 0 to 720'],
+  [
+    'backfill',
+    ['--from', '2026-02-30'],
+    '--from is a day such as 2026-01-31, or a moment such as 2026-01-31T09:00:00Z',
+  ],
+  ['backfill', ['--price', 'cheap'], '--price is an amount such as 0.75'],
+  ['backfill', ['--from', '2026-02-02', '--until', '2026-02-01'], '--from is not before --until'],
+  ['leads erase', ['--contact', 'jane@example.com'], '--contact is a number'],
   ['eval', ['--engine', 'oracle'], '--engine is one of rubric, openai'],
   ['eval', ['--bars', 'low'], '--bars is one of unseen, tuned'],
   ['eval', ['--bars', 'toString'], '--bars is one of unseen, tuned'],
   ['eval', ['--today', 'tomorrow'], '--today is a date, YYYY-MM-DD'],
   ['eval', ['--today', '2026-02-30'], '--today is a date, YYYY-MM-DD'],
   ['eval', ['--today', '2026-13-01'], '--today is a date, YYYY-MM-DD'],
-  ['eval', ['--runs=-1'], '--runs is a whole number'],
-  ['eval', ['--runs', 'many'], '--runs is a whole number'],
+  ['eval', ['--runs=-1'], '--runs is a whole number from 1 to 9999'],
+  ['eval', ['--runs', 'many'], '--runs is a whole number from 1 to 9999'],
   ['eval', ['--set', '/nowhere'], '/nowhere cannot be read (ENOENT)'],
   ['score', ['--file', '/'], '/ cannot be read (EISDIR)'],
   ['score', ['--file', '/dev/null'], '/dev/null does not hold valid JSON'],
+  ['hubspot connect', ['--token', 't'], '--token needs --portal beside it'],
   ['configuration set', ['--account', 'a', '--file', '/nowhere.json'], '/nowhere.json cannot be read (ENOENT)'],
 ])('%s %j: %s', async (name, args, message) => {
-  await expect(run(name, args)).rejects.toThrow(new UsageError(message));
+  await expect(callCommand(name, args)).rejects.toThrow(new UsageError(message));
+});
+
+test('help loads no command', () => {
+  const never = () => () => Promise.reject(new Error('was run'));
+  expect(createProgram(never, { args: [] }).helpInformation()).toContain('account create');
 });

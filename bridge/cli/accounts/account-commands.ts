@@ -1,0 +1,51 @@
+import { planNames, subscriptionStates } from '../../../shared/plans.ts';
+import { ACCOUNT, command, onAccount, type Runs } from '../command/command.ts';
+import { oneOf, wholeNumber } from '../command/option-values.ts';
+
+const PLAN = '--plan <PLAN>';
+const SUBSCRIPTION = '--subscription <STATE>';
+const FILE_HELP = 'a path, or - for standard input: {"practiceAreas": [], "threshold": 60, "customFilters": []}';
+
+export const accountCommands = (runs: Runs) => [
+  command('account create', 'Create an account')
+    .requiredOption('--name <NAME>', 'what it is called')
+    .addOption(oneOf(PLAN, 'what it pays for', planNames).default('pro'))
+    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates).default('active'))
+    .action(runs(async () => (await import('./account.ts')).accountCreate)),
+  onAccount('account set', 'Change name, plan or subscription of an account')
+    .option('--name <NAME>', 'a new name')
+    .addOption(oneOf(PLAN, 'what it pays for', planNames))
+    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates))
+    .action(runs(async () => (await import('./account.ts')).accountSet)),
+  command('account list', 'List the accounts').action(runs(async () => (await import('./account.ts')).accountList)),
+  onAccount('key create', 'Create an API key; it is shown once')
+    .requiredOption('--name <NAME>', 'what uses it')
+    .action(runs(async () => (await import('./key.ts')).keyCreate)),
+  command('key list', 'List API keys')
+    .option(ACCOUNT, 'id or name: only those of this account')
+    .action(runs(async () => (await import('./key.ts')).keyList)),
+  command('key revoke', 'Revoke an API key, at once and on every process')
+    .requiredOption('--key <ID>', 'its id, as key list shows it')
+    .action(runs(async () => (await import('./key.ts')).keyRevoke)),
+  command('key rotate', 'Replace an API key; the old one works on for a while')
+    .requiredOption('--key <ID>', 'its id, as key list shows it')
+    .option(
+      '--overlap-hours <HOURS>',
+      'how long the old one works on; 24 without it',
+      wholeNumber('--overlap-hours', 0, 720),
+    )
+    .action(runs(async () => (await import('./key.ts')).keyRotate)),
+  onAccount(
+    'configuration get',
+    'Print what an account accepts, in the form that set takes, and how each filter is read',
+  ).action(runs(async () => (await import('./configuration.ts')).configurationGet)),
+  onAccount('configuration set', 'Set practice areas, threshold and filters of an account from a JSON file')
+    .requiredOption('--file <FILE>', FILE_HELP)
+    .action(runs(async () => (await import('./configuration.ts')).configurationSet)),
+  onAccount('configuration history', 'List the versions of a configuration: who, when, what changed').action(
+    runs(async () => (await import('./configuration.ts')).configurationHistory),
+  ),
+  onAccount('configuration revert', 'Make an old version of a configuration the newest one')
+    .requiredOption('--version <N>', 'as configuration history shows it', wholeNumber('--version', 0, 999_999_999))
+    .action(runs(async () => (await import('./configuration.ts')).configurationRevert)),
+];

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type Configuration, configurationInput } from '../../../shared/configuration.ts';
+import { type FilterReading, filterReading } from '../../../shared/filter-conditions.ts';
+import {
+  getConfiguration,
+  listConfigurationVersions,
+  revertConfiguration,
+  setConfiguration,
+} from '../../accounts/configurations.ts';
+import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
+import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
+import { readJsonFile } from '../command/read-input.ts';
+import { renderTable } from '../command/table.ts';
+import { withAccount } from '../command/with-account.ts';
+
+export function configurationGet(input: CommandInput<OfAccount>): Promise<CommandOutput> {
+  return withAccount(input, async ({ store: { db }, account }) => {
+    const { configuration } = await getConfiguration(db, account.id);
+    const shown = { ...configuration, filters: showFilters(configuration).filters };
+    return { json: shown, text: JSON.stringify(shown, null, 2) };
+  });
+}
+
+export async function configurationSet(input: CommandInput<OfAccount & { file: string }>): Promise<CommandOutput> {
+  const wanted = withoutReadings(await readJsonFile(input.values.file));
+  return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
+    const saved = await setConfiguration(db, { accountId, actor: 'cli', input: wanted });
+    const head = `Configuration version ${saved.version} of account ${accountId}:`;
+    const changes = saved.changes.map((change) => `  ${change}`);
+    return render(accountId, saved, [head, ...changes, ...suggested(wanted, saved.configuration)]);
+  });
+}
+
+export function configurationHistory(input: CommandInput<OfAccount>): Promise<CommandOutput> {
+  return withAccount(input, async ({ store: { db }, account }) => {
+    const versions = (await listConfigurationVersions(db, account.id)).map(({ createdAt, ...version }) => ({
+      ...version,
+      createdAt: createdAt?.toISOString() ?? null,
+    }));
+    const rows = versions.map((version) => ({ ...version, changes: version.changes.join('; ') }));
+    return { json: versions, text: renderTable(rows, ['version', 'createdAt', 'actor', 'changes']) };
+  });
+}
+
+export function configurationRevert(input: CommandInput<OfAccount & { version: number }>): Promise<CommandOutput> {
+  const { version } = input.values;
+  return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
+    const saved = await revertConfiguration(db, { accountId, actor: 'cli', toVersion: version });
+    return render(accountId, saved, [
+      `Configuration version ${saved.version} of account ${accountId} equals version ${version}.`,
+    ]);
+  });
+}
+
+type Saved = Awaited<ReturnType<typeof setConfiguration>>;
+
+function render(accountId: string, { version, changes, configuration }: Saved, said: string[]): CommandOutput {
+  const { filters, lines } = showFilters(configuration);
+  return { json: { accountId, version, changes, configuration, filters }, text: [...said, ...lines].join('\n') };
+}
+
+/** Which aliases came out of the built-in table: the areas of the file that name none. */
+function suggested(wanted: unknown, { practiceAreas }: Configuration): string[] {
+  const given = configurationInput.parse(wanted).practiceAreas;
+  const filled = practiceAreas.filter(({ aliases }, at) => {
+    const area = given[at];
+    return aliases.length > 0 && (typeof area === 'string' || area?.aliases === undefined);
+  });
+  if (filled.length === 0) return [];
+  const lines = filled.map(({ name, aliases }) => `  "${name}": ${aliases.join(', ')}`);
+  return ['Aliases added from the built-in table; give "aliases" in the file for others:', ...lines];
+}
+
+const advice = 'Say it in other words, or give a condition: bridge/docs/filters.md';
+const warnings = {
+  ambiguous: `WARNING: may mean several things, so no lead is judged by it. ${advice}`,
+  no: `WARNING: not understood, so no lead is judged by it. ${advice}`,
+} as const;
+
+function renderReading({ filter, readAs, understood }: FilterReading): string[] {
+  return [
+    `  ${filter}`,
+    ...(readAs === null ? [] : [`      ${readAs}`]),
+    ...(understood === 'yes' ? [] : [`      ${warnings[understood]}`]),
+  ];
+}
+
+/** A configuration as the command line prints it: with how each filter is read, as JSON and for people. */
+function showFilters(configuration: Configuration): { filters: FilterReading[]; lines: string[] } {
+  const filters = explainFilters(configuration.customFilters);
+  const lines = filters.flatMap(renderReading);
+  return { filters, lines: lines.length === 0 ? [] : ['How the filters are read:', ...lines] };
+}
+
+const printed = z.looseObject({ filters: z.array(filterReading.strict()) });
+
+/** What `configuration get` printed may be set again: how filters are read is no part of a configuration. */
+function withoutReadings(input: unknown): unknown {
+  const parsed = printed.safeParse(input);
+  if (!parsed.success) return input;
+  const { filters: _readings, ...configuration } = parsed.data;
+  return configuration;
+}

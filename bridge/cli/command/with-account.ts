@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { type Account, getAccount, listAccounts } from '../../accounts/accounts.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { createLog, type Log } from '../../platform/log/log.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { openStore, type Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { type CommandInput, type OfAccount, UsageError } from './command.ts';
+import { printable } from './table.ts';
+
+interface Opened {
+  store: Store;
+  config: Config;
+  log: Log;
+}
+
+/** Opens the store beside a running bridge or without one, and closes it whatever the work does. */
+export async function withStore<T>(
+  { environment }: Pick<CommandInput, 'environment'>,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(environment);
+  // Standard output belongs to the command's answer; only what an operator must act on is worth a line beside it.
+  const { log } = createLog({ level: 'error', destination: process.stderr });
+  await using store = await openStore({ ...config.store, log });
+  return await work({ store, config, log });
+}
+
+export interface AccountWork extends Opened {
+  account: Account;
+}
+
+export type OnAccount = Pick<CommandInput<OfAccount>, 'values' | 'environment'>;
+
+/** The store, with the account that `--account` names. */
+export function withAccount<T>(input: OnAccount, work: (given: AccountWork) => Promise<T>): Promise<T> {
+  return withStore(input, async (opened) =>
+    work({ ...opened, account: await findAccount(opened.store.db, input.values.account) }),
+  );
+}
+
+/**
+ * The account of this id or name, or the only one there is.
+ * @throws {Problem} `account_not_found`; {UsageError} where it has to be named
+ */
+export async function findAccount(db: Kysely<Database>, named: string | undefined): Promise<Account> {
+  if (named !== undefined && isUuid(named)) return getAccount(db, named);
+  const accounts = await listAccounts(db);
+  if (named === undefined) return onlyOf(accounts);
+  const [found, another] = accounts.filter(({ name }) => sameName(name, named));
+  if (found === undefined) return getAccount(db, named);
+  if (another === undefined) return found;
+  throw new Refusal(`Several accounts are called ${printable(named)}. Name it by its id: account list`);
+}
+
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+function onlyOf(accounts: readonly Account[]): Account {
+  const [only, second] = accounts;
+  if (only === undefined) throw new UsageError('there is no account yet; make one with: account create --name N');
+  if (second === undefined) return only;
+  const names = accounts.slice(0, 5).map(({ name }) => printable(name));
+  const more = accounts.length > names.length ? ` and ${accounts.length - names.length} more` : '';
+  throw new UsageError(`--account is required: there are several accounts (${names.join(', ')}${more})`);
+}

@@ -1,0 +1,95 @@
+import { command, onAccount, type Runs } from '../command/command.ts';
+import { amount, digits, moment, oneOf } from '../command/option-values.ts';
+
+const FOLLOW_HELP = 'show how far it is until it ends; Ctrl-C does not stop it';
+
+const connection = (runs: Runs) => [
+  onAccount(
+    'hubspot connect',
+    'Connect a HubSpot portal: by a static token, or (without one) by a link for the browser',
+  )
+    .option('--portal <N>', 'the number of the HubSpot account')
+    .option('--token <TOKEN>', 'of a static app; - reads it from standard input')
+    .option('--app <N>', 'the number of the app', digits('--app'))
+    .action(runs(async () => (await import('./hubspot.ts')).hubspotConnect)),
+  command('hubspot project', 'Write the HubSpot app as a project that HubSpot’s CLI uploads as it is')
+    .requiredOption('--out <FOLDER>', 'where to; it must not exist, or be empty')
+    .requiredOption('--portal <N>', 'the number of the HubSpot account')
+    .requiredOption('--url <URL>', 'https://HOST of the bridge')
+    .requiredOption('--support-email <EMAIL>', 'who helps the users')
+    .option('--support-url <URL>', 'a page that helps them; /docs of the bridge without it')
+    .addOption(oneOf('--variant <VARIANT>', 'how it signs in', ['static', 'oauth']).default('static'))
+    .addOption(oneOf('--platform <VERSION>', 'of HubSpot', ['2026.09', '2026.03']).default('2026.09'))
+    .option('--profile <NAME>', 'what the profile is called', 'production')
+    .option('--property <NAME...>', 'a contact property to watch; may be given again')
+    .option('--no-workflows', 'without the workflow action')
+    .option('--no-owners', 'without the scope for owners')
+    .option('--before-connecting', 'while the properties of the bridge are not there yet')
+    .action(runs(async () => (await import('./hubspot-project.ts')).hubspotProject)),
+  onAccount('hubspot provision', 'Create what is missing of the HubSpot properties and report what differs').action(
+    runs(async () => (await import('./hubspot.ts')).hubspotProvision),
+  ),
+  onAccount('hubspot status', 'Show the HubSpot connection of an account and ask HubSpot about it').action(
+    runs(async () => (await import('./hubspot.ts')).hubspotStatus),
+  ),
+  onAccount('hubspot pause', 'Stop screening the contacts of a portal; events are kept until it is resumed').action(
+    runs(async () => (await import('./hubspot.ts')).hubspotPause),
+  ),
+  onAccount('hubspot resume', 'Go on screening the contacts of a paused portal').action(
+    runs(async () => (await import('./hubspot.ts')).hubspotResume),
+  ),
+  onAccount('hubspot permissions', 'Show or set which users of HubSpot may change settings, and which may overrule')
+    .option('--settings <USERS>', 'ids with commas between, or everyone')
+    .option('--overrule <USERS>', 'ids with commas between, or everyone')
+    .action(runs(async () => (await import('./hubspot.ts')).hubspotPermissions)),
+  onAccount(
+    'hubspot disconnect',
+    'Uninstall the app from the portal, revoke its grant, and delete what the bridge keeps of the portal',
+  )
+    .option('--local', 'without asking HubSpot')
+    .action(runs(async () => (await import('./hubspot.ts')).hubspotDisconnect)),
+];
+
+const mapping = (runs: Runs) => [
+  onAccount(
+    'mapping get',
+    'Print which HubSpot properties become which fields of the intake record, in the form that set takes',
+  ).action(runs(async () => (await import('./mapping.ts')).mappingGet)),
+  onAccount('mapping set', 'Set which HubSpot properties become which fields, checked against the portal')
+    .option('--file <FILE>', 'a path, or - for standard input, in the form that get prints; the defaults without it')
+    .action(runs(async () => (await import('./mapping.ts')).mappingSet)),
+  onAccount('mapping discover', 'Suggest a mapping from the properties of the portal; nothing is changed').action(
+    runs(async () => (await import('./mapping.ts')).mappingDiscover),
+  ),
+  onAccount(
+    'mapping preview',
+    'Show the intake record that a contact of the portal becomes, and what is missing; nothing is changed',
+  )
+    .requiredOption('--contact <N>', 'its record id', digits('--contact'))
+    .action(runs(async () => (await import('./mapping.ts')).mappingPreview)),
+];
+
+const backfills = (runs: Runs) => [
+  onAccount('backfill', 'Screen the contacts that are in HubSpot already, beside the new ones')
+    .option('--from <DATE>', 'created on this day or later: 2026-01-31, in UTC', moment('--from'))
+    .option('--until <DATE>', 'created before this day; now without it', moment('--until'))
+    .option('--dry-run', 'only count and estimate')
+    .option('--rescreen', 'also those that have a result')
+    .option('--price <USD>', 'what 1,000 contacts cost with the language model', amount('--price'))
+    .option('--follow', FOLLOW_HELP)
+    .action(runs(async () => (await import('./backfill.ts')).backfill)),
+  onAccount('backfill status', 'Show how far the newest backfill of an account is, and what is in its way')
+    .option('--follow', FOLLOW_HELP)
+    .action(runs(async () => (await import('./backfill.ts')).backfillStatus)),
+  onAccount('backfill pause', 'Stop a backfill where it is; it can go on from there').action(
+    runs(async () => (await import('./backfill.ts')).backfillPause),
+  ),
+  onAccount('backfill resume', 'Let a backfill go on where it was paused').action(
+    runs(async () => (await import('./backfill.ts')).backfillResume),
+  ),
+  onAccount('backfill cancel', 'End a backfill; what it has screened stays').action(
+    runs(async () => (await import('./backfill.ts')).backfillCancel),
+  ),
+];
+
+export const hubspotCommands = (runs: Runs) => [...connection(runs), ...mapping(runs), ...backfills(runs)];

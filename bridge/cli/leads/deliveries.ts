@@ -1,0 +1,71 @@
+import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
+import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/deliveries.ts';
+import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
+import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
+import { showProgress } from '../command/progress.ts';
+import { renderTable } from '../command/table.ts';
+import { findAccount, withStore } from '../command/with-account.ts';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+const describe = ({ occurredAt, receivedAt, processedAt, dueAt, ...delivery }: Delivery) => ({
+  ...delivery,
+  occurredAt: iso(occurredAt),
+  receivedAt: iso(receivedAt),
+  processedAt: iso(processedAt),
+  dueAt: iso(dueAt),
+});
+
+type Status = (typeof deliveryStatuses)[number];
+type ListValues = Texts<'account' | 'contact'> & { status?: Status | undefined; limit: number };
+
+export function deliveriesList(input: CommandInput<ListValues>): Promise<CommandOutput> {
+  const { account, status, contact: contactId, limit } = input.values;
+  return withStore(input, async ({ store: { db } }) => {
+    const accountId = account === undefined ? undefined : (await findAccount(db, account)).id;
+    const rows = (await listDeliveries(db, { accountId, status, contactId, limit })).map(describe);
+    return {
+      json: rows,
+      text: renderTable(rows, [
+        'eventId',
+        'contactId',
+        'kind',
+        'status',
+        'outcome',
+        'attempts',
+        'jobState',
+        'dueAt',
+        'receivedAt',
+        'processedAt',
+        'runId',
+        'lastError',
+      ]),
+    };
+  });
+}
+
+type ReplayValues = Texts<'event' | 'workflow'> & { dead?: true | undefined };
+
+export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promise<CommandOutput> {
+  const { event: eventId, workflow: runId, dead } = input.values;
+  const given = [eventId !== undefined, runId !== undefined, dead === true].filter(Boolean);
+  if (given.length !== 1) throw new UsageError('Give --event ID, --workflow RUN or --dead');
+  return withStore(input, async ({ store, log }) => {
+    await using queue = await openJobQueue({ store, log, works: false });
+    const deps = { db: store.db, queue };
+    if (runId !== undefined) {
+      const trouble = await replayWorkflow(deps, runId);
+      if (trouble !== null) throw new Refusal(trouble);
+      return { json: { replayed: 1, unreadable: 0 }, text: `The workflow of run ${runId} is told again.` };
+    }
+    if (eventId === undefined) {
+      const { replayed, unreadable } = await replayDeadLetters(deps, showProgress('jobs'));
+      const rest = unreadable === 0 ? '' : ` ${unreadable} cannot be read and stay where they are.`;
+      return { json: { replayed, unreadable }, text: `${replayed} jobs are back in their queues.${rest}` };
+    }
+    if (!(await replayEvent(deps, eventId))) throw new Refusal(`There is no event ${eventId}.`);
+    return { json: { replayed: 1, unreadable: 0 }, text: `Event ${eventId} is back in the queue.` };
+  });
+}

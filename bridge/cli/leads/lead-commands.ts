@@ -1,0 +1,38 @@
+import { leadStates } from '../../leads/list-leads.ts';
+import { ACCOUNT, command, onAccount, type Runs } from '../command/command.ts';
+import { digits, oneOf, wholeNumber } from '../command/option-values.ts';
+
+const limit = wholeNumber('--limit', 1, 10_000);
+const LIMIT_HELP = 'how many at most';
+
+export const leadCommands = (runs: Runs) => [
+  onAccount('leads list', 'List the leads of an account with their results')
+    .addOption(oneOf('--state <STATE>', 'only those in this state', leadStates))
+    .option('--limit <N>', LIMIT_HELP, limit, 50)
+    .action(runs(async () => (await import('./leads.ts')).leadsList)),
+  onAccount('leads erase', 'Erase all that is kept of one contact, as a privacy deletion in HubSpot does')
+    .requiredOption(
+      '--contact <N>',
+      'its record id (HubSpot is not asked; the contact stays there)',
+      digits('--contact'),
+    )
+    .action(runs(async () => (await import('./leads.ts')).leadsErase)),
+  command('deliveries list', 'List what HubSpot delivered, workflows that wait included, and what became of it')
+    .option(ACCOUNT, 'id or name: only those of this account')
+    .addOption(oneOf('--status <STATUS>', 'only those', ['open', 'failed', 'done']))
+    .option('--contact <N>', 'only those of this record id', digits('--contact'))
+    .option('--limit <N>', LIMIT_HELP, limit, 50)
+    .action(runs(async () => (await import('./deliveries.ts')).deliveriesList)),
+  command(
+    'deliveries replay',
+    'Put an event, what a workflow was not told, or everything that failed for good back into the queue',
+  )
+    .option('--event <ID>', 'one event', digits('--event'))
+    .option('--workflow <RUN>', 'what one workflow was not told')
+    .option('--dead', 'everything that failed for good')
+    .action(runs(async () => (await import('./deliveries.ts')).deliveriesReplay)),
+  command('results erase', 'Erase what is kept of one record that came over the API')
+    .option('--request <ID>', 'the X-Request-Id of an answer')
+    .option('--file <FILE>', 'the record; - reads standard input')
+    .action(runs(async () => (await import('./results-erase.ts')).resultsErase)),
+];

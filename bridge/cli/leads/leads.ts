@@ -1,0 +1,50 @@
+import { connectionOfAccount } from '../../hubspot/client/connections.ts';
+import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
+import { eraseForPrivacy } from '../../jobs/contacts/erase-for-privacy.ts';
+import { type leadStates, listLeads } from '../../leads/list-leads.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
+import { renderTable } from '../command/table.ts';
+import { withAccount } from '../command/with-account.ts';
+import { counted } from '../doctor/finding.ts';
+
+type ListValues = OfAccount & { state?: (typeof leadStates)[number] | undefined; limit: number };
+
+export function leadsList(input: CommandInput<ListValues>): Promise<CommandOutput> {
+  const { state, limit } = input.values;
+  return withAccount(input, async ({ store: { db }, account }) => {
+    const leads = await listLeads(db, { accountId: account.id, state, limit });
+    return {
+      json: leads,
+      text: renderTable(leads, [
+        'contactId',
+        'state',
+        'score',
+        'valid',
+        'overrideStatus',
+        'revision',
+        'screenedAt',
+        'lastError',
+      ]),
+    };
+  });
+}
+
+export function leadsErase(input: CommandInput<OfAccount & { contact: string }>): Promise<CommandOutput> {
+  const contactId = input.values.contact;
+  return withAccount(input, async ({ store, log, account: { id: accountId } }) => {
+    const connection = await connectionOfAccount(store.db, accountId);
+    if (connection === undefined) throw new Refusal('No portal is connected with this account: nothing is kept of it.');
+    const { portalId } = connection;
+    const tombstones = await openTombstones(store);
+    const erased = await store.db
+      .transaction()
+      .execute((trx) => eraseForPrivacy({ tombstones, log }, trx, { portalId, contactId, actor: 'cli' }));
+    const { leads, events, analyses } = erased;
+    const found = [counted(leads, 'lead'), counted(events, 'event'), counted(analyses, 'result')].join(', ');
+    return {
+      json: { accountId, portalId, ...erased },
+      text: `Erased from portal ${portalId}: ${found}. Later events about the contact are ignored.`,
+    };
+  });
+}

@@ -1,0 +1,163 @@
+import { styleText } from 'node:util';
+import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
+import { productVersion } from '../platform/product-version.ts';
+import { accountCommands } from './accounts/account-commands.ts';
+import { command, type Runs } from './command/command.ts';
+import { hubspotCommands } from './hubspot/hubspot-commands.ts';
+import { judgeCommands } from './judge/judge-commands.ts';
+import { leadCommands } from './leads/lead-commands.ts';
+import { slackCommands } from './slack/slack-commands.ts';
+
+/** How a command is called from a terminal. */
+export const CALL = 'npm run --silent cli --';
+
+const JSON_FLAG = '--json';
+const JSON_HELP = 'print one JSON value';
+
+const untilStopped = { untilStopped: true } as const;
+
+const servingCommands = (runs: Runs) => [
+  command('start', 'Make what is missing (store, secret, first account), then run the bridge').action(
+    runs(async () => (await import('./serve/start.ts')).start, untilStopped),
+  ),
+  command('serve', 'Run the bridge as a supervisor does, in the role that ROLE says').action(
+    runs(async () => (await import('./serve/serve.ts')).serve, untilStopped),
+  ),
+  command('worker', 'Run the jobs alone; the port answers health, readiness and metrics').action(
+    runs(async () => (await import('./serve/serve.ts')).worker, untilStopped),
+  ),
+  command('ready', 'Ask the bridge on this machine whether it is ready; exit status 1 when not').action(
+    runs(async () => (await import('./serve/ready.ts')).ready),
+  ),
+  command('doctor', 'Check every part and say what to do').action(
+    runs(async () => (await import('./doctor/doctor.ts')).doctor),
+  ),
+];
+
+const upkeepCommands = (runs: Runs) => [
+  command(
+    'secrets reseal',
+    'Seal everything anew with the first secret of APP_SECRET, so that the others can go',
+  ).action(runs(async () => (await import('./secrets-reseal.ts')).secretsReseal)),
+  command('generate', 'Write the files that are made from tables; --check only says which are stale')
+    .option('--check', 'only say which are stale')
+    .action(runs(async () => (await import('./generate.ts')).generate)),
+];
+
+/** By what the help calls them. */
+const groups: Record<string, (runs: Runs) => CommandUnknownOpts[]> = {
+  'Running the bridge:': servingCommands,
+  'Accounts, keys and what they accept:': accountCommands,
+  'HubSpot:': hubspotCommands,
+  'Slack:': slackCommands,
+  'Leads and deliveries:': leadCommands,
+  'Judging records:': judgeCommands,
+  'Upkeep:': upkeepCommands,
+};
+
+/**
+ * The whole command line, declared and not loaded: what a command needs comes with its work.
+ * Prints its help on standard output; whatever is wrong it throws as a `CommanderError`.
+ */
+export function createProgram(runs: Runs, { args }: { args: readonly string[] }): Command {
+  const program = new Command('lead-intake')
+    .usage('COMMAND [OPTIONS]')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .configureHelp(
+      args.includes(JSON_FLAG) ? { formatHelp: (one) => `${JSON.stringify(describeCommand(one))}\n` } : helpFormat,
+    )
+    .version(`${productVersion}`, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this; of one command: help COMMAND')
+    .option(JSON_FLAG, JSON_HELP)
+    .helpCommand(false)
+    .showHelpAfterError(`See: ${CALL} help`);
+  for (const [heading, declare] of Object.entries(groups))
+    for (const one of declare(runs)) {
+      plant(program, one, heading);
+      for (const { long, variadic } of one.options) refuseOdd(one, args, { flag: long ?? '', variadic });
+    }
+  return program;
+}
+
+const helpFormat = {
+  formatHelp(one: CommandUnknownOpts, help: Help) {
+    // Not for good: what is like an unknown command is sought among those one level below.
+    return Help.prototype.formatHelp.call(Object.assign(help, { visibleCommands: leavesOf }), one, help);
+  },
+  subcommandTerm: nameOf,
+  commandUsage: (one: CommandUnknownOpts) => `${CALL} ${usageOf(one)}`,
+  styleTitle: (text: string) => styleText('bold', text, { validateStream: false }),
+  styleSubcommandText: (text: string) => styleText('cyan', text, { validateStream: false }),
+  styleOptionText: (text: string) => styleText('cyan', text, { validateStream: false }),
+};
+
+/** Puts `noun verb` below `noun`, which is made where it is not there. */
+function plant(program: Command, leaf: CommandUnknownOpts, heading: string): void {
+  const words = leaf.name().split(' ');
+  const name = words.pop() ?? '';
+  let above: CommandUnknownOpts = program;
+  for (const word of words)
+    above = above.commands.find((one) => one.name() === word) ?? adopt(above, new Command(word), heading);
+  adopt(above, leaf.name(name), heading);
+  requireAfterAll(leaf);
+  leaf.showHelpAfterError(`Usage: ${CALL} ${usageOf(leaf)}`);
+}
+
+function adopt(parent: CommandUnknownOpts, child: CommandUnknownOpts, heading: string): CommandUnknownOpts {
+  child.copyInheritedSettings(parent).enablePositionalOptions().helpGroup(heading).helpCommand(false);
+  parent.addCommand(child.helpOption('-h, --help', 'print this').option(JSON_FLAG, JSON_HELP));
+  return child;
+}
+
+/** What is missing is told after what is unknown: a slip in its name is why it is missing. */
+function requireAfterAll(leaf: CommandUnknownOpts): void {
+  const own = leaf.options.filter(({ long }) => long !== JSON_FLAG);
+  leaf.usage(own.map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`)).join(' '));
+  for (const option of own.filter(({ mandatory }) => mandatory)) {
+    option.makeOptionMandatory(false);
+    leaf.hook('preAction', () => {
+      if (leaf.getOptionValue(option.attributeName()) === undefined) leaf.error(`${option.long} is required`);
+    });
+  }
+}
+
+/**
+ * Without a value, or given twice where one counts: a script whose variable is empty means something else than a script
+ * that leaves the option out. `--name --json` has lost its value; `--name=--json` has one.
+ */
+function refuseOdd(
+  leaf: CommandUnknownOpts,
+  args: readonly string[],
+  { flag, variadic }: { flag: string; variadic: boolean },
+): void {
+  let seen = false;
+  leaf.on(`option:${flag.replace(/^--(?:no-)?/, '')}`, (value: string | null) => {
+    const lost = value !== null && /^-./.test(value) && !args.includes(`${flag}=${value}`);
+    if (value === '' || lost) leaf.error(`${flag} has no value`);
+    if (seen && !variadic) leaf.error(`${flag} is given twice`);
+    seen = true;
+  });
+}
+
+/** The words that call a command. */
+export function nameOf(one: CommandUnknownOpts): string {
+  return one.parent?.parent ? `${nameOf(one.parent)} ${one.name()}` : one.name();
+}
+
+/** Every command below this one that does something, this one included. */
+export function leavesOf(one: CommandUnknownOpts): CommandUnknownOpts[] {
+  return one.commands.flatMap((child) => [...(child.description() === '' ? [] : [child]), ...leavesOf(child)]);
+}
+
+/** The options as they are typed, those that may be left out in brackets. */
+function usageOf(one: CommandUnknownOpts): string {
+  if (one.parent === null) return one.usage();
+  return `${nameOf(one)} ${one.description() === '' ? 'COMMAND' : one.usage()}`.trimEnd();
+}
+
+function describeCommand(one: CommandUnknownOpts): object {
+  if (one.description() !== '') return { summary: one.description(), usage: usageOf(one) };
+  return Object.fromEntries(leavesOf(one).map((leaf) => [nameOf(leaf), leaf.description()]));
+}
