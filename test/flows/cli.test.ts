@@ -71,9 +71,16 @@ describe('beside a running server', () => {
       { filter: 'Texas only' },
       { filter: 'In Texas', readAs: 'The client lives in Texas; fails if not stated.', understood: 'yes' },
     ]);
+    const { stdout } = await cli(
+      set,
+      JSON.stringify({ practiceAreas: ['Dog Bite', { name: 'Tax', aliases: ['revenue'] }] }),
+    );
+    expect(stdout).toMatch(/\nAliases added from the built-in table; .*\n {2}"Dog Bite": .*dog attack/);
+    expect(stdout).not.toMatch(/^ {2}"Tax"/m);
+    await jsonOf(anything, set, JSON.stringify(wanted));
     const saved = await jsonOf(anything, ['configuration', 'get', '--account', accountId]);
     expect(saved).toMatchObject({ ...wanted, practiceAreas: [{ name: 'Car Accident' }], filters });
-    expect(await jsonOf(anything, set, JSON.stringify(saved))).toMatchObject({ version: 1, filters });
+    expect(await jsonOf(anything, set, JSON.stringify(saved))).toMatchObject({ version: 3, filters });
     const screened = await jsonOf(anything, ['screen', '--file', 'record.json', '--account', accountId]);
     expect(screened.results).toMatchObject({ valid: [{ ...record, analysis: expect.anything() }], invalid: [] });
     const rotated = await jsonOf(issued, ['key', 'rotate', '--key', keyId, '--overlap-hours', '1']);
@@ -82,7 +89,7 @@ describe('beside a running server', () => {
     expect(keys.map(({ state }) => state).sort()).toEqual(['active', 'revoked']);
     await jsonOf(anything, ['configuration', 'revert', '--account', accountId, '--version', '0']);
     const history = await jsonOf(z.array(anything), ['configuration', 'history', '--account', accountId]);
-    expect(history.map(({ version }) => version)).toEqual([2, 1]);
+    expect(history.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
     const changed = await jsonOf(anything, ['account', 'set', '--account', accountId, '--subscription', 'canceled']);
     expect(changed).toMatchObject({ accountId, subscription: 'canceled' });
     const refused = await cli(['key', 'create', '--account', accountId, '--name', 'no', '--json']);
