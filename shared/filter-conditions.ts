@@ -164,7 +164,7 @@ export const filterReading = z
   .object({
     filter: z.string(),
     readAs: z.string().nullable().meta({ description: 'One plain sentence; null where it was not understood.' }),
-    understood: z.enum(['yes', 'ambiguous', 'no']),
+    understood: z.enum(['yes', 'ambiguous', 'no']).meta({ description: 'Whether it can be judged as it stands.' }),
   })
   .meta({ id: 'FilterReading' });
 export type FilterReading = z.infer<typeof filterReading>;

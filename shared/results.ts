@@ -52,6 +52,10 @@ export const flagLabels = {
 } as const;
 export type FlagName = keyof typeof flagLabels;
 
+/** A client who speaks of suicide or of violence is announced whatever the score, and before everything else. */
+export const isInDanger = ({ flags }: { flags: readonly { name: string }[] }): boolean =>
+  flags.some(({ name }) => name === ('safety' satisfies FlagName));
+
 export const factNames = [
   'claim',
   'incident_date',
@@ -70,44 +74,63 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-const quote = z.string().meta({ description: 'Words that stand in the record exactly so.' });
+const quote = z.string().meta({ description: 'Words of the record, exactly as they are in it.' });
 const where = z.enum(Object.keys(inputRecord.shape) as [keyof typeof inputRecord.shape]);
+const described = (description: string) => z.string().meta({ description });
+const quoted = quote.nullable().meta({ description: 'The words of the record that show it; null where none do.' });
+const quotedIn = where.nullable().meta({ description: 'The field of the record that the quote is in.' });
+const total = z.int().min(0).max(100);
 
 /** One reason for points won or lost: who reads it can check every word against the record. */
 const reason = z
   .object({
     points: z.int().meta({ description: 'Points this reason adds; negative where it costs.' }),
-    why: z.string(),
-    quote: quote.nullable(),
-    field: where.nullable(),
+    why: described('What the points are for.'),
+    quote: quoted,
+    field: quotedIn,
   })
-  .meta({ id: 'Reason' });
+  .meta({ id: 'Reason', description: 'Why a part of a score has the points it has.' });
 
 const part = (max: number) =>
-  z.object({ points: z.int().min(0).max(max), max: z.literal(max), reasons: z.array(reason) });
+  z.object({
+    points: z.int().min(0).max(max).meta({ description: 'Points of this part: the sum of its reasons.' }),
+    max: z.literal(max).meta({ description: 'The most this part can have.' }),
+    reasons: z.array(reason).meta({ description: 'Every point with its reason.' }),
+  });
 
 const engineIdentity = z
   .object({
     name: z.enum(['rubric', 'openai']),
-    version: z.string(),
-    model: z.string().nullable(),
-    promptVersion: z.string().nullable(),
+    version: described('Changes whenever results may change.'),
+    model: z.string().nullable().meta({ description: 'The language model; null for the offline engine.' }),
+    promptVersion: z
+      .string()
+      .nullable()
+      .meta({ description: 'The version of the prompt; null for the offline engine.' }),
   })
   .meta({ id: 'Engine', description: 'What produced the result; recorded with every one.' });
 
-const fact = z.object({ name: z.enum(factNames), value: z.string(), quote: quote.nullable() }).meta({ id: 'Fact' });
+const fact = z
+  .object({
+    name: z.enum(factNames).meta({ description: 'What kind of fact it is.' }),
+    value: described('The fact in a few words; dates as YYYY-MM-DD.'),
+    quote: quoted,
+  })
+  .meta({ id: 'Fact', description: "Something the record says of the client's case." });
 const flag = z
   .object({
-    name: z.enum(Object.keys(flagLabels) as [FlagName, ...FlagName[]]),
-    detail: z.string().nullable(),
-    quote: quote.nullable(),
+    name: z
+      .enum(Object.keys(flagLabels) as [FlagName, ...FlagName[]])
+      .meta({ description: 'What to look at before anything else.' }),
+    detail: z.string().nullable().meta({ description: 'What was found, in a few words.' }),
+    quote: quoted,
   })
-  .meta({ id: 'Flag' });
+  .meta({ id: 'Flag', description: 'What an intake person must see at once, whatever the score.' });
 
 const ask = z
   .object({
-    fact: z.enum(factNames),
-    question: z.string(),
+    fact: z.enum(factNames).meta({ description: 'The fact that is missing.' }),
+    question: described('The question, as it can be asked on the phone.'),
     gain: z.int().min(0).meta({ description: 'Points between a good answer and a bad one.' }),
   })
   .meta({ id: 'Ask', description: 'A question still open, with what its answer would move.' });
@@ -115,34 +138,36 @@ const ask = z
 /** The whole result of an analysis: six parts that add up exactly to the score. */
 export const breakdown = z
   .object({
-    score: z.int().min(0).max(100),
-    notes: z.string(),
-    parts: z.object({
-      clarity: part(partMaxima.clarity),
-      strength: part(partMaxima.strength),
-      damages: part(partMaxima.damages),
-      merit: part(partMaxima.merit),
-      present: part(partMaxima.present),
-      quality: part(partMaxima.quality),
-    }),
-    facts: z.array(fact),
-    missing: z.array(missingFact),
+    score: total.meta({ description: 'The score that `/api/v1/score` gives.' }),
+    notes: described('The notes that `/api/v1/score` gives.'),
+    parts: z
+      .object({
+        clarity: part(partMaxima.clarity),
+        strength: part(partMaxima.strength),
+        damages: part(partMaxima.damages),
+        merit: part(partMaxima.merit),
+        present: part(partMaxima.present),
+        quality: part(partMaxima.quality),
+      })
+      .meta({ description: 'The six parts of the score, which add up to it.' }),
+    facts: z.array(fact).meta({ description: 'What the record says of the case.' }),
+    missing: z.array(missingFact).meta({ description: 'Facts that are not in the record.' }),
     /** Results that were kept before there were questions have none. */
-    asks: z.array(ask).default([]),
-    flags: z.array(flag),
+    asks: z.array(ask).default([]).meta({ description: 'What to ask next, the most valuable first.' }),
+    flags: z.array(flag).meta({ description: 'What to see at once.' }),
     engine: engineIdentity,
   })
   .meta({ id: 'Breakdown', description: 'Every point of a score with the words that earned it.' });
 
 const filterJudgement = z
   .object({
-    filter: z.string(),
-    verdict: z.enum(['met', 'violated', 'unknown']),
-    why: z.string(),
-    quote: quote.nullable(),
-    field: where.nullable(),
+    filter: described('The filter, as it was typed.'),
+    verdict: z.enum(['met', 'violated', 'unknown']).meta({ description: 'What the record says to it.' }),
+    why: described('Why, in a few words.'),
+    quote: quoted,
+    field: quotedIn,
   })
-  .meta({ id: 'FilterJudgement' });
+  .meta({ id: 'FilterJudgement', description: 'How a custom filter was judged.' });
 
 /** A verdict with how the filter was read; results that were kept before there were readings have none. */
 const explainedFilter = filterJudgement
@@ -150,20 +175,32 @@ const explainedFilter = filterJudgement
     readAs: filterReading.shape.readAs.default(null),
     understood: filterReading.shape.understood.nullable().default(null),
   })
-  .meta({ id: 'ExplainedFilter' });
+  .meta({ id: 'ExplainedFilter', description: 'How a custom filter was understood and judged.' });
 
 /** The three considerations of specification §4.2 that make up a screen score. */
 export const screening = z
   .object({
-    score: z.int().min(0).max(100),
-    notes: z.string(),
-    valid: z.boolean(),
-    area: z.object({ accepted: z.boolean(), matched: z.string().nullable(), why: z.string() }),
-    relevance: z.object({ points: z.int(), why: z.string(), quote: quote.nullable() }),
-    filters: z.array(explainedFilter),
+    score: total.meta({ description: 'The score that `/api/v1/screen` gives.' }),
+    notes: described('The notes that `/api/v1/screen` gives.'),
+    valid: z.boolean().meta({ description: 'Whether the score reaches the threshold of the account.' }),
+    area: z
+      .object({
+        accepted: z.boolean().meta({ description: 'Whether the account takes the practice area.' }),
+        matched: z.string().nullable().meta({ description: 'The practice area of the account that it was taken as.' }),
+        why: described('Why, in a few words.'),
+      })
+      .meta({ description: 'The practice area.' }),
+    relevance: z
+      .object({
+        points: z.int().meta({ description: 'Points before caps and filters.' }),
+        why: described('Why, in a few words.'),
+        quote: quoted,
+      })
+      .meta({ description: 'Whether the notes are about an area that the account takes.' }),
+    filters: z.array(explainedFilter).meta({ description: 'How each custom filter was judged.' }),
     breakdown,
   })
-  .meta({ id: 'Screening' });
+  .meta({ id: 'Screening', description: 'A record against the settings of the account, explained.' });
 
 export type Reason = z.infer<typeof reason>;
 export type Fact = z.infer<typeof fact>;
@@ -178,27 +215,43 @@ const success = z.boolean().meta({ description: 'True; what fails has an error b
 const timestamp = z.iso.datetime().meta({ description: 'When the analysis was performed, ISO 8601.' });
 const score = z.number().min(0).max(100);
 // Published, not enforced: an answer one character too long is better than none.
-const notes = z.string().meta({ description: `At most ${NOTES_MAX} characters.`, maxLength: NOTES_MAX });
+const notes = z
+  .string()
+  .meta({ description: 'Strengths, then weaknesses, then what is missing.', maxLength: NOTES_MAX });
 
 export const scoreResponse = z
   .object({
     success,
-    results: z.object({
-      analysisScore: score,
-      analysisNotes: notes,
-    }),
+    results: z
+      .object({
+        analysisScore: score.meta({ description: 'Quality of the case, higher is better.' }),
+        analysisNotes: notes,
+      })
+      .meta({ description: 'Score and notes.' }),
     timestamp,
   })
   .meta({ id: 'ScoreResponse' });
 
 export const screenedRecord = inputRecord
-  .extend({ analysis: z.object({ thresholdScore: score, analysisNotes: notes.optional() }) })
-  .meta({ id: 'ScreenedRecord' });
+  .extend({
+    analysis: z
+      .object({
+        thresholdScore: score.meta({ description: 'The score that is compared with the threshold.' }),
+        analysisNotes: notes.optional(),
+      })
+      .meta({ description: 'What the analysis came to.' }),
+  })
+  .meta({ id: 'ScreenedRecord', description: 'A record with its result.' });
 
 export const screenResponse = z
   .object({
     success,
-    results: z.object({ valid: z.array(screenedRecord), invalid: z.array(screenedRecord) }),
+    results: z
+      .object({
+        valid: z.array(screenedRecord).meta({ description: 'Holds the record if its score reaches the threshold.' }),
+        invalid: z.array(screenedRecord).meta({ description: 'Holds the record if it does not.' }),
+      })
+      .meta({ description: 'The record is in exactly one of the two lists.' }),
     timestamp,
   })
   .meta({ id: 'ScreenResponse' });

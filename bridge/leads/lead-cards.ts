@@ -1,4 +1,4 @@
-import { caseParts, type FactName, type Flag, flagLabels, missingFacts, type Screening } from '../../shared/results.ts';
+import { caseParts, type FactName, type Flag, flagLabels, isInDanger, type Screening } from '../../shared/results.ts';
 import { isMostlySpanish } from '../analysis/filters/language-rule.ts';
 import { foldText } from '../analysis/text/fold-text.ts';
 import type { MappedContact } from '../hubspot/mapping/contact-to-record.ts';
@@ -10,7 +10,7 @@ import { isLeadValid } from './lead-status.ts';
 interface Sources {
   lead: Pick<
     WithNotes<Lead>,
-    'id' | 'contact_id' | 'revision' | 'state' | 'score' | 'valid' | 'notes' | 'engine' | 'screened_at'
+    'id' | 'contact_id' | 'revision' | 'state' | 'score' | 'valid' | 'notes' | 'screened_at'
   > &
     Pick<Lead, 'override_status' | 'created_at'>;
   record: MappedContact['record'];
@@ -20,6 +20,7 @@ interface Sources {
 }
 
 const MOST_QUOTES = 3;
+const MOST_QUESTIONS = 3;
 
 /** What a message tells of a lead: the result as it is stored, with what stood behind it. */
 export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCard {
@@ -41,9 +42,10 @@ export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCar
     valid: isLeadValid(lead),
     notes: lead.notes ?? '',
     quotes: screening === null ? [] : strongestQuotes(screening, record),
-    missing: screening === null ? [] : screening.breakdown.missing.map((name) => missingFacts[name]),
+    facts: screening === null ? [] : screening.breakdown.facts.map(({ name, value }) => ({ name, value })),
+    questions:
+      screening === null ? [] : screening.breakdown.asks.slice(0, MOST_QUESTIONS).map(({ question }) => question),
     flags: screening === null ? [] : screening.breakdown.flags.map(tellFlag),
-    engine: lead.engine ?? '',
     screenedAt: (lead.screened_at ?? lead.created_at).toISOString(),
     url,
   };
@@ -104,7 +106,8 @@ function sentenceAround(notes: string, quote: string): string {
 /** What decides where the lead is announced. */
 export function routedLeadOf(card: LeadCard) {
   const { practiceArea, score, state, language, flags } = card;
-  return { practiceArea, score, state, language, timeSensitive: flags.some(({ name }) => name === 'time_sensitive') };
+  const timeSensitive = isInDanger(card) || flags.some(({ name }) => name === 'time_sensitive');
+  return { practiceArea, score, state, language, timeSensitive };
 }
 
 /** Where a contact is opened in HubSpot. */

@@ -21,6 +21,8 @@ export const leadScreened = z.object({
   cause: z.string().optional(),
   /** Nothing is new: somebody asked for it, and is to hear that. */
   repeated: z.boolean().optional(),
+  /** The client speaks of suicide or of violence, which is announced whatever the score. */
+  inDanger: z.boolean().optional(),
 });
 export type LeadScreened = z.infer<typeof leadScreened>;
 
@@ -38,6 +40,8 @@ interface NewResults {
   portalId: string;
   saved: readonly SavedLead[];
   drafts: ReadonlyMap<string, LeadDraft>;
+  /** The contacts whose clients speak of suicide or of violence. */
+  inDanger: ReadonlySet<string>;
 }
 
 /**
@@ -91,7 +95,7 @@ export async function announceRestored(trx: Transaction<Database>, leadIds: read
       and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)`.execute(trx);
 }
 
-function payloadOf({ accountId, portalId, drafts }: NewResults, saved: SavedLead): LeadScreened | undefined {
+function payloadOf({ accountId, portalId, drafts, inDanger }: NewResults, saved: SavedLead): LeadScreened | undefined {
   const { id: leadId, contactId, revision, isNew } = saved;
   const draft = drafts.get(contactId);
   if (draft === undefined) return undefined;
@@ -101,7 +105,8 @@ function payloadOf({ accountId, portalId, drafts }: NewResults, saved: SavedLead
   const refused = score === null ? 'needs_info' : 'screened';
   const state = draft.state === 'error' ? refused : draft.state;
   const payload = { leadId, accountId, portalId, contactId, revision, state, score, valid, cause: draft.cause };
-  return leadScreened.parse(repeated ? { ...payload, repeated } : payload);
+  const danger = inDanger.has(contactId) ? { inDanger: true } : {};
+  return leadScreened.parse({ ...payload, ...danger, ...(repeated && { repeated }) });
 }
 
 function rowOf(payload: LeadScreened): Insertable<Outbox> {

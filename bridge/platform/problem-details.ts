@@ -20,12 +20,62 @@ export function problemDetails(error: z.ZodError, { nameKeys = false }: Wording 
       path: issue.path.map(String).join('.').slice(0, MAX_PATH),
       code: issue.code,
       // The text of zod names the unknown keys, which are the caller's own words and may be of any length.
-      message: (issue.code === 'unrecognized_keys'
-        ? `Holds keys that are not allowed here${nameKeys ? `: ${issue.keys.map(quoteKey).join(', ')}` : ''}`
-        : issue.message
-      ).slice(0, MAX_MESSAGE),
+      message: ruleOf(issue, nameKeys).slice(0, MAX_MESSAGE),
     }));
 }
+
+/** The same in sentences about the field, such as `lastName is required`. */
+export const fieldProblems = (error: z.ZodError): ProblemDetail[] =>
+  problemDetails(error).map(({ path, code, message }) => ({
+    path,
+    code,
+    message: `${path.split('.').findLast((name) => !/^\d+$/.test(name)) || 'The body'} ${message}`.slice(
+      0,
+      MAX_MESSAGE,
+    ),
+  }));
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+const units: Readonly<Record<string, [one: string, many: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
+
+/** The texts of zod itself; a rule with words of its own keeps them. */
+const usualText = /^(?:Invalid|Too |Unrecognized)/;
+
+/** The broken rule, to be read behind the name of a field. */
+function ruleOf(issue: Issue, nameKeys: boolean): string {
+  if (issue.code === 'unrecognized_keys')
+    return `holds keys that are not allowed here${nameKeys ? `: ${issue.keys.map(quoteKey).join(', ')}` : ''}`;
+  if (!usualText.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.message.endsWith('received undefined')) return 'is required';
+      return `must be ${typeWords[issue.expected] ?? issue.expected}`;
+    case 'too_big':
+      return `must ${boundOf(issue.origin, 'at most', Number(issue.maximum))}`;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'must not be empty';
+      return `must ${boundOf(issue.origin, 'at least', Number(issue.minimum))}`;
+    case 'invalid_value':
+      return `must be ${oneOf(issue.values.map((value) => JSON.stringify(value)))}`;
+    default:
+      return 'does not have the right form';
+  }
+}
+
+const oneOf = (values: string[]): string => (values.length < 3 ? values.join(' or ') : `one of ${values.join(', ')}`);
+
+const boundOf = (origin: string, bound: string, count: number): string =>
+  `${origin === 'array' ? 'have' : 'be'} ${bound} ${count.toLocaleString('en-US')}${units[origin]?.[count === 1 ? 0 : 1] ?? ''}`;
 
 type Issue = z.core.$ZodIssue;
 

@@ -14,6 +14,12 @@ interface ProblemOptions {
   cause?: unknown;
 }
 
+/** What names an error and leads to its explanation, beside bodies that are fixed. */
+export const errorHeaders = (code: ProblemCode): Record<'X-Error-Code' | 'Link', string> => ({
+  'X-Error-Code': code,
+  Link: `</docs#${code}>; rel="help"`,
+});
+
 /** The one throwable of the bridge: a row of the problem table, public details, a private cause. */
 export class Problem extends Error {
   override readonly name = 'Problem';

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
 import { Problem } from '../platform/problem.ts';
-import { problemDetails } from '../platform/problem-details.ts';
+import { fieldProblems } from '../platform/problem-details.ts';
 
 const TOKEN_CHARACTER = "[!#$%&'*+.^_`|~0-9a-z-]";
 const TOKEN = `${TOKEN_CHARACTER}+`;
@@ -49,10 +49,10 @@ export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: Buf
   const value = parseJson(body);
   // Own keys are counted here because zod passes over a key named `__proto__`.
   if (isObject(value) && Object.keys(value).some((key) => key !== 'record')) {
-    throw wrongBody('unrecognized_keys', 'Only the key `record` is allowed at the top level');
+    throw wrongBody('unrecognized_keys', 'The body must hold the key record and no other');
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Problem('invalid_record', { details: problemDetails(parsed.error) });
+  if (!parsed.success) throw new Problem('invalid_record', { details: fieldProblems(parsed.error) });
   return parsed.data;
 }
 

@@ -210,7 +210,7 @@ function compare(done: Readonly<Record<string, number>>, made: readonly Action[]
 }
 
 const buttons = { new: 'claim', claimed: 'release', contacted: 'reopen', not_a_fit: 'reopen' } as const;
-const words = { new: 'New lead', claimed: 'Claimed', contacted: 'Contacted', not_a_fit: 'No case' } as const;
+const words = { new: 'Claim this lead', claimed: 'Claimed', contacted: 'Contacted', not_a_fit: 'No case' } as const;
 
 function shows(message: Message, end: Story['end']): boolean {
   const text = JSON.stringify(message.blocks);

@@ -141,8 +141,8 @@ describe('in Slack', () => {
   });
 
   test('re-screening an unchanged lead is told in its thread', async () => {
-    const { alert } = await told('Againston');
-    await desk.firm.click(alert, 'lead_rescreen', { userId: MARIA });
+    const { alert, leadId } = await told('Againston');
+    await desk.firm.click(alert, 'lead_menu', { userId: MARIA, choice: `rescreen:${leadId}` });
     await eventually(() => desk.firm.thread(alert).map(({ text }) => text)).toEqual([
       expect.stringMatching(/Screened again: (\d+) → \1, still valid/),
     ]);
@@ -169,8 +169,42 @@ describe('in Slack', () => {
     await eventually(() => JSON.stringify(desk.firm.ephemerals(MARIA).at(-1)?.blocks ?? [])).toContain('Seekme');
     await desk.firm.command('/lead', 'nobody@example.com', { userId: MARIA, channel });
     await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('No lead of this firm');
-    await desk.firm.command('/lead', '', { userId: MARIA, channel });
-    await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('Tell me a contact');
+  });
+
+  test('/lead finds a lead by its name in either order, and by its number however it is written', async () => {
+    const id = newLead(desk, { ...lead('Uniqueson'), firstname: 'Persephone', phone: '(737) 555-0188' });
+    await alertWith(desk, 'Uniqueson');
+    const asked = [
+      'Uniqueson',
+      'persephone uniqueson',
+      'Uniqueson Persephone',
+      '737-555-0188',
+      '+1 737 555 0188',
+      '7375550188',
+    ];
+    for (const text of asked) {
+      const before = desk.firm.ephemerals(MARIA).length;
+      await desk.firm.command('/lead', text, { userId: MARIA, channel: CHANNEL });
+      await eventually(() => desk.firm.ephemerals(MARIA).length).toBe(before + 1);
+      expect(JSON.stringify(desk.firm.ephemerals(MARIA).at(-1)?.blocks)).toContain('Persephone Uniqueson · ');
+    }
+    expect(desk.hubspot.portal(11).value(id, 'lastname')).toBe('Uniqueson');
+  });
+
+  test('/lead lists several with the id that shows each alone, and helps', async () => {
+    const ids = [newLead(desk, { ...lead('Twinford'), firstname: 'Castor' })];
+    ids.push(newLead(desk, { email: 'pollux@example.com', lastname: 'Twinford', firstname: 'Pollux' }));
+    for (const name of ['Castor', 'Pollux']) await alertWith(desk, name);
+    await desk.firm.command('/lead', 'twinford', { userId: MARIA, channel: CHANNEL });
+    await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('Several leads were found');
+    const listed = JSON.stringify(desk.firm.ephemerals(MARIA).at(-1)?.blocks);
+    for (const id of ids) expect(listed).toContain(`/lead ${id}`);
+    for (const text of ['', 'help', '?']) {
+      const before = desk.firm.ephemerals(MARIA).length;
+      await desk.firm.command('/lead', text, { userId: MARIA, channel: CHANNEL });
+      await eventually(() => desk.firm.ephemerals(MARIA).length).toBe(before + 1);
+      expect(desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('`/lead Maria Delgado`');
+    }
   });
 
   test('/lead is answered though Slack takes no answer at first, neither where it was asked nor in the channel', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifySlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
-import { weakLead } from '../fixtures/hubspot-leads.ts';
+import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
 import {
   alertsIn,
@@ -36,7 +36,7 @@ describe('a lead', () => {
     const words = wordsOf(alert);
     for (const told of ['Car Accident', 'Maria Aldous', '512-555-0142', 'herniated disc', 'Austin'])
       expect(words).toContain(told);
-    for (const action of ['lead_claim', 'lead_not_a_fit', 'lead_rescreen', 'open_in_hubspot'])
+    for (const action of ['lead_claim', 'lead_not_a_fit', 'lead_menu', 'open_in_hubspot'])
       expect(words).toContain(action);
     // What shows on a locked phone names nobody, and what every member can read names nothing at all.
     expect(alert.text).toContain('M. A.');
@@ -50,6 +50,17 @@ describe('a lead', () => {
     await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
     await eventually(() => untold(desk)).toBe(0);
     expect(alertsIn(desk).filter((alert) => wordsOf(alert).includes('Weakly'))).toEqual([]);
+  });
+
+  test('whose client is in danger is told first of all, although the firm would not take it', async () => {
+    const values = { email: 'danger@example.com', lastname: 'Dangero', lead_intake_practice_area: 'Trademark' };
+    const notes = 'Someone copied my logo. My husband beats me and I want to die.';
+    const { id } = desk.hubspot.portal(11).create(strongLead({ ...values, lead_intake_case_notes: notes }));
+    await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
+    const alert = await alertWith(desk, 'Dangero');
+    expect(wordsOf(alert)).toMatch(/^\[\{[^}]*"text":\{[^}]*🆘 \*Speaks of suicide\.\* Call this client first\./);
+    expect(wordsOf(alert)).toContain('*Not valid* by the rules of the firm.');
+    expect(alert.text).toMatch(/^🆘 Call first · /);
   });
 
   test('that is screened again stays one message; what changed stands in its thread', async () => {

@@ -108,8 +108,8 @@ test('the day’s digest goes to its channel once, with counts, scores and claim
   await look();
   await eventually(() => digestsIn(MANAGERS).length).toBe(1);
   const words = wordsOf(digestsIn(MANAGERS)[0]!);
-  expect(digestsIn(MANAGERS)[0]?.text).toMatch(/^📋 Leads of .*: 5 leads received, 3 valid, 3 claimed$/);
-  expect(words).toContain('3 (60 %)');
+  expect(digestsIn(MANAGERS)[0]?.text).toMatch(/^📋 Leads of .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
+  expect(words).toContain('*3 of 5 leads* were valid (60 %)');
   expect(words).toMatch(/70–79 +\d ▇/);
   expect(words).toMatch(/in 5 min {2}2 ▇+/);
   expect(words).toMatch(/in 1 h {2}1 ▇+/);
@@ -131,9 +131,9 @@ test('the week’s digest counts the week, once, in the usual channel where none
   await look();
   await eventually(() => digestsIn(CHANNEL).length).toBe(1);
   const [digest] = digestsIn(CHANNEL);
-  expect(digest?.text).toMatch(/^📊 Leads of the week, .* to .*: 5 leads received, 3 valid, 3 claimed$/);
+  expect(digest?.text).toMatch(/^📊 Leads of the week, .* to .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
   const words = wordsOf(digest!);
-  for (const part of ['*Scores*', '*Time to claim*', 'Median time to claim', '1 × No case', '1 ⚠️'])
+  for (const part of ['*Scores*', '*Time to claim*', 'half of them within', '1 × No case', 'Still waiting for a call'])
     expect(words).toContain(part);
   await desk.restart();
   await look();
@@ -152,5 +152,5 @@ test('one that was due while the bridge was down is made up for at its start, an
   await look();
   await quiet(desk);
   expect(digestsIn(MANAGERS)).toHaveLength(before + 1);
-  expect(digestsIn(MANAGERS).at(-1)?.text).toContain('0 leads received');
+  expect(digestsIn(MANAGERS).at(-1)?.text).toContain(': 0 leads');
 });

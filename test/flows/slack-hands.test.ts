@@ -163,8 +163,8 @@ test('from /lead: screened again by what the firm takes now; the thread, the his
   await shows(desk.hubspot, id, 'lead_intake_status').toBe('valid');
   const input = { practiceAreas: ['Car Accident'], threshold: 99 };
   await setConfiguration(desk.db, { accountId: desk.accountId, actor: 'test', input });
-  const shown = await looked(JAMES, id, 'lead_rescreen');
-  await desk.firm.click(shown, 'lead_rescreen', { userId: JAMES });
+  const shown = await looked(JAMES, id, 'lead_menu');
+  await desk.firm.click(shown, 'lead_menu', { userId: JAMES, choice: `rescreen:${leadId}` });
   await eventually(() => desk.firm.thread(alert).map(({ text }) => text)).toEqual([
     expect.stringMatching(/Screened again: (\d+) → \1, no longer valid/),
   ]);

@@ -24,10 +24,24 @@ describe('400', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       error: 'Record must match the InputRecord type',
-      details: [
-        { path: 'record.phone', code: 'invalid_type', message: 'Invalid input: expected string, received undefined' },
-      ],
+      details: [{ path: 'record.phone', code: 'invalid_type', message: 'phone is required' }],
     });
+  });
+
+  test('a header names the error and another leads to its explanation', async () => {
+    const page = await (await fetch(`${server.url}/docs`)).text();
+    const answers = [
+      await post(server, { key, body: wrongRecord }),
+      await post(server, {}),
+      await post(server, { key, headers: { 'idempotency-key': '' } }),
+      await fetch(`${server.url}/api/v1/nothing`),
+    ];
+    const codes = answers.map(({ headers }) => headers.get('x-error-code'));
+    expect(codes).toEqual(['invalid_record', 'invalid_api_key', 'invalid_idempotency_key', 'not_found']);
+    for (const [index, { headers }] of answers.entries()) {
+      expect(headers.get('link')).toBe(`</docs#${codes[index]}>; rel="help"`);
+      expect(page).toContain(`id="${codes[index]}"`);
+    }
   });
 
   test('every mistake is listed, and nothing of what was sent', async () => {

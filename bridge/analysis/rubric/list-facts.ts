@@ -101,7 +101,7 @@ export function listFlags(facts: CaseFacts, original: string, quote: QuoteOf): F
   const add = (name: FlagName, { say, span }: Told) => {
     if (!flags.some((flag) => flag.name === name)) flags.push({ name, detail: say, quote: quote(span) });
   };
-  for (const danger of facts.dangers) add('safety', danger);
+  for (const danger of gravest(facts.dangers, ({ kind }) => (kind === 'suicide' ? 1 : 0))) add('safety', danger);
   if (facts.nonLead !== null)
     add(facts.nonLead.kind === 'vendor' || facts.nonLead.kind === 'spam' ? 'spam' : 'not_a_lead', facts.nonLead);
   for (const ending of facts.endings) {

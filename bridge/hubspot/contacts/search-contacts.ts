@@ -45,6 +45,11 @@ export async function searchContacts(
     repeatable: true,
     priority,
   });
+  return readSearchReply(body);
+}
+
+/** @throws {HubSpotFailure} */
+export function readSearchReply(body: unknown): { total: number; ids: string[] } {
   const parsed = reply.safeParse(body);
   if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a search with something else');
   const { total, results } = parsed.data;

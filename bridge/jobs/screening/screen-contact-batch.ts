@@ -41,6 +41,8 @@ export interface ScreenedContact {
   gone?: true;
   /** The key its analysis is kept under. */
   analysis?: Buffer;
+  /** Its client speaks of suicide or of violence. */
+  inDanger?: true;
   /** A human has set the status, or cleared it. */
   override?: { before: string | null; change: OverrideChange };
 }

@@ -111,7 +111,9 @@ async function keepLeads(
   const drafts = kept.flatMap(({ draft }) => draft ?? []);
   const saved = await saveLeads(trx, { seals: { seal, unseal }, accountId, portalId, drafts, seen });
   const byContact = new Map(drafts.map((draft) => [draft.contact_id, draft]));
-  const { scored, toSlack } = await announceResults(trx, { accountId, portalId, saved, drafts: byContact });
+  const inDanger = new Set(kept.filter((one) => one.inDanger).map(({ claims }) => claims.contactId));
+  const results = { accountId, portalId, saved, drafts: byContact, inDanger };
+  const { scored, toSlack } = await announceResults(trx, results);
   if (toSlack) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
   const overruled = new Set<string>();
   for (const { id, contactId } of saved) {

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../../shared/configuration.ts';
 import type { InputRecord } from '../../../shared/record.ts';
-import type { EngineIdentity, Screening } from '../../../shared/results.ts';
+import { type EngineIdentity, isInDanger, type Screening } from '../../../shared/results.ts';
 import type { AnalysisOptions } from '../../analysis/analyzer.ts';
 import type { CallPriority } from '../../hubspot/client/ports.ts';
 import { engineText, type LeadResult } from '../../hubspot/contacts/result-to-properties.ts';
@@ -23,6 +23,8 @@ export type Judged = Pick<LeadDraft, 'score' | 'valid' | 'notes' | 'engine' | 's
   state: 'pending' | 'screened' | 'needs_info';
   /** The key the analysis is kept under, where there was one. */
   analysis?: Buffer | undefined;
+  /** The client speaks of suicide or of violence. */
+  inDanger?: boolean;
 };
 
 interface Case {
@@ -55,9 +57,11 @@ export async function judgeContact(
       const keys: Buffer[] = [];
       const options = { owner: { portalId, contactId }, onKey: (key: Buffer) => void keys.push(key), priority };
       const work = () => judge.screen(plan.mapped.record, configuration, options);
-      const { score, valid, notes } = await judge.gate.run(work, { portalId, priority });
+      const { score, valid, notes, breakdown } = await judge.gate.run(work, { portalId, priority });
       const engine = engineText(judge.engine);
-      return { state: 'screened', score, valid, notes, engine, screened_at: now(), content_hash, analysis: keys[0] };
+      const inDanger = isInDanger(breakdown);
+      const result = { score, valid, notes, engine, screened_at: now(), content_hash };
+      return { state: 'screened', ...result, analysis: keys[0], inDanger };
     }
   }
 }

@@ -127,6 +127,7 @@ function settle(work: PortalWork, update: Update, { first, second }: Writes): Sc
   const more = {
     ...(update.override !== undefined && { override: update.override }),
     ...(judged?.analysis !== undefined && { analysis: judged.analysis }),
+    ...(judged?.inDanger === true && { inDanger: true as const }),
   };
   const refusal = first.refused.get(contact.id);
   if (refusal !== undefined) {
@@ -172,7 +173,12 @@ function draftOf({ portal }: PortalWork, { of }: Update, { written, ...ending }:
   };
 }
 
-function resultColumns({ state: _state, analysis: _analysis, ...columns }: Judged): Partial<LeadDraft> {
+function resultColumns({
+  state: _state,
+  analysis: _analysis,
+  inDanger: _danger,
+  ...columns
+}: Judged): Partial<LeadDraft> {
   return columns;
 }
 

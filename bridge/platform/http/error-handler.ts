@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { Problem, type ProblemDetail } from '../problem.ts';
+import { errorHeaders, Problem, type ProblemDetail } from '../problem.ts';
 import { exchangeOf } from './exchange.ts';
 import { sendJson } from './send-json.ts';
 
@@ -51,6 +51,7 @@ export function createErrorHandler(onFailure: (failure: FailedRequest) => void):
       return;
     }
     for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(errorHeaders(problem.code))) res.setHeader(name, value);
     discardRest(req);
     const body = problemBody(problem);
     sendJson(res, problem.status, JSON.stringify(namesProblem ? { ...body, code: problem.code } : body));

@@ -33,7 +33,7 @@ export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manife
     _metadata: { major_version: 2 },
     display_information: {
       name: 'Lead intake',
-      description: 'Tells the intake team of every valid lead at once, and takes their answer back to HubSpot.',
+      description: 'Shows the intake team every valid lead at once, and takes their answer back to HubSpot.',
       background_color: '#1f3a5f',
     },
     features: {
@@ -43,7 +43,7 @@ export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manife
         {
           command: LEAD_COMMAND,
           description: 'Shows a lead to you alone',
-          usage_hint: '[contact id or e-mail]',
+          usage_hint: 'name, phone, e-mail or contact id',
           should_escape: false,
           ...(socketMode ? {} : { url: `${base}${slackPaths.events}` }),
         },

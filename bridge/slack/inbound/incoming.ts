@@ -62,6 +62,7 @@ export const click = z.object({
         type: z.string().max(100),
         action_id: z.string().max(255),
         value: z.string().max(2_000).optional(),
+        selected_option: z.object({ value: z.string().max(150) }).nullish(),
         action_ts: timestamp,
       }),
     )

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type LeadAction, leadActions } from '../../../shared/lead-actions.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { leadActionId } from '../render/lead-buttons.ts';
+import { LEAD_MENU, leadActionId, readMenuValue } from '../render/lead-buttons.ts';
 import { readUnfitModal, readUnfitTarget, type UnfitTarget } from '../render/unfit-modal.ts';
 import type { click, submission } from './incoming.ts';
 import type { LeadClick, SlackMember } from './slack-ports.ts';
@@ -14,18 +14,23 @@ const actionsById = new Map<string, LeadAction>(leadActions.map((action) => [lea
 /** A click on one of a lead's buttons; undefined for every other. */
 export function readLeadClick(body: Click, member: SlackMember): LeadClick | undefined {
   const [clicked] = body.actions;
-  const action = clicked && actionsById.get(clicked.action_id);
-  if (action === undefined || clicked?.value === undefined || !isUuid(clicked.value)) return undefined;
+  const chosen = clicked && chosenBy(clicked);
+  if (clicked === undefined || chosen === undefined || !isUuid(chosen.leadId)) return undefined;
   return {
     ...member,
-    leadId: clicked.value,
-    action,
+    ...chosen,
     reason: null,
     note: null,
     channelId: body.channel?.id ?? null,
     messageTs: body.message?.ts ?? null,
     actionTs: clicked.action_ts,
   };
+}
+
+function chosenBy({ action_id, value, selected_option }: Click['actions'][number]) {
+  if (action_id === LEAD_MENU) return readMenuValue(selected_option?.value ?? '');
+  const action = actionsById.get(action_id);
+  return action === undefined || value === undefined ? undefined : { action, leadId: value };
 }
 
 /** What the form about a click is asked for. */

@@ -33,6 +33,11 @@ const button = z.strictObject({
 });
 
 const option = z.strictObject({ text: plainText(75), value: z.string().min(1).max(75) });
+const overflow = z.strictObject({
+  type: z.literal('overflow'),
+  action_id: id,
+  options: z.array(option).min(1).max(5),
+});
 const select = z.strictObject({
   type: z.literal('static_select'),
   action_id: id,
@@ -80,7 +85,14 @@ const context = z.strictObject({
   elements: z.array(anyText(3000)).min(1).max(10),
 });
 const actions = z
-  .strictObject({ type: z.literal('actions'), block_id: blockId, elements: z.array(button).min(1).max(ACTIONS_MAX) })
+  .strictObject({
+    type: z.literal('actions'),
+    block_id: blockId,
+    elements: z
+      .array(z.discriminatedUnion('type', [button, overflow]))
+      .min(1)
+      .max(ACTIONS_MAX),
+  })
   .refine(({ elements }) => new Set(elements.map(({ action_id }) => action_id)).size === elements.length, {
     error: 'an action_id stands twice',
   });
@@ -137,3 +149,4 @@ export const modalView = z
   });
 export type ModalView = z.infer<typeof modalView>;
 export type Button = z.infer<typeof button>;
+export type Menu = z.infer<typeof overflow>;

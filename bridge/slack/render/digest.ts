@@ -3,6 +3,9 @@ import { unfitReasons } from '../../../shared/lead-actions.ts';
 
 const count = z.int().min(0);
 
+/** As many of those that wait as are listed. */
+export const WAITING_MAX = 5;
+
 /** Lower ends of the score distribution. */
 export const scoreSteps = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 /** Upper ends of the claim times, in minutes, as they are told; what took longer comes last. */
@@ -28,6 +31,14 @@ export const digest = z.object({
   /** Alerted and not claimed in the time the firm set itself. */
   unclaimedPastSla: count,
   slaMinutes: count.nullable(),
+  /** Valid leads that nobody has, the longest waiting first: no names, for a digest outlives its leads. */
+  waiting: z
+    .array(z.object({ score: z.int().min(0).max(100), since: z.iso.datetime() }))
+    .max(WAITING_MAX)
+    .default([]),
+  waitingTotal: count.default(0),
+  /** Claimed, and nobody has said yet that the client was called. */
+  uncalled: count.default(0),
   unfit: z.array(z.object({ reason: z.enum(Object.keys(unfitReasons) as [keyof typeof unfitReasons]), count })),
   /** Leads received for each of `scoreSteps`. */
   scores: z.array(count).length(scoreSteps.length),

@@ -2,8 +2,6 @@ import { unfitReasons } from '../../../shared/lead-actions.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dayAndTime, timeBeside } from '../routing/local-time.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
-import { areaOf } from './lead-view.ts';
-import { scoreBand } from './score-band.ts';
 import { memberText, neutral } from './slack-text.ts';
 
 const stateTitles = {
@@ -13,23 +11,15 @@ const stateTitles = {
   not_a_fit: { emoji: '🚫', word: 'Not a fit' },
 } as const;
 
-interface HeaderContent {
-  card: LeadCard | null;
-  handling: Pick<Handling, 'state'>;
-  valid: boolean;
-  /** Whether it ever was; left out, it was told as a valid one. */
-  wasValid?: boolean | undefined;
-  level: 'name' | 'initials';
+/** What is left of the headline of a lead whose details are no longer kept. */
+export function removedTitle({ state }: Pick<Handling, 'state'>): string {
+  const title = stateTitles[state];
+  return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
 }
 
-/** `🟢 New lead · Personal injury · 82/100`, for a plain_text header. */
-export function headerOf({ card, handling, valid, wasValid = true, level }: HeaderContent): string {
-  const title = stateTitles[handling.state];
-  if (card === null) return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
-  const word = title?.word ?? (valid ? 'New lead' : wasValid ? 'No longer valid' : 'Not valid');
-  const emoji = title?.emoji ?? (valid ? scoreBand(card.score).emoji : '⚠️');
-  // An area has at most 60 code points: all of it is within Block Kit's limit of 150.
-  return `${emoji} ${word} · ${areaOf(card, level)} · ${card.score}/100`;
+/** How the lead stands, in a word behind the headline of a notification; null for a new lead that is valid. */
+export function stateWord({ state }: Pick<Handling, 'state'>, valid: boolean): string | null {
+  return stateTitles[state]?.word.toLowerCase() ?? (valid ? null : 'not valid');
 }
 
 /** A reason's label; another text was typed, and may hold more than a channel is to see. */
@@ -43,6 +33,7 @@ interface StatusContent {
   card: LeadCard | null;
   handling: Handling;
   valid: boolean;
+  /** Whether it ever was valid; left out, it is one that was announced. */
   wasValid?: boolean | undefined;
   privacy: PrivacyLevel;
   timeZone: string;
@@ -51,13 +42,13 @@ interface StatusContent {
 /** Who did what when, in mrkdwn; empty for a new lead that is valid. */
 export function statusLine({ card, handling, valid, wasValid = true, privacy, timeZone }: StatusContent): string {
   const lines = [handledLine({ card, handling, privacy, timeZone })];
-  if (!valid && wasValid && card !== null) {
-    // The header of a new lead says it already.
-    const said = handling.state === 'new' ? 'It was valid when it came in' : `⚠️ *No longer valid* (${card.score}/100)`;
-    lines.push(`${said}: look twice before you spend time on it.`);
-  }
+  // The team itself has put such a lead away.
+  if (!valid && card !== null && handling.state !== 'not_a_fit') lines.push(wasValid ? NO_LONGER : NEVER);
   return lines.filter((line) => line !== '').join('\n');
 }
+
+const NO_LONGER = '⚠️ *No longer valid:* it was when it came in. Look twice before you spend time on it.';
+const NEVER = '⚠️ *Not valid* by the rules of the firm.';
 
 function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 'valid' | 'wasValid'>): string {
   const title = stateTitles[handling.state];
@@ -66,6 +57,6 @@ function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 
   const at = handling.at === null ? null : new Date(handling.at);
   const time = at && (card ? timeBeside(at, new Date(card.screenedAt), timeZone) : dayAndTime(at, timeZone));
   const reason = handling.state === 'not_a_fit' ? reasonText(handling.reason, privacy) : '';
-  const done = `*${title.word}*${who}${time === null ? '' : ` at ${time}`}`;
+  const done = `${title.emoji} *${title.word}*${who}${time === null ? '' : ` at ${time}`}`;
   return reason === '' ? done : `${done}\n*Reason:* ${reason}`;
 }

@@ -26,10 +26,11 @@ export const leadCard = z.object({
   notes: z.string(),
   /** The strongest first, three at most. */
   quotes: z.array(quote),
-  /** Labels of missing facts. */
-  missing: z.array(z.string()),
+  /** What is known of the case, under the fixed names of facts; cards of earlier releases hold none. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  /** What to ask on the phone, the most valuable first; three at most. */
+  questions: z.array(z.string()).default([]),
   flags: z.array(z.object({ name: z.string(), label: z.string(), detail: z.string().nullable() })),
-  engine: z.string(),
   screenedAt: z.iso.datetime(),
   /** Where the contact is opened in HubSpot; null where the portal's address is not known. */
   url: z.url().nullable(),

@@ -2,10 +2,9 @@ import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dayAndTime } from '../routing/local-time.ts';
 import type { MessageBlock } from './blocks.ts';
 import type { LeadCard } from './lead-card.ts';
-import { areaOf, type LeadView, leadView, levelOf } from './lead-view.ts';
-import { scoreBand } from './score-band.ts';
-import { escapeMrkdwn, neutral } from './slack-text.ts';
-import { fieldsBlock, textBlock } from './write-blocks.ts';
+import { type LeadView, leadView } from './lead-view.ts';
+import { escapeMrkdwn } from './slack-text.ts';
+import { textBlock } from './write-blocks.ts';
 
 const flagEmoji: Readonly<Record<string, string>> = {
   already_represented: '⚖️',
@@ -17,56 +16,62 @@ const flagEmoji: Readonly<Record<string, string>> = {
 
 interface Shown {
   privacy: PrivacyLevel;
-  timeZone: string;
   /** Closed leads show who it is about, and no more. */
   brief?: boolean;
+  /** How many questions are asked. */
+  questions: number;
 }
 
-/** Who, where and what; then the client's words; then what to look out for and to ask. At most three blocks. */
-export function leadBlocks(card: LeadCard, { privacy, timeZone, brief = false }: Shown): MessageBlock[] {
+/** How to reach the client; what decides the case; what to look out for and to ask. At most three blocks. */
+export function leadBlocks(card: LeadCard, { privacy, brief = false, questions }: Shown): MessageBlock[] {
   const view = leadView(card, privacy);
-  const blocks = [fieldsBlock(fieldsOf(card, view, { privacy, timeZone }))];
-  if (brief) return blocks;
-  const words = wordsOf(view);
-  const watch = watchOf(view);
-  if (words !== '') blocks.push(textBlock(words));
-  if (watch !== '') blocks.push(textBlock(watch));
-  return blocks;
+  const contact = contactOf(card, view);
+  const texts = brief ? [contact] : [contact, storyText(view), watchText(view, questions)];
+  return texts.filter((text) => text !== '').map(textBlock);
 }
 
-function fieldsOf(card: LeadCard, view: LeadView, { privacy, timeZone }: Shown): [string, string][] {
-  const area = capitalised(neutral(areaOf(card, levelOf(privacy)), 60));
-  const score = `${card.score}/100, ${scoreBand(card.score).word}`;
-  const fields: [string, string | null][] = [
-    ['Name', view.name],
-    ['Phone', view.phone],
-    ['E-mail', view.email],
-    ['Where', view.place],
-    ['Case', card.language === 'es' ? `${area} · speaks Spanish` : area],
-    ['Screened', `${score} · ${dayAndTime(new Date(card.screenedAt), timeZone)}`],
-  ];
-  return fields.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));
+function contactOf({ language }: LeadCard, { phone, email, place }: LeadView): string {
+  const reached = [phone && `📞 ${phone}`, email && `✉️ ${email}`].filter((part) => part !== null);
+  const lives = [place && `📍 ${place}`, language === 'es' && '🗣️ speaks Spanish'].filter(Boolean);
+  return [reached.join('   '), lives.join('   ')].filter((line) => line !== '').join('\n');
 }
 
-function wordsOf(view: LeadView): string {
-  if (view.quotes.length === 0) return view.notes === '' ? '' : `*In short*\n${view.notes}`;
-  return `*In the client’s words*\n${view.quotes.map((quote) => `> “${quote}”`).join('\n')}`;
+function storyText({ story, flags, notes }: LeadView): string {
+  // A warning below says it already.
+  const told = story.filter(({ label }) => label !== 'Lawyer' || !isFlagged(flags, 'already_represented'));
+  if (told.length === 0) return notes;
+  return told.map(({ label, text }) => `*${label}:* ${text}`).join('\n');
 }
 
-function watchOf({ flags, missing }: LeadView): string {
-  const lines = flags.map(({ name, label, detail }) => {
-    const told = `${flagEmoji[name] ?? '⚠️'} *${capitalised(label)}*`;
-    return detail === '' ? told : `${told} – ${detail}`;
+const isFlagged = (flags: LeadView['flags'], name: string) => flags.some((flag) => flag.name === name);
+
+function watchText({ flags, story, questions }: LeadView, most: number): string {
+  const hasDeadline = story.some(({ label }) => label === 'Deadline');
+  const shown = flags.filter(({ name }) => name !== 'safety' && !(hasDeadline && name === 'time_sensitive'));
+  const lines = shown.map(({ name, label, detail }) => {
+    const warning = `${flagEmoji[name] ?? '⚠️'} *${capitalised(label)}*`;
+    return detail === '' ? warning : `${warning}: ${detail}`;
   });
-  if (missing !== '') lines.push(`❓ *Still to ask:* ${missing}`);
+  const asked = questions.slice(0, most);
+  if (asked.length === 1) lines.push(`❓ *Ask first:* ${asked[0]}`);
+  if (asked.length > 1) lines.push('❓ *Ask:*', ...asked.map((question) => `•  ${question}`));
   return lines.join('\n');
+}
+
+/** The first line of a message whose client may be in danger, whatever the score; null for every other. */
+export function safetyLine(card: LeadCard, privacy: PrivacyLevel): string | null {
+  const flag = card.flags.find(({ name }) => name === 'safety');
+  if (flag === undefined) return null;
+  const detail = leadView({ ...card, flags: [flag] }, privacy).flags[0]?.detail ?? '';
+  return `🆘 *${detail === '' ? 'This client may be in danger' : capitalised(detail)}.* Call this client first.`;
 }
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** What made the result, and what it is worth. */
-export function screenedLine(card: LeadCard, dashboardUrl: string | undefined): string {
-  const engine = `Automated screening (${neutral(card.engine, 80) || 'engine unknown'}): verify before you rely on it.`;
+/** When the result was made, and what it is worth. */
+export function screenedLine(card: LeadCard, timeZone: string, dashboardUrl?: string): string {
+  const when = dayAndTime(new Date(card.screenedAt), timeZone);
+  const line = `Screened by software on ${when}: check before you rely on it.`;
   const url = dashboardUrl !== undefined && /^https?:\/\/[^\s<>|]{1,500}$/.test(dashboardUrl) ? dashboardUrl : null;
-  return url === null ? engine : `${engine} <${escapeMrkdwn(url)}|Every point explained>`;
+  return url === null ? line : `${line} <${escapeMrkdwn(url)}|Every point explained>`;
 }

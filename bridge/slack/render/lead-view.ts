@@ -1,7 +1,8 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { findState } from '../routing/find-state.ts';
 import type { LeadCard } from './lead-card.ts';
-import { neutral, oneLine, plain } from './slack-text.ts';
+import { storyOf } from './lead-story.ts';
+import { cutPoints, neutral, oneLine, plain } from './slack-text.ts';
 
 const NAME_MAX = 80;
 const CONTACT_MAX = 100;
@@ -10,7 +11,8 @@ const QUOTE_MAX = 200;
 const LABEL_MAX = 60;
 const DETAIL_MAX = 100;
 const FLAGS_MAX = 6;
-const MISSING_MAX = 250;
+const STORY_MAX = 160;
+const QUESTION_MAX = 160;
 const AREA_MAX = 60;
 const NOTES_MAX = 300;
 
@@ -23,8 +25,10 @@ export interface LeadView {
   place: string | null;
   quotes: string[];
   notes: string;
-  /** Labels in one line; empty where nothing is missing. */
-  missing: string;
+  /** The deciding facts, in the order of the story. */
+  story: { label: string; text: string }[];
+  /** The most valuable first. */
+  questions: string[];
   flags: { name: string; label: string; detail: string }[];
 }
 
@@ -54,8 +58,33 @@ export function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'n
  */
 export function areaOf(card: LeadCard, level: 'name' | 'initials'): string {
   const area = plain(card.practiceArea, AREA_MAX);
-  if (area === '') return 'practice area unknown';
-  return level === 'initials' && tellsWho(card) ? 'practice area withheld' : area;
+  if (area === '') return 'Practice area unknown';
+  return level === 'initials' && tellsWho(card) ? 'Practice area withheld' : area;
+}
+
+/** Of a plain_text header, in UTF-16 units, with the score and what stands between. */
+const HEADLINE_MAX = 150 - ' ·  · 100'.length;
+const HEADLINE_PART = Math.floor(HEADLINE_MAX / 4);
+
+/** `Maria Delgado · Car Accident · 78`: what everybody sees first, and the one place of area and score. */
+export function headlineOf(card: LeadCard, level: 'name' | 'initials'): string {
+  const [name, area] = [nameOf(card, level), areaOf(card, level)];
+  const fits = name.length + area.length <= HEADLINE_MAX;
+  const parts = fits ? [name, area] : [cutPoints(name, HEADLINE_PART), cutPoints(area, HEADLINE_PART)];
+  return [...parts, card.score].join(' · ');
+}
+
+const DIALED = /^(\+?)([\d ().\-/]{7,30}?)(?:(?:x|ext\.?|extension) ?\d{1,6})?$/i;
+const DIALED_MAX = 50;
+
+/** A number as a link that calls, where it can be dialed as it stands; the number alone elsewhere. */
+function phoneLink(phone: string): string {
+  const shown = orNone(neutral(phone, CONTACT_MAX));
+  const [, plus = '', given = ''] = DIALED.exec(oneLine(phone).slice(0, DIALED_MAX + 1)) ?? [];
+  const digits = given.replace(/\D/g, '');
+  const number = plus === '' && digits.length === 10 ? `1${digits}` : digits;
+  const complete = plus === '+' ? /^[1-9]\d{6,14}$/.test(number) : /^1[2-9]\d{9}$/.test(number);
+  return complete ? `<tel:+${number}|${shown}>` : shown;
 }
 
 function tellsWho({ practiceArea, firstName, lastName }: LeadCard): boolean {
@@ -76,13 +105,14 @@ export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
   const state = findState(card.state);
   return {
     name: neutral(nameOf(card, levelOf(privacy)), NAME_MAX),
-    phone: contact ? orNone(neutral(card.phone, CONTACT_MAX)) : null,
+    phone: contact ? phoneLink(card.phone) : null,
     email: contact ? orNone(neutral(card.email, CONTACT_MAX)) : null,
     // The town tells more of a person than initials do.
     place: contact ? orNone(neutral(card.place, PLACE_MAX)) : (state?.name ?? null),
     quotes: full ? card.quotes.slice(0, 3).flatMap(({ text }) => neutral(text, QUOTE_MAX) || []) : [],
     notes: full ? neutral(card.notes, NOTES_MAX) : '',
-    missing: neutral(card.missing.filter((label) => oneLine(label) !== '').join(', '), MISSING_MAX),
+    story: full ? storyOf(card.facts).map(({ label, text }) => ({ label, text: neutral(text, STORY_MAX) })) : [],
+    questions: card.questions.slice(0, 3).flatMap((question) => neutral(question, QUESTION_MAX) || []),
     flags: card.flags.slice(0, FLAGS_MAX).flatMap(({ name, label, detail }) => {
       const told = neutral(label, LABEL_MAX);
       // Details may be the client's own words.

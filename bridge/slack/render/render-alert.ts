@@ -1,10 +1,11 @@
+import { isInDanger } from '../../../shared/results.ts';
 import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
 import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
-import { headerOf, statusLine } from './handling-text.ts';
+import { removedTitle, stateWord, statusLine } from './handling-text.ts';
 import { leadButtons } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
-import { leadBlocks, screenedLine } from './lead-details.ts';
-import { levelOf, nameOf } from './lead-view.ts';
+import { leadBlocks, safetyLine, screenedLine } from './lead-details.ts';
+import { areaOf, headlineOf, levelOf } from './lead-view.ts';
 import { forNotification, keptMention } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock, withBlockIds } from './write-blocks.ts';
 
@@ -33,27 +34,34 @@ export function renderAlert(alert: Alert): SlackMessage {
 }
 
 function withDetails(alert: Alert, card: LeadCard): SlackMessage {
-  const { handling, valid, privacy, timeZone, dashboardUrl } = alert;
+  const { handling, privacy, timeZone, dashboardUrl } = alert;
+  const safety = safetyLine(card, privacy);
   const status = statusOf(alert);
   const blocks: MessageBlock[] = [
-    headerBlock(headerOf({ card, handling, valid, level: levelOf(privacy) })),
+    ...(safety === null ? [] : [textBlock(safety)]),
+    headerBlock(headlineOf(card, levelOf(privacy))),
     ...(status === '' ? [] : [textBlock(status)]),
-    ...leadBlocks(card, { privacy, timeZone, brief: handling.state === 'not_a_fit' }),
-    contextBlock(screenedLine(card, dashboardUrl)),
-    actionsBlock(leadButtons(card, handling, valid)),
+    ...leadBlocks(card, { privacy, brief: handling.state === 'not_a_fit', questions: 1 }),
+    contextBlock(screenedLine(card, timeZone, dashboardUrl)),
+    actionsBlock(leadButtons(card, handling, isWanted(alert, card))),
   ];
   return { text: notificationText(alert, card), blocks: withBlockIds(blocks, `${card.leadId}:${alert.wanted ?? 1}`) };
 }
 
-/** Only a new lead that is valid calls for somebody. */
+const isWanted = ({ valid }: Alert, card: LeadCard) => valid || isInDanger(card);
+
+/** Only a new lead that somebody should take calls for somebody. */
 function statusOf(alert: Alert): string {
-  const mention = alert.handling.state === 'new' && alert.valid ? keptMention(alert.mention) : null;
-  const line = statusLine(alert);
+  const { card, handling, valid } = alert;
+  const calls = handling.state === 'new' && card !== null && isWanted(alert, card);
+  const mention = calls ? keptMention(alert.mention) : null;
+  // One that is announced for the client's safety need never have been valid.
+  const line = statusLine({ ...alert, wasValid: valid || card === null || !isInDanger(card) });
   return [...(mention === null ? [] : [`${mention} Who takes this lead?`]), ...(line === '' ? [] : [line])].join('\n');
 }
 
 function withoutDetails(alert: Alert): SlackMessage {
-  const title = headerOf({ card: null, handling: alert.handling, valid: alert.valid, level: 'initials' });
+  const title = removedTitle(alert.handling);
   const status = statusLine(alert);
   const gone = 'The details of this lead are no longer kept in Slack. HubSpot has what is still known of it.';
   return {
@@ -65,6 +73,8 @@ function withoutDetails(alert: Alert): SlackMessage {
 /** What is read on a locked phone: no more of the person than both the firm and the channel allow. */
 function notificationText({ handling, valid, privacy, notification }: Alert, card: LeadCard): string {
   const level = notification === 'name' ? levelOf(privacy) : 'initials';
-  const title = headerOf({ card, handling, valid, level });
-  return forNotification(notification === 'none' ? title : `${title} · ${nameOf(card, level)}`);
+  const headline = notification === 'none' ? `Lead · ${areaOf(card, level)} · ${card.score}` : headlineOf(card, level);
+  const word = stateWord(handling, valid);
+  const parts = [isInDanger(card) ? '🆘 Call first' : null, headline, word];
+  return forNotification(parts.filter((part) => part !== null).join(' · '));
 }

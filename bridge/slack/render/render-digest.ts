@@ -1,28 +1,24 @@
 import { unfitReasons } from '../../../shared/lead-actions.ts';
-import { dayName } from '../routing/local-time.ts';
+import { dayAndTime, dayName } from '../routing/local-time.ts';
 import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 import { claimSteps, type Digest, scoreSteps } from './digest.ts';
 import { duration } from './render-thread.ts';
-import { contextBlock, fieldsBlock, headerBlock, textBlock } from './write-blocks.ts';
+import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
 const BAR_MAX = 16;
 
-/** A firm's day or week as one message. */
-export function renderDigest(digest: Digest): SlackMessage {
+/** A firm's day or week as one message: what was valid, how fast it was claimed, why it was no fit, who waits. */
+export function renderDigest(digest: Digest, timeZone: string): SlackMessage {
   const title = titleOf(digest);
-  const blocks: MessageBlock[] = [headerBlock(title), fieldsBlock(figuresOf(digest))];
+  const texts = [summaryOf(digest), claimText(digest), unfitText(digest), waitingText(digest, timeZone)];
+  const blocks: MessageBlock[] = [headerBlock(title), ...texts.filter((text) => text !== '').map(textBlock)];
   if (digest.received > 0) {
     const labels = scoreSteps.map((step) => (step === 90 ? '90–100' : `${step}–${step + 9}`));
     blocks.push(textBlock(`*Scores*\n${bars(labels, digest.scores)}`));
   }
-  if (digest.claimed > 0) {
-    const labels = claimSteps.map(({ label }) => label);
-    blocks.push(textBlock(`*Time to claim*\n${bars(labels, digest.claimTimes)}`));
-  }
-  const unfit = unfitText(digest);
-  if (unfit !== '') blocks.push(textBlock(unfit));
-  blocks.push(contextBlock(closingOf(digest)));
-  const text = `${title}: ${leads(digest.received)} received, ${digest.valid} valid, ${digest.claimed} claimed`;
+  blocks.push(contextBlock('This message names nobody. The leads are in their channels and in HubSpot.'));
+  const { received, valid, claimed, waitingTotal } = digest;
+  const text = `${title}: ${leads(received)}, ${valid} valid, ${claimed} claimed, ${waitingTotal} waiting`;
   return slackMessage.parse({ text, blocks });
 }
 
@@ -32,17 +28,37 @@ function titleOf({ kind, from, to }: Digest): string {
   return kind === 'daily' ? `📋 Leads of ${dayName(to)}` : `📊 Leads of the week, ${dayName(from)} to ${dayName(to)}`;
 }
 
-function figuresOf(digest: Digest): [string, string][] {
-  const { received, valid, claimed, contacted, medianClaimMinutes: middle, unclaimedPastSla, slaMinutes } = digest;
-  const late = slaMinutes === null ? 'Still unclaimed' : `Unclaimed after ${duration(slaMinutes)}`;
+function summaryOf({ kind, received, valid, claimed, contacted, medianClaimMinutes: middle }: Digest): string {
+  if (received === 0 && claimed === 0) return `No leads came in ${kind === 'daily' ? 'that day' : 'that week'}.`;
+  const share = received === 0 ? '' : ` (${Math.round((valid / received) * 100)} %)`;
+  const half = middle === null ? '' : `, half of them within ${middle < 1 ? 'a minute' : duration(middle)}`;
   return [
-    ['Received', String(received)],
-    ['Valid', received === 0 ? String(valid) : `${valid} (${Math.round((valid / received) * 100)} %)`],
-    ['Claimed', String(claimed)],
-    ['Contacted', String(contacted)],
-    ['Median time to claim', middle === null ? '–' : middle < 1 ? 'under a minute' : duration(middle)],
-    [late, unclaimedPastSla === 0 ? '0 ✅' : `${unclaimedPastSla} ⚠️`],
-  ];
+    `*${valid} of ${leads(received)}* ${valid === 1 ? 'was' : 'were'} valid${share}.`,
+    `*${claimed} claimed*${half}.`,
+    `*${contacted} contacted.*`,
+  ].join('\n');
+}
+
+function claimText({ claimed, claimTimes, unclaimedPastSla, slaMinutes }: Digest): string {
+  const labels = claimSteps.map(({ label }) => label);
+  const times = claimed > 0 ? [`*Time to claim*\n${bars(labels, claimTimes)}`] : [];
+  const many = unclaimedPastSla === 1 ? 'lead was' : 'leads were';
+  const late =
+    slaMinutes === null || unclaimedPastSla === 0
+      ? []
+      : [`⚠️ ${unclaimedPastSla} ${many} not claimed within ${duration(slaMinutes)}.`];
+  return [...times, ...late].join('\n');
+}
+
+/** Who nobody has called yet. */
+function waitingText({ waiting, waitingTotal, uncalled }: Digest, timeZone: string): string {
+  const lines = waiting.map(({ score, since }) => `•  score ${score}, since ${dayAndTime(new Date(since), timeZone)}`);
+  const more = waitingTotal - waiting.length;
+  if (more > 0) lines.push(`•  and ${more} more`);
+  if (uncalled > 0) lines.push(`•  ${leads(uncalled)} claimed and not marked as contacted`);
+  if (lines.length === 0) return '';
+  const hint = waitingTotal === 0 ? '' : '\n_The Home tab of this app lists them, with a button to claim each._';
+  return `⏳ *Still waiting for a call*\n${lines.join('\n')}${hint}`;
 }
 
 /** A line for each count, in fixed width; the longest bar is the largest count. */
@@ -67,11 +83,6 @@ function unfitText({ unfit }: Digest): string {
     .map(([reason, count]) => `•  ${count} × ${unfitReasons[reason as keyof typeof unfitReasons]}`);
   if (lines.length === 0) return '';
   const hint =
-    '_Was this wrong?_ A reason that comes up often means that the screening lets it through: add a filter or set the threshold higher.';
+    '_A reason that comes up often means that the screening lets such leads through: add a filter or raise the threshold._';
   return `*Not a fit*\n${lines.join('\n')}\n${hint}`;
-}
-
-function closingOf({ received, kind }: Digest): string {
-  if (received === 0) return `No leads came in ${kind === 'daily' ? 'that day' : 'that week'}.`;
-  return 'Counts only: no names are told here. The leads stand in their channels and in HubSpot.';
 }

@@ -3,8 +3,8 @@ import { dayAndTime } from '../routing/local-time.ts';
 import { type HomeView, homeView, type MessageBlock } from './blocks.ts';
 import { leadActionId } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
-import { areaOf, leadView, levelOf } from './lead-view.ts';
-import { scoreBand } from './score-band.ts';
+import { safetyLine } from './lead-details.ts';
+import { headlineOf, leadView, levelOf } from './lead-view.ts';
 import { neutral } from './slack-text.ts';
 import { actionsBlock, button, contextBlock, dividerBlock, headerBlock, textBlock } from './write-blocks.ts';
 
@@ -44,6 +44,7 @@ export const ROUTING_TEST = 'home_routing_test';
 /** Leads of a list. */
 export const HOME_LEADS_MAX = 15;
 const HEALTH_MAX = 12;
+const HEADLINE_MAX = 150;
 
 /** The tab of the app that a member sees. */
 export function renderHome(home: Home): HomeView {
@@ -71,7 +72,7 @@ function leadList({ leads, total, empty }: LeadList, home: Home): MessageBlock[]
   if (leads.length === 0) return [contextBlock(empty)];
   const shown = leads.slice(0, HOME_LEADS_MAX);
   const more = Math.max(total, leads.length) - shown.length;
-  const rest = more === 0 ? [] : [contextBlock(`…and ${more} more. \`/lead\` finds each by its e-mail or contact id.`)];
+  const rest = more === 0 ? [] : [contextBlock(`…and ${more} more. \`/lead\` finds each by name, phone or e-mail.`)];
   return [...shown.map((lead) => leadLine(lead, home)), ...rest];
 }
 
@@ -85,11 +86,12 @@ function leadLine({ leadId, card, handling }: HomeLead, { privacy, timeZone }: H
 }
 
 function lineOf(card: LeadCard, { privacy, timeZone }: Pick<Home, 'privacy' | 'timeZone'>): string {
-  const { name, phone } = leadView(card, privacy);
-  const { emoji, word } = scoreBand(card.score);
-  const area = neutral(areaOf(card, levelOf(privacy)), 60);
-  const told = [area, `${card.score}/100, ${word}`, phone, dayAndTime(new Date(card.screenedAt), timeZone)];
-  return `${emoji} *${name}*\n${told.filter((part) => part !== null).join(' · ')}`;
+  const { phone } = leadView(card, privacy);
+  const headline = neutral(headlineOf(card, levelOf(privacy)), HEADLINE_MAX);
+  const safety = safetyLine(card, privacy);
+  const came = `screened ${dayAndTime(new Date(card.screenedAt), timeZone)}`;
+  const lines = [safety, `*${headline}*`, phone === null ? came : `📞 ${phone} · ${came}`];
+  return lines.filter((line) => line !== null).join('\n');
 }
 
 const healthEmoji = { ok: '✅ ', warning: '⚠️ Attention: ', off: '⏸️ Off: ' } as const;

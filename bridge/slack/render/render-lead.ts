@@ -1,11 +1,11 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { type SlackMessage, slackMessage } from './blocks.ts';
-import { headerOf, statusLine } from './handling-text.ts';
+import { stateWord, statusLine } from './handling-text.ts';
 import { leadButtons } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card.ts';
-import { leadBlocks, screenedLine } from './lead-details.ts';
-import { leadView, levelOf } from './lead-view.ts';
-import { forNotification } from './slack-text.ts';
+import { leadBlocks, safetyLine, screenedLine } from './lead-details.ts';
+import { headlineOf, leadView, levelOf } from './lead-view.ts';
+import { forNotification, neutral } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
 interface ShownLead {
@@ -18,22 +18,47 @@ interface ShownLead {
   dashboardUrl?: string | undefined;
 }
 
-/** A lead that somebody asked for, for that person only. */
+/** A lead that somebody asked for, for that person only: what the alert shows, with the client's words and every question. */
 export function renderLead({ card, handling, wasValid, privacy, timeZone, dashboardUrl }: ShownLead): SlackMessage {
   const { valid } = card;
+  const safety = safetyLine(card, privacy);
   const status = statusLine({ card, handling, valid, wasValid, privacy, timeZone });
-  const { notes, quotes } = leadView(card, privacy);
-  const title = headerOf({ card, handling, valid, wasValid, level: levelOf(privacy) });
+  const { quotes } = leadView(card, privacy);
+  const title = headlineOf(card, levelOf(privacy));
+  const word = stateWord(handling, valid);
   return slackMessage.parse({
-    text: forNotification(title),
+    text: forNotification(word === null ? title : `${title} · ${word}`),
     blocks: [
+      ...(safety === null ? [] : [textBlock(safety)]),
       headerBlock(title),
       ...(status === '' ? [] : [textBlock(status)]),
-      ...leadBlocks(card, { privacy, timeZone }),
-      // Without quotes the notes stand in their place already.
-      ...(notes === '' || quotes.length === 0 ? [] : [textBlock(`*In short*\n${notes}`)]),
-      contextBlock(screenedLine(card, dashboardUrl)),
-      actionsBlock(leadButtons(card, handling, valid)),
+      ...leadBlocks(card, { privacy, questions: 3 }),
+      ...(quotes.length === 0 ? [] : [textBlock(`*In the client’s words*\n${quotes.map(quoted).join('\n')}`)]),
+      contextBlock(screenedLine(card, timeZone, dashboardUrl)),
+      actionsBlock(leadButtons(card, handling, valid || safety !== null)),
     ],
   });
 }
+
+const quoted = (text: string) => `> “${text}”`;
+
+interface FoundLead {
+  card: LeadCard;
+  privacy: PrivacyLevel;
+}
+
+/** The leads that a search found: a line for each, with the id that shows it alone. */
+export function renderFound(found: readonly FoundLead[], isMore: boolean): SlackMessage {
+  const lines = found.map(
+    ({ card, privacy }) =>
+      `•  ${neutral(headlineOf(card, levelOf(privacy)), HEADLINE_MAX)}   \`/lead ${neutral(card.contactId, ID_MAX)}\``,
+  );
+  const hint = isMore ? 'These are the newest. Type more of the name to find others.' : 'Each id shows one of them.';
+  return slackMessage.parse({
+    text: 'Several leads were found',
+    blocks: [textBlock(`*Several leads were found*\n${lines.join('\n')}`), contextBlock(hint)],
+  });
+}
+
+const HEADLINE_MAX = 150;
+const ID_MAX = 20;

@@ -1,4 +1,4 @@
-import { type Button, type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
+import { type Button, type Menu, type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 
 /** `emoji: false`, so that a `:skull:` in a name does not become a picture. */
 const plainText = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
@@ -9,13 +9,7 @@ export const dividerBlock = (): MessageBlock => ({ type: 'divider' });
 /** mrkdwn: the words of strangers in it have to be neutral. */
 export const textBlock = (text: string): MessageBlock => ({ type: 'section', text: mrkdwn(text) });
 export const contextBlock = (text: string): MessageBlock => ({ type: 'context', elements: [mrkdwn(text)] });
-export const actionsBlock = (elements: Button[]): MessageBlock => ({ type: 'actions', elements });
-
-/** Pairs of a label of ours and a neutral value, two in a line. */
-export const fieldsBlock = (fields: readonly (readonly [label: string, value: string])[]): MessageBlock => ({
-  type: 'section',
-  fields: fields.map(([label, value]) => mrkdwn(`*${label}*\n${value}`)),
-});
+export const actionsBlock = (elements: (Button | Menu)[]): MessageBlock => ({ type: 'actions', elements });
 
 interface ButtonContent {
   id: string;
@@ -38,6 +32,18 @@ export const button = ({ id, text, label, ...rest }: ButtonContent): Button => (
 /** Each block gets an id that changes with what is shown, so that clients do not keep an old state of it. */
 export const withBlockIds = (blocks: MessageBlock[], prefix: string): MessageBlock[] =>
   blocks.map((block, index) => ({ ...block, block_id: block.type === 'actions' ? prefix : `${prefix}:${index}` }));
+
+interface MenuContent {
+  id: string;
+  options: { text: string; value: string }[];
+}
+
+/** What is seldom needed, behind `…`. */
+export const menu = ({ id, options }: MenuContent): Menu => ({
+  type: 'overflow',
+  action_id: id,
+  options: options.map(({ text, value }) => ({ text: plainText(text), value })),
+});
 
 export { plainText };
 

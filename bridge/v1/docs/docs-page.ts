@@ -3,40 +3,81 @@ import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { exchangeOf } from '../../platform/http/exchange.ts';
 import { type Html, html } from '../../platform/http/html.ts';
-import { componentsOf } from '../openapi/json-schema.ts';
 import { codeText } from './code-text.ts';
-import { fieldRows } from './field-rows.ts';
+import { commonRows, type FieldRow, objectTables, resultRows } from './field-rows.ts';
+import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 import { type ListedProblem, listProblems } from './problem-table.ts';
-import { requestExample } from './request-example.ts';
+import { BODY_FILE, bodySample, exportSample, keySample, requestSamples, type Sample } from './samples.ts';
 import { topics } from './topics.ts';
 
-/** One operation: what it does, what goes in, what comes out, each with an example beside it. */
+/** One operation: how it is called, what it answers, with an example of the engine's own. */
 function operationSection(id: string, operation: Operation, publicUrl: string): Html {
-  return html`<section id="${id}" class="operation">
+  return html`<section id="${id}">
 <h2>${operation.summary}</h2>
 <p class="endpoint"><b>${operation.method.toUpperCase()}</b> <code>${operation.path}</code></p>
-<p>${operation.description}</p>
-<h3>Request</h3>
-<pre><code>${requestExample(operation, publicUrl)}</code></pre>
-${fieldTable(operation.input, 'input')}
+<p>${operation.description} The body is that of the <a href="#first-request">first request</a>.</p>
+${samplesBox(`${id}-sample`, requestSamples(operation, publicUrl))}
 <h3>Response <span class="status ok">200</span></h3>
-<pre><code>${JSON.stringify(operation.example.output, null, 2)}</code></pre>
-${fieldTable(operation.output, 'output')}
+${codeBox(JSON.stringify(operation.example.output, null, 2))}
+${fieldTable(`Results of ${operation.path}`, resultRows(operation))}
 </section>`;
 }
 
-function fieldTable(schema: Operation['input'], io: 'input' | 'output'): Html {
-  const { ref, components } = componentsOf(schema, io);
-  const rows = fieldRows(ref, components);
-  return html`<details${rows.length > 20 ? '' : html` open`}><summary>Fields</summary><div class="wide"><table>
-<thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead>
+const codeBox = (code: string): Html => html`<pre tabindex="0"><code>${code}</code></pre>`;
+
+/** Tabs that need no script: each is a radio button, and the styles show the pane of the one that is chosen. */
+function samplesBox(id: string, samples: readonly Sample[]): Html {
+  return html`<fieldset class="samples"><legend>Language</legend>
+${samples.map(
+  ({ label }, index) =>
+    html`<input type="radio" name="${id}" id="${id}-${index}"${index === 0 ? html` checked` : ''}><label for="${id}-${index}">${label}</label>`,
+)}
+${samples.map(({ code }) => html`<div class="pane">${codeBox(code)}</div>`)}
+</fieldset>`;
+}
+
+function fieldTable(caption: string, rows: readonly FieldRow[]): Html {
+  return html`<table class="fields"><caption>${caption}</caption>
+<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows.map(
-    (
-      row,
-    ) => html`<tr><td><code>${breakAtDots(row.path)}</code></td><td>${row.type}${row.required ? '' : ', optional'}</td>
-<td>${codeText(row.description)}</td></tr>`,
-  )}</tbody></table></div></details>`;
+    ({ path, type, object, required, description }) =>
+      html`<tr><td><code>${breakAtDots(path)}</code></td><td>${typeText(type, object)}${required ? '' : ', optional'}</td>
+<td>${codeText(description)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+function typeText(type: string, object: string | undefined): Html {
+  if (object === undefined) return html`${type}`;
+  const [before, after] = type.split(object);
+  return html`${before}<a href="#${object}">${object}</a>${after}`;
+}
+
+function firstSteps(publicUrl: string): Html {
+  const { scoreRecord } = operations;
+  const { request, answer } = commonRows();
+  return html`<section id="get-a-key"><h2>Get a key</h2>
+<p>Whoever runs this service makes keys, on its machine:</p>
+${codeBox(keySample)}
+<p>A key is shown once. The samples below read it from the environment:</p>
+${codeBox(exportSample)}
+</section>
+<section id="first-request"><h2>First request</h2>
+<p>Save this as <code>${BODY_FILE}</code>. All operations take the same body.</p>
+${codeBox(bodySample(scoreRecord))}
+<p>Then send it, with the key in the header <code>Authorization</code>:</p>
+${samplesBox('first-sample', requestSamples(scoreRecord, publicUrl))}
+${fieldTable('Every request', request)}
+${fieldTable('Every answer, beside its results', answer)}
+</section>`;
+}
+
+function objectSection(): Html {
+  return html`<section id="objects"><h2>Objects</h2>
+${objectTables().map(
+  ({ name, description, rows }) => html`<section id="${name}" class="object"><h3>${name}</h3>
+<p>${codeText(description)}</p>${fieldTable(`Fields of ${name}`, rows)}</section>`,
+)}</section>`;
 }
 
 /** A narrow screen breaks a path between names, never inside one. */
@@ -51,7 +92,10 @@ interface DocsOptions {
 
 const entries: [string, Operation][] = Object.entries(operations);
 
-/** The documentation as one page without scripts or foreign parts, made from the same tables as the API. */
+/**
+ * The documentation as one page without foreign parts, made from the same tables as the API. Everything can be read
+ * without its script, which adds the search and the copy buttons.
+ */
 function renderDocsPage({ version, publicUrl }: DocsOptions): string {
   const problems = listProblems();
   const page = html`<!doctype html>
@@ -69,21 +113,31 @@ ${navigation()}
 <main>
 <h1>Lead Intake Scoring API</h1>
 <p class="lead">Send an intake record, get a score from 0 to 100 with the reasons for it, or have it screened against what your firm takes.</p>
-<p>Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Base address: <code>${publicUrl}</code></p>
+<p>For programs: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Base address: <code>${publicUrl}</code></p>
+${firstSteps(publicUrl)}
 ${entries.map(([id, operation]) => operationSection(id, operation, publicUrl))}
 ${topics.map(
   (topic) => html`<section id="${topic.id}"><h2>${topic.title}</h2>
 <ul>${topic.points.map((point) => html`<li>${codeText(point)}</li>`)}</ul></section>`,
 )}
+${objectSection()}
 <section id="errors"><h2>Errors</h2>
-<p>Every error body is a JSON object with a string <code>error</code>; a 400 also has <code>details</code>.</p>
-${problemTable(problems.filter((problem) => problem.v1))}
+<p>Every error body is a JSON object with a string <code>error</code>; a 400 also has <code>details</code>, a list of <code>path</code>,
+<code>code</code> and a sentence. The header <code>X-Error-Code</code> holds the code, and <code>Link</code> leads to its row here.</p>
+${problemTable(
+  'Errors of the operations',
+  problems.filter((problem) => problem.v1),
+)}
 <h3>Around the API</h3>
-${problemTable(problems.filter((problem) => !problem.v1))}
+${problemTable(
+  'Errors of other addresses',
+  problems.filter((problem) => !problem.v1),
+)}
 </section>
 <footer>Version ${version}</footer>
 </main>
 </div>
+<script>${{ markup: pageScript }}</script>
 </body>
 </html>
 `;
@@ -92,24 +146,33 @@ ${problemTable(problems.filter((problem) => !problem.v1))}
 
 function navigation(): Html {
   const link = (id: string, title: string) => html`<a href="#${id}">${title}</a>`;
-  return html`<nav aria-label="Contents"><b>Operations</b>
+  return html`<nav aria-label="Contents">
+<div class="search" hidden><label for="search">Search</label><input id="search" type="search"><p role="status"></p></div>
+<b>Start</b>
+${link('get-a-key', 'Get a key')}
+${link('first-request', 'First request')}
+<b>Operations</b>
 ${entries.map(([id, operation]) => link(id, operation.path.replace('/api', '')))}
 <b>Reference</b>
 ${topics.map((topic) => link(topic.id, topic.title))}
+${link('objects', 'Objects')}
 ${link('errors', 'Errors')}</nav>`;
 }
 
-function problemTable(rows: ListedProblem[]): Html {
-  return html`<div class="wide"><table><thead><tr><th>Status</th><th>Error</th><th>What to do</th></tr></thead>
+function problemTable(caption: string, rows: ListedProblem[]): Html {
+  return html`<table class="errors"><caption>${caption}</caption>
+<thead><tr><th scope="col">Status</th><th scope="col">Error</th><th scope="col">What to do</th></tr></thead>
 <tbody>${rows.map(
     ({ code, status, error, help }) => html`<tr id="${code}"><td><span class="status">${status}</span></td>
-<td>${error}<br><small><code>${code}</code></small></td><td>${codeText(help)}</td></tr>`,
-  )}</tbody></table></div>`;
+<td>${error}<br><small><a href="#${code}"><code>${code}</code></a></small></td><td>${codeText(help)}</td></tr>`,
+  )}</tbody></table>`;
 }
 
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 const contentPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', pageStyle, 'base64')}'`,
+  `style-src ${hashOf(pageStyle)}`,
+  `script-src ${hashOf(pageScript)}`,
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -31,13 +31,32 @@ pre code{padding:0;background:none;font-size:.83rem;white-space:pre-wrap}
 .status{display:inline-block;min-width:2.9rem;padding:.1rem .5rem;border-radius:5px;background:#fde8e8;color:#8a1c1c;
 font:600 .8rem/1.6 ui-monospace,monospace;text-align:center}
 .status.ok{background:#dff3e4;color:#14532d}
-.wide{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-size:.92rem}
 th{padding:.5rem .8rem .5rem 0;border-bottom:2px solid var(--line);color:var(--soft);font-weight:600;text-align:left}
 td{padding:.5rem .8rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td small{color:var(--soft)}
 td code{overflow-wrap:break-word}
-summary{margin:.4rem 0;color:var(--soft);cursor:pointer;font-size:.92rem}
+.code{position:relative}
+.code button{position:absolute;top:.5rem;right:.5rem;padding:.2rem .6rem;border:1px solid #5b6b8c;border-radius:6px;background:#1d2a44;color:#e5ebf7;font:.78rem system-ui,sans-serif;cursor:pointer}
+.samples{margin:.6rem 0 1rem;padding:0;border:0;min-width:0}
+.samples legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.samples input{position:absolute;opacity:0}
+.samples label{display:inline-block;padding:.3rem .8rem;border-radius:8px 8px 0 0;color:var(--soft);font-size:.88rem;cursor:pointer}
+.samples input:checked+label{background:var(--code);color:var(--code-ink)}
+.samples input:focus-visible+label,a:focus-visible,button:focus-visible,pre:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.pane{display:none}
+.pane pre{margin-top:0}
+.samples input:nth-of-type(1):checked~.pane:nth-of-type(1),.samples input:nth-of-type(2):checked~.pane:nth-of-type(2),
+.samples input:nth-of-type(3):checked~.pane:nth-of-type(3){display:block}
+.search label{display:block;font-size:.88rem}
+.search input{width:100%;padding:.45rem .6rem;border:1px solid var(--soft);border-radius:8px;background:var(--ground);color:var(--ink);font:inherit}
+.search p{margin:.3rem 0 0;min-height:1.5em;color:var(--soft);font-size:.85rem}
+[hidden]{display:none!important}
+caption{padding:.6rem 0;color:var(--soft);font-size:.88rem;text-align:left}
+tr:target{background:var(--panel)}
 footer{margin-top:4rem;color:var(--soft);font-size:.88rem}
-@media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0;columns:2}nav b{break-after:avoid}main{padding-top:1rem}}
+@media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0;columns:2}nav b{break-after:avoid}
+.search{column-span:all}main{padding-top:1rem}}
+@media (max-width:40rem){.layout{padding:0 1rem}h1{font-size:1.6rem}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}td{display:block;padding:.1rem 0;border:0}pre{padding:.8rem}}
 `.trim();

@@ -6,6 +6,16 @@ export const headers = {
     description: 'Id of this request in the log; the one that was sent, where it has a usable form.',
     schema: text,
   },
+  XErrorCode: {
+    description: 'Which error of the list this is, such as `invalid_record`: for programs that tell errors apart.',
+    schema: text,
+    example: 'invalid_record',
+  },
+  Link: {
+    description: 'Where this error is explained.',
+    schema: text,
+    example: '</docs#invalid_record>; rel="help"',
+  },
   RateLimitPolicy: {
     description: 'The limit of the plan: requests (`q`) in a window of `w` seconds.',
     schema: text,

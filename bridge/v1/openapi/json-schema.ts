@@ -33,7 +33,11 @@ export function componentsOf(
   return { ref, components };
 }
 
+/** The name of the component that a reference leads to. */
+export const nameOf = ({ $ref }: JsonSchema): string | undefined => $ref?.slice(AT.length);
+
 /** The component a reference names. */
 export function resolve(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
-  return schema.$ref === undefined ? schema : (components[schema.$ref.slice(AT.length)] ?? {});
+  const name = nameOf(schema);
+  return name === undefined ? schema : (components[name] ?? {});
 }

@@ -21,7 +21,10 @@ export const invalidRecordSchema: JsonSchema = {
         properties: {
           path: { type: 'string', description: 'Where in the body, as `record.phone`; empty for the body itself.' },
           code: { type: 'string', description: 'Which rule is broken.' },
-          message: { type: 'string', description: 'The rule in words. Never holds what was sent.' },
+          message: {
+            type: 'string',
+            description: 'The broken rule as a sentence, such as `phone is required`. Never holds what was sent.',
+          },
         },
         required: ['path', 'code', 'message'],
       },
@@ -49,6 +52,8 @@ function responseOf(status: number, codes: ProblemCode[]) {
     description: codes.map((code) => problems[code].error).join(' · '),
     headers: {
       'X-Request-Id': header('XRequestId'),
+      'X-Error-Code': header('XErrorCode'),
+      Link: header('Link'),
       ...(waits && { 'Retry-After': header('RetryAfter') }),
       ...(status === 401 && { 'WWW-Authenticate': header('WWWAuthenticate') }),
       ...(counted.has(status) && { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') }),
@@ -67,6 +72,5 @@ function responseOf(status: number, codes: ProblemCode[]) {
 function exampleOf(code: ProblemCode) {
   const { error } = problems[code];
   if (code !== 'invalid_record') return { error };
-  const message = 'Invalid input: expected string, received undefined';
-  return { error, details: [{ path: 'record.phone', code: 'invalid_type', message }] };
+  return { error, details: [{ path: 'record.phone', code: 'invalid_type', message: 'phone is required' }] };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createNote, hasNote } from '../../../bridge/hubspot/contacts/contact-notes.ts';
-import { findContactByEmail } from '../../../bridge/hubspot/contacts/find-contact-by-email.ts';
+import { findContacts } from '../../../bridge/hubspot/contacts/find-contacts.ts';
 import { findOwner } from '../../../bridge/hubspot/contacts/find-owner.ts';
 import { connectPortal, type OpenHubSpot, openHubSpot } from '../../fixtures/hubspot.ts';
 import { ApiError, notFound } from '../../simulators/hubspot/api-error.ts';
@@ -115,6 +115,6 @@ describe('a note', () => {
 
 test('a contact is found by its address, and by nothing that is none', async () => {
   const { id } = simulator.portal(11).create({ email: 'known@example.com' });
-  expect(await findContactByEmail(open.hubspot, '11', 'known@example.com')).toBe(id);
-  expect(await findContactByEmail(open.hubspot, '11', 'unknown@example.com')).toBeUndefined();
+  expect(await findContacts(open.hubspot, '11', { email: 'known@example.com' })).toEqual([id]);
+  expect(await findContacts(open.hubspot, '11', { email: 'unknown@example.com' })).toEqual([]);
 });

@@ -66,7 +66,14 @@ describe('a card', () => {
   test('says less where the judgement is not at hand', () => {
     const record = recordOf(strongLead());
     const card = makeLeadCard({ lead, record, screening: null, url: null });
-    expect(card).toMatchObject({ quotes: [], missing: [], flags: [], practiceArea: 'Car Accident', score: 78 });
+    expect(card).toMatchObject({
+      quotes: [],
+      facts: [],
+      questions: [],
+      flags: [],
+      practiceArea: 'Car Accident',
+      score: 78,
+    });
   });
 
   test('tells the language of the notes', async () => {

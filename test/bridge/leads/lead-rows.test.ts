@@ -245,6 +245,7 @@ describe('what follows a result', () => {
         portalId: '11',
         saved,
         drafts: new Map(drafts.map((one) => [one.contact_id, one])),
+        inDanger: new Set(),
       }),
     );
   const idOf = (saved: Awaited<ReturnType<typeof save>>, contactId: string) =>

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseConfiguration } from '../../../bridge/accounts/parse-configuration.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
-import { problemDetails } from '../../../bridge/platform/problem-details.ts';
+import { fieldProblems, problemDetails } from '../../../bridge/platform/problem-details.ts';
 import { configurationInput } from '../../../shared/configuration.ts';
+import { exampleRecord } from '../../../shared/examples.ts';
 import { recordRequest } from '../../../shared/operations.ts';
 import { type ProblemCode, problems } from '../../../shared/problems.ts';
 
@@ -17,8 +18,42 @@ describe('details', () => {
   test('name the place and the rule', () => {
     const schema = z.object({ a: z.array(z.object({ b: z.string() })) });
     expect(detailsOf(schema, { a: [{ b: 'x' }, { b: 7 }] })).toEqual([
-      { path: 'a.1.b', code: 'invalid_type', message: expect.stringContaining('expected string') },
+      { path: 'a.1.b', code: 'invalid_type', message: 'must be a string' },
     ]);
+  });
+
+  test.each<[rule: z.ZodType, value: unknown, words: string]>([
+    [z.string(), undefined, 'is required'],
+    [z.string(), 7, 'must be a string'],
+    [z.int(), 'x', 'must be a number'],
+    [z.object({}), [], 'must be an object'],
+    [z.array(z.string()), {}, 'must be a list'],
+    [z.boolean(), 1, 'must be true or false'],
+    [z.string().max(20_000), 'x'.repeat(20_001), 'must be at most 20,000 characters'],
+    [z.string().min(1), '', 'must not be empty'],
+    [z.int().max(100), 101, 'must be at most 100'],
+    [z.int().min(1), 0, 'must be at least 1'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'must have at most 1 entry'],
+    [z.enum(['pro', 'free']), 'x', 'must be "pro" or "free"'],
+    [z.string().regex(/^C/, 'must be the id of a channel'), 'x', 'must be the id of a channel'],
+    [z.string().regex(/^C/), 'x', 'does not have the right form'],
+  ])('say the rule in words', (rule, value, words) => {
+    expect(detailsOf(rule, value)[0]?.message).toBe(words);
+  });
+
+  test('of a body are sentences about the field', () => {
+    const sentencesOf = (value: unknown) => {
+      const { error } = recordRequest.safeParse(value);
+      return error === undefined ? [] : fieldProblems(error).map(({ message }) => message);
+    };
+    const record = { ...exampleRecord, lastName: undefined, zip: 78704, intakeNotes: 'x'.repeat(20_001) };
+    expect(sentencesOf({ record })).toEqual([
+      'lastName is required',
+      'zip must be a string',
+      'intakeNotes must be at most 20,000 characters',
+    ]);
+    expect(sentencesOf({})).toEqual(['record is required']);
+    expect(sentencesOf([])).toEqual(['The body must be an object']);
   });
 
   test('are at most twenty, with bounded places and sentences', () => {
@@ -36,7 +71,7 @@ describe('details', () => {
 
   test('of keys that are not allowed do not name them where they may be about a person', () => {
     const [detail] = detailsOf(z.strictObject({}), { 'Xanthippe Quorrell': 1 });
-    expect(detail).toEqual({ path: '', code: 'unrecognized_keys', message: 'Holds keys that are not allowed here' });
+    expect(detail).toEqual({ path: '', code: 'unrecognized_keys', message: 'holds keys that are not allowed here' });
   });
 
   test('of a configuration name the keys that are not allowed, bounded and on one line', () => {
@@ -48,7 +83,7 @@ describe('details', () => {
       }
     };
     const named = (path: string, keys: string) => [
-      { path, code: 'unrecognized_keys', message: `Holds keys that are not allowed here: ${keys}` },
+      { path, code: 'unrecognized_keys', message: `holds keys that are not allowed here: ${keys}` },
     ];
     expect(wrong({ practiceAreas: ['Tax'], treshold: 60 })).toEqual(named('', '"treshold"'));
     expect(wrong({ practiceAreas: ['Tax'], treshold: 60, filters: [] })).toEqual(named('', '"treshold", "filters"'));

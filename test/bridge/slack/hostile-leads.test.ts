@@ -5,6 +5,7 @@ import type { Handling, LeadCard } from '../../../bridge/slack/render/lead-card.
 import { renderAlert } from '../../../bridge/slack/render/render-alert.ts';
 import { renderHome } from '../../../bridge/slack/render/render-home.ts';
 import { renderLead } from '../../../bridge/slack/render/render-lead.ts';
+import { factNames } from '../../../shared/results.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { findingsOfBlocks } from '../../simulators/slack/check-blocks.ts';
 import { findingsOfView } from '../../simulators/slack/check-view.ts';
@@ -35,20 +36,21 @@ const card: fc.Arbitrary<LeadCard> = fc
     state: hostile,
     practiceArea: hostile,
     notes: hostile,
-    engine: hostile,
     contactId: hostile,
     language: fc.constantFrom('en', 'es'),
     score: fc.integer({ min: 0, max: 100 }),
     valid: fc.boolean(),
     quotes: fc.array(fc.record({ field: hostile, text: hostile }), { maxLength: 5 }),
-    missing: fc.array(hostile, { maxLength: 14 }),
+    facts: fc.array(fc.record({ name: fc.constantFrom(...factNames), value: hostile }), { maxLength: 14 }),
+    questions: fc.array(hostile, { maxLength: 5 }),
     flags: fc.array(fc.record({ name: hostile, label: hostile, detail: fc.option(hostile) }), { maxLength: 10 }),
     url: fc.option(fc.webUrl()),
   })
   .map((made) => ({ ...maria, ...made }));
 
 /** Nothing but what the renderer itself puts into angle brackets. */
-const OURS = /^<(?:@U0345ABC|!subteam\^S0123ABC|https:\/\/leads\.firm\.example\/lead\|Every point explained)>$/;
+const OURS =
+  /^<(?:tel:\+\d{7,15}\|[^<>|]+|@U0345ABC|!subteam\^S0123ABC|https:\/\/leads\.firm\.example\/lead\|Every point explained)>$/;
 
 /** Why a message is not harmless; `expect` is too slow to be asked for every text of it. */
 function harmsOf(message: unknown): string[] {
@@ -127,10 +129,11 @@ const marked = (tail: string): LeadCard => ({
   practiceArea: `Qwfirst’s accident`,
   notes: `Qwnotes ${tail}`,
   quotes: [{ field: 'intakeNotes', text: `Qwquote ${tail}` }],
+  facts: [{ name: 'claim', value: `Qwfact ${tail}` }],
   flags: [{ name: 'time_sensitive', label: 'time-sensitive', detail: `Qwdetail ${tail}` }],
 });
 const told: Record<PrivacyLevel, string[]> = {
-  full: ['Qwdetail', 'Qwfirst', 'Qwlast', 'Qwmail', 'Qwphone', 'Qwplace', 'Qwquote', 'Qwreason'],
+  full: ['Qwdetail', 'Qwfact', 'Qwfirst', 'Qwlast', 'Qwmail', 'Qwphone', 'Qwplace', 'Qwreason'],
   no_notes: ['Qwfirst', 'Qwlast', 'Qwmail', 'Qwphone', 'Qwplace'],
   initials: [],
 };
@@ -161,7 +164,7 @@ test.each(levels)('at %s a channel sees no more than it may, whatever the lead s
 
 test.each(levels)('at %s neither /lead nor the home tab tell more than the channel', (privacy) => {
   const lead = marked('');
-  const allowed = new Set([...told[privacy], ...(privacy === 'full' ? ['Qwnotes'] : [])]);
+  const allowed = new Set([...told[privacy], ...(privacy === 'full' ? ['Qwquote'] : [])]);
   for (const handling of [...handlings, typedReason]) {
     const line = [{ leadId: lead.leadId, card: lead, handling }];
     const lists = { mine: line, mineTotal: 1, unclaimed: [], unclaimedTotal: 0, health: [] };
@@ -181,9 +184,9 @@ test('the notification of a phone tells no more than the firm lets it, even in a
       notification,
       timeZone,
     }).text;
-  expect(textAt('name')).toBe('🔵 New lead · Qwfirst’s accident · 82/100 · Qwfirst Qwlast');
-  expect(textAt('initials')).toBe('🔵 New lead · practice area withheld · 82/100 · Q. Q.');
-  expect(textAt('none')).toBe('🔵 New lead · practice area withheld · 82/100');
+  expect(textAt('name')).toBe('Qwfirst Qwlast · Qwfirst’s accident · 82');
+  expect(textAt('initials')).toBe('Q. Q. · Practice area withheld · 82');
+  expect(textAt('none')).toBe('Lead · Practice area withheld · 82');
 });
 
 /** What Slack's formatting sees of a text. */
@@ -201,9 +204,9 @@ test.each(attacks)('%j formats nothing: only the renderer’s own marks are left
     email: word,
     place: word,
     practiceArea: word,
-    engine: word,
     quotes: [{ field: 'notes', text: word }],
-    missing: [word],
+    facts: factNames.map((name) => ({ name, value: word })),
+    questions: [word],
     flags: [{ name: 'spam', label: word, detail: word }],
   });
   for (const handling of handlings) {

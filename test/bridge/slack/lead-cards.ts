@@ -20,9 +20,19 @@ export const maria: LeadCard = {
     { field: 'intakeNotes', text: 'A delivery van hit me from behind at a red light on October 3rd' },
     { field: 'intakeNotes', text: 'I had surgery on my shoulder and missed six weeks of work' },
   ],
-  missing: ['insurance', 'date of the event'],
+  facts: [
+    { name: 'claim', value: 'rear-ended' },
+    { name: 'incident_date', value: '2026-10-03' },
+    { name: 'deadline', value: 'ordinary last day 2026-12-01' },
+    { name: 'opposing_party', value: 'other driver' },
+    { name: 'injury', value: 'shoulder injury' },
+    { name: 'treatment', value: 'shoulder surgery' },
+    { name: 'liability', value: 'other side cited' },
+    { name: 'representation', value: 'none' },
+    { name: 'lost_work', value: 'missed work' },
+  ],
+  questions: ['Which insurance covers the other side?', 'How high are the medical bills so far?'],
   flags: [{ name: 'time_sensitive', label: 'time-sensitive', detail: 'ordinary last day 2026-12-01' }],
-  engine: 'rubric 1.5.0',
   screenedAt: '2026-11-20T16:02:00.000Z',
   url: 'https://app.hubspot.com/contacts/4711/record/0-1/501',
 };
@@ -33,6 +43,12 @@ export const claimed: Handling = { state: 'claimed', ...by };
 export const contacted: Handling = { state: 'contacted', ...by };
 export const notAFit: Handling = { state: 'not_a_fit', ...by, reason: 'represented' };
 export const handlings = [unhandled, claimed, contacted, notAFit];
+
+/** What keeps a client in danger from being overlooked. */
+export const inDanger: LeadCard = {
+  ...maria,
+  flags: [{ name: 'safety', label: 'safety of the client', detail: 'speaks of suicide' }, ...maria.flags],
+};
 
 /** Every text of a message or view, wherever it stands. */
 export function textsIn(value: unknown): { type: string; text: string }[] {

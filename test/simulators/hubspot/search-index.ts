@@ -86,7 +86,7 @@ export function createSearchIndex(
         request.groups.length === 0 ||
         request.groups.some((group) => group.every((filter) => matches(contact, filter)));
       if (!inGroups) continue;
-      if (query === '' || searchable.some((name) => contact.values.get(name)?.toLowerCase().includes(query))) {
+      if (query === '' || searchable.some((name) => holds(contact.values.get(name) ?? '', query))) {
         hits.push(contact);
       }
     }
@@ -111,6 +111,10 @@ export function createSearchIndex(
     },
   };
 }
+
+/** HubSpot keeps a second copy of numbers, without what formats them, for the search. */
+const holds = (value: string, query: string): boolean =>
+  value.toLowerCase().includes(query) || (/^\d{7,}$/.test(query) && value.replace(/\D/g, '').includes(query));
 
 const epoch = (text: string) =>
   text === '' ? Number.NEGATIVE_INFINITY : /^-?\d+$/.test(text) ? Number(text) : Date.parse(text);

@@ -2,25 +2,32 @@ import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/card.ts';
 import { connectionOfAccount } from '../../../hubspot/client/connections.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
-import { findContactByEmail } from '../../../hubspot/contacts/find-contact-by-email.ts';
+import { type ContactSought, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import { handlingOf } from '../../../leads/lead-standing.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
-import { renderLead } from '../../../slack/render/render-lead.ts';
-import { contextBlock } from '../../../slack/render/write-blocks.ts';
+import type { LeadCard } from '../../../slack/render/lead-card.ts';
+import { renderFound, renderLead } from '../../../slack/render/render-lead.ts';
+import { oneLine } from '../../../slack/render/slack-text.ts';
+import { textBlock } from '../../../slack/render/write-blocks.ts';
 import { type AppPortal, type BlockedReason, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, type VisibleAccounts } from '../members/visible-accounts.ts';
 
-const USAGE = 'Tell me a contact: `/lead 12345` with the id in HubSpot, or `/lead name@example.com`.';
-const NOTHING = 'No lead of this firm is known by that. Leads are known once they have been screened.';
+const HELP = [
+  '*Look up a lead.* Only you see the answer.',
+  '•  `/lead Maria Delgado` or `/lead Delgado`: by name',
+  '•  `/lead 512-555-0142`: by phone number',
+  '•  `/lead maria@example.com`: by e-mail address',
+  '•  `/lead 12345`: by the id of the contact in HubSpot',
+].join('\n');
+const NOTHING = 'No lead of this firm was found for that. A lead can be found once it has been screened.';
 const WAITS = 'Leads of this firm cannot be looked up now.';
-const AWAY = 'HubSpot cannot be asked at the moment. Please try again in a minute.';
-
-const NOT_YOURS = 'Leads are shown to members of this workspace who are in a channel they are told in.';
+const AWAY = 'HubSpot does not answer at the moment. Please try again in a minute.';
+const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
 
 interface LeadAnswer {
   message: SlackMessage;
@@ -34,7 +41,7 @@ export async function answerLeadCommand(
   { text, respond: _respond, ...member }: LeadCommand,
 ): Promise<LeadAnswer> {
   const sought = readText(text);
-  if (sought === undefined) return sentence(USAGE);
+  if (sought.length === 0) return sentence(HELP);
   const sights = await findVisibleAccounts(deps, member);
   if (sights.length === 0) return sentence(NOT_YOURS);
   try {
@@ -47,64 +54,104 @@ export async function answerLeadCommand(
 }
 
 /** Where an account is not worked for, that is said rather than that there is no such lead. */
-async function seek(deps: CardDeps, sights: readonly VisibleAccounts[], sought: Sought): Promise<LeadAnswer> {
+async function seek(deps: CardDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
   const obstacles: BlockedReason[] = [];
+  const found: ShownLead[] = [];
   for (const visible of sights) {
     const { accountId } = visible.connection;
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
     if (portal === undefined) continue;
     const obstacle = obstacleOf(portal);
-    if (obstacle !== null) {
-      obstacles.push(obstacle);
-      continue;
-    }
-    const lead = await findLead(deps, portal, sought);
-    const message = lead && (await showLead(deps, visible, lead));
-    if (lead !== undefined && message !== undefined) return { message, leadId: lead.id };
+    if (obstacle === null) found.push(...(await findShown(deps, { portal, visible, sought })));
+    else obstacles.push(obstacle);
   }
+  const [only] = found;
+  if (only !== undefined) return found.length === 1 ? showLead(deps, only) : listFound(found);
   const [obstacle] = obstacles;
   return sentence(obstacle === undefined ? NOTHING : `${WAITS} ${screenObstacles[obstacle]}`);
 }
 
-const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [contextBlock(text)] } });
+const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [textBlock(text)] } });
 
-type Sought = { contactId: string } | { email: string };
+type Sought = { contactId: string } | ContactSought;
 
-/** Slack may make links of addresses: `<mailto:a@b.org|a@b.org>`. */
-function readText(text: string): Sought | undefined {
-  const plain = text.replace(/^<mailto:([^|>]+)(?:\|[^>]*)?>$/, '$1').trim();
-  if (/^\d{1,18}$/.test(plain)) return { contactId: plain };
-  return /^[^\s@]{1,200}@[^\s@]{1,200}$/.test(plain) ? { email: plain } : undefined;
+const NAME_MAX = 100;
+
+/** What is sought, the likeliest first; nothing where help is. Slack may make links of addresses and numbers. */
+function readText(text: string): Sought[] {
+  const plain = oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')).slice(0, NAME_MAX);
+  if (plain === '' || plain === '?' || plain.toLowerCase() === 'help') return [];
+  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return [{ email: plain }];
+  const digits = plain.replace(/\D/g, '');
+  const phone: Sought[] = /^\+?[\d ().-]+$/.test(plain) && digits.length >= 7 ? [{ phone: digits.slice(-10) }] : [];
+  if (/^\d{1,18}$/.test(plain)) return [{ contactId: plain }, ...phone];
+  if (phone.length > 0) return phone;
+  // Stars would be wildcards.
+  const name = plain.replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ').trim();
+  return name === '' ? [] : [{ name }];
 }
 
-async function findLead(
-  deps: CardDeps,
-  { connection: { portalId }, account }: AppPortal,
-  sought: Sought,
-): Promise<Lead | undefined> {
-  const contactId =
-    'contactId' in sought ? sought.contactId : await findContactByEmail(deps.api, portalId, sought.email);
-  if (contactId === undefined) return undefined;
+interface Look {
+  portal: AppPortal;
+  visible: VisibleAccounts;
+  sought: readonly Sought[];
+}
+
+interface ShownLead {
+  lead: Lead;
+  card: LeadCard;
+  visible: VisibleAccounts;
+}
+
+async function findShown(deps: CardDeps, { portal, visible, sought }: Look): Promise<ShownLead[]> {
+  for (const one of sought) {
+    const leads = await findLeads(deps, portal, one);
+    const read = await readLeadCards(deps, portal.connection.portalId, leads);
+    if (read.kind !== 'cards') return [];
+    const shown = leads.flatMap((lead) => {
+      const card = read.cards.get(lead.id);
+      return card === undefined ? [] : [{ lead, card, visible }];
+    });
+    if (shown.length > 0) return shown;
+  }
+  return [];
+}
+
+async function findLeads(deps: CardDeps, { connection: { portalId }, account }: AppPortal, sought: Sought) {
+  const contactIds = 'contactId' in sought ? [sought.contactId] : await findContacts(deps.api, portalId, sought);
+  if (contactIds.length === 0) return [];
   return deps.db
     .selectFrom('leads')
     .selectAll()
     .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
+    .where('contact_id', 'in', contactIds)
     .where('account_id', '=', account.id)
     .where('state', '<>', 'deleted')
     .where('score', 'is not', null)
-    .executeTakeFirst();
+    .orderBy('screened_at', 'desc')
+    .limit(LISTED_MAX + 1)
+    .execute();
 }
 
-async function showLead(deps: CardDeps, { connection, privacy }: VisibleAccounts, lead: Lead) {
-  const read = await readLeadCards(deps, lead.portal_id, [lead]);
-  const card = read.kind === 'cards' ? read.cards.get(lead.id) : undefined;
-  if (card === undefined) return undefined;
-  const standing = await findStanding(deps.db, lead.id);
-  const { settings } = connection;
+/** As many as are told apart at a glance. */
+const LISTED_MAX = 8;
+
+/** Several leads: a line for each, with what finds it alone. */
+function listFound(found: readonly ShownLead[]): LeadAnswer {
+  const shown = found.slice(0, LISTED_MAX).map(({ card, visible }) => ({ card, privacy: visible.privacy }));
+  return { message: renderFound(shown, found.length > LISTED_MAX) };
+}
+
+async function showLead({ db }: CardDeps, { lead, card, visible }: ShownLead): Promise<LeadAnswer> {
+  const { connection, privacy } = visible;
+  const standing = await findStanding(db, lead.id);
+  const { timeZone } = connection.settings;
   const wasValid = card.valid || standing !== undefined;
-  return renderLead({ card, handling: handlingOf(standing), wasValid, privacy, timeZone: settings.timeZone });
+  return {
+    message: renderLead({ card, handling: handlingOf(standing), wasValid, privacy, timeZone }),
+    leadId: lead.id,
+  };
 }
 
 function findStanding(db: Kysely<Database>, leadId: string) {

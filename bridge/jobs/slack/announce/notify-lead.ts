@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { isInDanger } from '../../../../shared/results.ts';
 import { routedLeadOf } from '../../../leads/lead-cards.ts';
 import { openHandling } from '../../../leads/lead-standing.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -39,19 +40,20 @@ const revivable: ReadonlySet<string> = new Set([NO_LONGER_VALID, UNREADABLE, EXP
 /** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
 export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
   const { card } = telling;
+  const isAnnounced = card.valid || isInDanger(card);
   const alert = await trx
     .selectFrom('slack_messages')
     .selectAll()
     .where('dedupe_key', '=', alertKey(card.leadId))
     .forUpdate()
     .executeTakeFirst();
-  if (alert === undefined) return card.valid && telling.first ? postAlert(sealer, trx, telling) : undefined;
+  if (alert === undefined) return isAnnounced && telling.first ? postAlert(sealer, trx, telling) : undefined;
   if (alert.withdrawn) return undefined;
   if (alert.state === 'gone' || alert.state === 'failed') {
     const canRevive = alert.ts === null && revivable.has(alert.reason ?? '');
-    return canRevive && card.valid ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
+    return canRevive && isAnnounced ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
   }
-  const withdraws = alert.state === 'waiting' && !card.valid;
+  const withdraws = alert.state === 'waiting' && !isAnnounced;
   await trx
     .updateTable('slack_messages')
     .set({

@@ -100,7 +100,7 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
   }
   const leads = await loadLeadsById(db, pending);
   const cards = new Map<string, LeadCard>();
-  for (const [portalId, some] of Map.groupBy(await withNews(db, leads), ({ portal_id }) => portal_id)) {
+  for (const [portalId, some] of Map.groupBy(await withNews(db, leads, pending), ({ portal_id }) => portal_id)) {
     const read = await readLeadCards(deps, portalId, some);
     // Leads of a paused portal are announced when it is resumed.
     if (read.kind === 'waits') return 0;
@@ -115,8 +115,12 @@ async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of the others there is nothing to tell. */
-async function withNews(db: Kysely<Database>, leads: ReadonlyMap<string, Lead>): Promise<Lead[]> {
+/** Leads to be announced, or that were; of the others nothing is read. */
+async function withNews(
+  db: Kysely<Database>,
+  leads: ReadonlyMap<string, Lead>,
+  pending: readonly PendingResult[],
+): Promise<Lead[]> {
   if (leads.size === 0) return [];
   const alerts = await db
     .selectFrom('slack_messages')
@@ -124,9 +128,9 @@ async function withNews(db: Kysely<Database>, leads: ReadonlyMap<string, Lead>):
     .where('dedupe_key', 'in', [...leads.keys()].map(alertKey))
     .execute();
   const told = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
-  return [...leads.values()].filter(
-    (lead) => lead.score !== null && (isLeadValid(lead) || told.has(alertKey(lead.id))),
-  );
+  const inDanger = new Set(pending.flatMap(({ result }) => (result.inDanger === true ? [result.leadId] : [])));
+  const isNews = (lead: Lead) => isLeadValid(lead) || inDanger.has(lead.id) || told.has(alertKey(lead.id));
+  return [...leads.values()].filter((lead) => lead.score !== null && isNews(lead));
 }
 
 interface Batch {

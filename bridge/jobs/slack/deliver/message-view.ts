@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isInDanger } from '../../../../shared/results.ts';
 import { handlingOf } from '../../../leads/lead-standing.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -68,7 +69,7 @@ export async function viewMessage(deps: ViewDeps, place: Place, message: DueMess
   }
   if (message.kind === 'digest') {
     const told = openContent(deps, digest, content);
-    return told === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(told) };
+    return told === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(told, connection.settings.timeZone) };
   }
   return { ...shown, shown: renderTestMessage() };
 }
@@ -86,9 +87,9 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   const lead = await findLead(db, leadId);
   if (lead === undefined) return { kind: 'erased' };
   const valid = isLeadValid({ ...lead, state: lead.lead_state });
-  if (ts === null && !valid) return { kind: NO_LONGER_VALID };
   // What is in Slack already stays there without its details; what never was cannot be told without them.
   const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
+  if (ts === null && !valid && (card === null || !isInDanger(card))) return { kind: NO_LONGER_VALID };
   if (card === null && ts === null) return { kind: 'expired' };
   const { settings } = connection;
   const handling = handlingOf(lead.state === null ? undefined : { ...lead, state: lead.state });

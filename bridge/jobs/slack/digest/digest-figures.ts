@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { UnfitReason } from '../../../../shared/lead-actions.ts';
 import { unfitReasons } from '../../../../shared/lead-actions.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { countClaims, countScores, type Digest, median } from '../../../slack/render/digest.ts';
+import { countClaims, countScores, type Digest, median, WAITING_MAX } from '../../../slack/render/digest.ts';
 
 interface Span {
   accountId: string;
@@ -16,7 +16,8 @@ type Figures = Omit<Digest, 'kind' | 'from' | 'to'>;
 
 /** What happened to an account's leads in a span of time. */
 export async function countDigest(db: Kysely<Database>, span: Span): Promise<Figures> {
-  const [results, claims, unfit, rest] = await Promise.all([
+  const [waiting, results, claims, unfit, rest] = await Promise.all([
+    listWaiting(db, span),
     listResults(db, span),
     listClaimMinutes(db, span),
     countUnfit(db, span),
@@ -30,6 +31,9 @@ export async function countDigest(db: Kysely<Database>, span: Span): Promise<Fig
     medianClaimMinutes: median(claims),
     unclaimedPastSla: span.slaMinutes === null ? 0 : rest.unclaimed,
     slaMinutes: span.slaMinutes,
+    waiting: waiting.slice(0, WAITING_MAX).map(({ score, since }) => ({ score, since: since.toISOString() })),
+    waitingTotal: waiting.length,
+    uncalled: rest.uncalled,
     unfit,
     scores: countScores(results.map(({ score }) => score)),
     claimTimes: countClaims(claims),
@@ -42,6 +46,20 @@ async function listResults(db: Kysely<Database>, { accountId, from, until }: Spa
     select score, case when override_status is null then coalesce(valid, false) else override_status = 'valid' end as valid
     from leads where account_id = ${accountId} and created_at >= ${from} and created_at < ${until}
       and score is not null and coalesce(first_cause, cause) <> 'backfill'`.execute(db);
+  return rows;
+}
+
+/** Further back nobody waits any more, days. */
+const WAITING_DAYS = 30;
+
+/** Valid leads that nobody has at the end of the span, whenever they came; the longest waiting first. */
+async function listWaiting(db: Kysely<Database>, { accountId, until }: Span) {
+  const { rows } = await sql<{ score: number; since: Date }>`
+    select l.score, h.alerted_at as since from lead_handling h join leads l on l.id = h.lead_id
+    where h.account_id = ${accountId} and h.state = 'new' and l.state <> 'deleted' and l.score is not null
+      and coalesce(l.override_status = 'valid', l.valid, false)
+      and h.alerted_at < ${until} and h.alerted_at > ${until}::timestamptz - make_interval(days => ${WAITING_DAYS})
+    order by h.alerted_at`.execute(db);
   return rows;
 }
 
@@ -72,6 +90,7 @@ interface Rest {
   received: number;
   contacted: number;
   unclaimed: number;
+  uncalled: number;
 }
 
 async function countRest(db: Kysely<Database>, { accountId, from, until, slaMinutes }: Span): Promise<Rest> {
@@ -82,6 +101,9 @@ async function countRest(db: Kysely<Database>, { accountId, from, until, slaMinu
         and action = 'contacted' and at >= ${from} and at < ${until}) as contacted,
       (select count(*)::integer from lead_handling where account_id = ${accountId} and state = 'new'
         and alerted_at >= ${from} and alerted_at < ${until}::timestamptz
-        and alerted_at < ${until}::timestamptz - make_interval(mins => ${slaMinutes ?? 0})) as unclaimed`.execute(db);
-  return rows[0] ?? { received: 0, contacted: 0, unclaimed: 0 };
+        and alerted_at < ${until}::timestamptz - make_interval(mins => ${slaMinutes ?? 0})) as unclaimed,
+      (select count(*)::integer from lead_handling where account_id = ${accountId} and state = 'claimed'
+        and claimed_at < ${until}::timestamptz and claimed_at > ${until}::timestamptz - make_interval(days => ${WAITING_DAYS}))
+        as uncalled`.execute(db);
+  return rows[0] ?? { received: 0, contacted: 0, unclaimed: 0, uncalled: 0 };
 }

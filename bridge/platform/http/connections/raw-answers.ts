@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type ProblemCode, problems } from '../../../../shared/problems.ts';
+import { errorHeaders } from '../../problem.ts';
 
 /** What Node's parser says, as a row of the problem table. */
 const codes: Record<string, ProblemCode> = {
@@ -32,6 +33,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${randomUUID()}`,
+      ...Object.entries(errorHeaders(code)).map(([name, value]) => `${name}: ${value}`),
       'X-Content-Type-Options: nosniff',
       'Cache-Control: no-store',
       'Connection: close',

@@ -107,7 +107,7 @@ describe('an alert shows how its lead stands, though the result is the same', ()
     await restore(screening, id);
     await jobs.deliver();
     expect(alerts()).toBe(before + 1);
-    expect(shown()).toContain('New lead');
+    expect(shown()).toContain('Claim this lead');
   });
 
   test('one that was gone when Slack was to be told is told once it is back', async () => {

@@ -131,7 +131,7 @@ describe('who sees leads', () => {
       text: '901',
       respond: () => Promise.resolve(),
     });
-    expect(said.message.text).toContain('in a channel they are told in');
+    expect(said.message.text).toContain('in a channel where they are announced');
     await createSlackPorts(deps).onTestAlert(member('U03PRIYA'));
     expect((await jobs.rows()).filter(({ kind }) => kind === 'test')).toEqual([]);
   });

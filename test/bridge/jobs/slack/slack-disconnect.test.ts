@@ -137,7 +137,7 @@ describe('after the account is connected again', () => {
     await jobs.tell(leadId, { score: 91 });
     await jobs.deliver();
     expect(alerts()).toHaveLength(before);
-    expect(wordsOf(message)).toContain('91/100');
+    expect(wordsOf(message)).toContain(' · 91"');
     await touchAlerts(jobs.db, [leadId]);
     await jobs.deliver();
     expect(await jobs.row('alert')).toMatchObject({ state: 'posted', wanted: 3, shown: 3, ts: message.ts });

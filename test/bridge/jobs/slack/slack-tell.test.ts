@@ -139,7 +139,7 @@ describe('a lead whose card cannot be read any more', () => {
     await spoil();
     await jobs.tell(leadId, { score: 77 });
     await jobs.deliver();
-    expect(wordsOf(message)).toContain('77/100');
+    expect(wordsOf(message)).toContain(' · 77"');
     expect(await jobs.rows()).toHaveLength(1);
   });
 });

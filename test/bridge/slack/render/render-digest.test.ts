@@ -6,6 +6,7 @@ import { type UnfitReason, unfitReasons } from '../../../../shared/lead-actions.
 import { findingsOfBlocks } from '../../../simulators/slack/check-blocks.ts';
 import { textsIn } from '../lead-cards.ts';
 
+const timeZone = 'America/Chicago';
 const week: Digest = {
   kind: 'weekly',
   from: '2026-11-09',
@@ -24,22 +25,40 @@ const week: Digest = {
   ],
   scores: [1, 0, 3, 4, 2, 8, 6, 9, 5, 2],
   claimTimes: [12, 4, 2, 1, 0],
+  waiting: [
+    { score: 71, since: '2026-11-13T22:10:00.000Z' },
+    { score: 82, since: '2026-11-15T15:04:00.000Z' },
+  ],
+  waitingTotal: 3,
+  uncalled: 4,
 };
 const textsOf = (changes: Partial<Digest> = {}) =>
-  textsIn(renderDigest({ ...week, ...changes }).blocks).map(({ text }) => text);
+  textsIn(renderDigest({ ...week, ...changes }, timeZone).blocks).map(({ text }) => text);
 
-test('a week is told in figures, bars and reasons', () => {
-  expect(renderDigest(week).text).toBe(
-    '📊 Leads of the week, Mon, Nov 9 to Sun, Nov 15: 40 leads received, 22 valid, 19 claimed',
+test('a week tells what was valid, how fast it was claimed, why it was no fit and who waits', () => {
+  expect(renderDigest(week, timeZone).text).toBe(
+    '📊 Leads of the week, Mon, Nov 9 to Sun, Nov 15: 40 leads, 22 valid, 19 claimed, 3 waiting',
   );
   expect(textsOf()).toEqual([
     '📊 Leads of the week, Mon, Nov 9 to Sun, Nov 15',
-    '*Received*\n40',
-    '*Valid*\n22 (55 %)',
-    '*Claimed*\n19',
-    '*Contacted*\n15',
-    '*Median time to claim*\n4 minutes',
-    '*Unclaimed after 5 minutes*\n2 ⚠️',
+    '*22 of 40 leads* were valid (55 %).\n*19 claimed*, half of them within 4 minutes.\n*15 contacted.*',
+    [
+      '*Time to claim*\n``` in 5 min  12 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇',
+      'in 15 min   4 ▇▇▇▇▇',
+      '   in 1 h   2 ▇▇▇',
+      '   in 4 h   1 ▇',
+      '    later   0```',
+      '⚠️ 2 leads were not claimed within 5 minutes.',
+    ].join('\n'),
+    '*Not a fit*\n•  3 × Outside our practice areas\n•  1 × Already has a lawyer\n_A reason that comes up often means that the screening lets such leads through: add a filter or raise the threshold._',
+    [
+      '⏳ *Still waiting for a call*',
+      '•  score 71, since Nov 13, 4:10 PM',
+      '•  score 82, since Nov 15, 9:04 AM',
+      '•  and 1 more',
+      '•  4 leads claimed and not marked as contacted',
+      '_The Home tab of this app lists them, with a button to claim each._',
+    ].join('\n'),
     [
       '*Scores*\n```   0–9  1 ▇▇',
       ' 10–19  0',
@@ -52,52 +71,48 @@ test('a week is told in figures, bars and reasons', () => {
       ' 80–89  5 ▇▇▇▇▇▇▇▇▇',
       '90–100  2 ▇▇▇▇```',
     ].join('\n'),
-    [
-      '*Time to claim*\n```in 5 min  12 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇',
-      'in 15 min   4 ▇▇▇▇▇',
-      '   in 1 h   2 ▇▇▇',
-      '   in 4 h   1 ▇',
-      '    later   0```',
-    ]
-      .join('\n')
-      .replace('```in 5', '``` in 5'),
-    '*Not a fit*\n•  3 × Outside our practice areas\n•  1 × Already has a lawyer\n_Was this wrong?_ A reason that comes up often means that the screening lets it through: add a filter or set the threshold higher.',
-    'Counts only: no names are told here. The leads stand in their channels and in HubSpot.',
+    'This message names nobody. The leads are in their channels and in HubSpot.',
   ]);
 });
 
+const nothing: Partial<Digest> = {
+  received: 0,
+  valid: 0,
+  claimed: 0,
+  contacted: 0,
+  medianClaimMinutes: null,
+  unclaimedPastSla: 0,
+  slaMinutes: null,
+  unfit: [],
+  waiting: [],
+  waitingTotal: 0,
+  uncalled: 0,
+};
+
 test('a day without leads is short', () => {
-  const none = {
-    received: 0,
-    valid: 0,
-    claimed: 0,
-    contacted: 0,
-    medianClaimMinutes: null,
-    unclaimedPastSla: 0,
-    unfit: [],
-  };
-  const texts = textsOf({ ...none, kind: 'daily', to: '2026-11-20', slaMinutes: null });
-  expect(texts).toEqual([
+  expect(textsOf({ ...nothing, kind: 'daily', to: '2026-11-20' })).toEqual([
     '📋 Leads of Fri, Nov 20',
-    '*Received*\n0',
-    '*Valid*\n0',
-    '*Claimed*\n0',
-    '*Contacted*\n0',
-    '*Median time to claim*\n–',
-    '*Still unclaimed*\n0 ✅',
     'No leads came in that day.',
+    'This message names nobody. The leads are in their channels and in HubSpot.',
   ]);
+});
+
+test('one is told as one', () => {
+  const texts = textsOf({ ...nothing, received: 1, valid: 1, slaMinutes: 5, unclaimedPastSla: 1, uncalled: 1 });
+  expect(texts).toContain('*1 of 1 lead* was valid (100 %).\n*0 claimed*.\n*0 contacted.*');
+  expect(texts).toContain('⚠️ 1 lead was not claimed within 5 minutes.');
+  expect(texts).toContain('⏳ *Still waiting for a call*\n•  1 lead claimed and not marked as contacted');
 });
 
 test.each([
-  [0.4, 'under a minute'],
+  [0.4, 'a minute'],
   [1, '1 minute'],
   [59, '59 minutes'],
   [60, '1 h'],
   [125, '2 h 5 min'],
   [3000, '2 days'],
 ])('a median of %f minutes is %s', (minutes, words) => {
-  expect(textsOf({ medianClaimMinutes: minutes })).toContain(`*Median time to claim*\n${words}`);
+  expect(textsOf({ medianClaimMinutes: minutes })[1]).toContain(`half of them within ${words}.`);
 });
 
 describe('counting', () => {
@@ -150,10 +165,13 @@ test('any digest fits Slack’s limits', () => {
     unfit: fc.array(fc.record({ reason: fc.constantFrom(...reasons), count }), { maxLength: 30 }),
     scores: fc.array(count, { minLength: 10, maxLength: 10 }),
     claimTimes: fc.array(count, { minLength: 5, maxLength: 5 }),
+    waiting: fc.array(fc.record({ score: fc.nat(100), since: date.map((at) => at.toISOString()) }), { maxLength: 5 }),
+    waitingTotal: count,
+    uncalled: count,
   });
   fc.assert(
     fc.property(any, (made) => {
-      const { blocks } = renderDigest(digest.parse(made));
+      const { blocks } = renderDigest(digest.parse(made), timeZone);
       expect(findingsOfBlocks(blocks, 'message')).toEqual([]);
     }),
     { numRuns: 200 },

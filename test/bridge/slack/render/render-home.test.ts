@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { HomeView } from '../../../../bridge/slack/render/blocks.ts';
+import type { Handling } from '../../../../bridge/slack/render/lead-card.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../../../bridge/slack/render/render-home.ts';
 import { renderLead } from '../../../../bridge/slack/render/render-lead.ts';
 import { findingsOfView } from '../../../simulators/slack/check-view.ts';
-import { claimed, contacted, maria, notAFit, textsIn, unhandled } from '../lead-cards.ts';
+import { claimed, contacted, inDanger, maria, notAFit, textsIn, unhandled } from '../lead-cards.ts';
 
 const mine: HomeLead = { leadId: maria.leadId, card: maria, handling: claimed };
 const open: HomeLead = { leadId: maria.leadId, card: maria, handling: unhandled };
@@ -20,7 +21,7 @@ const empty: Home = {
 const textsOf = (view: HomeView) => textsIn(view.blocks).map(({ text }) => text);
 const buttonsIn = (view: HomeView) =>
   view.blocks.flatMap((block) => {
-    if (block.type === 'actions') return block.elements;
+    if (block.type === 'actions') return block.elements.filter((element) => element.type === 'button');
     return block.type === 'section' && block.accessory ? [block.accessory] : [];
   });
 
@@ -32,7 +33,8 @@ describe('home tab', () => {
       { name: 'Digest', state: 'off' as const, detail: 'No channel is chosen.' },
     ];
     const view = renderHome({ ...empty, mine: [mine], mineTotal: 1, unclaimed: [open], unclaimedTotal: 1, health });
-    const line = '🔵 *Maria Delgado*\nPersonal injury · 82/100, strong · +1 (512) 555-0142 · Nov 20, 10:02 AM';
+    const line =
+      '*Maria Delgado · Personal injury · 82*\n📞 <tel:+15125550142|+1 (512) 555-0142> · screened Nov 20, 10:02 AM';
     expect(textsOf(view)).toEqual([
       '🙋 My leads',
       line,
@@ -73,7 +75,7 @@ describe('home tab', () => {
     const many = Array.from({ length: 40 }, () => open);
     const texts = textsOf(renderHome({ ...empty, unclaimed: many, unclaimedTotal: 120 }));
     expect(texts.filter((text) => text.includes('Maria Delgado'))).toHaveLength(HOME_LEADS_MAX);
-    expect(texts).toContain('…and 105 more. `/lead` finds each by its e-mail or contact id.');
+    expect(texts).toContain('…and 105 more. `/lead` finds each by name, phone or e-mail.');
   });
 
   test('a lead without details can still be claimed; one that is done has no button', () => {
@@ -86,7 +88,7 @@ describe('home tab', () => {
 
   test('where channels see initials only, so does the tab', () => {
     const text = textsOf(renderHome({ ...empty, privacy: 'initials', mine: [mine], mineTotal: 1 })).join('\n');
-    expect(text).toContain('*M. D.*');
+    expect(text).toContain('*M. D. · Personal injury · 82*');
     expect(text).not.toMatch(/Maria|Delgado|555/);
   });
 });
@@ -95,30 +97,37 @@ describe('a lead that was asked for', () => {
   const zone = { privacy: 'full', timeZone: 'America/Chicago' } as const;
   const shown = { card: maria, handling: unhandled, wasValid: true, ...zone };
 
-  test('tells all that an alert does, and the notes beside the quotes', () => {
+  test('tells all that an alert does, the client’s own words and every question', () => {
     const texts = textsIn(renderLead(shown).blocks).map(({ text }) => text);
-    expect(texts[0]).toBe('🔵 New lead · Personal injury · 82/100');
-    expect(texts).toContain(`*In short*\n${maria.notes}`);
-    expect(texts.join('\n')).toContain('A delivery van hit me');
-    expect(texts.slice(-4)).toEqual(['Claim', 'Open in HubSpot', 'Re-screen', 'Not a fit']);
+    expect(texts[0]).toBe('Maria Delgado · Personal injury · 82');
+    expect(texts).toContain(
+      '❓ *Ask:*\n•  Which insurance covers the other side?\n•  How high are the medical bills so far?',
+    );
+    expect(texts.join('\n')).toContain('*In the client’s words*\n> “A delivery van hit me from behind');
+    expect(texts.slice(-4)).toEqual(['Claim', 'Open in HubSpot', 'Not a fit', 'Screen again']);
   });
 
-  test('tells the notes once where they stand in for quotes', () => {
-    const texts = textsIn(renderLead({ ...shown, card: { ...maria, quotes: [] } }).blocks).map(({ text }) => text);
+  test('tells the notes once where they stand in for facts', () => {
+    const texts = textsIn(renderLead({ ...shown, card: { ...maria, facts: [] } }).blocks).map(({ text }) => text);
     expect(texts.filter((text) => text.includes(maria.notes))).toHaveLength(1);
   });
 
   test('tells that it is not valid, and who had it', () => {
     const card = { ...maria, valid: false, score: 30 };
-    const texts = textsIn(renderLead({ ...shown, card, handling: notAFit }).blocks).map(({ text }) => text);
-    expect(texts[1]).toContain('*Not a fit* by <@U0345ABC>');
-    expect(texts[1]).toContain('*No longer valid* (30/100)');
-    expect(renderLead({ ...shown, card }).text).toBe('⚠️ No longer valid · Personal injury · 30/100');
+    const linesOf = (handling: Handling) => textsIn(renderLead({ ...shown, card, handling }).blocks)[1]?.text;
+    expect(linesOf(claimed)).toMatch(/^🙋 \*Claimed\* by <@U0345ABC> at 10:04 AM\n⚠️ \*No longer valid:\*/);
+    expect(linesOf(notAFit)).toBe('🚫 *Not a fit* by <@U0345ABC> at 10:04 AM\n*Reason:* Already has a lawyer');
+    expect(renderLead({ ...shown, card }).text).toBe('Maria Delgado · Personal injury · 30 · not valid');
   });
 
   test('does not tell of better days that a lead never had', () => {
     const message = renderLead({ ...shown, wasValid: false, card: { ...maria, valid: false, score: 0 } });
-    expect(message.text).toBe('⚠️ Not valid · Personal injury · 0/100');
+    expect(JSON.stringify(message)).toContain('*Not valid* by the rules of the firm.');
     expect(JSON.stringify(message)).not.toMatch(/when it came in|No longer/);
+  });
+
+  test('begins with the danger its client is in', () => {
+    const [first] = textsIn(renderLead({ ...shown, card: inDanger }).blocks);
+    expect(first?.text).toBe('🆘 *Speaks of suicide.* Call this client first.');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { objectTables } from '../../../../bridge/v1/docs/field-rows.ts';
 import { renderApiReference, renderErrorReference } from '../../../../bridge/v1/docs/reference-markdown.ts';
-import { requestExample } from '../../../../bridge/v1/docs/request-example.ts';
 import { operations } from '../../../../shared/operations.ts';
 import { problems } from '../../../../shared/problems.ts';
 
@@ -15,16 +15,22 @@ test('the reference has every operation, its fields and its rules, in whole tabl
   const text = renderApiReference();
   for (const { path, summary } of Object.values(operations))
     expect(text).toContain(`## ${summary}\n\n\`POST ${path}\``);
-  for (const field of ['record.intakeNotes', 'results.valid[].analysis.thresholdScore', 'results.analysisNotes']) {
+  for (const field of ['record', 'intakeNotes', 'results.valid', 'analysis.thresholdScore', 'results.analysisNotes'])
     expect(text).toContain(`| \`${field}\` |`);
-  }
   expect(text).toContain('`RateLimit-Policy: "pro";q=100;w=60`');
   for (const line of text.split('\n').filter((row) => row.startsWith('|'))) {
     expect(line.replaceAll('\\|', '').split('|')).toHaveLength(5);
   }
 });
 
-test('an apostrophe in an example does not end the quoting of the shell', () => {
-  const operation = { ...operations.scoreRecord, example: { input: { record: "client's" }, output: {} } };
-  expect(requestExample(operation, 'http://x')).toContain(`"client'\\''s"`);
+test('no row stands twice in a table, and every object that a row names has its own', () => {
+  const text = renderApiReference();
+  for (const section of text.split(/^#{2,3} /m)) {
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+    expect(new Set(rows).size).toBe(rows.length);
+  }
+  const objects = objectTables().map(({ name }) => name);
+  expect(new Set(objects).size).toBe(objects.length);
+  for (const [, anchor] of text.matchAll(/\]\(#(\w+)\)/g))
+    expect(objects.map((name) => name.toLowerCase())).toContain(anchor);
 });

@@ -96,7 +96,7 @@ describe('a message', () => {
     await jobs.deliver();
     expect(alerts()).toHaveLength(before);
     expect(await jobs.row('alert')).toMatchObject({ state: 'posted', ts, shown: 2 });
-    expect(wordsOf(alerts().at(-1))).toContain('91/100');
+    expect(wordsOf(alerts().at(-1))).toContain(' · 91"');
   });
 
   test('below one that is lost ends with it', async () => {

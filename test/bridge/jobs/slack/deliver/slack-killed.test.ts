@@ -82,7 +82,7 @@ test.each([1, 2, 3])(
     const alerts = jobs.firm.messages(CHANNEL).filter(({ threadTs }) => threadTs === null);
     const told = alerts.map(({ blocks }) => /Killed(\d+)x/.exec(JSON.stringify(blocks))?.[1]);
     expect(told).toEqual(leads.slice(0, 20).map((_lead, serial) => `${serial}`));
-    for (const alert of alerts.slice(0, 8)) expect(JSON.stringify(alert.blocks)).toContain('55/100');
+    for (const alert of alerts.slice(0, 8)) expect(JSON.stringify(alert.blocks)).toContain(' · 55"');
     const rows = await jobs.rows();
     expect(rows.filter(({ kind, state }) => kind === 'alert' && state === 'posted')).toHaveLength(20);
     expect(rows.filter(({ kind, state }) => kind === 'alert' && state === 'gone')).toHaveLength(5);

@@ -71,7 +71,7 @@ describe('a message whose form Slack refuses', () => {
     expect(await jobs.row('alert')).toMatchObject({ state: 'posted', shown: 1 });
     const message = jobs.firm.messages(CHANNEL).at(-1);
     expect(message?.blocks).toHaveLength(1);
-    expect(wordsOf(message)).toContain('82/100');
+    expect(wordsOf(message)).toContain(' · 82"');
   });
 
   test('in any form is given up, and counted where people look', async () => {

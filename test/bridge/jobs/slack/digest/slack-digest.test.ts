@@ -91,6 +91,9 @@ test('counts what came in, how fast it was claimed, and what became of it', asyn
     unfit: [{ reason: 'no_case', count: 1 }],
     scores: [0, 1, 0, 0, 0, 0, 1, 1, 1, 1],
     claimTimes: [1, 1, 1, 0, 0],
+    waiting: [{ score: 91, since: day(15).toISOString() }],
+    waitingTotal: 1,
+    uncalled: 1,
   });
 });
 

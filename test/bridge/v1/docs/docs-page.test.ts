@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../../../shared/operations.ts';
+import { chromiumOptions, hasChromium } from '../../../fixtures/chromium.ts';
+import { startTestServer, type TestServer } from '../../../fixtures/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  server = await startTestServer();
+  browser = await chromium.launch(chromiumOptions);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.[Symbol.asyncDispose]();
+});
+
+interface Shown {
+  width?: number;
+  scheme?: 'light' | 'dark';
+  scripts?: boolean;
+}
+
+/** What the page's policy refuses is an error on the console. */
+async function open({ width = 1_280, scheme = 'light', scripts = true }: Shown = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    javaScriptEnabled: scripts,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  page.on('pageerror', (error) => void errors.push(String(error)));
+  await page.goto(`${server.url}/docs`);
+  return { page, errors, [Symbol.asyncDispose]: () => context.close() };
+}
+
+const hasVisible = (page: Page, selector: string) => page.locator(`${selector} >> visible=true`).count();
+
+describe.skipIf(!hasChromium)('/docs in a browser', () => {
+  test.each([
+    { width: 1_280, scheme: 'light' },
+    { width: 1_280, scheme: 'dark' },
+    { width: 360, scheme: 'light' },
+    { width: 360, scheme: 'dark' },
+  ] as const)('at $width px in $scheme has no fault that axe finds, and needs no scrolling sideways', async (shown) => {
+    await using opened = await open(shown);
+    const { page, errors } = opened;
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      const { axe: loaded } = globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await loaded.run()).violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html)]);
+    });
+    expect(violations).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(shown.width);
+    expect(errors).toEqual([]);
+  });
+
+  test('begins with a key and the first request', async () => {
+    await using opened = await open();
+    const titles = await opened.page.locator('main > section > h2').allTextContents();
+    expect(titles.slice(0, 3)).toEqual(['Get a key', 'First request', operations.scoreRecord.summary]);
+  });
+
+  test('without scripts the tabs work, everything can be read, and no button is there that does nothing', async () => {
+    await using opened = await open({ scripts: false });
+    const { page } = opened;
+    const first = page.locator('#first-request .samples');
+    expect(await first.locator('.pane >> visible=true').textContent()).toContain('curl');
+    for (const [label, words] of [
+      ['TypeScript', 'await fetch('],
+      ['Python', 'urllib.request'],
+    ] as const) {
+      await first.getByText(label, { exact: true }).click();
+      expect(await first.locator('.pane >> visible=true').allTextContents()).toEqual([expect.stringContaining(words)]);
+    }
+    expect(await hasVisible(page, 'button')).toBe(0);
+    expect(await hasVisible(page, '.search')).toBe(0);
+    expect(await hasVisible(page, 'main > section')).toBe(await page.locator('main > section').count());
+  });
+
+  test('a language is chosen once for all samples', async () => {
+    await using opened = await open();
+    const { page } = opened;
+    await page.locator('#first-request .samples').getByText('Python', { exact: true }).click();
+    const shown = await page.locator('.pane >> visible=true').allTextContents();
+    expect(shown).toHaveLength(1 + Object.keys(operations).length);
+    for (const code of shown) expect(code).toContain('urllib.request');
+  });
+
+  test('the search shows the sections and rows with its words, and says how many', async () => {
+    await using opened = await open();
+    const { page } = opened;
+    await page.getByLabel('Search').fill('rate limit');
+    expect(await hasVisible(page, '#errors tr#rate_limited')).toBe(1);
+    expect(await hasVisible(page, '#errors tr#invalid_api_key')).toBe(0);
+    expect(await hasVisible(page, '#limits')).toBe(1);
+    expect(await hasVisible(page, '#get-a-key')).toBe(0);
+    expect(await page.getByRole('status').textContent()).toMatch(/^\d+ of \d+ sections$/);
+    await page.getByLabel('Search').fill('');
+    expect(await hasVisible(page, 'main > section')).toBe(await page.locator('main > section').count());
+    expect(await hasVisible(page, 'tbody tr')).toBe(await page.locator('tbody tr').count());
+  });
+
+  test('a sample is copied as it stands', async () => {
+    await using opened = await open();
+    const { page } = opened;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const box = page.locator('#first-request .code').first();
+    await box.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => box.getByRole('button').textContent()).toBe('Copied');
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(JSON.parse(copied)).toEqual(operations.scoreRecord.example.input);
+  });
+
+  test('no row stands twice in a table', async () => {
+    await using opened = await open();
+    for (const table of await opened.page.locator('table').all()) {
+      const rows = await table.locator('tbody tr').allTextContents();
+      expect(new Set(rows).size).toBe(rows.length);
+    }
+  });
+});
