@@ -80,8 +80,8 @@ export const environment = {
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    help: 'fatal, error, warn, info, debug, trace or silent.',
-    unset: 'info',
+    help: 'fatal, error, warn, info, debug, trace or silent: the log as JSON lines on standard output.',
+    unset: 'info; on a terminal npm start shows only its banner, and what is wrong in words',
   },
   METRICS_TOKEN: {
     schema: text.min(16, 'must have at least 16 characters'),

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { nodeFault } from '../platform/node-fault.js';
+import { serverFlags } from './server-flags.js';
 
 // Run once by the installation: the first start is then as quick, and as small in memory, as every other. An older Node
 // installs too, for the scripts run on the one that comes with the packages.
@@ -21,4 +23,7 @@ if (nodeFault(process.versions.node) === undefined) {
   await import('./serve/run-bridge.ts');
   await import('../analysis/threads/serve-jobs.ts');
   await import('../analysis/rubric/rubric-engine.ts');
+  // Once for the commands, once for the server.
+  if (process.execArgv.length === 0)
+    spawnSync(process.execPath, [...serverFlags, import.meta.filename], { stdio: 'inherit' });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderEventKinds, renderEventKindsReference } from '../analysis/lexicon/render-event-kinds.ts';
@@ -20,7 +21,18 @@ const files: Record<string, () => string> = {
   'plugin/slack/manifest.json': () =>
     renderSlackManifest({ publicUrl: 'https://leads.example.com', socketMode: false }),
   ...hubspotProjectFiles(),
+  'package-lock.json': () => withoutEngines(readFileSync(path.join(root, 'package-lock.json'), 'utf8')),
 };
+
+/**
+ * npm warns of every package that the Node of the machine is too old for, and that is not the Node they run on: it comes
+ * with them. What they need of it is tested instead (test/contracts/packages.test.ts).
+ */
+function withoutEngines(lock: string): string {
+  const parsed: { packages: Record<string, { engines?: unknown }> } = JSON.parse(lock);
+  for (const [place, entry] of Object.entries(parsed.packages)) if (place !== '') delete entry.engines;
+  return `${JSON.stringify(parsed, null, 2)}\n`;
+}
 
 async function isStale([file, render]: [string, () => string]): Promise<boolean> {
   const current = await readFile(path.join(root, file), 'utf8').catch(() => undefined);

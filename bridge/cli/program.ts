@@ -2,14 +2,11 @@ import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { productVersion } from '../platform/product-version.ts';
 import { accountCommands } from './accounts/account-commands.ts';
-import { command, type Runs } from './command/command.ts';
+import { CALL, command, type Runs } from './command/command.ts';
 import { hubspotCommands } from './hubspot/hubspot-commands.ts';
 import { judgeCommands } from './judge/judge-commands.ts';
 import { leadCommands } from './leads/lead-commands.ts';
 import { slackCommands } from './slack/slack-commands.ts';
-
-/** How a command is called from a terminal. */
-export const CALL = 'npm run --silent cli --';
 
 const JSON_FLAG = '--json';
 const JSON_HELP = 'print one JSON value';

@@ -15,6 +15,7 @@ import { answerNotFound, answerOtherMethods } from '../platform/http/answer-meth
 import { requireWellFormed } from '../platform/http/bodies/require-well-formed.ts';
 import { createErrorHandler } from '../platform/http/error-handler.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
+import { createIconRoute } from '../platform/http/icon.ts';
 import { createMetricsRoute, type Metrics } from '../platform/http/metrics.ts';
 import { observeRequests } from '../platform/http/observe-requests.ts';
 import { answerHealth, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
@@ -34,6 +35,7 @@ import { type Analyzer, createOperationHandlers } from '../v1/operation-handlers
 import { createV1Routes } from '../v1/operation-route.ts';
 import type { HubSpotApp } from './hubspot-app.ts';
 import type { Limits } from './limits.ts';
+import { answerStartPage } from './start-page.ts';
 
 interface ServerDeps {
   config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
@@ -183,9 +185,14 @@ function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route
 
 function documentRoutes({ config, version }: ServerDeps): Route[] {
   const document = { version, publicUrl: config.publicUrl };
+  const docs = createDocsRoute(document);
   return [
     { method: 'get', path: '/api/v1/openapi.json', handler: createOpenApiRoute(document) },
-    { method: 'get', path: '/docs', handler: createDocsRoute(document) },
+    { method: 'get', path: '/docs', handler: docs },
+    // Paths are taken as they are written, and this one is written by hand.
+    { method: 'get', path: '/docs/', handler: docs },
+    { method: 'get', path: '/', handler: answerStartPage },
+    { method: 'get', path: '/favicon.ico', handler: createIconRoute() },
   ];
 }
 

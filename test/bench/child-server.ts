@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import manifest from '../../package.json' with { type: 'json' };
+import { serverFlags } from '../../bridge/cli/server-flags.js';
 
 const hello = z.object({ port: z.number(), key: z.string().optional() });
 
@@ -14,13 +14,10 @@ export interface ChildServer extends AsyncDisposable {
   residentMegabytes(): Promise<number>;
 }
 
-/** The flags of the runtime that `npm run serve` sets. */
-export const productFlags = manifest.scripts.serve.split(' ').filter((word) => word.startsWith('--'));
-
 /** A server in a process of its own, so that the load and it have a core each. */
 export async function startChild(script: string): Promise<ChildServer> {
   const child = fork(path.join(import.meta.dirname, script), {
-    execArgv: productFlags,
+    execArgv: serverFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await Promise.race([once(child, 'message'), failure(child, script)]);

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
@@ -6,6 +8,7 @@ import { scoreResponse } from '../../shared/results.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const run = promisify(execFile);
+const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
 const READY = /answers at (http:\S+)/;
 
 test('start on a fresh folder prints an account, a key once and a curl line that returns a real score', async () => {
@@ -30,10 +33,46 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   await again.printed(/Ctrl-C/);
   expect(again.output()).not.toContain(key);
   expect(again.output()).not.toContain('First account');
+  expect(again.output()).toMatch(
+    /Account +My firm +\([0-9a-f-]{36}\)\n +Another key +npm run --silent cli -- key create --name NAME/,
+  );
   const health = await fetch(`${second}/healthz`);
   expect(health.status).toBe(200);
+  expect(await again.stop()).toBe(0);
+  expect(again.output()).toMatch(
+    /Stopping: finishing what was accepted …\n[\s\S]*Stopped\. Everything is kept; npm start goes on from here\.\n/,
+  );
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
+
+/** Under a terminal of its own, as util-linux makes one; without LOG_LEVEL, which the other tests set. */
+async function onTerminal(folder: string, more: Record<string, string> = {}): Promise<string> {
+  const command = `${process.execPath} ${main} start`;
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: folder, PORT: '0', ...more };
+  const child = spawn('script', ['-qec', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  let shown = '';
+  for await (const piece of child.stdout) {
+    if (!shown.includes('Ctrl-C') && `${shown}${piece}`.includes('Ctrl-C')) child.stdin.write('\u0003');
+    shown += piece;
+  }
+  return shown.replaceAll('\r\n', '\n');
+}
+
+test.runIf(process.platform === 'linux')(
+  'a terminal shows the banner and nothing else, and a last line; JSON is for those who ask',
+  async () => {
+    await using folder = await temporaryFolder();
+    const shown = await onTerminal(folder.path);
+    const [, banner, rest] = /^\n(Lead intake scoring .* {2}Stop +Ctrl-C\n\n)([\s\S]*)$/s.exec(shown) ?? [];
+    expect(banner).toContain('Try it:');
+    expect(banner).not.toContain('"level"');
+    expect(rest).toBe(
+      '^C\nStopping: finishing what was accepted …\nStopped. Everything is kept; npm start goes on from here.\n',
+    );
+    expect(await onTerminal(folder.path, { LOG_LEVEL: 'info' })).toContain('"msg":"ready"');
+  },
+);
 
 test('a wrong configuration refuses to start and lists every mistake at once', async () => {
   await using folder = await temporaryFolder();

@@ -27,6 +27,9 @@ export type Runs = <Values extends object>(
   options?: { untilStopped: true },
 ) => (values: Values) => Promise<void>;
 
+/** How a command is called from a terminal. */
+export const CALL = 'npm run --silent cli --';
+
 /** A command by its words, with one line of what it does. */
 export const command = (words: string, summary: string) => new Command(words).description(summary);
 

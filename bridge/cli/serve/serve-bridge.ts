@@ -8,6 +8,8 @@ import { endBySignal } from '../command/interruption.ts';
 import type { RunOptions } from './run-bridge.ts';
 
 interface ServeOptions extends Pick<RunOptions, 'signal' | 'onListening'> {
+  /** Instead of JSON lines on standard output. */
+  log?: Parameters<typeof createLog>[0];
   environment: RawEnvironment;
   /** Overrules `ROLE`. */
   role?: Config['role'];
@@ -17,10 +19,16 @@ interface ServeOptions extends Pick<RunOptions, 'signal' | 'onListening'> {
 const FORCED_EXIT_MS = 85_000;
 
 /** Runs server and worker, as the role says, until the signal fires, then finishes what was accepted. */
-export async function serveBridge({ environment, signal, role, onListening }: ServeOptions): Promise<void> {
+export async function serveBridge({
+  environment,
+  signal,
+  role,
+  onListening,
+  log: wanted,
+}: ServeOptions): Promise<void> {
   const config = readConfig(environment);
   const roles = { ...config, role: role ?? config.role };
-  const { log, flush } = createLog({ level: config.logLevel });
+  const { log, flush } = createLog(wanted ?? { level: config.logLevel });
   signal.addEventListener('abort', () => void forceEnd(), { once: true });
   try {
     const metrics = createMetrics();

@@ -1,14 +1,16 @@
 import process from 'node:process';
 import type { Kysely } from 'kysely';
 import { exampleRecord } from '../../../shared/examples.ts';
-import { createAccount, listAccounts } from '../../accounts/accounts.ts';
+import { type Account, createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
 import type { Readiness } from '../../platform/http/readiness.ts';
 import { productVersion } from '../../platform/product-version.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { CommandInput } from '../command/command.ts';
+import { CALL, type CommandInput } from '../command/command.ts';
+import { printable } from '../command/table.ts';
 import { serveBridge } from './serve-bridge.ts';
+import { terminalLines } from './terminal-lines.ts';
 
 interface FirstAccount {
   accountId: string;
@@ -42,7 +44,7 @@ function curlLine(url: string, key: string): string {
   return `curl -s ${url}/api/v1/score -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${body}'`;
 }
 
-function banner(checks: Readiness['checks'], url: string, first: FirstAccount | undefined): string {
+function banner(checks: Readiness['checks'], url: string, accounts: string[]): string {
   const parts = Object.entries(checks).map(
     ([name, { status, detail }]) => `  ${name.padEnd(11)} ${status.padEnd(9)} ${detail}`,
   );
@@ -52,9 +54,9 @@ function banner(checks: Readiness['checks'], url: string, first: FirstAccount | 
     '',
     ...parts,
     '',
-    ...(first === undefined ? [] : firstSteps(url, first)),
+    ...accounts,
     `  API reference  ${url}/docs`,
-    '  Other commands npm run --silent cli -- help',
+    `  Other commands ${CALL} help`,
     '  Stop           Ctrl-C',
     '',
     '',
@@ -73,13 +75,31 @@ function firstSteps(url: string, { accountId, key, areas }: FirstAccount): strin
   ];
 }
 
+/** Keys are stored as hashes: none can be shown again. */
+function knownAccounts(accounts: readonly Account[]): string[] {
+  const [only] = accounts;
+  if (only === undefined) return [`  No account yet ${CALL} account create --name NAME`];
+  const shown =
+    accounts.length === 1
+      ? `  Account        ${printable(only.name)}   (${only.id})`
+      : `  Accounts       ${accounts.length}   (${CALL} account list)`;
+  const named = accounts.length === 1 ? '' : ' --account ACCOUNT';
+  return [shown, `  Another key    ${CALL} key create${named} --name NAME`];
+}
+
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
+  // Whoever looks at a terminal is not helped by JSON; who sets the level asks for it.
+  const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
   await serveBridge({
     environment,
     signal,
-    async onListening({ context, url, checks }) {
-      const first = await makeFirstAccount(context.store.db);
-      process.stdout.write(banner(checks, url, first));
+    ...(isWatched && { log: terminalLines(process.stderr, signal) }),
+    async onListening({ context: { store }, url, checks }) {
+      const first = await makeFirstAccount(store.db);
+      const accounts = first === undefined ? knownAccounts(await listAccounts(store.db)) : firstSteps(url, first);
+      process.stdout.write(banner(checks, url, accounts));
+      signal.addEventListener('abort', () => process.stdout.write('\nStopping: finishing what was accepted …\n'));
     },
   });
+  process.stdout.write('Stopped. Everything is kept; npm start goes on from here.\n');
 }

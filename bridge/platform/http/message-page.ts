@@ -13,6 +13,8 @@ export interface MessagePage {
   findings?: string[];
   next?: string[];
   link?: { url: string; label: string };
+  /** Where else to look. */
+  places?: { url: string; label: string; what: string }[];
 }
 
 const style = `
@@ -34,6 +36,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1.5rem;margin:1.25rem 0
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
 ul{margin:0;padding-left:1.2rem}
+li a{color:var(--accent)}
 li{margin:.35rem 0;overflow-wrap:anywhere}
 a.next{display:inline-block;margin-top:1.25rem;padding:.55rem 1.1rem;border-radius:8px;background:var(--accent);
 color:var(--panel);font-weight:600;text-decoration:none}
@@ -44,6 +47,7 @@ a.next:focus-visible{outline:3px solid var(--tone);outline-offset:2px}
 const contentPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -61,7 +65,7 @@ export function sendMessagePage(res: Response, page: MessagePage): void {
 }
 
 export function renderMessagePage(page: MessagePage): string {
-  const { tone, title, paragraphs, facts = [], findings = [], next = [], link } = page;
+  const { tone, title, paragraphs, facts = [], findings = [], next = [], link, places = [] } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -75,6 +79,7 @@ ${styleElement}
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${facts.length > 0 && html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`}
+${places.length > 0 && html`<ul>${places.map(({ url, label, what }) => html`<li><a href="${url}">${label}</a>: ${what}</li>`)}</ul>`}
 ${renderList('What differs', findings)}
 ${renderList('What is next', next)}
 ${link && html`<a class="next" href="${link.url}">${link.label}</a>`}

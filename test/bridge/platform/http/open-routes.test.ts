@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../../shared/operations.ts';
 import { problems } from '../../../../shared/problems.ts';
@@ -53,6 +54,37 @@ describe('/docs', () => {
   test('every link inside leads somewhere', async () => {
     const page = await (await fetch(`${server.url}/docs`)).text();
     for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`);
+  });
+});
+
+describe('what a browser finds at the address', () => {
+  test('a start page that leads to what is there, under a policy that lets nothing else in', async () => {
+    const response = await fetch(`${server.url}/`);
+    const page = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
+    expect(links).toEqual(['/docs', '/api/v1/openapi.json', '/readyz']);
+    for (const link of links) expect((await fetch(`${server.url}${link}`)).status).toBe(200);
+  });
+
+  test('the reference with a slash behind it too', async () => {
+    const [plain, slashed] = await Promise.all(['/docs', '/docs/'].map((path) => fetch(`${server.url}${path}`)));
+    expect([slashed?.status, await slashed?.text()]).toEqual([200, await plain?.text()]);
+  });
+
+  test('an icon that browsers can draw', async () => {
+    const response = await fetch(`${server.url}/favicon.ico`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    const icon = Buffer.from(await response.arrayBuffer());
+    expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const picture = icon.subarray(22);
+    expect([icon.readUInt32LE(14), picture.toString('latin1', 1, 4)]).toEqual([picture.length, 'PNG']);
+    const data = picture.subarray(41, 41 + picture.readUInt32BE(33));
+    expect(inflateSync(data)).toHaveLength(32 * (1 + 32 * 4));
   });
 });
 

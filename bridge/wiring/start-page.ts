@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { exchangeOf } from '../platform/http/exchange.ts';
+import { type MessagePage, sendMessagePage } from '../platform/http/message-page.ts';
+
+/** Of nobody's account: whoever finds the address may read it. */
+const page: MessagePage = {
+  status: 200,
+  tone: 'good',
+  title: 'Lead intake scoring answers here',
+  paragraphs: [
+    'It scores and screens the leads of a law firm. Programs call its API; in a firm, people see its results in HubSpot and Slack.',
+  ],
+  places: [
+    { url: '/docs', label: 'API reference', what: 'every operation and error, with examples' },
+    { url: '/api/v1/openapi.json', label: 'OpenAPI 3.1', what: 'the same, for programs' },
+    { url: '/readyz', label: 'Readiness', what: 'which parts work' },
+  ],
+  next: [
+    'Send a first record: npm start prints a line that does, with the key of the first account.',
+    'Another key: npm run --silent cli -- key create --name NAME',
+    'Connect HubSpot or Slack: npm run --silent cli -- help hubspot connect, help slack connect',
+    'See whether every part works: npm run --silent cli -- doctor',
+  ],
+};
+
+export const answerStartPage: RequestHandler = (_req, res) => {
+  exchangeOf(res).route = '/';
+  sendMessagePage(res, page);
+};
