@@ -37,7 +37,9 @@ describe.each([...posts, ...gets, closed])('%s', (path) => {
   });
 
   test('the path is what it is: no other case, no slash behind it', async () => {
-    for (const other of [path.toUpperCase(), `${path}/`, `${path}%20`, `/${path}`]) {
+    // A page for people may have one: it is written by hand.
+    const slashed = path === '/docs' ? [] : [`${path}/`];
+    for (const other of [path.toUpperCase(), ...slashed, `${path}%20`, `/${path}`]) {
       const response = await send(allowed[0]!, other);
       expect([other, response.status, await response.text()]).toEqual([other, 404, '{"error":"Not found"}']);
     }
