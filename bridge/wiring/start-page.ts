@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import { type MessagePage, sendMessagePage } from '../platform/http/message-page.ts';
 
-/** Of nobody's account: whoever finds the address may read it. */
+/** Without a word of any account: all who find the address may read it. */
 const page: MessagePage = {
   status: 200,
   tone: 'good',

@@ -88,7 +88,7 @@ function knownAccounts(accounts: readonly Account[]): string[] {
 }
 
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
-  // Whoever looks at a terminal is not helped by JSON; who sets the level asks for it.
+  // JSON helps nobody who looks at a terminal; who sets the level asks for it.
   const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
   await serveBridge({
     environment,

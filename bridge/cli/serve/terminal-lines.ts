@@ -11,7 +11,7 @@ interface Line {
 
 /**
  * The log as a person in front of a terminal needs it: what is wrong, a line of words each. While all is being closed, only
- * errors: a connection that the database ends first is none.
+ * errors: that the database ends a connection first is no fault.
  */
 export function terminalLines(stream: NodeJS.WritableStream, signal: AbortSignal): Parameters<typeof createLog>[0] {
   const write = (text: string) => {
