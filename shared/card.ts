@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leadStatus } from './hubspot-properties.ts';
+import { handlingStates, UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from './lead-actions.ts';
 import { screening } from './results.ts';
 
 /** The largest id that is kept; a larger one cannot exist. */
@@ -42,18 +43,37 @@ export type ScreenObstacle = keyof typeof screenObstacles;
 
 const historyEntry = z.object({
   at: z.iso.datetime(),
-  /** Such as `Lead intake`, `Amy Doe`, `HubSpot user 7`. */
+  /** Such as `Lead intake`, `Amy Doe`, `User 7`. */
   who: z.string(),
   /** A sentence without names of a lead. */
   what: z.string(),
 });
 
+/** What a person may do with a lead on the card, as in Slack. */
+export const handlingAction = z.enum(['claim', 'release', 'contacted', 'not_a_fit', 'reopen']);
+
 const handledLead = z.object({
-  state: z.enum(['new', 'claimed', 'contacted', 'not_a_fit']),
+  state: z.enum(handlingStates),
   by: z.string().nullable(),
+  /** Whether it is the person who looks, in Slack or in HubSpot. */
+  mine: z.boolean(),
   /** In words. */
   reason: z.string().nullable(),
   at: z.iso.datetime().nullable(),
+  /** Counts the changes: what is done to a lead that has changed since it was shown is refused. */
+  version: z.int().min(1),
+  /** What can be done now, the likeliest first. */
+  actions: z.array(handlingAction),
+});
+
+/** What to do with a lead, and why, in one line. */
+const decision = z.object({ tone: z.enum(['go', 'ask', 'stop', 'wait']), text: z.string() });
+
+const topReason = z.object({
+  /** What it adds or takes over all parts; null where it decides without points. */
+  points: z.int().nullable(),
+  text: z.string(),
+  quote: z.string().nullable(),
 });
 
 /** All that the bridge tells about one contact; every text in it is hostile. */
@@ -66,11 +86,20 @@ const cardLead = z
     work: z.enum(['idle', 'queued', 'running']),
     /** Why the last screening failed, in words. */
     error: z.string().nullable(),
+    /** What tells of suicide or violence, whatever the score. */
+    safety: z.object({ text: z.string(), quote: z.string().nullable() }).nullable(),
+    /** Null before the first result. */
+    decision: decision.nullable(),
+    /** What decided it: on a lead that is refused, what refused it comes first. */
+    reasons: z.array(topReason).max(3),
+    /** The contact's properties that hold the phone number, in the order they are tried. */
+    phoneProperties: z.array(z.string()),
     /** The threshold the lead was measured by. */
     threshold: z.int().min(1).max(100).nullable(),
     /** Every point and the words that earned it; null before the first result and once it has been deleted. */
     explanation: screening.nullable(),
     override: z.object({ status: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
+    /** Null before the first result. */
     handling: handledLead.nullable(),
     /** The newest first, at most 20. */
     history: z.array(historyEntry).max(20),
@@ -84,6 +113,23 @@ const cardLead = z
 
 const screenNow = z.strictObject({ requestId });
 const screenAccepted = z.object({ contactId: digits, work: z.enum(['queued', 'running']) });
+
+const handleLead = z
+  .strictObject({
+    requestId,
+    action: handlingAction,
+    /** The version that was shown. */
+    seen: z.int().min(1),
+    reason: z.enum(Object.keys(unfitReasons) as [UnfitReason, ...UnfitReason[]]).nullable(),
+    note: z.string().max(UNFIT_NOTE_MAX).nullable(),
+  })
+  .refine(({ action, reason }) => (action === 'not_a_fit') === (reason !== null), 'a reason goes with not_a_fit alone');
+const leadHandled = z.object({
+  contactId: digits,
+  /** False where somebody was faster; the words are for the person who was slower. */
+  done: z.boolean(),
+  words: z.string().nullable(),
+});
 
 /** A null status gives the lead back to the bridge. */
 const setOverride = z.strictObject({ requestId, status: overrideStatus.nullable() });
@@ -148,6 +194,12 @@ export const cardOperations = {
     input: screenNow,
     output: screenAccepted,
   },
+  handleLead: {
+    method: 'POST',
+    path: '/hubspot/card/contacts/:contactId/handling',
+    input: handleLead,
+    output: leadHandled,
+  },
   setOverride: {
     method: 'PUT',
     path: '/hubspot/card/contacts/:contactId/override',
@@ -159,6 +211,7 @@ export const cardOperations = {
 } as const satisfies Record<string, CardOperation>;
 
 export type CardLead = z.output<typeof cardLead>;
+export type HandlingAction = z.output<typeof handlingAction>;
 export type OverrideStatus = z.output<typeof overrideStatus>;
 export type BulkProgress = z.output<typeof bulkProgress>;
 export type CardRefusal = z.output<typeof cardRefusal>;

@@ -40,8 +40,10 @@ export function lockHandling(trx: Transaction<Database>, leadId: string) {
 interface Step {
   state: LeadHandling['state'];
   actor: string;
+  /** Null where it is not known yet. */
+  name: string | null;
   reason: string | null;
-  /** When it was clicked, by Slack's clock; null where nobody knows. */
+  /** When it was clicked; null where nobody knows. */
   clickedAt: Date | null;
 }
 
@@ -61,17 +63,17 @@ export async function moveHandling(trx: Transaction<Database>, leadId: string, s
   return version;
 }
 
-function columnsOf({ state, actor, reason }: Step) {
+function columnsOf({ state, actor, name: actor_name, reason }: Step) {
   const now = sql<Date>`now()`;
   switch (state) {
     case 'new':
       return { ...nobody, state };
     case 'claimed':
-      return { ...nobody, state, actor, claimed_at: now };
+      return { ...nobody, state, actor, actor_name, claimed_at: now };
     case 'contacted':
-      return { state, actor, actor_name: null, reason: null, contacted_at: now, closed_at: null };
+      return { state, actor, actor_name, reason: null, contacted_at: now, closed_at: null };
     case 'not_a_fit':
-      return { state, actor, actor_name: null, reason, closed_at: now };
+      return { state, actor, actor_name, reason, closed_at: now };
   }
 }
 
@@ -101,12 +103,18 @@ export async function markAlerted(trx: Transaction<Database>, leadId: string): P
   return numUpdatedRows > 0n;
 }
 
-/** Names the person who has a lead, unless it is somebody else's by now. */
-export async function nameHandler(db: Kysely<Database>, leadId: string, handler: { actor: string; name: string }) {
-  await db
+/** Names the person who has a lead, unless it is somebody else's by now. @returns whether that is another name */
+export async function nameHandler(
+  db: Kysely<Database>,
+  leadId: string,
+  handler: { actor: string; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('lead_handling')
     .set({ actor_name: handler.name })
     .where('lead_id', '=', leadId)
     .where('actor', '=', handler.actor)
-    .execute();
+    .where('actor_name', 'is distinct from', handler.name)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -6,8 +6,8 @@ type State = LeadHandling['state'];
 /** How far the team is with a lead, and who has it. */
 interface Standing {
   state: State;
-  /** Such as `slack:T012:U034`. */
-  actor: string | null;
+  /** Whether it is the person who acts. */
+  mine: boolean;
 }
 
 /** When the handling of a lead last changed. */
@@ -29,9 +29,7 @@ const same: Transition = { kind: 'same' };
 const refused: Transition = { kind: 'refused' };
 
 /** What an action makes of a lead's standing. `rescreen` changes nothing of it. */
-export function transitionOf(action: LeadAction, standing: Standing, actor: string): Transition {
-  const { state } = standing;
-  const mine = standing.actor === actor;
+export function transitionOf(action: LeadAction, { state, mine }: Standing): Transition {
   switch (action) {
     case 'claim':
       if (state === 'new') return to('claimed');
@@ -51,6 +49,12 @@ export function transitionOf(action: LeadAction, standing: Standing, actor: stri
     case 'rescreen':
       return { kind: 'changed', state };
   }
+}
+
+/** What a person can do with a lead now, the likeliest first. */
+export function possibleActions(standing: Standing) {
+  const inOrder = ['claim', 'contacted', 'release', 'not_a_fit', 'reopen'] as const;
+  return inOrder.filter((action) => transitionOf(action, standing).kind === 'changed');
 }
 
 /**

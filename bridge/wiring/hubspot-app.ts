@@ -9,6 +9,7 @@ import { createReadMappingChoices, createSaveFieldMapping } from '../jobs/app/ap
 import { createSavePermissions } from '../jobs/app/app-permissions.ts';
 import { createReadSettings, createSaveConfiguration, createSetPaused } from '../jobs/app/app-settings.ts';
 import { createReadBulk, createStartBulk } from '../jobs/app/bulk-runs.ts';
+import { createHandleLead } from '../jobs/app/card-handling.ts';
 import { createReadLead } from '../jobs/app/card-lead.ts';
 import { createSetOverride } from '../jobs/app/card-override.ts';
 import { createScreenNow } from '../jobs/app/card-screen-now.ts';
@@ -39,6 +40,7 @@ export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps
     card: {
       readLead: createReadLead(deps),
       screenNow: createScreenNow(deps),
+      handleLead: createHandleLead(deps),
       setOverride: createSetOverride(deps),
       startBulk: createStartBulk(deps),
       readBulk: createReadBulk(deps),

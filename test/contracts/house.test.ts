@@ -75,6 +75,7 @@ describe('the house', () => {
     ['leads', 'bridge/leads'],
     ['lead_handling', 'bridge/leads'],
     ['lead_history', 'bridge/leads'],
+    ['team_members', 'bridge/leads'],
     ['slack_told', 'bridge/slack/messages'],
     ['slack_connections', 'bridge/slack/connect'],
   ])('%s is written in %s alone', (table, owner) => {

@@ -40,7 +40,7 @@ test('Screen now: bridge, engine, write-back, and the card explains the score', 
   expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(lead.explanation?.breakdown.score);
   const told = [
     expect.objectContaining({ who: 'Lead intake', what: expect.stringMatching(/^Scored \d+/) }),
-    expect.objectContaining({ who: 'User 7', what: 'Asked for a screening' }),
+    expect.objectContaining({ who: 'amy@firm.example', what: 'Asked for a screening' }),
   ];
   expect(lead.history).toEqual(told);
 
@@ -51,7 +51,9 @@ test('Screen now: bridge, engine, write-back, and the card explains the score', 
   await page('screenNow', { contactId, body: { requestId: 'press-0002' } });
   const again = await idle(page, contactId);
   expect(stage.engine.calls()).toBe(1);
-  expect(again.history.map(({ who, what }) => `${who}: ${what}`)[0]).toBe('User 7: Asked for a new screening');
+  expect(again.history.map(({ who, what }) => `${who}: ${what}`)[0]).toBe(
+    'amy@firm.example: Asked for a new screening',
+  );
   expectNoFaults(hubspot);
 });
 
@@ -72,7 +74,10 @@ test('Override stands in HubSpot when it is answered, survives screenings, and i
     .poll(() => page('setOverride', { contactId, body }))
     .toEqual({ status: 200, body: { contactId, status: other, written: true } });
   expect(hubspot.portal(11).value(contactId, 'lead_intake_status')).toBe(other);
-  expect((await page('readLead', { contactId })).body.override).toMatchObject({ status: other, by: 'User 7' });
+  expect((await page('readLead', { contactId })).body.override).toMatchObject({
+    status: other,
+    by: 'amy@firm.example',
+  });
 
   await page('screenNow', { contactId, body: { requestId: 'press-0003' } });
   const kept = await idle(page, contactId);

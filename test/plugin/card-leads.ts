@@ -1,4 +1,6 @@
+import { decide, safetyOf, topReasons } from '../../bridge/jobs/app/card-decision.ts';
 import { whatText, whoText } from '../../bridge/jobs/app/card-words.ts';
+import { possibleActions } from '../../bridge/leads/lead-transition.ts';
 import type { CardLead } from '../../shared/card.ts';
 import { exampleExplain } from '../../shared/examples.ts';
 import type { Screening } from '../../shared/results.ts';
@@ -17,22 +19,45 @@ export const historyLine = (
 export const USER = 'hubspot:33:7';
 export const ITSELF = 'bridge';
 
-/** A lead that was screened, told completely. */
-export const cardLeadOf = (changes: Partial<CardLead> = {}): CardLead => ({
-  contactId: '51',
-  state: 'screened',
-  work: 'idle',
-  error: null,
-  threshold: 60,
-  explanation: screening,
-  override: null,
-  handling: { state: 'claimed', by: 'Amy Doe', reason: null, at: '2026-11-21T15:00:00.000Z' },
-  history: [historyLine('2026-11-21T14:30:00.000Z', ITSELF, 'screened', { state: 'screened', score: 88, valid: true })],
-  canScreen: true,
-  obstacle: null,
-  dashboardUrl: 'https://leads.example.com/leads/51',
-  ...changes,
-});
+type Handling = NonNullable<CardLead['handling']>;
+
+/** What the team did with a lead, as the bridge tells it. */
+export const handlingIn = (state: Handling['state'], changes: Partial<Handling> = {}): Handling => {
+  const { mine = false } = changes;
+  const by = state === 'new' ? null : 'Amy Doe';
+  const at = state === 'new' ? null : '2026-11-21T15:00:00.000Z';
+  return { state, by, mine, reason: null, at, version: 1, actions: possibleActions({ state, mine }), ...changes };
+};
+
+/** A lead that was screened, told completely; decision and reasons are the bridge's own. */
+export const cardLeadOf = (changes: Partial<CardLead> = {}): CardLead => {
+  const { explanation = screening, handling = handlingIn('claimed'), threshold = 60, state = 'screened' } = changes;
+  const { override = null } = changes;
+  const { score = null, valid = null } = explanation ?? {};
+  const known = { state: state === 'unknown' ? 'pending' : state, score, valid } as const;
+  const lead = { ...known, override_status: override?.status ?? null };
+  return {
+    contactId: '51',
+    state,
+    work: 'idle',
+    error: null,
+    safety: safetyOf(explanation),
+    decision: decide({ lead, explanation, threshold, handling, setBy: override?.by ?? null }),
+    reasons: topReasons(explanation),
+    phoneProperties: ['phone'],
+    threshold,
+    explanation,
+    override,
+    handling,
+    history: [
+      historyLine('2026-11-21T14:30:00.000Z', ITSELF, 'screened', { state: 'screened', score: 88, valid: true }),
+    ],
+    canScreen: true,
+    obstacle: null,
+    dashboardUrl: 'https://leads.example.com/leads/51',
+    ...changes,
+  };
+};
 
 /** The properties of a contact as `useCrmProperties` gives them. */
 export const propertiesOf = (changes: Record<string, string | null> = {}): Record<string, string | null> => ({
@@ -41,6 +66,7 @@ export const propertiesOf = (changes: Record<string, string | null> = {}): Recor
   lead_intake_notes: 'Strengths: clear claim, other driver cited. Missing: insurance.',
   lead_intake_screened_at: '2026-11-21T14:30:00.000Z',
   lead_intake_engine: 'rubric 1',
+  phone: '(512) 555-0142',
   ...changes,
 });
 

@@ -5,6 +5,7 @@ import { healthOf, settingsOf } from './app-settings.ts';
 import { cardLeadOf, propertiesOf } from './card-leads.ts';
 import { openEntry } from './open-entry.ts';
 import { waitingFor } from './render-bulk.ts';
+import { isOverrule } from './render-card.ts';
 import { serveExtension } from './worker-globals.ts';
 
 const serveLead = () =>
@@ -25,10 +26,10 @@ test.each([
     expect(card.find(StatusTag).text).toBe('Valid');
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
     expect(asked).toEqual([{ id: 'readLead', params: { contactId: '180000000123' }, input: null }]);
-    const told = card.find(Accordion, { title: 'How the score came about' });
+    const told = card.find(Accordion, ({ props }) => props.title.startsWith('Your rules'));
     expect(told.props.defaultOpen).toBe(isOpen);
     expect(card.callsOf('refreshObjectProperties')).toHaveLength(0);
-    card.find(Form).trigger('onSubmit');
+    card.find(Form, isOverrule).trigger('onSubmit');
     await card.waitFor(() => expect(card.callsOf('refreshObjectProperties')).toHaveLength(1));
   },
 );

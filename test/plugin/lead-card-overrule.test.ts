@@ -2,13 +2,13 @@ import './worker-globals.ts';
 import { Alert, Button, Form, ProgressBar, Select } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { cardLeadOf, propertiesOf } from './card-leads.ts';
-import { renderCard } from './render-card.ts';
+import { isOverrule, overruleStatus, renderCard } from './render-card.ts';
 import { enter } from './render-settings.ts';
 import { Refused, refusedWith } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
 describe('Overrule', () => {
-  const isTakeBack = { variant: 'destructive' } as const;
+  const isTakeBack = ({ text }: { text: string | null }) => text === 'Take back';
 
   test('sets the status a person chose', async () => {
     const set: unknown[] = [];
@@ -23,9 +23,9 @@ describe('Overrule', () => {
       },
     });
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: 'invalid' }) });
-    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+    await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
     expect(card.maybeFind(Button, isTakeBack)).toBeNull();
-    card.find(Form).trigger('onSubmit');
+    card.find(Form, isOverrule).trigger('onSubmit');
     await card.waitFor(() => expect(card.text()).toContain('Status set by hand: amy@firm.example'));
     expect(set).toEqual(['valid']);
     expect(card.refreshed()).toBe(1);
@@ -42,9 +42,9 @@ describe('Overrule', () => {
       },
     });
     const card = renderCard({ properties: propertiesOf({}) });
-    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
-    const drawnBefore = card.find(Form);
-    enter(card.find(Select), 'onChange', 'needs_info');
+    await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
+    const drawnBefore = card.find(Form, isOverrule);
+    enter(card.find(Select, overruleStatus), 'onChange', 'needs_info');
     drawnBefore.trigger('onSubmit');
     await card.waitFor(() => expect(set).toEqual(['needs_info']));
   });
@@ -70,8 +70,8 @@ describe('Overrule', () => {
       setOverride: ({ input }) => ({ contactId: '51', status: input.status, written: false }),
     });
     const card = renderCard({ properties: propertiesOf() });
-    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
-    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
+    card.find(Form, isOverrule).trigger('onSubmit');
     await card.waitFor(() => expect(card.text()).toContain('The new status is being written. Load the page again'));
     expect(card.maybeFind(Alert)).toBeNull();
   });
@@ -84,8 +84,8 @@ describe('Overrule', () => {
       },
     });
     const card = renderCard({ properties: propertiesOf() });
-    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
-    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
+    card.find(Form, isOverrule).trigger('onSubmit');
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'));
     expect(card.text()).toContain('status: Phone number is required');
   });
@@ -98,8 +98,8 @@ describe('Overrule', () => {
       },
     });
     const card = renderCard({ properties: propertiesOf() });
-    await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
-    card.find(Form).trigger('onSubmit');
+    await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
+    card.find(Form, isOverrule).trigger('onSubmit');
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('That did not work'));
     expect(card.text()).toContain('This contact was deleted for privacy.');
     expect(card.findAll(ProgressBar)).toHaveLength(6);

@@ -200,11 +200,11 @@ describe('Screen now', () => {
     let properties = propertiesOf();
     serveExtension({ readLead: () => cardLeadOf({ explanation: { ...screening, score } }) });
     const card = renderCard({ properties: () => properties });
-    await card.waitFor(() => expect(card.text()).toContain('Against what you take: 88 of 100'));
+    await card.waitFor(() => expect(card.text()).toContain('Score: 88 of 100'));
     score = 41;
     properties = propertiesOf({ lead_intake_screened_at: '2026-11-21T15:30:00.000Z', lead_intake_score: '41' });
     card.reread();
-    await card.waitFor(() => expect(card.text()).toContain('Against what you take: 41 of 100'));
+    await card.waitFor(() => expect(card.text()).toContain('Score: 41 of 100'));
     expect(card.find(ScoreCircle).props.score).toBe(41);
   });
 

@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
 import { openRealStage } from './real-stage.ts';
+import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';
 
 /** Leads are screened when somebody asks for it. */
@@ -36,13 +37,11 @@ test('from the card’s button through bridge, engine and write-back to the card
   expect(written('lead_intake_status')).toBe('valid');
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(`${card.find(ScoreCircle).props.score}`).toBe(written('lead_intake_score'));
-  expect(card.text()).toContain(written('lead_intake_notes'));
+  expect(card.text()).toContain('Call now: strong car accident case, nobody has claimed it');
   expect(card.findAll(ProgressBar)).toHaveLength(6);
   const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
   expect(card.text()).toContain(`Quality of the case: ${points} of 100`);
-  expect(card.text()).toContain(
-    `Against what you take: ${written('lead_intake_score')} of 100; a valid lead has 50 or more`,
-  );
+  expect(card.text()).toContain(`Score: ${written('lead_intake_score')} of 100; a valid lead has 50 or more`);
   expect(card.find(LoadingButton).text).toBe('Screen again');
   expectNoFaults(hubspot);
 });
@@ -53,15 +52,15 @@ test('overruled on the card, the lead has the person’s status in HubSpot until
   const card = openCard(id);
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+  await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
-  enter(card.find(Select), 'onChange', 'invalid');
-  card.find(Form).trigger('onSubmit');
+  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
+  card.find(Form, isOverrule).trigger('onSubmit');
   await card.waitFor(() => expect(card.text()).toContain('Status set by hand'));
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
   expect(card.find(StatusTag).text).toBe('Invalid');
 
-  card.find(Button, { variant: 'destructive' }).trigger('onClick');
+  card.find(Button, ({ text }) => text === 'Take back').trigger('onClick');
   await card.waitFor(() => expect(card.text()).not.toContain('Status set by hand'));
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
@@ -77,10 +76,10 @@ test('a status that the contact does not take is a problem on the card, and in i
   const card = openCard(id);
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(Form)).not.toBeNull());
+  await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
-  enter(card.find(Select), 'onChange', 'invalid');
-  card.find(Form).trigger('onSubmit');
+  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
+  card.find(Form, isOverrule).trigger('onSubmit');
   await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'));
   expect(card.text()).toContain('A reason is required');
   await card.waitFor(() => expect(card.text()).toContain('Set the status to Invalid, which was refused'));

@@ -7,6 +7,7 @@ import { leadStatusLabels } from '../../shared/hubspot-properties.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { settled, shows } from '../fixtures/hubspot-product.ts';
 import { openRealStage } from './real-stage.ts';
+import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -59,7 +60,7 @@ test('a lead that HubSpot refused says why; one without case notes says what is 
   expect(silent.text()).toContain('Lead intake: Needs information before it can be scored');
 });
 
-test('while the bridge is down every status has its tag, and notes, time and engine as the contact holds them', async () => {
+test('while the bridge is down every status has its tag, and notes and time as the contact holds them', async () => {
   const { leads, openCard, held, goAway } = await openEveryStatus();
   expect(leads.map(([status]) => status).toSorted()).toEqual(Object.keys(leadStatusLabels).toSorted());
   goAway();
@@ -67,21 +68,14 @@ test('while the bridge is down every status has its tag, and notes, time and eng
     const card = openCard(id);
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
     expect(card.find(StatusTag).text).toBe(leadStatusLabels[status as keyof typeof leadStatusLabels]);
-    const {
-      lead_intake_score: score,
-      lead_intake_notes: notes,
-      lead_intake_engine: engine,
-      lead_intake_screened_at: at,
-    } = held(id);
+    const { lead_intake_score: score, lead_intake_notes: notes, lead_intake_screened_at: at } = held(id);
     const text = card.text();
     expect({ status, shown: text.includes(notes ?? '') }).toEqual({ status, shown: true });
-    expect({ status, shown: text.includes(engine ?? '') }).toEqual({ status, shown: true });
     if (at) expect(text).toContain(momentText(new Date(at), 'America/New_York'));
     if (score) expect(card.find(ScoreCircle).props.score).toBe(Number(score));
     expect(card.find(LoadingButton).props.disabled).toBe(true);
     // What each status is there to say.
-    const expected = { notes: status !== 'pending', engine: ['valid', 'invalid'].includes(status) };
-    expect({ status, notes: Boolean(notes), engine: Boolean(engine) }).toEqual({ status, ...expected });
+    expect({ status, notes: Boolean(notes) }).toEqual({ status, notes: status !== 'pending' });
   }
 });
 
@@ -96,10 +90,10 @@ test('without a subscription the card says so and screens nothing; a person’s 
   expect(card.find(LoadingButton).props.disabled).toBe(true);
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(card.text()).toContain('How the score came about');
-  enter(card.find(Select), 'onChange', 'invalid');
-  card.find(Form).trigger('onSubmit');
+  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
+  card.find(Form, isOverrule).trigger('onSubmit');
   await shows(hubspot, id, 'lead_intake_status').toBe('invalid');
-  await card.waitFor(() => expect(card.text()).toContain('Status set by hand: User 7'));
+  await card.waitFor(() => expect(card.text()).toContain('Status set by hand: amy@firm.example'));
 });
 
 test('a portal that took the app out: the press finds out, and the card says what has ended', async () => {

@@ -6,7 +6,10 @@ import { publish } from '../fixtures/hubspot-app.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
 import { alertWith, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
 import { openPages } from './real-stage.ts';
+import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';
+
+const takeBack = ({ text }: { text: string | null }) => text === 'Take back';
 
 test('the history on the card: screened, overruled, given back, asked for anew, taken in Slack', async () => {
   const desk = await startDesk();
@@ -28,22 +31,22 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
       .map((line) => line.slice(line.indexOf(' · ') + 3));
   const screened = `Lead intake: Scored ${score}: valid`;
   await card.waitFor(() => expect(told()).toEqual([screened]));
-  expect(card.text()).toContain('Nobody has taken this lead yet.');
+  expect(card.text()).toContain('Nobody has claimed this lead.');
 
-  enter(card.find(Select), 'onChange', 'invalid');
-  card.find(Form).trigger('onSubmit');
-  const overruled = 'User 7: Set the status to Invalid';
+  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
+  card.find(Form, isOverrule).trigger('onSubmit');
+  const overruled = 'amy@firm.example: Set the status to Invalid';
   await card.waitFor(() => expect(told()).toEqual([overruled, screened]));
-  expect(card.text()).toContain('Status set by hand: User 7');
+  expect(card.text()).toContain('Status set by hand: amy@firm.example');
 
-  await card.waitFor(() => expect(card.find(Button, { variant: 'destructive' }).props.disabled).toBe(false));
-  card.find(Button, { variant: 'destructive' }).trigger('onClick');
-  const back = 'User 7: Gave the status back to the bridge';
+  await card.waitFor(() => expect(card.find(Button, takeBack).props.disabled).toBe(false));
+  card.find(Button, takeBack).trigger('onClick');
+  const back = 'amy@firm.example: Gave the status back to the bridge';
   await card.waitFor(() => expect(told()).toEqual([back, overruled, screened]));
 
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  const asked = 'User 7: Asked for a new screening';
+  const asked = 'amy@firm.example: Asked for a new screening';
   await card.waitFor(() => expect(told()).toEqual([asked, back, overruled, screened]));
 
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });

@@ -7,12 +7,16 @@ import { renderBulk } from './render-bulk.ts';
 import { renderCard } from './render-card.ts';
 import { renderSettings } from './render-settings.ts';
 
+/** Who looks at the pages; HubSpot vouches for the address. */
+const amy = { userId: 7, userEmail: 'amy@firm.example' };
+
 export const BRIDGE = 'https://bridge.example';
 
 /** Puts HubSpot's proxy, with the real bridge behind it, where an extension finds it. */
-export function openPages(hubspot: HubSpotSimulator) {
+export function openPages(hubspot: HubSpotSimulator, user = amy) {
+  let looking = user;
   globalThis.hsFetch = async (address, options = {}) =>
-    askPatiently(hubspot.proxy, { portalId: 11, userId: 7, userEmail: 'amy@firm.example' }, `${address}`, {
+    askPatiently(hubspot.proxy, { portalId: 11, ...looking }, `${address}`, {
       method: options.method ?? 'GET',
       ...(options.body !== undefined && { body: options.body }),
       ...(options.timeout !== undefined && { timeout: options.timeout }),
@@ -34,6 +38,10 @@ export function openPages(hubspot: HubSpotSimulator) {
       }),
     openSettings: () => renderSettings(BRIDGE),
     openBulk: (contactIds: readonly string[]) => renderBulk(contactIds.map(Number), BRIDGE),
+    /** From now on somebody else looks. */
+    lookAs: (other: typeof amy) => {
+      looking = other;
+    },
     /** From now on the bridge is away. */
     goAway: () => hubspot.proxy.point(BRIDGE, 'http://127.0.0.1:9'),
     comeBack: ({ url }: Pick<Product, 'url'>) => publish(hubspot, url),

@@ -1,3 +1,5 @@
+import { Select } from '@hubspot/ui-extensions';
+import type { RenderedElementNode } from '@hubspot/ui-extensions/testing';
 import { createElement } from 'react';
 import type { Pace } from '../../plugin/hubspot/src/app/cards/follow-work.ts';
 import { LeadCard } from '../../plugin/hubspot/src/app/cards/lead-card.tsx';
@@ -18,6 +20,11 @@ interface CardState {
   bridgeUrl?: string;
   pace?: Pace;
 }
+
+/** The field that overrules a result, and its form. */
+export const overruleStatus = { name: 'status' };
+export const isOverrule = (form: Pick<RenderedElementNode<object>, 'maybeFind'>) =>
+  form.maybeFind(Select, overruleStatus) !== null;
 
 /** Renders the card on a contact. */
 export function renderCard(state: CardState) {

@@ -12,6 +12,8 @@ export type AppOperationId = keyof Operations;
 export interface CardCaller {
   portalId: string;
   userId: string;
+  /** Null where HubSpot does not tell it. */
+  email: string | null;
 }
 
 type Input<Id extends AppOperationId> = Operations[Id]['input'];
@@ -34,4 +36,5 @@ type CardHandler<Id extends AppOperationId> = (
 export type CardHandlers = { [Id in AppOperationId]: CardHandler<Id> };
 
 /** How a user of HubSpot stands in audit log and history. */
-export const hubspotActor = ({ portalId, userId }: CardCaller): string => `hubspot:${portalId}:${userId}`;
+export const hubspotActor = ({ portalId, userId }: Pick<CardCaller, 'portalId' | 'userId'>): string =>
+  `hubspot:${portalId}:${userId}`;

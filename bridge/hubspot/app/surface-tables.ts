@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { settingsOperations } from '../../../shared/app-settings.ts';
 import { BULK_MAX, cardOperations, overrideStatus, screenObstacles } from '../../../shared/card.ts';
 import { configuration } from '../../../shared/configuration.ts';
-import { fieldMapping } from '../../../shared/field-mapping.ts';
+import { defaultFieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatusLabels, resultProperties } from '../../../shared/hubspot-properties.ts';
+import { UNFIT_NOTE_MAX, unfitReasons } from '../../../shared/lead-actions.ts';
 import { recordFields } from '../../../shared/record.ts';
 import { flagLabels, missingFacts, partMaxima } from '../../../shared/results.ts';
+import { sourceProperties } from '../mapping/contact-to-record.ts';
 
 /** What of a JSON Schema is read here. */
 const limited = z.looseObject({
@@ -71,6 +73,7 @@ function limits() {
       property: z.string().parse(at(fieldMapping, 'fields.firstName.0.firstOf.#').pattern),
     },
     bulk: BULK_MAX,
+    note: UNFIT_NOTE_MAX,
   };
 }
 
@@ -93,9 +96,11 @@ export function renderSurfaceTables(): string {
     constant('resultPropertyNames', Object.keys(resultProperties)),
     constant('statusLabels', leadStatusLabels),
     constant('overrideStatuses', overrideStatus.options),
+    constant('unfitReasons', unfitReasons),
     constant('screenObstacles', screenObstacles),
     constant('partMaxima', partMaxima),
     constant('missingFacts', missingFacts),
+    constant('phoneProperties', sourceProperties(defaultFieldMapping.fields.phone)),
     constant('flagLabels', flagLabels),
     constant('recordFields', recordFields),
     constant('limits', limits()),

@@ -3,11 +3,18 @@ import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
 
 const reply = z.looseObject({
-  results: z.array(z.looseObject({ id: z.string().regex(/^\d{1,19}$/), archived: z.boolean().optional() })),
+  results: z.array(
+    z.looseObject({
+      id: z.string().regex(/^\d{1,19}$/),
+      archived: z.boolean().optional(),
+      firstName: z.string().nullish(),
+      lastName: z.string().nullish(),
+    }),
+  ),
 });
 
 /** `may_not`: the app has not got the scope that reading owners takes. */
-type FoundOwner = { kind: 'owner'; id: string } | { kind: 'none' } | { kind: 'may_not' };
+type FoundOwner = { kind: 'owner'; id: string; name: string | null } | { kind: 'none' } | { kind: 'may_not' };
 
 interface OwnerApi {
   call: CallHubSpot;
@@ -30,7 +37,9 @@ export async function findOwner({ call, paths }: OwnerApi, portalId: string, ema
     if (!parsed.success)
       throw new HubSpotFailure('retryable', 'HubSpot answered a look for owners with something else');
     const [owner, other] = parsed.data.results.filter(({ archived }) => archived !== true);
-    return owner === undefined || other !== undefined ? { kind: 'none' } : { kind: 'owner', id: owner.id };
+    if (owner === undefined || other !== undefined) return { kind: 'none' };
+    const name = [owner.firstName, owner.lastName].filter((part) => part != null && part.trim() !== '').join(' ');
+    return { kind: 'owner', id: owner.id, name: name === '' ? null : name };
   } catch (error) {
     if (error instanceof HubSpotFailure && error.kind === 'missing_scopes') return { kind: 'may_not' };
     throw error;

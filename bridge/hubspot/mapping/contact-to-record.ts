@@ -34,7 +34,7 @@ interface Found {
 
 /** The properties a mapping needs, each once. */
 export function mappedProperties({ fields }: Pick<FieldMapping, 'fields'>): string[] {
-  return [...new Set(recordFields.flatMap((field) => propertiesOf(fields[field])))];
+  return [...new Set(recordFields.flatMap((field) => sourceProperties(fields[field])))];
 }
 
 /** A contact as an intake record: every field a text the store can keep, empty where the contact has none. */
@@ -61,7 +61,7 @@ export function contactToRecord(properties: ContactProperties, mapping: FieldMap
 
 function find(properties: ContactProperties, source: FieldSource): Found {
   if ('constant' in source) return { ...clean(source.constant), read: [] };
-  const held = propertiesOf(source).map((name) => ({ name, ...clean(properties[name] ?? '') }));
+  const held = sourceProperties(source).map((name) => ({ name, ...clean(properties[name] ?? '') }));
   const filled = held.filter(({ text }) => text !== '');
   const used = 'joined' in source ? filled : filled.slice(0, 1);
   return {
@@ -71,7 +71,7 @@ function find(properties: ContactProperties, source: FieldSource): Found {
   };
 }
 
-function propertiesOf(source: FieldSource): readonly string[] {
+export function sourceProperties(source: FieldSource): readonly string[] {
   if ('constant' in source) return [];
   return 'joined' in source ? source.joined : source.firstOf;
 }
@@ -103,6 +103,6 @@ function cutAtPoint(text: string, limit: number): string {
 const describeCut = (kept: string) => `cut after ${[...kept].length.toLocaleString('en-US')} characters`;
 
 function describeAbsence(source: FieldSource): string {
-  const names = propertiesOf(source);
+  const names = sourceProperties(source);
   return names.length === 0 ? 'the mapping gives an empty constant' : `no value in ${names.join(' or ')}`;
 }

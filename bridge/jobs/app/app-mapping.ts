@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { FieldSource } from '../../../shared/field-mapping.ts';
 import { resultProperties } from '../../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { checkMapping } from '../../hubspot/mapping/check-mapping.ts';
+import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { areaOptions, discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
 import { listProperties, type PortalProperty } from '../../hubspot/mapping/list-properties.ts';
 import { saveMapping } from '../../hubspot/mapping/save-mapping.ts';
@@ -29,7 +29,10 @@ export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingC
     const { connection } = await appPortalOf(deps.db, caller);
     const properties = await readProperties(deps, caller.portalId);
     const { suggestion, candidates } = discoverMapping(properties);
-    const likely = [...readBy(connection.mapping.fields.practiceArea), ...candidates.practiceArea.map(nameOf)];
+    const likely = [
+      ...sourceProperties(connection.mapping.fields.practiceArea),
+      ...candidates.practiceArea.map(nameOf),
+    ];
     return {
       properties: properties
         .filter(({ hidden }) => !hidden)
@@ -41,9 +44,6 @@ export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingC
 }
 
 const nameOf = ({ property }: { property: string }) => property;
-
-const readBy = (source: FieldSource): readonly string[] =>
-  'constant' in source ? [] : 'joined' in source ? source.joined : source.firstOf;
 
 /** Any of them may be chosen; the likely ones first, long lists last. */
 function choosable(properties: readonly PortalProperty[], likely: readonly string[]): PortalProperty[] {

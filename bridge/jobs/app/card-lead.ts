@@ -1,17 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import { defaultConfiguration } from '../../../shared/configuration.ts';
-import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { isAtDailyLimit } from '../../hubspot/client/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
+import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { handlingOf } from '../../leads/lead-standing.ts';
+import { possibleActions } from '../../leads/lead-transition.ts';
+import { loadTeam, meetMember, type Team } from '../../leads/team-members.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { appPortalOf, contactObstacle } from './app-portal.ts';
+import { decide, safetyOf, topReasons } from './card-decision.ts';
 import { explainLead } from './card-explanation.ts';
-import { reasonText, whatText, whoText } from './card-words.ts';
+import { actorOf, reasonText, whatText, whoText } from './card-words.ts';
 import { dashboardUrl } from './dashboard-url.ts';
 
 const HISTORY_MAX = 20;
@@ -35,10 +39,14 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
       behindBackfill && isBackfillPaused(db, portalId),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
-    const known = lead === undefined || blockedReason === 'erased' ? nothing(blockedReason) : await tell(deps, lead);
+    const actor = hubspotActor(caller);
+    await meetMember(db, { accountId: portal.account.id, actor, email: caller.email });
+    const known =
+      lead === undefined || blockedReason === 'erased' ? nothing(blockedReason) : await tell(deps, lead, actor);
+    const phoneProperties = [...sourceProperties(portal.connection.mapping.fields.phone)];
     const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
     const obstacle = blockedReason ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
-    return { contactId, work, obstacle, canScreen: blockedReason === null, ...known };
+    return { contactId, work, obstacle, canScreen: blockedReason === null, phoneProperties, ...known };
   };
 }
 
@@ -56,11 +64,14 @@ export function findLead(
     .executeTakeFirst();
 }
 
-type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen'>;
+type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties'>;
 
 const nothing = (obstacle: CardLead['obstacle']): Told => ({
   state: obstacle === 'erased' ? 'deleted' : 'unknown',
   error: null,
+  safety: null,
+  decision: null,
+  reasons: [],
   threshold: null,
   explanation: null,
   override: null,
@@ -69,25 +80,33 @@ const nothing = (obstacle: CardLead['obstacle']): Told => ({
   dashboardUrl: null,
 });
 
-async function tell({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, lead: Lead): Promise<Told> {
+async function tell({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, lead: Lead, actor: string): Promise<Told> {
+  const team = await loadTeam(db, lead.account_id);
   const [explanation, threshold, handling, history] = await Promise.all([
     explainLead({ db, unseal }, lead),
     thresholdOf(db, lead),
-    findHandling(db, lead),
-    listHistory(db, lead),
+    findHandling(db, lead, { team, actor }),
+    listHistory(db, lead, team),
   ]);
   const { override_status: status, override_source: source, overridden_at: at } = lead;
+  const setBy = status === null || at === null ? null : nameIn(team, actorOf(source, lead.portal_id));
   return {
     state: lead.state,
     error: lead.last_error,
+    safety: safetyOf(explanation),
+    decision: decide({ lead, explanation, threshold, handling, setBy }),
+    reasons: topReasons(explanation),
     threshold,
     explanation,
-    override: status === null || at === null ? null : { status, by: whoText(source), at: at.toISOString() },
+    override: status === null || at === null || setBy === null ? null : { status, by: setBy, at: at.toISOString() },
     handling,
     history,
     dashboardUrl: dashboardUrl({ leadId: lead.id }),
   };
 }
+
+const nameIn = ({ nameOf }: Team, actor: string | null, name: string | null = null): string =>
+  whoText(actor, actor === null ? name : nameOf(actor, name));
 
 async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | null> {
   const { configuration_version: version, account_id: accountId } = lead;
@@ -102,15 +121,24 @@ async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | n
   return row?.body.threshold ?? null;
 }
 
-/** Null where nobody was told of the lead. */
-async function findHandling(db: Kysely<Database>, { id }: Lead): Promise<CardLead['handling']> {
-  const row = await db.selectFrom('lead_handling').selectAll().where('lead_id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
-  const { state, name, reason, at } = handlingOf(row);
-  return { state, by: state === 'new' ? null : whoText(row.actor, name), reason: reasonText(reason), at };
+interface Looking {
+  team: Team;
+  /** Who looks. */
+  actor: string;
 }
 
-async function listHistory(db: Kysely<Database>, { id }: Lead): Promise<CardLead['history']> {
+/** Null before the first result. */
+async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, actor }: Looking) {
+  if (score === null) return null;
+  const row = await db.selectFrom('lead_handling').selectAll().where('lead_id', '=', id).executeTakeFirst();
+  const { state, name, reason, at } = handlingOf(row);
+  const mine = row !== undefined && state !== 'new' && team.isSame(row.actor, actor);
+  const by = row === undefined || state === 'new' ? null : nameIn(team, row.actor, name);
+  const actions = possibleActions({ state, mine });
+  return { state, by, mine, reason: reasonText(reason), at, version: row?.version ?? 1, actions };
+}
+
+async function listHistory(db: Kysely<Database>, { id }: Lead, team: Team): Promise<CardLead['history']> {
   const rows = await db
     .selectFrom('lead_history')
     .select(['at', 'actor', 'actor_name', 'action', 'detail'])
@@ -121,7 +149,7 @@ async function listHistory(db: Kysely<Database>, { id }: Lead): Promise<CardLead
     .execute();
   return rows.map(({ at, actor, actor_name, action, detail }) => ({
     at: at.toISOString(),
-    who: whoText(actor, actor_name),
+    who: nameIn(team, actor, actor_name),
     what: whatText(action, detail),
   }));
 }

@@ -14,6 +14,23 @@ export function whoText(actor: string | null, name: string | null = null): strin
   return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Somebody';
 }
 
+/** Who set a status, as the team is known: of a change in HubSpot itself its history tells the user. */
+export function actorOf(source: string | null, portalId: string): string | null {
+  const user = /^CRM_UI userId:(\d+)$/.exec(source ?? '');
+  return user === null ? source : `hubspot:${portalId}:${user[1]}`;
+}
+
+/** For the person who was slower, or who saw the lead as it was before. */
+export function slowerText(state: NonNullable<CardLead['handling']>['state'], who: string): string {
+  const now = {
+    new: 'The lead is free again.',
+    claimed: `${who} has claimed it.`,
+    contacted: `${who} has contacted the client.`,
+    not_a_fit: `${who} has marked it as not a fit.`,
+  }[state];
+  return `${now} Nothing was changed.`;
+}
+
 type Words = (detail: Record<string, unknown>) => string;
 
 const labelIn = (labels: Readonly<Record<string, string>>, key: unknown): string | null =>

@@ -6,6 +6,7 @@ import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { eraseAnalyses } from '../../leads/lead-analyses.ts';
 import { deleteLeadsOfPortal } from '../../leads/lead-rows.ts';
+import { forgetMembersOfPortal } from '../../leads/team-members.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
@@ -81,6 +82,7 @@ function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor
     await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
     await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
+    await forgetMembersOfPortal(trx, accountId, portalId);
     await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
     const deleted = { leads, events: Number(events.numDeletedRows), analyses };
     await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });

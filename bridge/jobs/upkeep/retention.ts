@@ -21,6 +21,8 @@ const MESSAGE_DAYS = 90;
 export const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
 const AUDIT_DAYS = 730;
+/** As long as the audit log, which names the same people. */
+const MEMBER_DAYS = AUDIT_DAYS;
 /** Runs of the bulk action, and the workflows that were told or given up. */
 const APP_RUN_DAYS = 30;
 const BATCH = 5_000;
@@ -85,6 +87,7 @@ const expiries = {
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
   auditLog: ['audit_log', sql`at < now() - make_interval(days => ${AUDIT_DAYS})`],
+  teamMembers: ['team_members', sql`seen_at < now() - make_interval(days => ${MEMBER_DAYS})`],
   bulkRuns: ['bulk_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   workflowRuns: ['workflow_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],

@@ -13,10 +13,20 @@ import type {
   SlackMessages,
   SlackTold,
   SlackWorkspaces,
+  TeamMembers,
   UpdatedAt,
 } from './slack-tables.ts';
 
-export type { LeadHandling, LeadHistory, SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces };
+export type {
+  LeadHandling,
+  LeadHistory,
+  SlackChannels,
+  SlackConnections,
+  SlackMessages,
+  SlackTold,
+  SlackWorkspaces,
+  TeamMembers,
+};
 
 export interface Accounts {
   id: string;
@@ -289,6 +299,7 @@ export interface Database {
   lead_analyses: LeadAnalyses;
   lead_handling: LeadHandling;
   lead_history: LeadHistory;
+  team_members: TeamMembers;
   slack_workspaces: SlackWorkspaces;
   slack_connections: SlackConnections;
   slack_channels: SlackChannels;

@@ -42,6 +42,16 @@ export interface LeadHistory {
   written_at: Date | null;
 }
 
+export interface TeamMembers {
+  account_id: string;
+  /** Such as `hubspot:20000001:7` or `slack:T012:U034`. */
+  actor: string;
+  name: string | null;
+  /** In lower case; by it a user of HubSpot and a member of Slack are one person. */
+  email: string | null;
+  seen_at: UpdatedAt;
+}
+
 export interface SlackWorkspaces {
   /** Of the organisation for an installation in all of its teams, else of the team. */
   id: string;

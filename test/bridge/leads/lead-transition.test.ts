@@ -30,7 +30,7 @@ test.each([
   ['reopen', 'claimed', other, 'refused'],
   ['reopen', 'new', null, 'refused'],
 ] as const)('%s of a lead that is %s by %s: %s', (action, state, actor, expected) => {
-  const transition = transitionOf(action, { state, actor }, me);
+  const transition = transitionOf(action, { state, mine: actor === me });
   expect(transition.kind === 'changed' ? transition.state : transition.kind).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ test('no action lets a lead out of the four states, and none but a release makes
   for (const action of leadActions) {
     for (const state of ['new', 'claimed', 'contacted', 'not_a_fit'] as const) {
       for (const actor of [me, other]) {
-        const transition = transitionOf(action, { state, actor: state === 'new' ? null : actor }, me);
+        const transition = transitionOf(action, { state, mine: state !== 'new' && actor === me });
         if (transition.kind !== 'changed') continue;
         expect(['new', 'claimed', 'contacted', 'not_a_fit']).toContain(transition.state);
         if (transition.state === 'new') expect([action, state]).toSatisfy(([a, s]) => a === 'release' || s === 'new');

@@ -6,7 +6,7 @@ import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-
 import { Problem } from '../../../bridge/platform/problem.ts';
 import type { CardLead, ScreenObstacle } from '../../../shared/card.ts';
 import { cardLeadOf, historyLine, ITSELF, propertiesOf, screening, USER, unscreened } from '../card-leads.ts';
-import { renderCard } from '../render-card.ts';
+import { isOverrule, renderCard } from '../render-card.ts';
 import { type Answers, Refused, refusedWith } from '../stand-in-bridge.ts';
 import { serveExtension } from '../worker-globals.ts';
 import { away, never, openGallery } from './gallery.ts';
@@ -185,8 +185,8 @@ describe('the card', () => {
     };
     serveExtension(overriding);
     const waits = renderCard({ properties: propertiesOf() });
-    await waits.waitFor(() => expect(waits.maybeFind(Form)).not.toBeNull());
-    waits.find(Form).trigger('onSubmit');
+    await waits.waitFor(() => expect(waits.maybeFind(Form, isOverrule)).not.toBeNull());
+    waits.find(Form, isOverrule).trigger('onSubmit');
     await draw(waits, {
       name: 'card-unwritten',
       title: 'A status that is on its way',
@@ -201,8 +201,8 @@ describe('the card', () => {
       },
     });
     const no = renderCard({ properties: propertiesOf() });
-    await no.waitFor(() => expect(no.maybeFind(Form)).not.toBeNull());
-    no.find(Form).trigger('onSubmit');
+    await no.waitFor(() => expect(no.maybeFind(Form, isOverrule)).not.toBeNull());
+    no.find(Form, isOverrule).trigger('onSubmit');
     await draw(no, {
       name: 'card-override-refused',
       title: 'A status that HubSpot refused',

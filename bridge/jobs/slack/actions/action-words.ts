@@ -7,6 +7,7 @@ interface Told {
   action: LeadAction;
   /** The name of the person who did it. */
   by: string;
+  where: 'Slack' | 'HubSpot';
   reason: string | null;
   /** What was typed with it. */
   note: string | null;
@@ -18,10 +19,10 @@ const verbs = { contacted: 'Contacted', not_a_fit: 'Not a fit' } as const;
 export const referenceOf = (historyId: string) => `[lead-intake ${historyId}]`;
 
 /** The note HubSpot keeps of an action, as HTML; undefined for one that leaves no note. */
-export function noteOf({ historyId, action, by, reason, note }: Told): string | undefined {
+export function noteOf({ historyId, action, by, where, reason, note }: Told): string | undefined {
   if (action !== 'contacted' && action !== 'not_a_fit') return undefined;
   const why = reason === null ? '' : `: ${labelOf(reason)}`;
-  const lines = [`${verbs[action]}${why}, says ${by} in Slack.`, ...(note === null ? [] : [note])];
+  const lines = [`${verbs[action]}${why}, says ${by} in ${where}.`, ...(note === null ? [] : [note])];
   const body = html`${lines.map((line) => html`<p>${line}</p>`)}<p>${referenceOf(historyId)}</p>`;
   return body.markup;
 }

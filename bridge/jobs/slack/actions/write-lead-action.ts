@@ -8,6 +8,7 @@ import { writeContacts } from '../../../hubspot/contacts/write-contacts.ts';
 import { markHistoryWritten } from '../../../leads/lead-history.ts';
 import { nameHandler, slackUserOf } from '../../../leads/lead-standing.ts';
 import { leadStatusOf } from '../../../leads/lead-status.ts';
+import { emailOf, loadTeam, meetMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
@@ -18,6 +19,7 @@ import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
 import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
 import { workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
+import { enqueueDelivery, touchAlerts } from '../messages/message-rows.ts';
 import { noteOf, referenceOf } from './action-words.ts';
 import { refuseStatus } from './refuse-status.ts';
 import { releaseOwner } from './release-owner.ts';
@@ -34,7 +36,7 @@ interface WriteActionDeps {
 /** After so many tries the name that Slack does not give is left out. */
 const TRIES_FOR_NAME = 2;
 
-/** Writes to HubSpot what people did in Slack, until the signal. */
+/** Writes to HubSpot what people did with leads, until the signal. */
 export function runWriteLeadActions({ signal, ...deps }: WriteActionDeps & { signal: AbortSignal }): Promise<void> {
   return workByPortal(deps, writeLeadActionJob, {
     signal,
@@ -58,12 +60,15 @@ type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
 async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
   const acted = await findActed(deps.db, tried.data.historyId);
   if (acted === undefined || acted.written_at !== null || acted.lead_state === 'deleted') return;
-  const member = await findMember(deps, acted, triesOf(tried));
-  const owner = await ownerOf(deps, acted, member);
+  const person = await findPerson(deps, acted, triesOf(tried));
+  const owner = await ownerOf(deps, acted, person);
+  const name = owner.name !== null && person.where === 'HubSpot' ? owner.name : person.name;
+  if (person.where === 'HubSpot') await meetMember(deps.db, { accountId: acted.account_id, actor: acted.actor, name });
   await writeState(deps, acted, owner.id);
   if (acted.action === 'release') await releaseOwner(deps, acted);
-  await leaveNote(deps, acted, { by: member?.name ?? 'a member of the team', repeated: wasBegun(tried) });
-  await settle(deps.db, acted, { name: member?.name ?? null, owner });
+  const note = { by: name ?? 'a member of the team', where: person.where, repeated: wasBegun(tried) };
+  await leaveNote(deps, acted, note);
+  await settle(deps, acted, { name, owner });
 }
 
 function findActed(db: Kysely<Database>, historyId: string) {
@@ -71,10 +76,28 @@ function findActed(db: Kysely<Database>, historyId: string) {
     .selectFrom('lead_history as h')
     .innerJoin('leads as l', 'l.id', 'h.lead_id')
     .leftJoin('slack_connections as s', 's.account_id', 'h.account_id')
-    .select(['h.id', 'h.lead_id', 'h.actor', 'h.action', 'h.detail', 'h.at', 'h.written_at'])
+    .select(['h.id', 'h.lead_id', 'h.account_id', 'h.actor', 'h.action', 'h.detail', 'h.at', 'h.written_at'])
     .select(['l.portal_id', 'l.contact_id', 'l.state as lead_state', 's.workspace_id', 's.team_id'])
     .where('h.id', '=', historyId)
     .executeTakeFirst();
+}
+
+/** Who did it, as far as Slack or HubSpot tells; kept for the next time. */
+async function findPerson(deps: WriteActionDeps, acted: Acted, tries: number): Promise<Person> {
+  const { account_id: accountId, actor } = acted;
+  if (slackUserOf(actor) === null) {
+    const email = await emailOf(deps.db, accountId, actor);
+    return { name: (await loadTeam(deps.db, accountId)).nameOf(actor), email, where: 'HubSpot' };
+  }
+  const { name = null, email = null } = (await findMember(deps, acted, tries)) ?? {};
+  await meetMember(deps.db, { accountId, actor, name, email });
+  return { name, email, where: 'Slack' };
+}
+
+interface Person {
+  name: string | null;
+  email: string | null;
+  where: 'Slack' | 'HubSpot';
 }
 
 async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): Promise<MemberInfo | undefined> {
@@ -90,15 +113,24 @@ async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): P
 }
 
 /** Why a contact got its owner, or none; kept with the action. */
-type OwnerFound = { id: string | null; why: 'set' | 'no_address' | 'no_match' | 'no_scope' | undefined };
+interface OwnerFound {
+  id: string | null;
+  why: 'set' | 'no_address' | 'no_match' | 'no_scope' | undefined;
+  /** As HubSpot has it. */
+  name: string | null;
+}
 
 /** The person who takes a lead becomes the contact's owner, where HubSpot knows the address. */
-async function ownerOf({ api }: WriteActionDeps, acted: Acted, member: MemberInfo | undefined): Promise<OwnerFound> {
-  if (acted.action !== 'claim' && acted.action !== 'reopen') return { id: null, why: undefined };
-  if (member?.email == null) return { id: null, why: 'no_address' };
-  const found = await findOwner(api, acted.portal_id, member.email);
-  if (found.kind === 'owner') return { id: found.id, why: 'set' };
-  return { id: null, why: found.kind === 'none' ? 'no_match' : 'no_scope' };
+async function ownerOf({ api }: WriteActionDeps, acted: Acted, { email, where }: Person): Promise<OwnerFound> {
+  const takes = acted.action === 'claim' || acted.action === 'reopen';
+  // Of its own users HubSpot tells the name among the owners.
+  if (!takes && where === 'Slack') return { id: null, why: undefined, name: null };
+  if (email === null) return { id: null, why: takes ? 'no_address' : undefined, name: null };
+  const found = await findOwner(api, acted.portal_id, email);
+  const name = found.kind === 'owner' ? found.name : null;
+  if (!takes) return { id: null, why: undefined, name };
+  if (found.kind === 'owner') return { id: found.id, why: 'set', name };
+  return { id: null, why: found.kind === 'none' ? 'no_match' : 'no_scope', name };
 }
 
 const MOST_WRITES = 5;
@@ -128,7 +160,7 @@ async function write(
   const refusal = result.refused.get(id);
   if (refusal === undefined) return undefined;
   const { hubspot_owner_id: owner, ...others } = properties;
-  deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused what was done in Slack');
+  deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused what was done with a lead');
   if (owner === undefined) return refusal;
   // An owner that HubSpot does not take is no reason to lose the rest.
   return Object.keys(others).length > 0 ? write(deps, acted, others) : undefined;
@@ -158,23 +190,29 @@ async function wantedOf(
 async function leaveNote(
   { api }: WriteActionDeps,
   acted: Acted,
-  { by, repeated }: { by: string; repeated: boolean },
+  { by, where, repeated }: { by: string; where: Person['where']; repeated: boolean },
 ): Promise<void> {
   const action = leadActions.find((one): one is LeadAction => one === acted.action);
   if (action === undefined) return;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const { reason, note } = acted.detail;
-  const body = noteOf({ historyId: acted.id, action, by, reason: text(reason), note: text(note) });
+  const body = noteOf({ historyId: acted.id, action, by, where, reason: text(reason), note: text(note) });
   if (body === undefined) return;
   const { portal_id: portalId, contact_id: contactId } = acted;
   if (repeated && (await hasNote(api, { portalId, contactId }, referenceOf(acted.id)))) return;
   await createNote(api, { portalId, contactId, body, at: acted.at });
 }
 
-async function settle(db: Kysely<Database>, acted: Acted, told: { name: string | null; owner: OwnerFound }) {
+async function settle({ db, queue }: WriteActionDeps, acted: Acted, told: { name: string | null; owner: OwnerFound }) {
   const { name, owner } = told;
   const { why, id } = owner;
   const more = why === undefined ? {} : { owner: why, ...(id !== null && { ownerId: id }) };
   await markHistoryWritten(db, acted.id, { actorName: name, detail: more });
-  if (name !== null) await nameHandler(db, acted.lead_id, { actor: acted.actor, name });
+  if (name === null) return;
+  await db.transaction().execute(async (trx) => {
+    const isNews = await nameHandler(trx, acted.lead_id, { actor: acted.actor, name });
+    // A member of Slack is mentioned there; of anybody else the alert shows the name.
+    if (isNews && slackUserOf(acted.actor) === null)
+      await enqueueDelivery(queue, trx, await touchAlerts(trx, [acted.lead_id]));
+  });
 }

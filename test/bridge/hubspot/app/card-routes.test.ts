@@ -51,7 +51,7 @@ test('a handler is asked with the signed caller, the path and the parsed body; i
   const response = await server.proxy.fetch(user, screen, press);
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({ contactId: '501', work: 'queued' });
-  const caller = { portalId: '11', userId: '7' };
+  const caller = { portalId: '11', userId: '7', email: 'amy@firm.example' };
   expect(asked).toEqual([{ caller, contactId: '501', requestId: '', body: press.body }]);
 });
 

@@ -6,9 +6,10 @@ const signed = 'userId=7&portalId=11&userEmail=amy%40firm.example&appId=4070801'
 
 describe('who asks', () => {
   test('portal and user, from the query alone', () => {
-    expect(readCaller(`/hubspot/card/settings?${signed}`)).toEqual({ portalId: '11', userId: '7', appId: '4070801' });
-    expect(readCaller(`/x?a=1&a=2&${signed}&b=%ZZ`)).toEqual({ portalId: '11', userId: '7', appId: '4070801' });
-    expect(readCaller(`/x?y=%26portalId%3D12&${signed}`)).toEqual({ portalId: '11', userId: '7', appId: '4070801' });
+    const amy = { portalId: '11', userId: '7', email: 'amy@firm.example', appId: '4070801' };
+    expect(readCaller(`/hubspot/card/settings?${signed}`)).toEqual(amy);
+    expect(readCaller(`/x?a=1&a=2&${signed}&b=%ZZ`)).toEqual(amy);
+    expect(readCaller(`/x?y=%26portalId%3D12&${signed}`)).toEqual(amy);
   });
 
   test.each([

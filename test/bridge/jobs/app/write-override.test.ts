@@ -39,7 +39,7 @@ async function screened(serial: number) {
 }
 
 function press(contactId: string, status: 'valid' | 'invalid' | null, requestId = 'overrule-1') {
-  const caller = { portalId: PORTAL, userId: '7', userEmail: 'amy@example.com', appId: '1' };
+  const caller = { portalId: PORTAL, userId: '7', email: 'amy@example.com', appId: '1' };
   const { db, deps } = screening;
   return createSetOverride({ db, queue, tombstones: deps.tombstones })({
     caller,

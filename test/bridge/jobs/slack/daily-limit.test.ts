@@ -13,7 +13,7 @@ import { openTestQueue } from '../../../fixtures/queue.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';
 
-const caller = { portalId: '11', userId: '7' };
+const caller = { portalId: '11', userId: '7', email: null };
 
 async function open() {
   await using opening = new AsyncDisposableStack();

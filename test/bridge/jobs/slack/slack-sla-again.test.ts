@@ -93,7 +93,13 @@ test('a watch that lies with the dead letters is one', async () => {
 
 test('nobody is called for a lead that somebody has, that is not valid, or that is old', async () => {
   const [claimed, invalid, old] = [await alerted(), await alerted(), await alerted()];
-  const step = { state: 'claimed', actor: 'slack:T01FIRM:U01MARIA', reason: null, clickedAt: null } as const;
+  const step = {
+    state: 'claimed',
+    actor: 'slack:T01FIRM:U01MARIA',
+    name: null,
+    reason: null,
+    clickedAt: null,
+  } as const;
   await jobs.db.transaction().execute((trx) => moveHandling(trx, claimed, step));
   await jobs.db.updateTable('leads').set({ override_status: 'invalid' }).where('id', '=', invalid).execute();
   await jobs.db

@@ -96,7 +96,7 @@ const lookAt = (leadId: string, step: 'reminder' | 'escalation', version: number
 /** As two people's clicks do. @returns the version of the handling then */
 const claimedAndReleased = (leadId: string) =>
   jobs.db.transaction().execute(async (trx) => {
-    const somebody = { actor: 'slack:T01FIRM:U01MARIA', reason: null, clickedAt: null };
+    const somebody = { actor: 'slack:T01FIRM:U01MARIA', name: null, reason: null, clickedAt: null };
     await moveHandling(trx, leadId, { state: 'claimed', ...somebody });
     return moveHandling(trx, leadId, { state: 'new', ...somebody });
   });

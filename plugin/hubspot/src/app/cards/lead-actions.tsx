@@ -10,14 +10,14 @@ interface Props {
   isScreened: boolean;
 }
 
-/** The one primary button of the card. */
+/** Urged only where there is no result yet. */
 export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreened }: Props) {
   const away = lead === null && fault !== null;
   const obstacle = lead?.obstacle ?? null;
   return (
     <Flex direction="column" gap="extra-small">
       <LoadingButton
-        variant="primary"
+        variant={isScreened ? 'secondary' : 'primary'}
         size="small"
         loading={busy === 'screening'}
         disabled={away || busy !== null || lead?.canScreen === false}

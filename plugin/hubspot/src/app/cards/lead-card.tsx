@@ -6,14 +6,16 @@ import { createAskBridge } from './ask-bridge.ts';
 import { BridgeFault } from './bridge-fault.tsx';
 import { type Pace, usualPace } from './follow-work.ts';
 import { Override, ScreenNow } from './lead-actions.tsx';
-import { LeadDetails } from './lead-details.tsx';
-import { explanationView } from './lead-explanation.ts';
+import { LeadDecision, LeadPhone, TopReasons } from './lead-decision.tsx';
+import { LeadDetails, LeadFlags, LeadQuestions } from './lead-details.tsx';
+import { type ExplanationView, explanationView } from './lead-explanation.ts';
+import { handlingText, LeadHandling } from './lead-handling.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { type LeadProperties, readLeadProperties } from './lead-properties.ts';
 import { plainText, safeUrl } from './plain-text.ts';
 import { ResultSummary } from './result-summary.tsx';
-import { resultPropertyNames } from './tables.gen.ts';
-import { useLead } from './use-lead.ts';
+import { phoneProperties, resultPropertyNames } from './tables.gen.ts';
+import { type LeadTalk, useLead } from './use-lead.ts';
 
 /** What of HubSpot's context the card reads. */
 export interface CardContext {
@@ -47,16 +49,19 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
   const shown = readLeadProperties(crm.properties);
   // What HubSpot could not bring up to date is shown as it was.
   const isUnknown = crm.error !== null && Object.keys(crm.properties).length === 0;
+  const view = talk.lead === null ? null : explanationView(talk.lead);
   return (
     <Flex direction="column" gap="medium">
+      {talk.lead !== null && <LeadDecision safety={talk.lead.safety} decision={talk.lead.decision} />}
+      {!isUnknown && <LeadPhone properties={talk.lead?.phoneProperties ?? phoneProperties} />}
+      {talk.lead !== null && <Told talk={talk} lead={talk.lead} view={view} timeZone={timezone} />}
       {isUnknown ? (
         <ErrorState title="The result could not be loaded" type="error">
           <Text>Load the page again. The result itself is kept.</Text>
         </ErrorState>
       ) : (
-        <Shown shown={shown} lead={talk.lead} timeZone={timezone} />
+        <Shown shown={shown} lead={talk.lead} timeZone={timezone} withNotes={view === null} />
       )}
-      <ScreenNow talk={talk} isScreened={shown.screenedAt !== null} />
       {talk.fault !== null && <BridgeFault fault={talk.fault} />}
       {talk.fault !== null && talk.lead === null && (
         <Button variant="secondary" size="small" onClick={talk.retry}>
@@ -64,13 +69,21 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
         </Button>
       )}
       {talk.busy === 'reading' && <LoadingSpinner label="Loading the details" showLabel size="small" />}
-      {talk.lead !== null && <Told lead={talk.lead} narrow={narrow} timeZone={timezone} />}
+      {talk.lead !== null && <Details lead={talk.lead} view={view} narrow={narrow} timeZone={timezone} />}
+      <ScreenNow talk={talk} isScreened={shown.screenedAt !== null} />
       <Override talk={talk} />
     </Flex>
   );
 }
 
-function Shown({ shown, lead, timeZone }: { shown: LeadProperties; lead: CardLead | null; timeZone: string }) {
+interface ShownProps {
+  shown: LeadProperties;
+  lead: CardLead | null;
+  timeZone: string;
+  withNotes: boolean;
+}
+
+function Shown({ shown, lead, timeZone, withNotes }: ShownProps) {
   if (shown.state === 'unscreened' && shown.score === null) {
     return (
       <EmptyState title="Not screened yet" layout="vertical" imageName="leads" imageWidth={120}>
@@ -83,20 +96,51 @@ function Shown({ shown, lead, timeZone }: { shown: LeadProperties; lead: CardLea
     );
   }
   const setBy = lead?.override == null ? null : plainText(lead.override.by, 80);
-  return <ResultSummary shown={shown} timeZone={timeZone} setBy={setBy} />;
+  return <ResultSummary shown={shown} timeZone={timeZone} setBy={setBy} withNotes={withNotes} />;
 }
 
-/** What only the bridge knows. */
-function Told({ lead, narrow, timeZone }: { lead: CardLead; narrow: boolean; timeZone: string }) {
-  const view = explanationView(lead);
-  const url = safeUrl(lead.dashboardUrl);
+interface ToldProps {
+  talk: LeadTalk;
+  lead: CardLead;
+  view: ExplanationView | null;
+  timeZone: string;
+}
+
+/** Who has the lead, what decided it, what to ask, and what can be done. */
+function Told({ talk, lead, view, timeZone }: ToldProps) {
+  const { handling, decision, reasons } = lead;
   return (
     <Flex direction="column" gap="small">
+      {handling !== null && <Text>{handlingText(handling, timeZone)}</Text>}
       {lead.error !== null && (
         <Alert title="The last screening failed" variant="danger">
           <Text>{plainText(lead.error, 300)}</Text>
         </Alert>
       )}
+      <TopReasons reasons={reasons} />
+      {view !== null && <LeadFlags flags={view.flags} />}
+      {view !== null && <LeadQuestions questions={view.questions} />}
+      {talk.refused !== null && (
+        <Alert title="Somebody else was faster" variant="warning">
+          <Text>{plainText(talk.refused, 300)}</Text>
+        </Alert>
+      )}
+      {handling !== null && <LeadHandling talk={talk} handling={handling} isWanted={decision?.tone !== 'stop'} />}
+    </Flex>
+  );
+}
+
+interface DetailsProps {
+  lead: CardLead;
+  view: ExplanationView | null;
+  narrow: boolean;
+  timeZone: string;
+}
+
+function Details({ lead, view, narrow, timeZone }: DetailsProps) {
+  const url = safeUrl(lead.dashboardUrl);
+  return (
+    <Flex direction="column" gap="small">
       {view !== null && <LeadDetails view={view} folded={narrow} />}
       {view === null && lead.state === 'screened' && (
         <Text variant="microcopy">The details of this result have been deleted. Screen again to see them.</Text>

@@ -1,5 +1,43 @@
 import { Accordion, Alert, Flex, List, ProgressBar, StatusTag, Text } from '@hubspot/ui-extensions';
-import type { ExplanationView, PartView } from './lead-explanation.ts';
+import { type ExplanationView, moreText, type PartView, type ReasonView } from './lead-explanation.ts';
+
+/** What has to be seen besides the decision. */
+export function LeadFlags({ flags }: Pick<ExplanationView, 'flags'>) {
+  if (flags.length === 0) return null;
+  return (
+    <Alert title="Look at this first" variant="warning">
+      <List>
+        {flags.map(({ name, text }) => (
+          <Text key={`${name} ${text}`}>{text}</Text>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+/** What to ask the client, the question that moves the most first. */
+export function LeadQuestions({ questions: { shown, more } }: Pick<ExplanationView, 'questions'>) {
+  if (shown.length === 0) return null;
+  return (
+    <Flex direction="column" gap="extra-small">
+      <Text format={{ fontWeight: 'demibold' }}>Ask</Text>
+      <List variant="ordered">
+        {shown.map((question) => (
+          <Text key={question}>{question}</Text>
+        ))}
+      </List>
+      {more.length > 0 && (
+        <Accordion title={moreText(more)} size="extra-small">
+          <List>
+            {more.map((question) => (
+              <Text key={question}>{question}</Text>
+            ))}
+          </List>
+        </Accordion>
+      )}
+    </Flex>
+  );
+}
 
 interface Props {
   view: ExplanationView;
@@ -8,49 +46,27 @@ interface Props {
 }
 
 /** Why the score is what it is: every point with the words that earned it. */
-export function LeadDetails({ view, folded }: Props) {
+export function LeadDetails({ view: { filters, parts, steps }, folded }: Props) {
   return (
     <Flex direction="column" gap="small">
-      {view.flags.length > 0 && (
-        <Alert title="Look at this first" variant="warning">
-          <List>
-            {view.flags.map(({ name, text }) => (
-              <Text key={`${name} ${text}`}>{text}</Text>
-            ))}
-          </List>
-        </Alert>
-      )}
-      {view.missing.length > 0 && (
-        <Accordion title={`Still to ask (${view.missing.length})`} defaultOpen={!folded} size="small">
-          <List>
-            {view.missing.map((fact) => (
-              <Text key={fact}>{fact}</Text>
-            ))}
-          </List>
-        </Accordion>
-      )}
-      <Accordion title="How the score came about" defaultOpen={!folded} size="small">
+      {filters.length > 0 && <Filters filters={filters} folded={folded} />}
+      <Accordion title="How the score came about" size="small">
         <Flex direction="column" gap="small">
-          <Text>{comparedText(view)}</Text>
-          <Text>{view.area.text}</Text>
-          {view.relevance !== '' && <Text>{view.relevance}</Text>}
-          <Text format={{ fontWeight: 'demibold' }}>{`Quality of the case: ${view.quality} of 100`}</Text>
-          {view.parts.map((part) => (
+          <List>
+            {steps.map((step) => (
+              <Text key={step}>{step}</Text>
+            ))}
+          </List>
+          {parts.map((part) => (
             <Part key={part.name} part={part} />
           ))}
         </Flex>
       </Accordion>
-      {view.filters.length > 0 && <Filters filters={view.filters} folded={folded} />}
     </Flex>
   );
 }
 
-function comparedText({ score, threshold }: ExplanationView): string {
-  const told = `Against what you take: ${score} of 100`;
-  return threshold === null ? told : `${told}; a valid lead has ${threshold} or more`;
-}
-
-function Part({ part: { label, points, max, reasons } }: { part: PartView }) {
+function Part({ part: { label, points, max, reasons, moreText: folded } }: { part: PartView }) {
   return (
     <Flex direction="column" gap="extra-small">
       <ProgressBar
@@ -61,18 +77,30 @@ function Part({ part: { label, points, max, reasons } }: { part: PartView }) {
         valueDescription={`${points} of ${max}`}
         variant="success"
       />
-      {reasons.length > 0 && (
-        <List>
-          {reasons.map(({ points: earned, why, quote }) => (
-            <Text key={`${earned} ${why} ${quote}`} variant="microcopy">
-              {`${earned} ${why}${quote === '' ? '' : ` ${quote}`}`}
-            </Text>
-          ))}
-        </List>
+      {reasons.shown.length > 0 && <Reasons reasons={reasons.shown} />}
+      {reasons.more.length > 0 && (
+        <Accordion title={folded} size="extra-small">
+          <Reasons reasons={reasons.more} />
+        </Accordion>
       )}
     </Flex>
   );
 }
+
+function Reasons({ reasons }: { reasons: readonly ReasonView[] }) {
+  return (
+    <List>
+      {reasons.map((reason) => (
+        <Text key={reasonText(reason)} variant="microcopy">
+          {reasonText(reason)}
+        </Text>
+      ))}
+    </List>
+  );
+}
+
+export const reasonText = ({ points, why, quote }: ReasonView): string =>
+  [points, why, quote].filter((text) => text !== '').join(' ');
 
 function Filters({ filters, folded }: { filters: ExplanationView['filters']; folded: boolean }) {
   return (

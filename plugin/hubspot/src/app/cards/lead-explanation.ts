@@ -1,5 +1,5 @@
 import type { CardLead } from '../../../../../shared/card.ts';
-import type { Breakdown, FilterJudgement, Reason } from '../../../../../shared/results.ts';
+import type { Breakdown, FilterJudgement, Reason, Screening } from '../../../../../shared/results.ts';
 import { plainText } from './plain-text.ts';
 import { flagLabels, missingFacts, type partMaxima } from './tables.gen.ts';
 
@@ -15,17 +15,25 @@ const partLabels = {
 } as const satisfies Record<PartName, string>;
 
 const verdicts = {
-  met: { label: 'Met', variant: 'success' },
   violated: { label: 'Not met', variant: 'danger' },
   unknown: { label: 'Not known', variant: 'warning' },
+  met: { label: 'Met', variant: 'success' },
 } as const satisfies Record<FilterJudgement['verdict'], { label: string; variant: string }>;
 
 const WHY_MAX = 300;
 const QUOTE_MAX = 400;
-const REASONS_MAX = 6;
+/** What of a list stands open; the rest is folded, and counted. */
+const REASONS_SHOWN = 4;
+const QUESTIONS_SHOWN = 5;
+
+/** What is shown at once, and what is folded behind "and 3 more". */
+export interface Folded<Item> {
+  shown: Item[];
+  more: Item[];
+}
 
 export interface ReasonView {
-  /** Such as `+12` or `−3`. */
+  /** Such as `+12` or `−3`; empty where a reason decides without points. */
   points: string;
   why: string;
   /** The client's own words, in quotation marks; empty where there are none. */
@@ -37,65 +45,108 @@ export interface PartView {
   label: string;
   points: number;
   max: number;
-  reasons: ReasonView[];
-}
-
-export interface FlagView {
-  name: string;
-  text: string;
+  /** They add up to the points. */
+  reasons: Folded<ReasonView>;
+  /** What the folded ones add up to. */
+  moreText: string;
 }
 
 /** An explanation in the words of the card: cut, cleaned, and in the order it is shown. */
 export interface ExplanationView {
-  score: number;
-  threshold: number | null;
-  area: { text: string; accepted: boolean };
-  /** How well the case fits what the firm takes, in words. */
-  relevance: string;
-  /** The sum of the parts: the quality of the case alone, for any firm. */
-  quality: number;
+  /** What has to be seen besides the decision. */
+  flags: { name: string; text: string }[];
+  /** The weightiest first. */
+  questions: Folded<string>;
+  /** From the quality of the case to the score; every step with what it takes. */
+  steps: string[];
   parts: PartView[];
   filters: { text: string; label: string; variant: 'success' | 'danger' | 'warning'; why: string; quote: string }[];
-  missing: string[];
-  flags: FlagView[];
 }
 
 /** Null before the first result, and once the details have been deleted. */
 export function explanationView({ explanation, threshold }: CardLead): ExplanationView | null {
   if (explanation === null) return null;
-  const { score, area, relevance, filters, breakdown } = explanation;
+  const { filters, breakdown } = explanation;
+  const inOrder = Object.keys(verdicts).flatMap((verdict) => filters.filter((filter) => filter.verdict === verdict));
   return {
-    score,
-    threshold,
-    area: { text: plainText(area.why, WHY_MAX), accepted: area.accepted },
-    relevance: [plainText(relevance.why, WHY_MAX), quoted(relevance.quote)].filter((text) => text !== '').join(' '),
-    quality: breakdown.score,
+    flags: breakdown.flags
+      .filter(({ name }) => name !== 'safety')
+      .map(({ name, detail }) => ({
+        name,
+        text: detail === null ? flagLabels[name] : `${flagLabels[name]}: ${plainText(detail, WHY_MAX)}`,
+      })),
+    questions: folded(questionsOf(breakdown), QUESTIONS_SHOWN),
+    steps: stepsOf(explanation, threshold),
     parts: partsOf(breakdown),
-    filters: filters.map(({ filter, verdict, why, quote }) => ({
+    filters: inOrder.map(({ filter, verdict, why, quote }) => ({
       text: plainText(filter, WHY_MAX),
       ...verdicts[verdict],
       why: plainText(why, WHY_MAX),
       quote: quoted(quote),
     })),
-    missing: breakdown.missing.map((fact) => missingFacts[fact]),
-    flags: breakdown.flags.map(({ name, detail }) => ({
-      name,
-      text: detail === null ? flagLabels[name] : `${flagLabels[name]}: ${plainText(detail, WHY_MAX)}`,
-    })),
   };
+}
+
+/** Results from before there were questions name only what is missing. */
+function questionsOf({ asks, missing }: Breakdown): string[] {
+  if (asks.length === 0) return missing.map((fact) => missingFacts[fact]);
+  return asks.toSorted((a, b) => b.gain - a.gain).map(({ question }) => plainText(question, WHY_MAX));
+}
+
+function stepsOf({ score, area, relevance, filters, breakdown }: Screening, threshold: number | null): string[] {
+  const count = (verdict: FilterJudgement['verdict']) => filters.filter((filter) => filter.verdict === verdict).length;
+  const rules = (number: number) => (number === 1 ? 'one of your rules' : `${number} of your rules`);
+  const about = relevance.points - breakdown.score;
+  const byRules = score - relevance.points;
+  const unmet = count('violated') > 0 ? `${rules(count('violated'))} not met` : '';
+  const open = count('unknown') > 0 ? `${rules(count('unknown'))} could not be judged` : '';
+  const why = [unmet, open].filter((text) => text !== '').join(', ');
+  const accepted = area.matched === null ? plainText(area.why, WHY_MAX) : plainText(area.matched, WHY_MAX);
+  return [
+    `Practice area: ${accepted}`,
+    `Quality of the case: ${breakdown.score} of 100, the sum of the parts below`,
+    ...(about === 0 || area.matched === null ? [] : [`${signed(about)}: ${plainText(relevance.why, WHY_MAX)}`]),
+    ...(byRules === 0 ? [] : [`${signed(byRules)}: ${why}`]),
+    `Score: ${score} of 100${threshold === null ? '' : `; a valid lead has ${threshold} or more`}`,
+  ];
 }
 
 function partsOf({ parts }: Breakdown): PartView[] {
   return (Object.keys(partLabels) as PartName[]).map((name) => {
     const { points, max, reasons } = parts[name];
-    return { name, label: partLabels[name], points, max, reasons: reasons.slice(0, REASONS_MAX).map(reasonView) };
+    const weighty = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    const { shown, more } = folded(weighty, REASONS_SHOWN);
+    const rest = more.reduce((sum, reason) => sum + reason.points, 0);
+    const views = { shown: shown.map(reasonView), more: more.map(reasonView) };
+    return {
+      name,
+      label: partLabels[name],
+      points,
+      max,
+      reasons: views,
+      moreText: `${moreText(more)} (${signed(rest)})`,
+    };
   });
 }
 
-const reasonView = ({ points, why, quote }: Reason): ReasonView => ({
-  points: points < 0 ? `−${-points}` : `+${points}`,
+function folded<Item>(items: readonly Item[], shown: number): Folded<Item> {
+  // One more line says less than the item itself.
+  const cut = items.length === shown + 1 ? items.length : shown;
+  return { shown: items.slice(0, cut), more: items.slice(cut) };
+}
+
+export const moreText = (more: readonly unknown[]): string => `and ${more.length} more`;
+
+export const reasonView = ({
+  points,
+  why,
+  quote,
+}: Pick<Reason, 'why' | 'quote'> & { points: number | null }): ReasonView => ({
+  points: points === null ? '' : signed(points),
   why: plainText(why, WHY_MAX),
   quote: quoted(quote),
 });
 
-const quoted = (quote: string | null) => (quote === null ? '' : `“${plainText(quote, QUOTE_MAX)}”`);
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+export const quoted = (quote: string | null): string => (quote === null ? '' : `“${plainText(quote, QUOTE_MAX)}”`);

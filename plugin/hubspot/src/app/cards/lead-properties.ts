@@ -16,15 +16,12 @@ export interface LeadProperties {
   score: number | null;
   notes: string;
   screenedAt: Date | null;
-  /** Engine, version and model. */
-  engine: string;
 }
 
 const NOTES_MAX = 2_000;
 const LABEL_MAX = 60;
-const ENGINE_MAX = 120;
 
-/** Reads the five properties of the bridge; what is strange in them is left out, never guessed. */
+/** Reads the properties of the bridge; what is strange in them is left out, never guessed. */
 export function readLeadProperties(properties: Properties): LeadProperties {
   const held = (name: PropertyName) => properties[name] ?? '';
   const status = held('lead_intake_status');
@@ -35,7 +32,6 @@ export function readLeadProperties(properties: Properties): LeadProperties {
     score: readScore(held('lead_intake_score')),
     notes: plainText(held('lead_intake_notes'), NOTES_MAX),
     screenedAt: readMoment(held('lead_intake_screened_at')),
-    engine: plainText(held('lead_intake_engine'), ENGINE_MAX),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DescriptionList, DescriptionListItem, Flex, ScoreCircle, StatusTag, Text } from '@hubspot/ui-extensions';
+import { Flex, ScoreCircle, StatusTag, Text } from '@hubspot/ui-extensions';
 import type { LeadProperties } from './lead-properties.ts';
 import { momentText } from './moment-text.ts';
 
@@ -17,11 +17,13 @@ interface Props {
   timeZone: string;
   /** Who set the status by hand; null where the bridge did. */
   setBy: string | null;
+  /** The notes repeat what the reasons say: they stand where there are no reasons. */
+  withNotes: boolean;
 }
 
 /** What the properties of the contact say: they are there while the bridge is not. */
-export function ResultSummary({ shown, timeZone, setBy }: Props) {
-  const { state, label, score, notes, screenedAt, engine } = shown;
+export function ResultSummary({ shown, timeZone, setBy, withNotes }: Props) {
+  const { state, label, score, notes, screenedAt } = shown;
   return (
     <Flex direction="column" gap="small">
       <Flex direction="row" gap="medium" align="center">
@@ -31,22 +33,11 @@ export function ResultSummary({ shown, timeZone, setBy }: Props) {
             {label}
           </StatusTag>
           <Text format={{ fontWeight: 'demibold' }}>{score === null ? 'No score' : `Score ${score} of 100`}</Text>
+          {screenedAt !== null && <Text variant="microcopy">{`Screened ${momentText(screenedAt, timeZone)}`}</Text>}
           {setBy !== null && <Text variant="microcopy">{`Status set by hand: ${setBy}`}</Text>}
         </Flex>
       </Flex>
-      {notes !== '' && <Text>{notes}</Text>}
-      <DescriptionList direction="row">
-        {screenedAt !== null && (
-          <DescriptionListItem label="Screened">
-            <Text>{momentText(screenedAt, timeZone)}</Text>
-          </DescriptionListItem>
-        )}
-        {engine !== '' && (
-          <DescriptionListItem label="Judged by">
-            <Text>{engine}</Text>
-          </DescriptionListItem>
-        )}
-      </DescriptionList>
+      {withNotes && notes !== '' && <Text>{notes}</Text>}
     </Flex>
   );
 }

@@ -9,6 +9,10 @@ export const operations = {
     "method": "POST",
     "path": "/hubspot/card/contacts/:contactId/screen"
   },
+  "handleLead": {
+    "method": "POST",
+    "path": "/hubspot/card/contacts/:contactId/handling"
+  },
   "setOverride": {
     "method": "PUT",
     "path": "/hubspot/card/contacts/:contactId/override"
@@ -73,6 +77,19 @@ export const overrideStatuses = [
   "needs_info"
 ] as const;
 
+export const unfitReasons = {
+  "outside_area": "Outside our practice areas",
+  "outside_location": "Outside our locations",
+  "represented": "Already has a lawyer",
+  "no_case": "No case",
+  "too_late": "Too late",
+  "too_small": "Too small",
+  "conflict": "Conflict of interest",
+  "unreachable": "Could not be reached",
+  "not_a_lead": "Not a lead (spam, vendor, wrong number)",
+  "other": "Another reason"
+} as const;
+
 export const screenObstacles = {
   "paused": "Screening is paused in the settings of the app.",
   "revoked": "The connection has ended. An administrator has to connect it again.",
@@ -112,6 +129,10 @@ export const missingFacts = {
   "denial": "date of the denial",
   "lost_pay": "lost work or pay"
 } as const;
+
+export const phoneProperties = [
+  "phone"
+] as const;
 
 export const flagLabels = {
   "already_represented": "already represented",
@@ -159,5 +180,6 @@ export const limits = {
     "area": 100,
     "property": "^[a-z][a-z0-9_]{0,99}$"
   },
-  "bulk": 500
+  "bulk": 500,
+  "note": 300
 } as const;

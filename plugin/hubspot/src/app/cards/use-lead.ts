@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CardLead, OverrideStatus } from '../../../../../shared/card.ts';
+import type { CardLead, HandlingAction, OverrideStatus } from '../../../../../shared/card.ts';
+import type { UnfitReason } from '../../../../../shared/lead-actions.ts';
 import { type AskBridge, newRequestId, type Refusal } from './ask-bridge.ts';
 import { followWork, type Pace } from './follow-work.ts';
 
@@ -9,17 +10,20 @@ interface Known {
   /** Why the last question was not answered; the lead that was known stays. */
   fault: Refusal | null;
   /** What this user asked for and is not done. */
-  busy: 'reading' | 'screening' | 'overriding' | null;
+  busy: 'reading' | 'screening' | 'handling' | 'overriding' | null;
   /** The screening this user asked for takes longer than the card waits for it. */
   slow: boolean;
   /** The status this user set is not on the contact yet. */
   unwritten: boolean;
+  /** Why a claim or the like came too late, in words. */
+  refused: string | null;
 }
 
 export interface LeadTalk extends Known {
   /** Reads the lead once more. */
   retry(): void;
   screen(): void;
+  handle(action: HandlingAction, why?: { reason: UnfitReason; note: string | null }): void;
   /** Null gives the lead back to the bridge. */
   override(status: OverrideStatus | null): void;
 }
@@ -36,8 +40,8 @@ interface Deps {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false, unwritten: false };
-const pressed = { fault: null, slow: false, unwritten: false } as const;
+const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false, unwritten: false, refused: null };
+const pressed = { fault: null, slow: false, unwritten: false, refused: null } as const;
 
 /** Reads the lead when the card opens and when the contact shows another result, and follows what is being done with it. */
 export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadTalk {
@@ -60,6 +64,19 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
     learn({ busy: null, slow: end.kind === 'waiting', fault });
   };
 
+  const handle: LeadTalk['handle'] = async (action, why) => {
+    const seen = known.lead?.handling?.version;
+    if (seen === undefined) return;
+    begin();
+    learn({ ...pressed, busy: 'handling' });
+    const body = { requestId: newRequestId(), action, seen, reason: why?.reason ?? null, note: why?.note ?? null };
+    const answer = await ask('handleLead', { params: { contactId }, body });
+    if (answer.kind !== 'ok') return learn({ busy: null, fault: answer });
+    onWritten();
+    await open();
+    learn({ refused: answer.value.words });
+  };
+
   const override = async (status: OverrideStatus | null) => {
     begin();
     learn({ ...pressed, busy: 'overriding' });
@@ -78,6 +95,7 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
     ...known,
     retry: () => void open(),
     screen: () => void screen(),
+    handle,
     override: (status) => void override(status),
   };
 }

@@ -3,7 +3,14 @@ import { openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/act
 import { noteOf, referenceOf } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
 import { createSealer } from '../../../../../bridge/platform/store/seal.ts';
 
-const told = { historyId: '17', action: 'not_a_fit', by: 'Maria', reason: 'no_case', note: null } as const;
+const told = {
+  historyId: '17',
+  action: 'not_a_fit',
+  by: 'Maria',
+  where: 'Slack',
+  reason: 'no_case',
+  note: null,
+} as const;
 
 describe('the note HubSpot keeps', () => {
   test('says what was done, by whom, why, and can be found again', () => {

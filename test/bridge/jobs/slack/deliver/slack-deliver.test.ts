@@ -49,7 +49,13 @@ describe('a message', () => {
         );
         return waits.rowCount;
       }).toBeGreaterThan(0);
-      const step = { state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, reason: null, clickedAt: null } as const;
+      const step = {
+        state: 'claimed',
+        actor: `slack:${TEAM}:U01MARIA`,
+        name: null,
+        reason: null,
+        clickedAt: null,
+      } as const;
       await moveHandling(trx, leadId, step);
       expect(await touchAlerts(trx, [leadId])).toHaveLength(1);
     });

@@ -1,0 +1,154 @@
+import type { CardLead } from '../../../shared/card.ts';
+import { type Flag, type FlagName, flagLabels, type Reason, type Screening } from '../../../shared/results.ts';
+import { bookkeeping } from '../../analysis/settle-parts.ts';
+import type { Lead } from '../../leads/lead-rows.ts';
+import { isLeadValid } from '../../leads/lead-status.ts';
+
+interface Judged {
+  lead: Pick<Lead, 'state' | 'score' | 'valid' | 'override_status'>;
+  /** Null where it has been deleted. */
+  explanation: Screening | null;
+  threshold: number | null;
+  handling: CardLead['handling'];
+  /** Who set the status by hand; null where nobody did. */
+  setBy: string | null;
+}
+
+type Decision = NonNullable<CardLead['decision']>;
+
+/** What speaks against taking a lead, the gravest first. */
+const stopping: readonly FlagName[] = ['not_a_lead', 'spam', 'already_represented', 'time_barred', 'duplicate'];
+
+/** What to do with a lead, and why; null before the first result. */
+export function decide(judged: Judged): Decision | null {
+  const { lead, handling } = judged;
+  if (lead.state === 'error') return { tone: 'wait', text: 'Screen again: the last screening failed' };
+  if (lead.state === 'needs_info')
+    return { tone: 'ask', text: 'Ask first: the answers that a score needs are missing' };
+  if (lead.state === 'deleted' || lead.score === null) return null;
+  const { state = 'new', by = null, reason = null } = handling ?? {};
+  if (state === 'contacted')
+    return { tone: 'wait', text: `Nothing to do: ${by ?? 'somebody'} has contacted the client` };
+  if (state === 'not_a_fit')
+    return { tone: 'stop', text: `Closed as not a fit by ${by ?? 'somebody'}${reason === null ? '' : `: ${reason}`}` };
+  return isLeadValid(lead) ? takeIt(judged) : refuseIt(judged);
+}
+
+function takeIt({ lead, explanation, handling, setBy }: Judged): Decision {
+  const score = lead.score ?? 0;
+  const what = explanation === null ? `scored ${score}` : `${strengthOf(score)} ${caseOf(explanation)}`;
+  const why = setBy === null ? what : `${setBy} set it to valid`;
+  if (handling?.state === 'claimed' && !handling.mine)
+    return { tone: 'wait', text: `Leave it to ${handling.by ?? 'somebody else'}, who has claimed it: ${why}` };
+  const who = handling?.state === 'claimed' ? 'and you have claimed it' : 'nobody has claimed it';
+  const [stop] = stopsOf(explanation);
+  if (stop !== undefined && setBy === null) return { tone: 'ask', text: `Check first: ${flagText(stop)}` };
+  const urgent = explanation?.breakdown.flags.find(({ name }) => name === 'time_sensitive');
+  if (urgent !== undefined) return { tone: 'go', text: `Call now: ${urgent.detail ?? 'a deadline is near'}, ${who}` };
+  return { tone: 'go', text: `${score >= NOW ? 'Call now' : 'Call'}: ${why}, ${who}` };
+}
+
+/** From which score on a lead is not to wait. */
+const NOW = 70;
+
+const strengthOf = (score: number): string =>
+  score >= 85 ? 'very strong' : score >= NOW ? 'strong' : score >= 50 ? 'fair' : 'weak';
+
+function refuseIt({ lead, explanation, threshold, handling, setBy }: Judged): Decision {
+  const claimed = handling?.state === 'claimed' && handling.by !== null ? ` (${handling.by} has claimed it)` : '';
+  const decline = (why: string): Decision => ({ tone: 'stop', text: `Decline: ${why}${claimed}` });
+  if (setBy !== null)
+    return decline(`${setBy} set it to ${lead.override_status === 'invalid' ? 'invalid' : 'another status'}`);
+  if (explanation === null) return decline(`scored ${lead.score}`);
+  const { filters, area, relevance, breakdown } = explanation;
+  const [stop] = stopsOf(explanation);
+  const violated = filters.find(({ verdict }) => verdict === 'violated');
+  if (!area.accepted) return decline(sentence(area.why.replace(/^Not accepted: /, '')));
+  if (stop !== undefined) return decline(flagText(stop));
+  if (violated !== undefined) return decline(`it breaks your rule “${violated.filter}”`);
+  const score = lead.score ?? 0;
+  const open = breakdown.asks.filter(({ gain }) => gain > 0);
+  const hope = open.slice(0, 3).reduce((sum, { gain }) => sum + gain, score);
+  if (threshold !== null && hope >= threshold && relevance.points > OTHER_AREA) {
+    const questions = open.length === 1 ? 'one question is' : `${open.length} questions are`;
+    return {
+      tone: 'ask',
+      text: `Ask first: ${score} of the ${threshold} points you take, and ${questions} open${claimed}`,
+    };
+  }
+  if (relevance.points < breakdown.score) return decline(sentence(relevance.why));
+  return decline(threshold === null ? `scored ${score}` : `scored ${score}, and you take leads from ${threshold}`);
+}
+
+/** What notes about something else leave at most: no answer lifts that. */
+const OTHER_AREA = 9;
+
+const sentence = (text: string) =>
+  text.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+function caseOf({ area }: Screening): string {
+  const name = (area.matched ?? '').replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+  return name === '' ? 'case' : `${name} case`;
+}
+
+const stopsOf = (explanation: Screening | null): Flag[] =>
+  stopping.flatMap((name) => explanation?.breakdown.flags.find((flag) => flag.name === name) ?? []);
+
+function flagText({ name, detail }: Flag): string {
+  if (name === 'already_represented') return 'already has a lawyer';
+  return detail === null ? flagLabels[name] : `${flagLabels[name]} (${detail})`;
+}
+
+/** What tells of suicide or violence. */
+export function safetyOf(explanation: Screening | null): CardLead['safety'] {
+  const flag = explanation?.breakdown.flags.find(({ name }) => name === 'safety');
+  if (flag === undefined) return null;
+  return { text: `Safety first: ${flag.detail ?? 'the client may be in danger'}`, quote: flag.quote };
+}
+
+const TOP = 3;
+type TopReason = CardLead['reasons'][number];
+
+/** What decided a result, the weightiest first; on one that is refused, what refused it comes first. */
+export function topReasons(explanation: Screening | null): TopReason[] {
+  if (explanation === null) return [];
+  const weighed = weigh(explanation);
+  if (explanation.valid) return weighed.filter(({ points }) => points > 0).slice(0, TOP);
+  const losses = weighed.filter(({ points }) => points < 0);
+  return [...refusals(explanation), ...losses].slice(0, TOP);
+}
+
+function refusals(explanation: Screening): TopReason[] {
+  const { area, filters, relevance, breakdown } = explanation;
+  if (!area.accepted) return [{ points: null, text: area.why, quote: null }];
+  const rules = filters
+    .filter(({ verdict }) => verdict === 'violated')
+    .map(({ filter, why, quote }) => ({ points: null, text: `Your rule “${filter}”: ${why}`, quote }));
+  const stops = stopsOf(explanation).map((flag) => ({
+    points: null,
+    text: capitalized(flagText(flag)),
+    quote: flag.quote,
+  }));
+  const cut = relevance.points - breakdown.score;
+  const about = cut < 0 ? [{ points: cut, text: capitalized(relevance.why), quote: relevance.quote }] : [];
+  return [...(rules.length > 0 ? rules : stops), ...about];
+}
+
+/** The same finding in several parts is one reason; words of the client count before figures about them. */
+function weigh({ breakdown }: Screening): (TopReason & { points: number })[] {
+  const found = new Map<string, { points: number; reason: Reason }>();
+  const { clarity, strength, damages, merit } = breakdown.parts;
+  for (const reason of [clarity, strength, damages, merit].flatMap(({ reasons }) => reasons)) {
+    if (bookkeeping.has(reason.why)) continue;
+    const known = found.get(reason.why);
+    found.set(reason.why, { reason: known?.reason ?? reason, points: (known?.points ?? 0) + reason.points });
+  }
+  return [...found.values()]
+    .toSorted(
+      (a, b) =>
+        Number(b.reason.quote !== null) - Number(a.reason.quote !== null) || Math.abs(b.points) - Math.abs(a.points),
+    )
+    .map(({ points, reason: { why, quote } }) => ({ points, text: capitalized(why), quote }));
+}
+
+const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

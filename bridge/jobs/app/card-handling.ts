@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { HandlingAction } from '../../../shared/card.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
+import { actOnLead } from '../../leads/act-on-lead.ts';
+import { handlingOf } from '../../leads/lead-standing.ts';
+import { loadTeam, meetMember } from '../../leads/team-members.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { followAction } from '../slack/messages/follow-action.ts';
+import { slackTimings } from '../slack/messages/slack-timings.ts';
+import { permittedPortalOf } from './app-permissions.ts';
+import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { findLead } from './card-lead.ts';
+import { slowerText, whoText } from './card-words.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Pick<Tombstones, 'find'>;
+}
+
+/** These set the status in the bridge's place, too. */
+const overruling: ReadonlySet<HandlingAction> = new Set(['not_a_fit', 'reopen']);
+
+/** Claims, closes or reopens a lead as the buttons in Slack do; once for each request. */
+export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
+  const { db, queue } = deps;
+  return async ({ caller, contactId, body }) => {
+    const { action, reason, note, seen: seenVersion, requestId } = body;
+    const portal = overruling.has(action)
+      ? await permittedPortalOf(db, caller, 'overrule')
+      : await appPortalOf(db, caller);
+    const { portalId, email } = caller;
+    const { id: accountId } = portal.account;
+    if ((await contactObstacle(deps, portal, contactId)) === 'erased') refuseObstacle('erased');
+    const actor = hubspotActor(caller);
+    await meetMember(db, { accountId, actor, email });
+    return db.transaction().execute(async (trx) => {
+      const lead = await findLead(trx, { portalId, contactId, accountId });
+      if (lead === undefined || lead.state === 'deleted' || lead.score === null) throw new Problem('lead_not_screened');
+      const typed = note === null || note.trim() === '' ? null : note.trim();
+      const step = { lead, action, actor, reason, note: typed, seenVersion, clickedAt: new Date() };
+      const acted = await actOnLead(trx, { ...step, dedupeKey: `${action}:hubspot:${requestId}` });
+      if (acted.kind === 'gone') throw new Problem('lead_not_screened');
+      if (acted.kind === 'refused') {
+        const { nameOf } = await loadTeam(trx, accountId);
+        const { actor: holder } = acted.standing;
+        const { state, name } = handlingOf(acted.standing);
+        const words = slowerText(state, whoText(holder, holder === null ? name : nameOf(holder, name)));
+        return { contactId, done: false, words };
+      }
+      if (acted.kind === 'done') await followAction({ queue, pace: slackTimings }, trx, { lead, action, ...acted });
+      return { contactId, done: true, words: null };
+    });
+  };
+}

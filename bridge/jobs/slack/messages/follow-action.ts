@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { LeadAction } from '../../../../shared/lead-actions.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { leadSlaJob, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
+import { enqueueDelivery, touchAlerts } from './message-rows.ts';
+import type { SlackTimings } from './slack-timings.ts';
+
+interface Deps {
+  queue: Pick<Queue, 'enqueue'>;
+  pace: Pick<SlackTimings, 'minuteMs'>;
+}
+
+interface Followed {
+  lead: { id: string; account_id: string; portal_id: string };
+  action: LeadAction;
+  historyId: string;
+  /** Of the handling, now. */
+  version: number;
+}
+
+/** What a change is for others: the message in Slack shows it, HubSpot hears of it, and a lead that is free again is watched. */
+export async function followAction(
+  { queue, pace }: Deps,
+  trx: Transaction<Database>,
+  { lead, action, historyId, version }: Followed,
+): Promise<void> {
+  await enqueueDelivery(queue, trx, await touchAlerts(trx, [lead.id]));
+  await queue.enqueue(trx, writeLeadActionJob, [{ data: { historyId }, options: { groupId: lead.portal_id } }]);
+  const sla = action === 'release' ? await remindAfter(trx, lead.account_id) : undefined;
+  if (sla === undefined) return;
+  const startAfter = new Date(Date.now() + sla * pace.minuteMs);
+  const watch = { leadId: lead.id, step: 'reminder' as const, version };
+  await queue.enqueue(trx, leadSlaJob, [{ data: watch, options: { startAfter } }]);
+}
+
+/** Minutes; undefined where nobody wants to be reminded, or there is no Slack. */
+async function remindAfter(trx: Transaction<Database>, accountId: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('slack_connections')
+    .select('settings')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.settings.sla?.remindAfterMinutes;
+}

@@ -1,0 +1,127 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { LeadAction } from '../../shared/lead-actions.ts';
+import type { Database, Leads } from '../platform/store/schema.ts';
+import { addHistory } from './lead-history.ts';
+import { saveOverride } from './lead-override.ts';
+import { lockHandling, moveHandling, openHandling } from './lead-standing.ts';
+import { isOvertaken, transitionOf } from './lead-transition.ts';
+import { loadTeam } from './team-members.ts';
+
+type Trx = Transaction<Database>;
+type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
+type ActedLead = Pick<Selectable<Leads>, 'id' | 'account_id' | 'override_status' | 'override_source' | 'overridden_at'>;
+
+interface Step {
+  lead: ActedLead;
+  action: LeadAction;
+  actor: string;
+  reason: string | null;
+  /** What was typed with it. */
+  note: string | null;
+  /** When it was clicked; null where nobody knows. */
+  clickedAt: Date | null;
+  /** Of the handling that the person saw; left out, the time of the click says whether it has changed since. */
+  seenVersion?: number;
+  /** The same click comes in once. */
+  dedupeKey: string;
+}
+
+/**
+ * - `done`: the lead has changed; its line in the history, and the version of its handling
+ * - `repeated`: the same click again, or nothing to change
+ * - `refused`: somebody was faster, or (`overtaken`) the lead changed after the click
+ * - `gone`: there is no such lead any more
+ */
+type Acted =
+  | { kind: 'done'; historyId: string; version: number }
+  | { kind: 'repeated' }
+  | { kind: 'refused'; overtaken: boolean; standing: Standing }
+  | { kind: 'gone' };
+
+/** Claims, releases, closes or reopens a lead. Of two people at once the store lets one go first. */
+export async function actOnLead(trx: Trx, step: Step): Promise<Acted> {
+  const { lead, action, actor, reason, clickedAt, dedupeKey } = step;
+  await openHandling(trx, { leadId: lead.id, accountId: lead.account_id });
+  const standing = await lockHandling(trx, lead.id);
+  if (standing === undefined) return { kind: 'gone' };
+  const team = await loadTeam(trx, lead.account_id);
+  const transition = transitionOf(action, { state: standing.state, mine: team.isSame(standing.actor, actor) });
+  if (transition.kind === 'same') return { kind: 'repeated' };
+  const overtaken = transition.kind === 'changed' && hasChanged(step, standing);
+  // The same click twice: what it did the first time is not refused.
+  if (transition.kind === 'refused' || overtaken)
+    return (await isKnown(trx, lead.id, dedupeKey)) ? { kind: 'repeated' } : { kind: 'refused', overtaken, standing };
+  const historyId = await noteAction(trx, step);
+  if (historyId === undefined) return { kind: 'repeated' };
+  const name = team.nameOf(actor);
+  const version = await moveHandling(trx, lead.id, { state: transition.state, actor, name, reason, clickedAt });
+  await applyOverride(trx, step);
+  return { kind: 'done', historyId, version };
+}
+
+function hasChanged({ action, clickedAt, seenVersion }: Step, { state, version, clicked_at }: Standing): boolean {
+  if (seenVersion === undefined) return isOvertaken(action, { state, clickedAt: clicked_at }, clickedAt);
+  // A claim is refused anyway unless the lead is free, and a reason to close an open lead counts at any time.
+  if (action === 'claim' || (action === 'not_a_fit' && state !== 'contacted')) return false;
+  return seenVersion !== version;
+}
+
+/** Writes an action into the lead's history. @returns its id; undefined where it stands there already */
+export async function noteAction(
+  trx: Trx,
+  { lead, action, actor, reason, note, dedupeKey }: Omit<Step, 'clickedAt'>,
+): Promise<string | undefined> {
+  const entry = {
+    lead_id: lead.id,
+    account_id: lead.account_id,
+    actor,
+    action,
+    detail: {
+      ...(reason !== null && { reason }),
+      ...(note !== null && { note }),
+      ...overrideDetail({ lead, action }),
+    },
+    dedupe_key: dedupeKey,
+  };
+  return (await addHistory(trx, [entry])).get(dedupeKey);
+}
+
+export async function isKnown(trx: Trx, leadId: string, dedupeKey: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('lead_history')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Overriding = Pick<Step, 'lead' | 'action'>;
+
+const UNFIT = 'invalid';
+
+/** The status that an action gives a lead, null for the bridge's own; undefined where it leaves it. */
+function statusBy({ lead, action }: Overriding): string | null | undefined {
+  if (action === 'not_a_fit') return UNFIT;
+  return action === 'reopen' && lead.override_status === UNFIT ? null : undefined;
+}
+
+/** What the history keeps of it, for it to be undone where HubSpot refuses it. */
+function overrideDetail(acting: Overriding): Record<string, unknown> {
+  const to = statusBy(acting);
+  if (to === undefined) return {};
+  const { override_status: from, override_source: fromSource, overridden_at: fromAt } = acting.lead;
+  return { from, fromSource, fromAt, to };
+}
+
+/**
+ * "Not a fit" is a human's word on the status, which the bridge keeps; taken back, the status is the bridge's again. In
+ * HubSpot it is written by `write-lead-action`.
+ */
+async function applyOverride(trx: Trx, { lead, action, actor }: Overriding & Pick<Step, 'actor'>): Promise<void> {
+  const { id: leadId, account_id: accountId, override_status: before } = lead;
+  const status = statusBy({ lead, action });
+  if (status === undefined) return;
+  const change = status === null ? null : { status, source: actor, at: new Date() };
+  await saveOverride(trx, { accountId, leadId, before, change, actor });
+}

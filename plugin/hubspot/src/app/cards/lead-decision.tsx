@@ -1,0 +1,57 @@
+import { Alert, Flex, Heading, Link, List, Text } from '@hubspot/ui-extensions';
+import { useCrmProperties } from '@hubspot/ui-extensions/crm';
+import type { CardLead } from '../../../../../shared/card.ts';
+import { reasonText } from './lead-details.tsx';
+import { quoted, reasonView } from './lead-explanation.ts';
+import { plainText } from './plain-text.ts';
+
+const TEXT_MAX = 300;
+
+/** Danger first; then what to do, and why. */
+export function LeadDecision({ safety, decision }: Pick<CardLead, 'safety' | 'decision'>) {
+  return (
+    <>
+      {safety !== null && (
+        <Alert title={plainText(safety.text, TEXT_MAX)} variant="danger">
+          <Text>{quoted(safety.quote)}</Text>
+        </Alert>
+      )}
+      {decision !== null && <Heading>{plainText(decision.text, TEXT_MAX)}</Heading>}
+    </>
+  );
+}
+
+/** The client's number: on a phone, or with a calling program, one tap dials it. */
+export function LeadPhone({ properties }: { properties: readonly string[] }) {
+  const held = useCrmProperties([...properties]);
+  const phone = properties.map((name) => plainText(held.properties[name] ?? '', 60)).find((text) => text !== '');
+  if (phone === undefined) return null;
+  const number = dialed(phone);
+  return number === null ? <Text>{phone}</Text> : <Link href={`tel:${number}`}>{`Call ${phone}`}</Link>;
+}
+
+/** What a telephone takes; null for a text that is no number. */
+export function dialed(text: string): string | null {
+  const found = /^(\+?)([\d\s().\-/]+)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i.exec(text.trim());
+  if (found === null) return null;
+  const [, plus = '', figures = '', extension] = found;
+  const digits = figures.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return null;
+  return `${plus}${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
+}
+
+/** What decided it, three at most. */
+export function TopReasons({ reasons }: Pick<CardLead, 'reasons'>) {
+  if (reasons.length === 0) return null;
+  return (
+    <Flex direction="column" gap="extra-small">
+      <Text format={{ fontWeight: 'demibold' }}>Why</Text>
+      <List>
+        {reasons.map(({ points, text, quote }) => {
+          const shown = reasonText(reasonView({ points, why: text, quote }));
+          return <Text key={shown}>{shown}</Text>;
+        })}
+      </List>
+    </Flex>
+  );
+}

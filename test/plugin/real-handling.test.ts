@@ -1,0 +1,143 @@
+import './worker-globals.ts';
+import { Alert, Button, Form, Select } from '@hubspot/ui-extensions';
+import { expect, onTestFinished, test } from 'vitest';
+import { publish } from '../fixtures/hubspot-app.ts';
+import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import { alertWith, historyOf, JAMES, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
+import { openPages } from './real-stage.ts';
+import { enter } from './render-settings.ts';
+
+/** The member of Slack with this address is Maria. */
+const maria = { userId: 7, userEmail: 'Maria@Hartley.example' };
+const james = { userId: 8, userEmail: 'james@hartley.example' };
+
+const called = (text: string) => (button: { text: string | null }) => button.text === text;
+
+async function openDesk() {
+  const desk = await startDesk();
+  onTestFinished(() => desk[Symbol.asyncDispose]());
+  publish(desk.hubspot, desk.product.url);
+  return { ...desk, ...openPages(desk.hubspot, maria) };
+}
+
+type Card = ReturnType<ReturnType<typeof openPages>['openCard']>;
+
+async function press(card: Card, text: string) {
+  await card.waitFor(() => expect(card.maybeFind(Button, called(text))?.props.disabled).toBe(false));
+  card.find(Button, called(text)).trigger('onClick');
+}
+
+test('claimed, contacted and reopened on the card, the alert in Slack follows, and the contact gets owner and note', async () => {
+  const desk = await openDesk();
+  const { hubspot, openCard } = desk;
+  const [owner] = hubspot.portal(11).owners;
+  Object.assign(owner ?? {}, { email: 'maria@hartley.example', firstName: 'Maria', lastName: 'Alvarez' });
+  const id = newLead(desk, { lastname: 'Alvarado' });
+  const alert = await alertWith(desk, 'Alvarado');
+  const card = openCard(id);
+  await card.waitFor(() => expect(card.text()).toContain('nobody has claimed it'));
+  expect(card.find(Button, called('Claim')).props.variant).toBe('primary');
+  await press(card, 'Claim');
+  await card.waitFor(() => expect(card.text()).toMatch(/Claimed by .* \(you\), /));
+  await tells(alert).toContain('Claimed');
+  await expect.poll(() => hubspot.portal(11).value(id, 'hubspot_owner_id')).toBe('501');
+  await tells(alert).toContain('Maria Alvarez');
+
+  await press(card, 'Mark contacted');
+  await card.waitFor(() => expect(card.text()).toContain('Nothing to do: Maria Alvarez has contacted the client'));
+  await tells(alert).toContain('Contacted');
+  await press(card, 'Reopen');
+  await card.waitFor(() => expect(card.text()).toContain('Claimed by Maria Alvarez (you)'));
+  await tells(alert).toContain('Claimed');
+  const history = await historyOf(desk, await leadOf(desk, id));
+  expect(history.map(({ actor }) => actor)).toContain('hubspot:11:7');
+  expectNoFaults(hubspot);
+});
+
+test('what one person does in Slack and in HubSpot is under one name, also in the closed history', async () => {
+  const desk = await openDesk();
+  const id = newLead(desk, { lastname: 'Okonkwo' });
+  const alert = await alertWith(desk, 'Okonkwo');
+  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await tells(alert).toContain(`<@${MARIA}>`);
+  const leadId = await leadOf(desk, id);
+  await expect.poll(async () => (await historyOf(desk, leadId, 'claim'))[0]?.written_at).not.toBeNull();
+  const card = desk.openCard(id);
+  // It is her own claim, made in Slack.
+  await card.waitFor(() => expect(card.text()).toMatch(/Claimed by maria \(you\), /));
+  expect(card.text()).toContain('and you have claimed it');
+  await press(card, 'Release');
+  await card.waitFor(() => expect(card.text()).toContain('Nobody has claimed this lead.'));
+  await press(card, 'Claim');
+  await card.waitFor(() => expect(card.text()).toContain('Claimed by maria (you)'));
+  const lines = card
+    .text()
+    .split('\n')
+    .filter((line) => / · .*(?:Took the lead|Gave the lead back)/.test(line));
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toContain(' · maria: ');
+  expect(card.text()).not.toMatch(/User 7|A member of the team|@hartley/);
+});
+
+test('of two who claim at once, one in Slack and one on the card, one has the lead and the other is told', async () => {
+  const desk = await openDesk();
+  const id = newLead(desk, { lastname: 'Contested' });
+  const alert = await alertWith(desk, 'Contested');
+  const card = desk.openCard(id);
+  await card.waitFor(() => expect(card.maybeFind(Button, called('Claim'))?.props.disabled).toBe(false));
+  card.find(Button, called('Claim')).trigger('onClick');
+  await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+  const leadId = await leadOf(desk, id);
+  await card.waitFor(() => expect(card.text()).toMatch(/Claimed by /));
+  await expect.poll(async () => (await historyOf(desk, leadId, 'claim')).length).toBe(1);
+  const [claim] = await historyOf(desk, leadId, 'claim');
+  if (claim?.actor === 'hubspot:11:7') {
+    await expect
+      .poll(() => desk.firm.ephemerals(JAMES).at(-1)?.text)
+      .toMatch(/^Already claimed by .* Nothing was changed/);
+  } else {
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Somebody else was faster'));
+  }
+});
+
+test('a lead that somebody else took since the card was opened is not taken from them', async () => {
+  const desk = await openDesk();
+  const id = newLead(desk, { lastname: 'Stale' });
+  const alert = await alertWith(desk, 'Stale');
+  const card = desk.openCard(id);
+  await card.waitFor(() => expect(card.maybeFind(Button, called('Claim'))?.props.disabled).toBe(false));
+  await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
+  await tells(alert).toContain(`<@${JAMES}>`);
+  await press(card, 'Claim');
+  await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Somebody else was faster'));
+  expect(card.text()).toMatch(/has claimed it\. Nothing was changed\./);
+  await card.waitFor(() => expect(card.text()).toMatch(/Leave it to .*, who has claimed it/));
+  // What she saw is the lead as it is now: the call she made counts.
+  await press(card, 'Mark contacted');
+  await card.waitFor(() => expect(card.text()).toContain('Contacted by '));
+  expect(card.text()).toContain('(you)');
+
+  desk.lookAs(james);
+  const his = desk.openCard(id);
+  await his.waitFor(() => expect(his.text()).toContain('has contacted the client'));
+  expect(his.text()).not.toContain('(you)');
+});
+
+test('not a fit on the card: with a reason, invalid in HubSpot, and said in Slack', async () => {
+  const desk = await openDesk();
+  const { hubspot, openCard } = desk;
+  const id = newLead(desk, { lastname: 'Unfit' });
+  const alert = await alertWith(desk, 'Unfit');
+  const card = openCard(id);
+  const unfit = { name: 'unfit-reason' };
+  const isUnfit = (form: { maybeFind: Card['maybeFind'] }) => form.maybeFind(Select, unfit) !== null;
+  await card.waitFor(() => expect(card.maybeFind(Form, isUnfit)).not.toBeNull());
+  card.find(Form, isUnfit).trigger('onSubmit');
+  await card.waitFor(() => expect(card.find(Select, unfit).props.validationMessage).toBe('Choose a reason'));
+  enter(card.find(Select, unfit), 'onChange', 'represented');
+  card.find(Form, isUnfit).trigger('onSubmit');
+  await card.waitFor(() => expect(card.text()).toMatch(/Closed as not a fit by .*: Already has a lawyer/));
+  await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
+  await tells(alert).toContain('Already has a lawyer');
+  expectNoFaults(hubspot);
+});
