@@ -1,8 +1,8 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { AcceptAction } from '../hubspot/app/action-route.ts';
 import type { CardHandlers } from '../hubspot/app/card-handlers.ts';
-import { findConnection } from '../hubspot/client/connections.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
+import { findConnection } from '../hubspot/connections/connections.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createReadHealth } from '../jobs/app/app-health.ts';
 import { createReadMappingChoices, createSaveFieldMapping } from '../jobs/app/app-mapping.ts';

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import { namedApps, readClientSecret } from '../../hubspot/client/client-secrets.ts';
-import { type Connection, listConnections } from '../../hubspot/client/connections.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
+import { type Connection, listConnections } from '../../hubspot/connections/connections.ts';
 import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';

@@ -9,8 +9,8 @@ import {
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { LARGEST_ID } from '../client/hubspot-ids.ts';
 import type { MaySpeak } from '../connect/app-binding.ts';
+import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../webhook/signed-request.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
 import { createSeenSignatures } from './seen-signatures.ts';

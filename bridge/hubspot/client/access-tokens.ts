@@ -8,8 +8,8 @@ import {
   type SealedTokens,
   type Sealer,
   sealTokens,
-} from './connection-tokens.ts';
-import { isPortalId } from './connections.ts';
+} from '../connections/connection-tokens.ts';
+import { isPortalId } from '../connections/connections.ts';
 import { HubSpotFailure } from './ports.ts';
 import type { IssuedTokens, TokenEndpoint } from './token-endpoint.ts';
 import { createTurns } from './turns.ts';

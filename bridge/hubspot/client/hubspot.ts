@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
+import type { Sealer } from '../connections/connection-tokens.ts';
+import { markRevoked, noteDailyLimit } from '../connections/connections.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { createCallHubSpot, type OneCall } from './call-hubspot.ts';
 import { createCallPortal, type ObservedCall } from './call-portal.ts';
-import type { Sealer } from './connection-tokens.ts';
-import { markRevoked, noteDailyLimit } from './connections.ts';
 import { createPaths, type HubSpotPaths } from './paths.ts';
 import { createPortalLimiters } from './portal-limiter.ts';
 import type { CallHubSpot } from './ports.ts';

@@ -4,9 +4,9 @@ import {
   type EnvironmentTokenOptions,
 } from '../../connect/environment-token.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openAccessToken, readSealedTokens, type Sealer } from '../client/connection-tokens.ts';
-import { findConnection } from '../client/connections.ts';
 import { HubSpotFailure } from '../client/ports.ts';
+import { openAccessToken, readSealedTokens, type Sealer } from '../connections/connection-tokens.ts';
+import { findConnection } from '../connections/connections.ts';
 import { provision } from '../mapping/provision.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import { connectStatic, inspectStaticToken } from './connect-static.ts';

@@ -1,10 +1,10 @@
 import { Refusal } from '../../platform/refusal.ts';
-import { isTokenShaped } from '../client/connection-tokens.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import type { IssuedTokens, TokenEndpoint } from '../client/token-endpoint.ts';
+import { isTokenShaped } from '../connections/connection-tokens.ts';
+import { saveConnection } from '../connections/save-connection.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import { readAccount } from './read-account.ts';
-import { saveConnection } from './save-connection.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 
 interface Consent {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isTokenShaped, type Sealer } from '../client/connection-tokens.ts';
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
+import { isTokenShaped, type Sealer } from '../connections/connection-tokens.ts';
+import { saveConnection } from '../connections/save-connection.ts';
 import { probeScopes } from './probe-scopes.ts';
 import { type PortalAccount, readAccount } from './read-account.ts';
-import { saveConnection } from './save-connection.ts';
 import { describeMissing, scopeList } from './scopes.ts';
 
 export interface ConnectDeps {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import { isAtDailyLimit, listConnections } from '../client/connections.ts';
+import { isAtDailyLimit, listConnections } from '../connections/connections.ts';
 
 /** As `/readyz` shows it; the route is open, so counts and no ids. */
 interface HubSpotState {

@@ -1,6 +1,6 @@
-import type { Connection } from '../client/connections.ts';
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
+import type { Connection } from '../connections/connections.ts';
 import { probeScopes } from './probe-scopes.ts';
 import { readAccount } from './read-account.ts';
 import { describeMissing, missingScopes } from './scopes.ts';

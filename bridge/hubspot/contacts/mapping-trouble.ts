@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Connection } from '../client/connections.ts';
+import type { Connection } from '../connections/connections.ts';
 import { checkMapping } from '../mapping/check-mapping.ts';
 import { listProperties } from '../mapping/list-properties.ts';
 import type { ContactApi } from './read-contacts.ts';

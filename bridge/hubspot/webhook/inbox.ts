@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { learnAppId } from '../client/connections.ts';
+import { learnAppId } from '../connections/connections.ts';
 import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
 import {
   type ContactEvent,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_ID } from '../client/hubspot-ids.ts';
+import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 
 const EVENTS_MAX = 1_000;
 const LATEST_MOMENT = Date.parse('9999-12-31T23:59:59Z');

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { resultProperties } from '../../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import { saveMapping } from '../../hubspot/connections/save-mapping.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { checkMapping } from '../../hubspot/mapping/check-mapping.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { areaOptions, discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
 import { listProperties, type PortalProperty } from '../../hubspot/mapping/list-properties.ts';
-import { saveMapping } from '../../hubspot/mapping/save-mapping.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';

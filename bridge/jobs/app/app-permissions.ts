@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
-import { isPermitted, type Permission, savePermissions } from '../../hubspot/app/permissions.ts';
+import { isPermitted, type Permission, savePermissions } from '../../hubspot/connections/permissions.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ScreenObstacle } from '../../../shared/card.ts';
 import type { SubscriptionState } from '../../../shared/plans.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
-import { type Connection, findConnection } from '../../hubspot/client/connections.ts';
+import { type Connection, findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';

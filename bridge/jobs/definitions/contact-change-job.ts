@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hubspotId } from '../../hubspot/client/hubspot-ids.ts';
+import { hubspotId } from '../../hubspot/connections/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 const contactChange = z.object({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hubspotId, LARGEST_ID } from '../../hubspot/client/hubspot-ids.ts';
+import { hubspotId, LARGEST_ID } from '../../hubspot/connections/hubspot-ids.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { JobData } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';

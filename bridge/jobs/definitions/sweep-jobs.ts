@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hubspotId } from '../../hubspot/client/hubspot-ids.ts';
+import { hubspotId } from '../../hubspot/connections/hubspot-ids.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 /** Without a portal: the round over all of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hubspotId } from '../../hubspot/client/hubspot-ids.ts';
+import { hubspotId } from '../../hubspot/connections/hubspot-ids.ts';
 import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-job.ts';
 
 /** Writes to HubSpot the status that somebody set, or gave back, on the card; the group is the portal. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findConnection } from '../../hubspot/client/connections.ts';
+import { findConnection } from '../../hubspot/connections/connections.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import type { Log } from '../../platform/log/log.ts';

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { screenObstacles } from '../../../shared/card.ts';
 import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
 import type { AcceptAction, ActionExecution } from '../../hubspot/app/action-route.ts';
-import type { Connection } from '../../hubspot/client/connections.ts';
+import type { Connection } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { withNotes } from '../../leads/lead-notes.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findConnection, listConnections } from '../../../bridge/hubspot/client/connections.ts';
 import { HubSpotFailure } from '../../../bridge/hubspot/client/ports.ts';
+import { findConnection, listConnections } from '../../../bridge/hubspot/connections/connections.ts';
 import { provision } from '../../../bridge/hubspot/mapping/provision.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
 import { deviations, retryAfter } from '../../simulators/hubspot/fault-rules.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
+import { connectStatic } from '../../../bridge/hubspot/connect/connect-static.ts';
+import { inspectConnection } from '../../../bridge/hubspot/connect/inspect-connection.ts';
 import {
   connectionOfAccount,
   findConnection,
@@ -9,9 +11,7 @@ import {
   listConnections,
   markRevoked,
   setStatus,
-} from '../../../bridge/hubspot/client/connections.ts';
-import { connectStatic } from '../../../bridge/hubspot/connect/connect-static.ts';
-import { inspectConnection } from '../../../bridge/hubspot/connect/inspect-connection.ts';
+} from '../../../bridge/hubspot/connections/connections.ts';
 import { disconnect } from '../../../bridge/jobs/portals/disconnect.ts';
 import { createStoredAnalysisCache } from '../../../bridge/platform/store/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';

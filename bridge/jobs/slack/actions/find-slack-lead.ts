@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/card.ts';
-import { connectionOfAccount } from '../../../hubspot/client/connections.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type ContactSought, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/card.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
-import { isAtDailyLimit } from '../../../hubspot/client/connections.ts';
+import { isAtDailyLimit } from '../../../hubspot/connections/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../../slack/connect/slack-health.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
-import { findConnection } from '../../../../bridge/hubspot/client/connections.ts';
 import { connectOAuth } from '../../../../bridge/hubspot/connect/connect-oauth.ts';
 import { authorizeUrl, redirectUri } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
+import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';
 import { testStoreOptions } from '../../../fixtures/database.ts';
 import { type OpenHubSpot, openHubSpot } from '../../../fixtures/hubspot.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { classifyResponse } from '../../../../bridge/hubspot/client/classify-response.ts';
-import { findConnection, setStatus } from '../../../../bridge/hubspot/client/connections.ts';
 import type { HubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { type HubSpotCall, HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
+import { findConnection, setStatus } from '../../../../bridge/hubspot/connections/connections.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { deviations, retryAfter } from '../../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';

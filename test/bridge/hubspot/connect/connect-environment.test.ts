@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
+import { createHubSpotToken } from '../../../../bridge/hubspot/connect/connect-environment.ts';
+import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
 import {
   findConnection,
   listConnections,
   markRevoked,
   setStatus,
-} from '../../../../bridge/hubspot/client/connections.ts';
-import { createHubSpotToken } from '../../../../bridge/hubspot/connect/connect-environment.ts';
-import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
+} from '../../../../bridge/hubspot/connections/connections.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 import { startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
 import { issueState, redeemState } from '../../../../bridge/connect/oauth-states.ts';
+import { authorizeUrl, installUrl } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
 import {
   connectionOfAccount,
   findConnection,
   listConnections,
   setStatus,
-} from '../../../../bridge/hubspot/client/connections.ts';
-import { authorizeUrl, installUrl } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
+} from '../../../../bridge/hubspot/connections/connections.ts';
 import { disconnect } from '../../../../bridge/jobs/portals/disconnect.ts';
 import { createBrowser } from '../../../fixtures/browser.ts';
 import { openHubSpot, settingsOf } from '../../../fixtures/hubspot.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
-import { saveMapping } from '../../../../bridge/hubspot/mapping/save-mapping.ts';
+import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping.ts';
 import { watchMapping } from '../../../../bridge/jobs/portals/watch-mapping.ts';
 import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';

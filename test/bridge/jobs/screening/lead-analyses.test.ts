@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../../../bridge/analysis/engine.ts';
-import { findConnection } from '../../../../bridge/hubspot/client/connections.ts';
+import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
 import { eraseForPrivacy } from '../../../../bridge/jobs/contacts/erase-for-privacy.ts';
 import { disconnect } from '../../../../bridge/jobs/portals/disconnect.ts';
 import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveConnection } from '../../../../bridge/hubspot/connect/save-connection.ts';
+import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
 import type { LeadActionData } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setAccount } from '../../../../bridge/accounts/accounts.ts';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
-import { setStatus } from '../../../../bridge/hubspot/client/connections.ts';
 import type { HubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { connectStatic } from '../../../../bridge/hubspot/connect/connect-static.ts';
+import { setStatus } from '../../../../bridge/hubspot/connections/connections.ts';
 import { provision } from '../../../../bridge/hubspot/mapping/provision.ts';
 import { answerLeadCommand } from '../../../../bridge/jobs/slack/actions/find-slack-lead.ts';
 import { notifyAccount } from '../../../../bridge/jobs/slack/announce/notify-slack.ts';

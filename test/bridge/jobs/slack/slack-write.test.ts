@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
-import { saveConnection } from '../../../../bridge/hubspot/connect/save-connection.ts';
+import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
 import {
   type LeadActionData,
   type TellMember,

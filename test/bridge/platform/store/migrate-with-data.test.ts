@@ -4,8 +4,8 @@ import { createAccountDirectory } from '../../../../bridge/accounts/account-dire
 import { getConfiguration, setConfiguration } from '../../../../bridge/accounts/configurations.ts';
 import { hashKey } from '../../../../bridge/auth/api-key.ts';
 import { issueKey } from '../../../../bridge/auth/keys.ts';
-import { openAccessToken, readSealedTokens } from '../../../../bridge/hubspot/client/connection-tokens.ts';
-import { findConnection } from '../../../../bridge/hubspot/client/connections.ts';
+import { openAccessToken, readSealedTokens } from '../../../../bridge/hubspot/connections/connection-tokens.ts';
+import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { listLeads } from '../../../../bridge/leads/list-leads.ts';
 import { createStoredAnalysisCache } from '../../../../bridge/platform/store/analysis-cache.ts';

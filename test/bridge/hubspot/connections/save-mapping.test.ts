@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping.ts';
 import { previewMapping } from '../../../../bridge/hubspot/contacts/preview-mapping.ts';
-import { saveMapping } from '../../../../bridge/hubspot/mapping/save-mapping.ts';
 import { loadPortals } from '../../../../bridge/jobs/portals/screen-contact-portals.ts';
 import { defaultFieldMapping, type FieldMapping } from '../../../../shared/field-mapping.ts';
 import {

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type Sealer, sealTokens, type TokenPair } from '../client/connection-tokens.ts';
+import { type Sealer, sealTokens, type TokenPair } from './connection-tokens.ts';
 
 interface NewConnection {
   accountId: string;
