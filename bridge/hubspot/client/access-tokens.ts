@@ -5,6 +5,7 @@ import {
   openAccessToken,
   openRefreshToken,
   readSealedTokens,
+  replaceTokens,
   type SealedTokens,
   type Sealer,
   sealTokens,
@@ -136,13 +137,7 @@ async function keep(
   const values = sealTokens(deps, issued);
   for (let tried = 1; ; tried += 1) {
     try {
-      await (tried === 1 ? held : db)
-        .updateTable('hubspot_connections')
-        .set({ ...values, updated_at: new Date() })
-        .where('portal_id', '=', portalId)
-        // Connected anew meanwhile: those tokens are newer.
-        .where('access_token', '=', before.access_token)
-        .execute();
+      await replaceTokens(tried === 1 ? held : db, portalId, { before, values });
       return { auth: 'oauth', token: issued.accessToken, sealed: values.access_token };
     } catch (error) {
       if (tried === STORE_ATTEMPTS) throw error;

@@ -39,6 +39,20 @@ export function sealTokens({ seal }: Pick<Sealer, 'seal'>, tokens: TokenPair) {
   };
 }
 
+/** Puts renewed tokens in place of those they were made from; where the portal was connected anew meanwhile, those are newer. */
+export async function replaceTokens(
+  db: Kysely<Database>,
+  portalId: string,
+  { before, values }: { before: SealedTokens; values: ReturnType<typeof sealTokens> },
+): Promise<void> {
+  await db
+    .updateTable('hubspot_connections')
+    .set({ ...values, updated_at: new Date() })
+    .where('portal_id', '=', portalId)
+    .where('access_token', '=', before.access_token)
+    .execute();
+}
+
 export const openAccessToken = ({ unseal }: Pick<Sealer, 'unseal'>, sealed: SealedTokens): string =>
   unseal(sealed.access_token, ACCESS);
 

@@ -140,6 +140,29 @@ export async function noteDailyLimit(db: Kysely<Database>, portalId: string, ms:
     .execute();
 }
 
+/** Up to when contacts that were created in the portal have been looked for. */
+export async function noteSwept(db: Kysely<Database>, portalId: string, until: Date): Promise<void> {
+  await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();
+}
+
+/** What the mapping reads and the portal does not have; a mapping that was saved meanwhile stays as it was checked then. */
+export async function noteMappingTrouble(
+  db: Kysely<Database>,
+  { portalId, mappingVersion }: Pick<Connection, 'portalId' | 'mappingVersion'>,
+  { at, trouble }: { at: Date; trouble: string[] },
+): Promise<void> {
+  await db
+    .updateTable('hubspot_connections')
+    .set({ mapping_checked_at: at, mapping_trouble: trouble })
+    .where('portal_id', '=', portalId)
+    .where('mapping_version', '=', mappingVersion)
+    .execute();
+}
+
+export async function deleteConnection(db: Kysely<Database>, portalId: string): Promise<void> {
+  await db.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
+}
+
 export const isAtDailyLimit = ({ limitedUntil }: Pick<Connection, 'limitedUntil'>): boolean =>
   limitedUntil !== null && limitedUntil.getTime() > Date.now();
 

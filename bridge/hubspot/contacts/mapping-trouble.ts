@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Connection } from '../connections/connections.ts';
+import { type Connection, noteMappingTrouble } from '../connections/connections.ts';
 import { checkMapping } from '../mapping/check-mapping.ts';
 import { listProperties } from '../mapping/list-properties.ts';
 import type { ContactApi } from './read-contacts.ts';
@@ -20,18 +20,13 @@ export async function findMappingTrouble(
   return checkMapping(mapping, properties).errors.map(({ field, message }) => `${field}: ${message}`);
 }
 
-/** The same, kept for `/readyz`; a mapping that was saved meanwhile stays as it was checked then. */
+/** The same, kept for `/readyz`. */
 export async function refreshMappingTrouble(
   { db, api }: { db: Kysely<Database>; api: Pick<ContactApi, 'call' | 'paths'> },
   connection: Mapped,
   now = new Date(),
 ): Promise<string[]> {
   const trouble = await findMappingTrouble(api, connection);
-  await db
-    .updateTable('hubspot_connections')
-    .set({ mapping_checked_at: now, mapping_trouble: trouble })
-    .where('portal_id', '=', connection.portalId)
-    .where('mapping_version', '=', connection.mappingVersion)
-    .execute();
+  await noteMappingTrouble(db, connection, { at: now, trouble });
   return trouble;
 }

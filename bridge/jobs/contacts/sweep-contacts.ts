@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { HubSpotPaths } from '../../hubspot/client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { noteSwept } from '../../hubspot/connections/connections.ts';
 import { searchPages } from '../../hubspot/contacts/search-contacts.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -93,7 +94,7 @@ export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Pr
   for await (const ids of searchPages(hubspot, { portalId, createdFrom: from, createdUntil: until })) {
     found += await enqueueMissed(deps, portalId, ids);
   }
-  await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();
+  await noteSwept(db, portalId, until);
   deps.onFound(found);
   return found;
 }
