@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
+import { inheritAnalyses } from '../platform/results/lead-analyses.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
 import { inheritOverride } from './inherit-override.ts';
-import { inheritAnalyses } from './lead-analyses.ts';
 import { listSurvivors } from './list-survivors.ts';
 
 interface Merge {

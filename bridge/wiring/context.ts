@@ -19,7 +19,7 @@ import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday } from '../platform/local-day.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
-import { createStoredAnalysisCache } from '../platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../platform/results/analysis-cache.ts';
 import { listenAccountChanges } from '../platform/store/listen.ts';
 import { openStore, type Store } from '../platform/store/open-store.ts';
 import { readMigrations } from '../platform/store/read-migrations.ts';

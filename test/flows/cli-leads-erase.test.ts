@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStoredAnalysisCache } from '../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';

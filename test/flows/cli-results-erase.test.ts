@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
-import { createStoredAnalysisCache } from '../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
 import { listenAccountChanges } from '../../bridge/platform/store/listen.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';

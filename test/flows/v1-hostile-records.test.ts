@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
-import { createStoredAnalysisCache } from '../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import type { InputRecord } from '../../shared/record.ts';

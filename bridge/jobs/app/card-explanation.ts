@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
 import { type WithNotes, withNotes } from '../../leads/lead-notes.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import { openAnalysis } from '../../platform/store/analysis-cache.ts';
+import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 

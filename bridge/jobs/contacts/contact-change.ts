@@ -13,9 +13,9 @@ import { type ContactChange, contactChangeJob } from '../definitions/contact-cha
 import { workOn } from '../definitions/contact-work.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob, type SlackChannel } from '../definitions/slack-jobs.ts';
+import { eraseForPrivacy } from '../erasure/erase-for-privacy.ts';
 import { mergeAlerts, touchContact } from '../slack/messages/lead-lifecycle.ts';
 import { enqueueDelivery } from '../slack/messages/message-rows.ts';
-import { eraseForPrivacy } from './erase-for-privacy.ts';
 
 interface Deps {
   db: Kysely<Database>;

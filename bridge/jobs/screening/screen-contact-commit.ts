@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
-import { eraseAnalyses, linkAnalyses } from '../../leads/lead-analyses.ts';
 import type { NoteSeals } from '../../leads/lead-notes.ts';
 import { announceResults } from '../../leads/lead-outbox.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
@@ -9,6 +8,7 @@ import { markDeleted, type SavedLead, type SeenLead, saveLeads } from '../../lea
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import { eraseAnalyses, linkAnalyses } from '../../platform/results/lead-analyses.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { priorityOf, type ScreenContact } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';

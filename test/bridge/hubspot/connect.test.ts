@@ -12,8 +12,8 @@ import {
   markRevoked,
   setStatus,
 } from '../../../bridge/hubspot/connections/connections.ts';
-import { disconnect } from '../../../bridge/jobs/portals/disconnect.ts';
-import { createStoredAnalysisCache } from '../../../bridge/platform/store/analysis-cache.ts';
+import { disconnect } from '../../../bridge/jobs/erasure/disconnect.ts';
+import { createStoredAnalysisCache } from '../../../bridge/platform/results/analysis-cache.ts';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { connectPortal, openHubSpot } from '../../fixtures/hubspot.ts';
 import { ApiError } from '../../simulators/hubspot/api-error.ts';

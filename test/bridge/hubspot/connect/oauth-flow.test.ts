@@ -8,7 +8,7 @@ import {
   listConnections,
   setStatus,
 } from '../../../../bridge/hubspot/connections/connections.ts';
-import { disconnect } from '../../../../bridge/jobs/portals/disconnect.ts';
+import { disconnect } from '../../../../bridge/jobs/erasure/disconnect.ts';
 import { createBrowser } from '../../../fixtures/browser.ts';
 import { openHubSpot, settingsOf } from '../../../fixtures/hubspot.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';

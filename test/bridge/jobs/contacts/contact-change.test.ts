@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactChangeJob } from '../../../../bridge/jobs/definitions/contact-change-job.ts';
-import { createStoredAnalysisCache, openAnalysis } from '../../../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache, openAnalysis } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { type ContactChanges, startContactChanges } from '../../../fixtures/contact-changes.ts';
 import { webhookEvent } from '../../../fixtures/hubspot-events.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';

@@ -4,7 +4,7 @@ import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
 import { notifyAccount } from '../../../../bridge/jobs/slack/announce/notify-slack.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import { createNamedLocks } from '../../../../bridge/platform/queue/named-locks.ts';
-import { createStoredAnalysisCache } from '../../../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import {
   connectPortal,

@@ -8,7 +8,7 @@ import { openAccessToken, readSealedTokens } from '../../../../bridge/hubspot/co
 import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { listLeads } from '../../../../bridge/leads/list-leads.ts';
-import { createStoredAnalysisCache } from '../../../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { migrate } from '../../../../bridge/platform/store/migrate.ts';
 import { openStore, type Store } from '../../../../bridge/platform/store/open-store.ts';
 import { readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../platform/store/schema.ts';
+import type { Database } from '../store/schema.ts';
 
 interface LeadAnalysis {
   contactId: string;

@@ -1,5 +1,5 @@
-import type { Store } from './open-store.ts';
-import { prepareStatement } from './prepare-statement.ts';
+import type { Store } from '../store/open-store.ts';
+import { prepareStatement } from '../store/prepare-statement.ts';
 
 interface StoredAnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { type Erased, eraseContact } from '../../leads/erase-contact.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { forgetJobs, hurryJobs } from '../../platform/queue/job-rows.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
@@ -8,6 +7,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import type { SlackChannel } from '../definitions/slack-jobs.ts';
 import { withdrawContact } from '../slack/messages/lead-lifecycle.ts';
+import { type Erased, eraseContact } from './erase-contact.ts';
 
 interface Deps {
   tombstones: Tombstones;

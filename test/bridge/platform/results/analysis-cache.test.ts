@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
-import { createStoredAnalysisCache } from '../../../../bridge/platform/store/analysis-cache.ts';
+import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { engineOf, sampleAssessment } from '../../analysis/sample-engine.ts';

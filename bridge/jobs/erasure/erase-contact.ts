@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ContactRef, Tombstones } from '../hubspot/contacts/tombstones.ts';
-import type { Database } from '../platform/store/schema.ts';
-import { eraseAnalyses } from './lead-analyses.ts';
+import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
+import { eraseAnalyses } from '../../platform/results/lead-analyses.ts';
+import type { Database } from '../../platform/store/schema.ts';
 
 interface Erasure extends ContactRef {
   tombstones: Tombstones;

@@ -4,7 +4,6 @@ import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { openRefreshToken, readSealedTokens, type Sealer } from '../../hubspot/connections/connection-tokens.ts';
 import { type Connection, deleteConnection } from '../../hubspot/connections/connections.ts';
-import { eraseAnalyses } from '../../leads/lead-analyses.ts';
 import { deleteLeadsOfPortal } from '../../leads/lead-rows.ts';
 import { forgetMembersOfPortal } from '../../leads/team-members.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
