@@ -124,3 +124,17 @@ async function hasSlack(trx: Transaction<Database>, accountId: string): Promise<
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Deletes what is and was to be announced of contacts; without contacts, of the whole portal. @returns how many rows */
+export async function eraseAnnouncements(
+  trx: Transaction<Database>,
+  portalId: string,
+  contactIds?: readonly string[],
+): Promise<number> {
+  const whose = contactIds === undefined ? sql`true` : sql`payload->>'contactId' = any(${[...contactIds]}::text[])`;
+  const { numDeletedRows } = await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`payload->>'portalId' = ${portalId} and ${whose}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -247,9 +247,16 @@ export async function addPendingLead(
     .execute();
 }
 
-/** Deletes the leads of a portal and what was to be announced of them. @returns how many leads */
-export async function deleteLeadsOfPortal(trx: Transaction<Database>, portalId: string): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('leads').where('portal_id', '=', portalId).executeTakeFirst();
-  await trx.deleteFrom('outbox').where(sql<boolean>`payload->>'portalId' = ${portalId}`).execute();
+/** Deletes the leads of contacts; without contacts, of the whole portal. @returns how many */
+export async function eraseLeads(
+  trx: Transaction<Database>,
+  portalId: string,
+  contactIds?: readonly string[],
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('leads')
+    .where('portal_id', '=', portalId)
+    .$if(contactIds !== undefined, (query) => query.where('contact_id', 'in', [...(contactIds ?? [])]))
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }

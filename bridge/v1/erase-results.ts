@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { deleteAnalyses } from '../platform/results/lead-analyses.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
@@ -19,8 +20,7 @@ export function eraseResults(db: Kysely<Database>, sought: SoughtResults, actor:
   return db.transaction().execute(async (trx) => {
     const keys = await findResults(trx, sought);
     const answers = await deleteAnswers(trx, sought, keys);
-    const { numDeletedRows } = await trx.deleteFrom('analyses').where('key', 'in', keysOrNone(keys)).executeTakeFirst();
-    const erased = { results: Number(numDeletedRows), answers };
+    const erased = { results: await deleteAnalyses(trx, keys), answers };
     const target = 'requestId' in sought ? sought.requestId : 'record';
     await writeAudit(trx, { accountId: null, actor, action: 'results.erased', target, detail: { ...erased } });
     return erased;

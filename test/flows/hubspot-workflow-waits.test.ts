@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expireRuns } from '../../bridge/jobs/workflows/notify-workflow.ts';
+import { expireRuns } from '../../bridge/jobs/workflows/workflow-runs.ts';
 import { openApp } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults } from '../fixtures/hubspot-product.ts';

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
+import { eventPayload } from './contact-event.ts';
+import type { OpenEvent } from './inbox.ts';
 
 /** When an event happened, and when it came in: what the lag is counted from. */
 export interface SettledEvent {
@@ -45,4 +47,37 @@ export async function noteFailedAttempt(
     .where('id', 'in', [...eventIds])
     .where('processed_at', 'is', null)
     .execute();
+}
+
+/** Opens an event again, whatever became of it. @returns undefined where there is none of this id */
+export async function reopenEvent(trx: Kysely<Database>, eventId: string): Promise<OpenEvent | undefined> {
+  const row = await trx
+    .updateTable('webhook_events')
+    .set({ processed_at: null, outcome: null, last_error: null })
+    .where('id', '=', eventId)
+    .returning(['id', 'portal_id as portalId', 'contact_id as contactId', 'kind', 'payload'])
+    .executeTakeFirst();
+  return row && { ...row, payload: eventPayload.parse(row.payload) };
+}
+
+/** Deletes the events of contacts, and takes them out of merges; without contacts, of the whole portal. @returns how many */
+export async function eraseEvents(
+  trx: Kysely<Database>,
+  portalId: string,
+  contactIds?: readonly string[],
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('webhook_events')
+    .where('portal_id', '=', portalId)
+    .$if(contactIds !== undefined, (query) => query.where('contact_id', 'in', [...(contactIds ?? [])]))
+    .executeTakeFirst();
+  if (contactIds !== undefined) await unnameMerged(trx, portalId, contactIds);
+  return Number(numDeletedRows);
+}
+
+/** A merge goes on without the contact that is erased. */
+async function unnameMerged(trx: Kysely<Database>, portalId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update webhook_events set payload = jsonb_set(payload, '{gone}', (payload->'gone') - ${[...ids]}::text[])
+    where portal_id = ${portalId} and kind = 'merged' and payload->'gone' ?| ${[...ids]}::text[]`.execute(trx);
 }

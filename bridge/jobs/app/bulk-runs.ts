@@ -151,3 +151,20 @@ function standingOf(
   if (state === 'needs_info' && override_status === null) return 'needsInfo';
   return isLeadValid({ state, valid, override_status }) ? 'valid' : 'invalid';
 }
+
+/** Runs stay, without the contacts. */
+export async function eraseFromBulkRuns(
+  trx: Kysely<Database>,
+  portalId: string,
+  contactIds: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('bulk_contacts')
+    .where('portal_id', '=', portalId)
+    .where('contact_id', 'in', [...contactIds])
+    .execute();
+}
+
+export async function deleteBulkRuns(trx: Kysely<Database>, portalId: string): Promise<void> {
+  await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
+}

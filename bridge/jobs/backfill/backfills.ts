@@ -152,3 +152,7 @@ async function reportOf(db: Kysely<Database>, row: Row): Promise<BackfillReport>
     updatedAt: row.updated_at,
   };
 }
+
+export async function deleteBackfills(trx: Kysely<Database>, portalId: string): Promise<void> {
+  await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
+}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Log } from '../../platform/log/log.ts';
 import { countNewDeadLetters } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { readSetting, writeSetting } from '../../platform/store/settings.ts';
 import { everyJob } from '../definitions/every-job.ts';
 
 interface Deps {
@@ -21,7 +22,7 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promis
       .map(({ last }) => last)
       .sort()
       .at(-1);
-    if (until !== undefined) await remember(trx, until);
+    if (until !== undefined) await writeSetting(trx, SEEN, { until });
     return rows;
   });
   for (const { job, count } of news) {
@@ -30,18 +31,8 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promis
   }
 }
 
-const seen = z.object({ until: z.string() });
+const seen = z.object({ until: z.string() }).optional();
 
 async function seenUntil(trx: Kysely<Database>): Promise<string | null> {
-  const row = await trx.selectFrom('settings').select('value').where('key', '=', SEEN).executeTakeFirst();
-  return row === undefined ? null : seen.parse(row.value).until;
-}
-
-async function remember(trx: Kysely<Database>, until: string): Promise<void> {
-  const value = JSON.stringify({ until });
-  await trx
-    .insertInto('settings')
-    .values({ key: SEEN, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: new Date() }))
-    .execute();
+  return seen.parse(await readSetting(trx, SEEN))?.until ?? null;
 }

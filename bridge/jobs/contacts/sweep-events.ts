@@ -9,7 +9,7 @@ import { backfillPageJob } from '../definitions/backfill-page-job.ts';
 import { contactChangeJob } from '../definitions/contact-change-job.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { sweepEventsJob } from '../definitions/sweep-jobs.ts';
-import { expireRuns } from '../workflows/notify-workflow.ts';
+import { expireRuns } from '../workflows/workflow-runs.ts';
 import { alertDeadLetters } from './dead-letter-alert.ts';
 import { enqueueEvents } from './enqueue-events.ts';
 

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
-import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
+import { reopenEvent } from '../../hubspot/webhook/settle-events.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import {
   countJobs,
@@ -30,28 +29,13 @@ const BATCH = 500;
  */
 export async function replayEvent({ db, queue }: Deps, eventId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('webhook_events')
-      .set({ processed_at: null, outcome: null, last_error: null })
-      .where('id', '=', eventId)
-      .returning(['id', 'portal_id', 'contact_id', 'kind', 'payload'])
-      .executeTakeFirst();
-    if (row === undefined) return false;
+    const event = await reopenEvent(trx, eventId);
+    if (event === undefined) return false;
     await dropIdleJobs(trx, everyJob, { key: 'eventId', value: eventId });
-    await enqueueEvents(queue, trx, [eventOf(row)]);
+    await enqueueEvents(queue, trx, [event]);
     return true;
   });
 }
-
-type Row = Pick<OpenEvent, 'id' | 'kind'> & { portal_id: string; contact_id: string; payload: object };
-
-const eventOf = ({ id, portal_id, contact_id, kind, payload }: Row): OpenEvent => ({
-  id,
-  portalId: portal_id,
-  contactId: contact_id,
-  kind,
-  payload: eventPayload.parse(payload),
-});
 
 interface Replayed {
   replayed: number;

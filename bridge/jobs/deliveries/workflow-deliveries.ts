@@ -3,9 +3,9 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
-import type { WorkflowRun } from '../workflows/notify-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
 import { failureWords } from '../workflows/workflow-outputs.ts';
+import { reopenRun, type WorkflowRun } from '../workflows/workflow-runs.ts';
 import type { Delivery, DeliveryQuery, DeliveryStatus } from './deliveries.ts';
 
 const stateOf = { open: 'waiting', failed: 'failed', done: 'done' } as const satisfies Record<
@@ -72,8 +72,7 @@ export async function replayWorkflow({ db, queue }: Deps, runId: string): Promis
     if (run === undefined) return missing;
     if (run.state !== 'failed') return run.state === 'done' ? 'The workflow was told.' : 'The workflow still waits.';
     if (run.reason === 'not_asked' || run.expires_at <= new Date()) return 'The workflow no longer waits.';
-    const waiting = { state: 'waiting', reason: null, ended_at: null, released_at: null } as const;
-    await trx.updateTable('workflow_runs').set(waiting).where('id', '=', runId).execute();
+    await reopenRun(trx, runId);
     await releaseRuns({ queue }, trx, [runId]);
     return null;
   });

@@ -8,6 +8,9 @@ import { deleteLeadsOfPortal } from '../../leads/lead-rows.ts';
 import { forgetMembersOfPortal } from '../../leads/team-members.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { deleteBulkRuns } from '../app/bulk-runs.ts';
+import { deleteBackfills } from '../backfill/backfills.ts';
+import { deleteRuns } from '../workflows/workflow-runs.ts';
 
 export interface Disconnection {
   portalId: string;

@@ -1,7 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
+import { eraseEvents } from '../../hubspot/webhook/settle-events.ts';
+import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
+import { eraseLeads } from '../../leads/lead-rows.ts';
 import { eraseAnalyses } from '../../platform/results/lead-analyses.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { eraseFromBulkRuns } from '../app/bulk-runs.ts';
+import { eraseFromRuns } from '../workflows/workflow-runs.ts';
 
 interface Erasure extends ContactRef {
   tombstones: Tombstones;
@@ -30,20 +35,12 @@ export async function eraseContact(trx: Transaction<Database>, erasure: Erasure)
   await tombstones.add(trx, contacts);
   for (const contact of contacts) await forgetJobs(trx, contact);
   const analyses = await eraseAnalyses(trx, portalId, ids);
-  const { numDeletedRows: leads } = await trx
-    .deleteFrom('leads')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', ids)
-    .executeTakeFirst();
-  const { numDeletedRows: events } = await trx
-    .deleteFrom('webhook_events')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', ids)
-    .executeTakeFirst();
-  await forgetRuns(trx, portalId, ids);
-  await unnameMerged(trx, portalId, ids);
-  const outbox = await eraseOutbox(trx, portalId, ids);
-  return { contacts: ids.length, leads: Number(leads), events: Number(events), outbox, analyses };
+  const leads = await eraseLeads(trx, portalId, ids);
+  const events = await eraseEvents(trx, portalId, ids);
+  await eraseFromBulkRuns(trx, portalId, ids);
+  await eraseFromRuns(trx, portalId, ids);
+  const outbox = await eraseAnnouncements(trx, portalId, ids);
+  return { contacts: ids.length, leads, events, outbox, analyses };
 }
 
 /** The contact and all that were merged into it, over any number of merges. */
@@ -62,30 +59,4 @@ async function mergedInto(db: Kysely<Database>, { portalId, contactId }: Contact
     )
     select id from person`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** Runs of the bulk action and of workflows stay, without the contact. */
-async function forgetRuns(trx: Transaction<Database>, portalId: string, ids: readonly string[]): Promise<void> {
-  await trx.deleteFrom('bulk_contacts').where('portal_id', '=', portalId).where('contact_id', 'in', ids).execute();
-  await trx
-    .updateTable('workflow_runs')
-    .set({ contact_id: null })
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', ids)
-    .execute();
-}
-
-/** A merge goes on without the contact that is erased. */
-async function unnameMerged(trx: Transaction<Database>, portalId: string, ids: readonly string[]): Promise<void> {
-  await sql`
-    update webhook_events set payload = jsonb_set(payload, '{gone}', (payload->'gone') - ${[...ids]}::text[])
-    where portal_id = ${portalId} and kind = 'merged' and payload->'gone' ?| ${[...ids]}::text[]`.execute(trx);
-}
-
-async function eraseOutbox(trx: Transaction<Database>, portalId: string, ids: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('outbox')
-    .where(sql<boolean>`payload->>'portalId' = ${portalId} and payload->>'contactId' = any(${[...ids]}::text[])`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { forgetJobs, hurryJobs } from '../../platform/queue/job-rows.ts';
+import { forgetJobs } from '../../platform/queue/job-rows.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import type { SlackChannel } from '../definitions/slack-jobs.ts';
 import { withdrawContact } from '../slack/messages/lead-lifecycle.ts';
+import { hurryWorkflows } from '../workflows/workflow-runs.ts';
 import { type Erased, eraseContact } from './erase-contact.ts';
 
 interface Deps {
@@ -44,16 +44,4 @@ export async function eraseForPrivacy(
   }
   log.info({ portalId, ...erased }, 'a contact was erased for privacy');
   return erased;
-}
-
-/** Workflows that wait for the contact go on at once. */
-async function hurryWorkflows(trx: Transaction<Database>, { portalId, contactId }: ContactRef): Promise<void> {
-  const runs = await trx
-    .selectFrom('workflow_runs')
-    .select('id')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
-    .where('state', '=', 'waiting')
-    .execute();
-  await hurryJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }

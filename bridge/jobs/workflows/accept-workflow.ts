@@ -13,8 +13,8 @@ import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
-import type { WorkflowRun } from './notify-workflow.ts';
 import { blocked, ERASED, failureWords, finishedWith, withoutResult } from './workflow-outputs.ts';
+import type { WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {
   db: Kysely<Database>;

@@ -11,9 +11,10 @@ import { findLead } from '../app/card-lead.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
-import { endRun, notifyWorkflow, type WorkflowRun } from './notify-workflow.ts';
+import { notifyWorkflow } from './notify-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
 import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
+import { endRun, type WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {
   db: Kysely<Database>;

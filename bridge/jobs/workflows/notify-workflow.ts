@@ -1,12 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ActionFinished } from '../../../shared/workflow-action.ts';
 import { type CallbackOutcome, completeCallback } from '../../hubspot/app/complete-callback.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
-
-export type WorkflowRun = Selectable<WorkflowRuns>;
+import type { Database } from '../../platform/store/schema.ts';
+import { endRun, setUnclear, type WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -53,32 +52,4 @@ async function ask({ db, api }: Deps, run: WorkflowRun, finished: ActionFinished
     if (error instanceof HubSpotFailure && !error.outcomeUnknown) await setUnclear(db, run, run.unclear);
     throw error;
   }
-}
-
-async function setUnclear(db: Kysely<Database>, { id }: WorkflowRun, unclear: boolean): Promise<void> {
-  await db.updateTable('workflow_runs').set({ unclear }).where('id', '=', id).execute();
-}
-
-/** @param reason why the workflow was not told; null where it was */
-export async function endRun(
-  db: Kysely<Database>,
-  { id }: Pick<WorkflowRun, 'id'>,
-  reason: WorkflowRuns['reason'],
-): Promise<void> {
-  await db
-    .updateTable('workflow_runs')
-    .set({ state: reason === null ? 'done' : 'failed', reason, ended_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .execute();
-}
-
-/** Ends the runs whose workflow has gone on by itself; those of portals that are paused are not worked on. */
-export async function expireRuns(db: Kysely<Database>): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update workflow_runs r set state = 'failed', ended_at = clock_timestamp(),
-      reason = case when c.status = 'paused' then 'paused' else 'expired' end
-    from hubspot_connections c
-    where c.portal_id = r.portal_id and r.state = 'waiting' and r.expires_at <= now()`.execute(db);
-  return Number(numAffectedRows ?? 0);
 }

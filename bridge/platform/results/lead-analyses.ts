@@ -55,3 +55,13 @@ export async function inheritAnalyses(
     where portal_id = ${portalId} and contact_id = any(${[...gone]}::bigint[])
     on conflict do nothing`.execute(trx);
 }
+
+/** Deletes results by their keys. @returns how many */
+export async function deleteAnalyses(trx: Kysely<Database>, keys: readonly Buffer[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const { numDeletedRows } = await trx
+    .deleteFrom('analyses')
+    .where('key', 'in', [...keys])
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

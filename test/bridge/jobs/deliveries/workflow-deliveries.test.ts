@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { type DeliveryQuery, listDeliveries } from '../../../../bridge/jobs/deliveries/deliveries.ts';
 import { replayWorkflow } from '../../../../bridge/jobs/deliveries/workflow-deliveries.ts';
-import type { WorkflowRun } from '../../../../bridge/jobs/workflows/notify-workflow.ts';
+import type { WorkflowRun } from '../../../../bridge/jobs/workflows/workflow-runs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';

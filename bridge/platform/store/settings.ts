@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What the installation remembers under a name; undefined where it remembers nothing. */
+export async function readSetting(db: Kysely<Database>, key: string): Promise<unknown> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeSetting(db: Kysely<Database>, key: string, setting: object): Promise<void> {
+  const value = JSON.stringify(setting);
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: new Date() }))
+    .execute();
+}
