@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database, Outbox } from '../platform/store/schema.ts';
 import { addHistory } from './lead-history.ts';
@@ -137,4 +137,48 @@ export async function eraseAnnouncements(
     .where(sql<boolean>`payload->>'portalId' = ${portalId} and ${whose}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/**
+ * Alerts of open leads that came back with their ids alone, when their account was connected again: what they tell is
+ * read anew, so that its owner finds the lead, and its buttons, in Slack. So is what nobody knows to be there.
+ * @param days that what a message tells is kept
+ * @param expired the reason of messages that were given up for their age
+ * @returns the accounts that are to be told
+ */
+export async function announceRefilled(
+  db: Kysely<Database>,
+  { days, expired }: { days: number; expired: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    insert into outbox (account_id, kind, dedupe_key, payload)
+    select l.account_id, ${LEAD_SCREENED}, 'refilled:' || l.id || ':' || extract(epoch from s.created_at),
+      jsonb_build_object('leadId', l.id, 'accountId', l.account_id, 'portalId', l.portal_id::text,
+        'contactId', l.contact_id::text, 'revision', l.revision, 'state', 'screened', 'score', l.score,
+        'valid', l.valid, 'cause', l.cause)
+    from slack_messages m
+    join slack_connections s on s.account_id = m.account_id and s.workspace_id = m.workspace_id
+    join leads l on l.id = m.lead_id and l.score is not null and l.revision > 0 and l.state <> 'deleted'
+    left join lead_handling h on h.lead_id = l.id
+    where m.kind = 'alert' and m.content is null and not m.withdrawn and m.created_at < s.created_at
+      and m.created_at > now() - make_interval(days => ${days})
+      and (m.state = 'unknown' or (m.state = 'failed' and m.reason = ${expired})
+        or (m.state = 'posted' and coalesce(h.state, 'new') in ('new', 'claimed')))
+    on conflict (dedupe_key) do nothing returning account_id`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** The result of a lead that others were merged into, once for each merge. */
+export async function announceMerged(
+  trx: Transaction<Database>,
+  lead: LeadScreened,
+  mergedIds: readonly string[],
+): Promise<void> {
+  const { accountId: account_id, leadId, revision } = lead;
+  const dedupe_key = `merged:${leadId}:${revision}:${mergedIds.join(':')}`;
+  await trx
+    .insertInto('outbox')
+    .values({ account_id, kind: LEAD_SCREENED, dedupe_key, payload: JSON.stringify(lead), sent_at: null })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { insertMessage } from '../../bridge/jobs/slack/messages/message-rows.ts';
 import { markWorkspaceRevoked } from '../../bridge/slack/client/workspaces.ts';
 import { findSlackConnection, setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { readSlackHealth } from '../../bridge/slack/connect/slack-health.ts';
+import { insertMessage } from '../../bridge/slack/messages/message-rows.ts';
 import { parkChannel } from '../../bridge/slack/routing/channels.ts';
 import { slackHealth } from '../../shared/slack-health.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';

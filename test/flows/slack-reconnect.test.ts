@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepSlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
-import { countPendingLeads } from '../../bridge/jobs/slack/announce/notify-outbox.ts';
 import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
 import { findSlackConnection } from '../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../bridge/slack/connect/disconnect.ts';
@@ -52,7 +51,7 @@ async function connectAgain(): Promise<void> {
 async function disconnect(force = false) {
   const connection = (await findSlackConnection(desk.db, desk.accountId))!;
   const { store, slack } = desk.product.context;
-  return disconnectSlack({ slack, store, settings: { oauth: undefined }, countPendingLeads }, connection, {
+  return disconnectSlack({ slack, store, settings: { oauth: undefined } }, connection, {
     force,
     actor: 'test',
   });

@@ -5,8 +5,8 @@ import { putBackOverride } from '../../leads/lead-override.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
 import { touchContact } from '../slack/messages/lead-lifecycle.ts';
-import { enqueueDelivery } from '../slack/messages/message-rows.ts';
 
 interface Deps {
   db: Kysely<Database>;

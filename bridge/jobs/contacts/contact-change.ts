@@ -9,13 +9,14 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { type ContactChange, contactChangeJob } from '../definitions/contact-change-job.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
-import { notifySlackJob, type SlackChannel } from '../definitions/slack-jobs.ts';
+import { notifySlackJob } from '../definitions/slack-jobs.ts';
 import { eraseForPrivacy } from '../erasure/erase-for-privacy.ts';
+import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
 import { mergeAlerts, touchContact } from '../slack/messages/lead-lifecycle.ts';
-import { enqueueDelivery } from '../slack/messages/message-rows.ts';
 
 interface Deps {
   db: Kysely<Database>;

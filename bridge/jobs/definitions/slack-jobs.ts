@@ -25,7 +25,6 @@ export const deliverSlackJob = defineJob({
   schema: channel,
   retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 60 },
 });
-export type SlackChannel = z.infer<typeof channel>;
 
 const unfitReason = z.enum(Object.keys(unfitReasons) as [keyof typeof unfitReasons]);
 

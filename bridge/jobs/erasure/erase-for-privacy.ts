@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { forgetJobs } from '../../platform/queue/job-rows.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { SlackChannel } from '../definitions/slack-jobs.ts';
+import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { withdrawContact } from '../slack/messages/lead-lifecycle.ts';
 import { hurryWorkflows } from '../workflows/workflow-runs.ts';
 import { type Erased, eraseContact } from './erase-contact.ts';

@@ -5,7 +5,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { markWorkspaceRevoked } from '../../slack/client/workspaces.ts';
 import type { LeadClick, SlackPorts } from '../../slack/inbound/slack-ports.ts';
-import { insertTestMessage } from '../../slack/render/test-message.ts';
+import { insertTestMessage } from '../../slack/messages/message-rows.ts';
 import { leadActionJob, slackHomeJob } from '../definitions/slack-jobs.ts';
 import type { CardDeps } from '../screening/read-lead-cards.ts';
 import { sealNote } from './actions/action-note.ts';
@@ -13,7 +13,7 @@ import { answerLeadCommand } from './actions/find-slack-lead.ts';
 import { enqueuePrivateReply } from './deliver/notify-member.ts';
 import type { SlackMembers } from './members/slack-members.ts';
 import { findVisibleAccounts } from './members/visible-accounts.ts';
-import { enqueueDelivery } from './messages/message-rows.ts';
+import { enqueueDelivery } from './messages/enqueue-delivery.ts';
 
 interface Deps extends CardDeps {
   db: Kysely<Database>;

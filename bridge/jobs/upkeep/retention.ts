@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { emptyMessages } from '../../slack/messages/message-rows.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 const ANALYSIS_DAYS = 30;
@@ -98,7 +99,7 @@ export async function deleteExpired(db: Kysely<Database>): Promise<Expired> {
   for (const [name, [table, expired]] of Object.entries(expiries)) {
     counts.push([name, await repeat(() => deleteRows(db, table, expired))]);
   }
-  counts.push(['messageContents', await repeat(() => emptyMessages(db))]);
+  counts.push(['messageContents', await repeat(() => emptyMessages(db, { days: MESSAGE_CONTENT_DAYS, limit: BATCH }))]);
   return Object.fromEntries(counts) as Expired;
 }
 
@@ -116,16 +117,6 @@ async function deleteRows(db: Kysely<Database>, table: string, expired: RawBuild
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid in (
       select ctid from ${sql.table(table)} where ${expired} limit ${BATCH}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}
-
-/** The row stays: an edit then says that the details are no longer kept. */
-async function emptyMessages(db: Kysely<Database>): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update slack_messages set content = null where ctid in (
-      select ctid from slack_messages where content is not null
-        and created_at < now() - make_interval(days => ${MESSAGE_CONTENT_DAYS}) limit ${BATCH}
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

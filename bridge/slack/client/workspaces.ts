@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackWorkspaces } from '../../platform/store/schema.ts';
 import { type Installation, openInstallation, type Sealer, sealInstallation } from './installation.ts';
@@ -165,6 +165,28 @@ export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
+
+/** Takes the next edit of a workspace, ms before the one after it. @returns false where another channel was faster */
+export async function takeEdit(db: Kysely<Database>, workspaceId: string, ms: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('slack_workspaces')
+    .set({ next_edit_at: inMs(ms) })
+    .where('id', '=', workspaceId)
+    .where('next_edit_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Nothing is edited in the workspace for so long, ms; a longer wait stays. */
+export async function holdEdits(db: Kysely<Database>, workspaceId: string, ms: number): Promise<void> {
+  await db
+    .updateTable('slack_workspaces')
+    .set({ next_edit_at: sql<Date>`greatest(next_edit_at, ${inMs(ms)})` })
+    .where('id', '=', workspaceId)
+    .execute();
+}
+
+const inMs = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
 type Row = Pick<Selectable<SlackWorkspaces>, (typeof columns)[number]>;
 

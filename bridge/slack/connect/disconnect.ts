@@ -5,6 +5,7 @@ import type { Sealer } from '../client/installation.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { deleteWorkspace, findWorkspace, readInstallation } from '../client/workspaces.ts';
+import { countUnannounced } from '../messages/unannounced-leads.ts';
 import { countWaiting, describeWaiting, isNothing, type Waiting } from '../messages/waiting-messages.ts';
 import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
 
@@ -17,8 +18,6 @@ interface Deps {
   slack: Pick<Slack, 'callOnce'>;
   store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
   settings: Pick<SlackConfig, 'oauth'>;
-  /** Valid leads of an account whose results nobody has put in line for Slack yet. */
-  countPendingLeads(trx: Transaction<Database>, accountId: string): Promise<number>;
 }
 
 interface Choice {
@@ -36,14 +35,15 @@ interface Choice {
  * @throws {SlackFailure} `retryable`, unless `localOnly`; then nothing was deleted
  */
 export async function disconnectSlack(
-  { countPendingLeads, ...deps }: Deps,
+  deps: Deps,
   { accountId, workspaceId }: SlackConnection,
   { localOnly = false, force = false, actor }: Choice,
 ): Promise<SlackDisconnection> {
   const { db } = deps.store;
   const countAll = async (trx: Transaction<Database>) => {
     const waiting = await countWaiting(trx, accountId);
-    return { ...waiting, leads: waiting.leads + (await countPendingLeads(trx, accountId)) };
+    const unannounced = await countUnannounced(trx, { accountId, olderThanSeconds: 0 });
+    return { ...waiting, leads: waiting.leads + unannounced.leads };
   };
   const refuseAny = async (trx: Transaction<Database>) => refuseWaiting(await countAll(trx), accountId);
   if (!force) await db.transaction().execute(refuseAny);
@@ -73,10 +73,7 @@ function refuseWaiting(waiting: Waiting, accountId: string): Waiting {
 }
 
 /** @returns whether the app is no longer in the workspace; a token that was given is its giver's to end */
-async function uninstall(
-  { slack, store, settings: { oauth } }: Omit<Deps, 'countPendingLeads'>,
-  workspaceId: string,
-): Promise<boolean> {
+async function uninstall({ slack, store, settings: { oauth } }: Deps, workspaceId: string): Promise<boolean> {
   const workspace = await findWorkspace(store.db, workspaceId);
   if (workspace?.auth !== 'oauth') return false;
   const kept = await readInstallation(store, workspaceId);

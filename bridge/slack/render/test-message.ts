@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
-import type { SlackConnection } from '../connect/connections.ts';
 import type { SlackMessage } from './blocks.ts';
 import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
@@ -15,41 +11,4 @@ export function renderTestMessage(): SlackMessage {
       contextBlock('Nobody’s data is in this message.'),
     ],
   };
-}
-
-/**
- * Puts a test message in line, for an account's default channel; the delivery sends it.
- * @returns its id and its channel
- */
-export async function insertTestMessage(
-  db: Kysely<Database> | Transaction<Database>,
-  {
-    accountId,
-    workspaceId,
-    teamId,
-    settings,
-  }: Pick<SlackConnection, 'accountId' | 'workspaceId' | 'teamId' | 'settings'>,
-): Promise<{ id: string; channelId: string }> {
-  const id = randomUUID();
-  const channelId = settings.defaultChannel;
-  await db
-    .insertInto('slack_messages')
-    .values({
-      id,
-      account_id: accountId,
-      workspace_id: workspaceId,
-      team_id: teamId,
-      channel_id: channelId,
-      kind: 'test',
-      dedupe_key: `test:${id}`,
-      lead_id: null,
-      parent_id: null,
-      content: null,
-      mention: null,
-      ts: null,
-      reason: null,
-      posted_at: null,
-    })
-    .execute();
-  return { id, channelId };
 }

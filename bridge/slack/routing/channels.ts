@@ -2,10 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, SlackChannels } from '../../platform/store/schema.ts';
 import type { ChannelInfo } from '../client/slack-methods.ts';
 
-/** What is kept of a channel that is posted to. */
-export interface KnownChannel {
+export interface SlackChannel {
   workspaceId: string;
   channelId: string;
+}
+
+/** What is kept of a channel that is posted to. */
+export interface KnownChannel extends SlackChannel {
   name: string | null;
   /** With another organisation: outsiders read along. */
   shared: boolean;
@@ -29,14 +32,9 @@ export async function rememberChannel(
     .execute();
 }
 
-interface Place {
-  workspaceId: string;
-  channelId: string;
-}
-
 export async function findChannel(
   db: Kysely<Database>,
-  { workspaceId, channelId }: Place,
+  { workspaceId, channelId }: SlackChannel,
 ): Promise<KnownChannel | undefined> {
   const row = await select(db, workspaceId).where('channel_id', '=', channelId).executeTakeFirst();
   return row && channelOf(row);
@@ -50,7 +48,7 @@ export async function listChannels(db: Kysely<Database>, workspaceId?: string): 
 /** Nothing is sent to the channel until it is mended. @returns whether this is news */
 export async function parkChannel(
   db: Kysely<Database>,
-  { workspaceId, channelId, reason }: Place & { reason: string },
+  { workspaceId, channelId, reason }: SlackChannel & { reason: string },
 ): Promise<boolean> {
   const values = { status: 'parked' as const, reason, parked_at: new Date() };
   const row = await db

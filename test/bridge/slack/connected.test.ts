@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
-import { countPendingLeads } from '../../../bridge/jobs/slack/announce/notify-outbox.ts';
 import {
   listWorkspaces,
   markWorkspaceActive,
@@ -18,7 +17,7 @@ import {
   setSlackSettings,
 } from '../../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../../bridge/slack/connect/disconnect.ts';
-import { insertTestMessage } from '../../../bridge/slack/render/test-message.ts';
+import { insertTestMessage } from '../../../bridge/slack/messages/message-rows.ts';
 import { listChannels, parkChannel } from '../../../bridge/slack/routing/channels.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../fixtures/slack.ts';
@@ -140,7 +139,7 @@ describe('the end', () => {
     const two = await connectSlackAccount(it, { name: 'Two' });
     const connections = await accountsOf(it.db, TEAM);
     for (const connection of connections) await insertTestMessage(it.db, connection);
-    const deps = { ...it, settings: { oauth: undefined }, countPendingLeads };
+    const deps = { ...it, settings: { oauth: undefined } };
     const inLine = disconnectSlack(deps, connections[0]!, { actor: 'test' });
     await expect(inLine).rejects.toThrow(/^In line for Slack: 1 reply, digest or test message\. Nothing was changed\./);
     const forced = { actor: 'test', force: true };
@@ -167,7 +166,7 @@ describe('the end', () => {
     await saveWorkspace(it.store, { id: TEAM, name: 'x', auth: 'oauth', installation });
     const connection = (await findSlackConnection(it.db, accountId))!;
     const { clientId, clientSecret } = it.simulator.app;
-    const deps = { ...it, settings: { oauth: { clientId, clientSecret } }, countPendingLeads };
+    const deps = { ...it, settings: { oauth: { clientId, clientSecret } } };
     it.simulator.fail(deviations.unavailable);
     await expect(disconnectSlack(deps, connection, { actor: 'test' })).rejects.toMatchObject({ kind: 'retryable' });
     expect(await findSlackConnection(it.db, accountId)).toBeDefined();

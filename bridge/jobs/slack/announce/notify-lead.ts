@@ -5,13 +5,19 @@ import { openHandling } from '../../../leads/lead-standing.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
+import { openReadable, sealContent } from '../../../slack/messages/message-content.ts';
+import {
+  alertKey,
+  insertMessage,
+  NO_LONGER_VALID,
+  replaceContent,
+  reviveMessage,
+} from '../../../slack/messages/message-rows.ts';
 import { type LeadCard, leadCard } from '../../../slack/render/lead-card.ts';
 import { type ThreadContent, threadContent } from '../../../slack/render/render-thread.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
+import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { routeLead } from '../../../slack/routing/route-lead.ts';
-import type { SlackChannel } from '../../definitions/slack-jobs.ts';
-import { openReadable, sealContent } from '../messages/message-content.ts';
-import { alertKey, insertMessage, NO_LONGER_VALID } from '../messages/message-rows.ts';
 
 type Trx = Transaction<Database>;
 type Sealer = Pick<Store, 'seal' | 'unseal'>;
@@ -104,19 +110,8 @@ async function postAlert(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wa
 async function reviveAlert(sealer: Sealer, trx: Trx, telling: Telling & { id: string }): Promise<Wake> {
   const { channel: channelId, mention, postAt } = routeOf(telling);
   const { workspaceId } = telling.connection;
-  await trx
-    .updateTable('slack_messages')
-    .set({
-      state: 'waiting',
-      reason: null,
-      channel_id: channelId,
-      mention,
-      content: sealContent(sealer, leadCard, telling.card),
-      wanted: sql<number>`wanted + 1`,
-      due_at: postAt,
-    })
-    .where('id', '=', telling.id)
-    .execute();
+  const content = sealContent(sealer, leadCard, telling.card);
+  await reviveMessage(trx, telling.id, { channel_id: channelId, mention, content, due_at: postAt });
   return { workspaceId, channelId, startAfter: postAt };
 }
 

@@ -3,24 +3,27 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
-import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
-import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
-import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
-import type { LeadCard } from '../../../slack/render/lead-card.ts';
-import { notifySlackJob } from '../../definitions/slack-jobs.ts';
-import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
-import { isUnreadable } from '../messages/message-content.ts';
-import { alertKey, enqueueDelivery } from '../messages/message-rows.ts';
-import { notifyLead, type Telling, type Wake } from './notify-lead.ts';
 import {
+  giveUpResults,
   leadsWithNews,
   listPendingResults,
   lockPendingResults,
   markNotified,
   type PendingResult,
-} from './notify-outbox.ts';
+} from '../../../leads/pending-results.ts';
+import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { isUnreadable } from '../../../slack/messages/message-content.ts';
+import { alertKey, insertLostAlerts } from '../../../slack/messages/message-rows.ts';
+import type { LeadCard } from '../../../slack/render/lead-card.ts';
+import { notifySlackJob } from '../../definitions/slack-jobs.ts';
+import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
+import { MESSAGE_CONTENT_DAYS } from '../../upkeep/retention.ts';
+import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
+import { EXPIRED, notifyLead, type Telling, type Wake } from './notify-lead.ts';
 
 interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
@@ -89,6 +92,7 @@ async function again({ queue, db }: NotifyDeps, accountId: string, startAfter: n
 async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number> {
   const { db } = deps;
   const connection = await findSlackConnection(db, accountId);
+  await giveUpOld(deps, accountId);
   const pending = await listPendingResults(deps, accountId, BATCH);
   if (pending.length === 0) return 0;
   if (connection === undefined) {
@@ -107,6 +111,15 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
     for (const [leadId, card] of read.cards) cards.set(leadId, card);
   }
   return keep(deps, { connection, pending, leads, cards });
+}
+
+/** Results wait for their portal as long as messages wait for their channel. */
+async function giveUpOld({ db, log }: NotifyDeps, accountId: string): Promise<void> {
+  const { results, leadIds } = await db.transaction().execute(async (trx) => {
+    const { results, ofLeads } = await giveUpResults(trx, { accountId, days: MESSAGE_CONTENT_DAYS });
+    return { results, leadIds: await insertLostAlerts(trx, { accountId, results: ofLeads, reason: EXPIRED }) };
+  });
+  if (results > 0) log.error({ accountId, results, leadIds }, 'results are too old to be told to Slack');
 }
 
 async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResult[]): Promise<Map<string, Lead>> {

@@ -1,13 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { takeEdit } from '../../../slack/client/workspaces.ts';
+import { type DueMessage, type DueWork, findDueWork } from '../../../slack/messages/due-messages.ts';
+import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { rememberChannel } from '../../../slack/routing/channels.ts';
-import type { SlackChannel } from '../../definitions/slack-jobs.ts';
-import { resumeChannel } from '../messages/slack-parking.ts';
-import { findPlace, markChecked, type Place, rememberPlace, takeEdit } from '../messages/slack-places.ts';
+import {
+  findPlace,
+  holdChannel,
+  markChecked,
+  type Place,
+  rememberPlace,
+  resumeChannel,
+} from '../../../slack/routing/places.ts';
 import { deliverEdit } from './deliver-edit.ts';
 import { deliverPost } from './deliver-post.ts';
 import type { DeliverDeps } from './delivery.ts';
-import { type DueMessage, type DueWork, findDueWork, holdChannel } from './due-messages.ts';
 
 /** Ends a wait early: something else is to be done in the channel. */
 interface Waiting {

@@ -1,10 +1,11 @@
 import { isRateLimit } from '../../../slack/client/failure-codes.ts';
+import { holdEdits } from '../../../slack/client/workspaces.ts';
+import { type DueMessage, endMessage, putOff, settleEdited } from '../../../slack/messages/due-messages.ts';
+import type { Place } from '../../../slack/routing/places.ts';
+import { resumeChannel } from '../../../slack/routing/places.ts';
 import { addToThread } from '../announce/notify-lead.ts';
-import { resumeChannel } from '../messages/slack-parking.ts';
-import { holdEdits, type Place } from '../messages/slack-places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, viewOrEnd } from './delivery.ts';
-import { type DueMessage, endMessage, putOff, settleEdited } from './due-messages.ts';
 import type { Standing } from './message-view.ts';
 
 /** Brings a message that is in Slack to what it should show, or deletes it there. Repeating it does no harm. */

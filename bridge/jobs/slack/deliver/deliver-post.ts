@@ -1,11 +1,17 @@
 import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import {
+  type DueMessage,
+  endMessage,
+  markUnderWay,
+  putOff,
+  settleUnsent,
+} from '../../../slack/messages/due-messages.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { plainMessage } from '../../../slack/render/write-blocks.ts';
-import { resumeChannel } from '../messages/slack-parking.ts';
-import type { Place } from '../messages/slack-places.ts';
+import type { Place } from '../../../slack/routing/places.ts';
+import { holdChannel, resumeChannel } from '../../../slack/routing/places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
-import { type DueMessage, endMessage, holdChannel, markUnderWay, putOff, settleUnsent } from './due-messages.ts';
 import { settleUnclear } from './unclear-post.ts';
 
 /** Sends the message at the head of a channel, or finds out what became of it. */

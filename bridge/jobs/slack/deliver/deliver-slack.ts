@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import { deliverSlackJob, type SlackChannel } from '../../definitions/slack-jobs.ts';
-import { channelsOf, enqueueDelivery } from '../messages/message-rows.ts';
+import { channelsOf } from '../../../slack/messages/message-rows.ts';
+import type { SlackChannel } from '../../../slack/routing/channels.ts';
+import { deliverSlackJob } from '../../definitions/slack-jobs.ts';
+import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import { deliverChannel } from './deliver-channel.ts';
 import type { DeliverDeps } from './delivery.ts';
 

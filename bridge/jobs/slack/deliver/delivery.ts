@@ -6,15 +6,15 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import type { SlackFailure } from '../../../slack/client/slack-failure.ts';
+import { type DueMessage, endMessage, settlePosted, shelveMessage } from '../../../slack/messages/due-messages.ts';
+import { isUnreadable } from '../../../slack/messages/message-content.ts';
+import { NO_LONGER_VALID, withdrawMessages } from '../../../slack/messages/message-rows.ts';
+import type { Place } from '../../../slack/routing/places.ts';
+import { stopChannel } from '../../../slack/routing/places.ts';
 import { leadSlaJob } from '../../definitions/slack-jobs.ts';
 import { UNREADABLE } from '../announce/notify-lead.ts';
-import { isUnreadable } from '../messages/message-content.ts';
-import { NO_LONGER_VALID, withdrawMessages } from '../messages/message-rows.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
-import { stopChannel } from '../messages/slack-parking.ts';
-import type { Place } from '../messages/slack-places.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
-import { type DueMessage, endMessage, settlePosted, shelveMessage } from './due-messages.ts';
 import { type MessageView, viewMessage } from './message-view.ts';
 
 export interface DeliverDeps {

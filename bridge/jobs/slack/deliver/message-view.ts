@@ -5,6 +5,9 @@ import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { findSlackConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import type { DueMessage } from '../../../slack/messages/due-messages.ts';
+import { openContent, openReadable } from '../../../slack/messages/message-content.ts';
+import { NO_LONGER_VALID } from '../../../slack/messages/message-rows.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { digest } from '../../../slack/render/digest.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
@@ -13,10 +16,7 @@ import { renderDigest } from '../../../slack/render/render-digest.ts';
 import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';
 import { renderTestMessage } from '../../../slack/render/test-message.ts';
 import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
-import { openContent, openReadable } from '../messages/message-content.ts';
-import { NO_LONGER_VALID } from '../messages/message-rows.ts';
-import type { Place } from '../messages/slack-places.ts';
-import type { DueMessage } from './due-messages.ts';
+import type { Place } from '../../../slack/routing/places.ts';
 
 interface ViewDeps {
   db: Kysely<Database>;

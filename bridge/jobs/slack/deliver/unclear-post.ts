@@ -1,8 +1,15 @@
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
-import { resumeChannel } from '../messages/slack-parking.ts';
-import type { Place } from '../messages/slack-places.ts';
+import {
+  type DueMessage,
+  endMessage,
+  goOnSearching,
+  putOff,
+  settlePosted,
+  settleUnsent,
+} from '../../../slack/messages/due-messages.ts';
+import type { Place } from '../../../slack/routing/places.ts';
+import { resumeChannel } from '../../../slack/routing/places.ts';
 import { backoffMs, type DeliverDeps, park, settleSuccess, viewOrEnd } from './delivery.ts';
-import { type DueMessage, endMessage, goOnSearching, putOff, settlePosted, settleUnsent } from './due-messages.ts';
 
 /** Nobody may look into the channel: it is sent again after a while, at least once. */
 const UNSEEN = 'unseen';

@@ -7,11 +7,12 @@ import { heldValues } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import { lockAlert } from '../../../slack/messages/message-rows.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
 import { endOfQuiet } from '../../../slack/routing/quiet-hours.ts';
 import { type LeadSla, leadSlaJob } from '../../definitions/slack-jobs.ts';
 import { addToThread } from '../announce/notify-lead.ts';
-import { enqueueDelivery, lockAlert } from '../messages/message-rows.ts';
+import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 
 /** A lead announced longer ago is not watched anew, days. */

@@ -4,10 +4,11 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { listSlackConnections, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { sealContent } from '../../../slack/messages/message-content.ts';
+import { dropWaiting, insertMessage } from '../../../slack/messages/message-rows.ts';
 import { digest } from '../../../slack/render/digest.ts';
 import { slackDigestJob } from '../../definitions/slack-jobs.ts';
-import { sealContent } from '../messages/message-content.ts';
-import { enqueueDelivery, insertMessage } from '../messages/message-rows.ts';
+import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import { type DueDigest, dueDigests } from './digest-due.ts';
 import { countDigest } from './digest-figures.ts';
 
@@ -64,22 +65,8 @@ async function writeDigest(deps: DigestDeps, connection: SlackConnection, due: D
       content: sealContent(deps, digest, { kind, from: firstDay, to: lastDay, ...figures }),
     });
     if (id === undefined) return;
-    await dropEarlier(trx, { id, kind: `digest:${accountId}:${kind}:` });
+    // Those that still wait, for a channel that takes nothing, are yesterday's papers.
+    await dropWaiting(trx, { keysBegin: `digest:${accountId}:${kind}:`, except: id });
     await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);
   });
-}
-
-/**
- * Those that still wait, for a channel that takes nothing, are yesterday's papers. One that may be in Slack is not: what
- * became of it is found out, and where nobody can say, it is sent.
- */
-async function dropEarlier(trx: Kysely<Database>, { id, kind }: { id: string; kind: string }): Promise<void> {
-  await trx
-    .updateTable('slack_messages')
-    .set({ state: 'gone', reason: 'replaced', content: null })
-    .where('dedupe_key', 'like', `${kind}%`)
-    .where('state', '=', 'waiting')
-    .where('sent_at', 'is', null)
-    .where('id', '<>', id)
-    .execute();
 }

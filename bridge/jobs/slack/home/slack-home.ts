@@ -7,12 +7,12 @@ import type { Database } from '../../../platform/store/schema.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { openReadable } from '../../../slack/messages/message-content.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../../slack/render/render-home.ts';
 import { type SlackMember, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, strictestOf } from '../members/visible-accounts.ts';
-import { openReadable } from '../messages/message-content.ts';
 import { describeHealth } from './home-health.ts';
 
 interface HomeDeps {

@@ -1,13 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
-import { announceRestored, LEAD_SCREENED, type LeadScreened } from '../../../leads/lead-outbox.ts';
+import { announceMerged, announceRestored } from '../../../leads/lead-outbox.ts';
 import type { SavedLead } from '../../../leads/lead-rows.ts';
 import { mergeHandling } from '../../../leads/merge-handling.ts';
 import { forgetJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import type { SlackChannel } from '../../definitions/slack-jobs.ts';
-import { alertKey, enqueueDelivery, touchAlerts, withdrawMessages } from './message-rows.ts';
+import { inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
+import type { SlackChannel } from '../../../slack/routing/channels.ts';
+import { enqueueDelivery } from './enqueue-delivery.ts';
 
 type Trx = Transaction<Database>;
 
@@ -100,55 +101,11 @@ export async function mergeAlerts(
   if (left === undefined || left.revision === 0) return { channels, accountId: null };
   const { state, score, valid, revision, account_id: accountId, id: leadId } = left;
   const told = state === 'needs_info' ? state : 'screened';
-  const payload: LeadScreened = {
-    leadId,
-    accountId,
-    portalId,
-    contactId: survivor,
-    revision,
-    state: told,
-    score,
-    valid,
-    cause: left.cause,
-  };
-  await trx
-    .insertInto('outbox')
-    .values({
-      account_id: accountId,
-      kind: LEAD_SCREENED,
-      dedupe_key: `merged:${leadId}:${revision}:${ids.join(':')}`,
-      payload: JSON.stringify(payload),
-      sent_at: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  const result = { leadId, accountId, portalId, contactId: survivor, revision, state: told, score, valid } as const;
+  await announceMerged(trx, { ...result, cause: left.cause }, ids);
   return { channels, accountId };
 }
 
 const eachOnce = (channels: readonly SlackChannel[]): SlackChannel[] => [
   ...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values(),
 ];
-
-/** With its thread. */
-async function inheritAlert(trx: Trx, leadId: string, from: readonly string[]): Promise<void> {
-  if (from.length === 0) return;
-  const own = await trx
-    .selectFrom('slack_messages')
-    .select('id')
-    .where('dedupe_key', '=', alertKey(leadId))
-    .executeTakeFirst();
-  if (own !== undefined) return;
-  const alert = await trx
-    .updateTable('slack_messages')
-    .set({ lead_id: leadId, dedupe_key: alertKey(leadId), wanted: sql<number>`wanted + 1` })
-    .where(
-      'id',
-      '=',
-      sql<string>`(select id from slack_messages where dedupe_key = any(${from.map(alertKey)}) and not withdrawn
-        and state in ('waiting', 'unknown', 'posted') order by (state = 'posted') desc, position limit 1)`,
-    )
-    .returning(['id', sql<string>`substring(dedupe_key from 7)`.as('lead_id')])
-    .executeTakeFirst();
-  if (alert === undefined) return;
-  await trx.updateTable('slack_messages').set({ lead_id: leadId }).where('parent_id', '=', alert.id).execute();
-}

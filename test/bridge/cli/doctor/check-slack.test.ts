@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkSlack } from '../../../../bridge/cli/doctor/check-slack.ts';
 import { readConfig } from '../../../../bridge/config.ts';
-import { insertMessage } from '../../../../bridge/jobs/slack/messages/message-rows.ts';
 import { LEAD_SCREENED } from '../../../../bridge/leads/lead-outbox.ts';
 import { markWorkspaceRevoked } from '../../../../bridge/slack/client/workspaces.ts';
+import { insertMessage } from '../../../../bridge/slack/messages/message-rows.ts';
 import { parkChannel } from '../../../../bridge/slack/routing/channels.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../../fixtures/slack.ts';

@@ -1,12 +1,13 @@
+import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countPendingLeads } from '../../../../bridge/jobs/slack/announce/notify-outbox.ts';
 import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
-import { touchAlerts, withdrawMessages } from '../../../../bridge/jobs/slack/messages/message-rows.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
+import type { Database } from '../../../../bridge/platform/store/schema.ts';
 import { listWorkspaces } from '../../../../bridge/slack/client/workspaces.ts';
 import { connectByToken } from '../../../../bridge/slack/connect/connect-token.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../../../bridge/slack/connect/disconnect.ts';
+import { touchAlerts, withdrawMessages } from '../../../../bridge/slack/messages/message-rows.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';
 import { deviations } from '../../../simulators/slack/fault-rules.ts';
 
@@ -30,9 +31,9 @@ async function connect(): Promise<void> {
   await connectByToken({ slack, store }, bot, 'test');
 }
 
-async function disconnect(force = false, count = countPendingLeads) {
+async function disconnect(force = false, db = jobs.db) {
   const connection = (await findSlackConnection(jobs.db, jobs.accountId))!;
-  const deps = { slack: jobs.slack, store: jobs.store, settings: { oauth: undefined }, countPendingLeads: count };
+  const deps = { slack: jobs.slack, store: { ...jobs.store, db }, settings: { oauth: undefined } };
   return disconnectSlack(deps, connection, { force, actor: 'test' });
 }
 
@@ -82,11 +83,18 @@ describe('disconnecting', () => {
   test('is refused for a lead, too, that comes in between the look and the end', async () => {
     const leadId = await jobs.lead();
     let looks = 0;
-    const late: typeof countPendingLeads = async () => {
-      looks += 1;
-      if (looks === 1) await jobs.tell(leadId);
-      return 0;
-    };
+    const late = Object.create(jobs.db, {
+      transaction: {
+        value: () => {
+          looks += 1;
+          const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
+            if (looks === 2) await jobs.tell(leadId);
+            return jobs.db.transaction().execute(work);
+          };
+          return { execute };
+        },
+      },
+    });
     await expect(disconnect(false, late)).rejects.toThrow(/1 lead that nobody was told of yet/);
     expect(looks).toBe(2);
     expect(await jobs.row('alert')).toMatchObject({ state: 'waiting' });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { markUnderWay, settlePosted } from '../../../../../bridge/jobs/slack/deliver/due-messages.ts';
-import { touchAlerts, withdrawMessages } from '../../../../../bridge/jobs/slack/messages/message-rows.ts';
 import { lockHandling, moveHandling } from '../../../../../bridge/leads/lead-standing.ts';
 import { markWorkspaceRevoked } from '../../../../../bridge/slack/client/workspaces.ts';
+import { markUnderWay, settlePosted } from '../../../../../bridge/slack/messages/due-messages.ts';
+import { touchAlerts, withdrawMessages } from '../../../../../bridge/slack/messages/message-rows.ts';
 import { CHANNEL, eventually, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../../fixtures/slack-jobs.ts';
 import { deviations, slackAnswers } from '../../../../simulators/slack/fault-rules.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { holdEdits, takeEdit } from '../../../../../bridge/jobs/slack/messages/slack-places.ts';
+import { holdEdits, takeEdit } from '../../../../../bridge/slack/client/workspaces.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../../fixtures/slack-jobs.ts';
 import { retryAfter } from '../../../../simulators/slack/fault-rules.ts';
 

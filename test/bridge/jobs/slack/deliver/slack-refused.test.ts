@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeHealth } from '../../../../../bridge/jobs/slack/home/home-health.ts';
-import { withdrawMessages } from '../../../../../bridge/jobs/slack/messages/message-rows.ts';
 import { checkSlack } from '../../../../../bridge/slack/connect/check-slack.ts';
 import { accountsOf } from '../../../../../bridge/slack/connect/connections.ts';
 import { describeLost, listLost, retryDeletions } from '../../../../../bridge/slack/messages/lost-messages.ts';
+import { withdrawMessages } from '../../../../../bridge/slack/messages/message-rows.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../../fixtures/slack-jobs.ts';
 import { slackAnswers } from '../../../../simulators/slack/fault-rules.ts';
 

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, SlackMessages } from '../../../platform/store/schema.ts';
-import type { SlackChannel } from '../../definitions/slack-jobs.ts';
+import type { Database, SlackMessages } from '../../platform/store/schema.ts';
+import type { SlackChannel } from '../routing/channels.ts';
+import { holdChannel } from '../routing/places.ts';
 
 type State = Selectable<SlackMessages>['state'];
 
@@ -119,16 +120,6 @@ export async function markUnderWay(
     await holdChannel(trx, channel, postMs);
     return true;
   });
-}
-
-/** Nothing is posted to the channel for so long, ms; a longer wait stays. */
-export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, ms: number): Promise<void> {
-  await db
-    .updateTable('slack_channels')
-    .set({ next_post_at: sql<Date>`greatest(next_post_at, ${inMs(ms)})` })
-    .where('workspace_id', '=', channel.workspaceId)
-    .where('channel_id', '=', channel.channelId)
-    .execute();
 }
 
 /** It is in Slack, showing this state. @returns whether it was not known before */

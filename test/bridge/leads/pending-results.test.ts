@@ -4,8 +4,8 @@ import {
   listPendingResults,
   lockPendingResults,
   markNotified,
-} from '../../../../../bridge/jobs/slack/announce/notify-outbox.ts';
-import { openSlackJobs, type SlackJobs } from '../../../../fixtures/slack-jobs.ts';
+} from '../../../bridge/leads/pending-results.ts';
+import { openSlackJobs, type SlackJobs } from '../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Store } from '../../../platform/store/open-store.ts';
-import { SealError } from '../../../platform/store/seal.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import { SealError } from '../../platform/store/seal.ts';
 
 type Sealer = Pick<Store, 'seal' | 'unseal'>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/store/schema.ts';
-import type { SlackChannel } from '../../definitions/slack-jobs.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { parkChannel, type SlackChannel, unparkChannels } from './channels.ts';
 
 /** A channel that is posted to, with its present settings. */
 export interface Place extends SlackChannel {
@@ -53,24 +53,26 @@ export async function rememberPlace(db: Kysely<Database>, { workspaceId, channel
     where id = ${workspaceId} on conflict do nothing`.execute(db);
 }
 
-/** Takes the next edit of a workspace, ms before the one after it. @returns false where another channel was faster */
-export async function takeEdit(db: Kysely<Database>, workspaceId: string, ms: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('slack_workspaces')
-    .set({ next_edit_at: inMs(ms) })
-    .where('id', '=', workspaceId)
-    .where('next_edit_at', '<=', sql<Date>`now()`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Nothing is posted to the channel for so long, ms; a longer wait stays. */
+export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, ms: number): Promise<void> {
+  await db
+    .updateTable('slack_channels')
+    .set({ next_post_at: sql<Date>`greatest(next_post_at, ${inMs(ms)})` })
+    .where('workspace_id', '=', channel.workspaceId)
+    .where('channel_id', '=', channel.channelId)
+    .execute();
 }
 
-/** Nothing is edited in the workspace for so long, ms; a longer wait stays. */
-export async function holdEdits(db: Kysely<Database>, workspaceId: string, ms: number): Promise<void> {
-  await db
-    .updateTable('slack_workspaces')
-    .set({ next_edit_at: sql<Date>`greatest(next_edit_at, ${inMs(ms)})` })
-    .where('id', '=', workspaceId)
-    .execute();
+/** Nothing is sent to the channel until it is mended. @returns whether this is news */
+export async function stopChannel(db: Kysely<Database>, channel: SlackChannel, reason: string): Promise<boolean> {
+  const news = await parkChannel(db, { ...channel, reason });
+  await markChecked(db, channel);
+  return news;
+}
+
+/** @returns whether this is news */
+export async function resumeChannel(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<boolean> {
+  return (await unparkChannels(db, { workspaceId, channelIds: [channelId] })).length > 0;
 }
 
 const inMs = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
