@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  giveUpResults,
   leadsWithNews,
   listPendingResults,
   lockPendingResults,
@@ -33,9 +34,11 @@ test('results are told in the order they came, so many at a time', async () => {
   expect(await idsOf(2)).toEqual(ids.slice(0, 2));
 });
 
-test('what has waited for more than a month is told no more', async () => {
+test('what has waited for more than a month is given up, with the lead it was of', async () => {
   await result(new Date(Date.now() - 31 * 86_400_000));
   const young = await result(new Date(Date.now() - 29 * 86_400_000));
+  const givenUp = await giveUpResults(jobs.db, { accountId: jobs.accountId, days: 30 });
+  expect(givenUp).toEqual({ results: 1, ofLeads: [{ leadId: expect.any(String), cause: null }] });
   expect(await idsOf()).toEqual([young]);
   expect(await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([
     { id: young },
@@ -58,6 +61,7 @@ test('what nobody can read is done with, and keeps no other from being told', as
 test('rows of another kind are left alone', async () => {
   const other = await result(new Date(Date.now() - 31 * 86_400_000), 'something.else');
   expect(await idsOf()).toEqual([]);
+  expect(await giveUpResults(jobs.db, { accountId: jobs.accountId, days: 30 })).toEqual({ results: 0, ofLeads: [] });
   expect(await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([
     { id: other },
   ]);

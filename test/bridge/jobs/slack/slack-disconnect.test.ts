@@ -83,16 +83,18 @@ describe('disconnecting', () => {
   test('is refused for a lead, too, that comes in between the look and the end', async () => {
     const leadId = await jobs.lead();
     let looks = 0;
-    const late = Object.create(jobs.db, {
-      transaction: {
-        value: () => {
-          looks += 1;
-          const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
-            if (looks === 2) await jobs.tell(leadId);
-            return jobs.db.transaction().execute(work);
-          };
-          return { execute };
-        },
+    const transaction = () => {
+      looks += 1;
+      const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
+        if (looks === 2) await jobs.tell(leadId);
+        return jobs.db.transaction().execute(work);
+      };
+      return { execute };
+    };
+    const late = new Proxy(jobs.db, {
+      get: (db, key) => {
+        const value = Reflect.get(db, key, db);
+        return key === 'transaction' ? transaction : typeof value === 'function' ? value.bind(db) : value;
       },
     });
     await expect(disconnect(false, late)).rejects.toThrow(/1 lead that nobody was told of yet/);
