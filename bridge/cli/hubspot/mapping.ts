@@ -1,10 +1,10 @@
 import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { recordFields } from '../../../shared/record.ts';
+import { saveMapping } from '../../hubspot/connections/save-mapping.ts';
 import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
 import { checkMapping, type MappingFinding } from '../../hubspot/mapping/check-mapping.ts';
 import { discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
 import { listProperties } from '../../hubspot/mapping/list-properties.ts';
-import { saveMapping } from '../../hubspot/mapping/save-mapping.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount, Texts } from '../command/command.ts';

@@ -1,7 +1,7 @@
 import type { HubSpotConfig } from '../../config.ts';
-import { type Connection, connectionOfAccount } from '../../hubspot/client/connections.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { type Connection, connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AccountWork, OnAccount } from '../command/with-account.ts';
 import { withService } from '../command/with-service.ts';

@@ -1,7 +1,7 @@
 import { channelId as channelIdSchema } from '../../../shared/slack-settings.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { sweepSlackJob } from '../../jobs/definitions/slack-jobs.ts';
-import { enqueueDelivery } from '../../jobs/slack/messages/message-rows.ts';
+import { enqueueDelivery } from '../../jobs/slack/messages/enqueue-delivery.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findWorkspace, isWorkspaceId, listWorkspaces, markWorkspaceActive } from '../../slack/client/workspaces.ts';
 import { checkChannel } from '../../slack/connect/check-channel.ts';

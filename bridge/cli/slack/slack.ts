@@ -1,7 +1,6 @@
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
 import { readConfig } from '../../config.ts';
-import { countPendingLeads } from '../../jobs/slack/announce/notify-outbox.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findWorkspace } from '../../slack/client/workspaces.ts';
@@ -12,9 +11,9 @@ import { renderSlackManifest, slackManifest } from '../../slack/connect/manifest
 import { readSlackHealth } from '../../slack/connect/slack-health.ts';
 import { answerRouting } from '../../slack/inbound/answer-routing.ts';
 import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
+import { insertTestMessage } from '../../slack/messages/message-rows.ts';
 import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/unannounced-leads.ts';
 import { describeWaiting, isNothing } from '../../slack/messages/waiting-messages.ts';
-import { insertTestMessage } from '../../slack/render/test-message.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { readJsonFile } from '../command/read-input.ts';
 import { wakeSlack } from './slack-connect.ts';
@@ -154,7 +153,7 @@ export function slackDisconnect(
     const connection = await slackConnectionFor(work);
     const { local, force } = input.values;
     const choice = { localOnly: local === true, force: force === true, actor: 'cli' };
-    const done = await disconnectSlack({ ...work, countPendingLeads }, connection, choice);
+    const done = await disconnectSlack(work, connection, choice);
     const text = [
       `Disconnected the account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
       `Deleted here: routing and settings, and what ${done.messages} messages said. Those in Slack stay there.`,

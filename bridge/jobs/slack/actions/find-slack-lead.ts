@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/card.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { type ContactSought, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import { handlingOf } from '../../../leads/lead-standing.ts';

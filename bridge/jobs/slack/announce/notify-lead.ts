@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isInDanger } from '../../../../shared/results.ts';
 import { routedLeadOf } from '../../../leads/lead-cards.ts';
 import { openHandling } from '../../../leads/lead-standing.ts';
@@ -60,15 +60,7 @@ export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Pr
     return canRevive && isAnnounced ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
   }
   const withdraws = alert.state === 'waiting' && !isAnnounced;
-  await trx
-    .updateTable('slack_messages')
-    .set({
-      content: sealContent(sealer, leadCard, card),
-      wanted: sql<number>`wanted + 1`,
-      ...(withdraws && { state: 'gone' as const, reason: NO_LONGER_VALID }),
-    })
-    .where('id', '=', alert.id)
-    .execute();
+  await replaceContent(trx, alert.id, { content: sealContent(sealer, leadCard, card), isOff: withdraws });
   if (withdraws) return undefined;
   const shown = openReadable(sealer, leadCard, alert.content);
   const wake = { workspaceId: alert.workspace_id, channelId: alert.channel_id };
