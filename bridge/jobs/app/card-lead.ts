@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import { defaultConfiguration } from '../../../shared/configuration.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
-import { isAtDailyLimit } from '../../hubspot/client/connections.ts';
+import { isAtDailyLimit } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import type { Lead } from '../../leads/lead-rows.ts';

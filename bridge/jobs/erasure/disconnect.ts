@@ -4,8 +4,11 @@ import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { openRefreshToken, readSealedTokens, type Sealer } from '../../hubspot/connections/connection-tokens.ts';
 import { type Connection, deleteConnection } from '../../hubspot/connections/connections.ts';
-import { deleteLeadsOfPortal } from '../../leads/lead-rows.ts';
+import { eraseEvents } from '../../hubspot/webhook/settle-events.ts';
+import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
+import { eraseLeads } from '../../leads/lead-rows.ts';
 import { forgetMembersOfPortal } from '../../leads/team-members.ts';
+import { eraseAnalyses } from '../../platform/results/lead-analyses.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { deleteBulkRuns } from '../app/bulk-runs.ts';
@@ -79,14 +82,15 @@ function isGone(error: unknown): boolean {
 function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor: string) {
   return db.transaction().execute(async (trx) => {
     const analyses = await eraseAnalyses(trx, portalId);
-    const leads = await deleteLeadsOfPortal(trx, portalId);
-    const events = await trx.deleteFrom('webhook_events').where('portal_id', '=', portalId).executeTakeFirst();
-    await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
-    await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
-    await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
+    const leads = await eraseLeads(trx, portalId);
+    await eraseAnnouncements(trx, portalId);
+    const events = await eraseEvents(trx, portalId);
+    await deleteBulkRuns(trx, portalId);
+    await deleteRuns(trx, portalId);
+    await deleteBackfills(trx, portalId);
     await forgetMembersOfPortal(trx, accountId, portalId);
-    await trx.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
-    const deleted = { leads, events: Number(events.numDeletedRows), analyses };
+    await deleteConnection(trx, portalId);
+    const deleted = { leads, events, analyses };
     await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });
     return deleted;
   });

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import { touchAlerts } from '../../../slack/messages/message-rows.ts';
 import { leadSlaJob, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery, touchAlerts } from './message-rows.ts';
+import { enqueueDelivery } from './enqueue-delivery.ts';
 import type { SlackTimings } from './slack-timings.ts';
 
 interface Deps {
