@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CardOperation } from './card.ts';
-import { digits } from './card.ts';
+import { digits, requestId } from './card.ts';
 import { configuration, configurationInput } from './configuration.ts';
 import { fieldMapping } from './field-mapping.ts';
 import { filterReading } from './filter-conditions.ts';
@@ -75,6 +75,74 @@ const mappingChoices = z
   })
   .meta({ id: 'MappingChoices' });
 
+const readSample = z.strictObject({
+  /** As it is chosen, saved or not. */
+  mapping: fieldMapping,
+  /** Null for the newest lead. */
+  contactId: digits.nullable(),
+});
+/** A real contact and what each field comes to; every text is hostile. */
+const mappingSample = z
+  .object({
+    /** Null where there is no lead yet. */
+    contact: z.object({ id: digits, name: z.string(), url: z.url().nullable() }).nullable(),
+    values: z.array(z.object({ field: mappedField, value: z.string() })),
+  })
+  .meta({ id: 'MappingSample' });
+
+const previewRules = z.strictObject({
+  configuration: configurationInput,
+  /** Whether a language model may be asked as often as was said. */
+  confirmed: z.boolean(),
+  /** How many leads have been judged already. */
+  from: z.int().min(0),
+});
+/** What other rules would make of the last leads. */
+const rulesPreview = z
+  .object({
+    leads: z.int().min(0),
+    judged: z.int().min(0),
+    /** Leads whose status a person set: it stays. */
+    kept: z.int().min(0),
+    /** Leads whose contact is gone. */
+    unread: z.int().min(0),
+    /** How often a language model would be asked; null where it is not, or may be. */
+    calls: z.int().min(1).nullable(),
+    /** Where to go on; null where all have been judged. */
+    next: z.int().min(0).nullable(),
+    flips: z.array(
+      z.object({
+        contactId: digits,
+        name: z.string().nullable(),
+        url: z.url().nullable(),
+        /** What it would become. */
+        valid: z.boolean(),
+        before: z.int(),
+        after: z.int(),
+        why: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'RulesPreview' });
+
+const pressed = z.strictObject({ requestId });
+const propertiesCreated = z.object({
+  created: z.array(z.string()),
+  /** What is left to be done by a person. */
+  problems: z.array(z.string()),
+});
+const replayed = z.object({ jobs: z.int().min(0), leads: z.int().min(0) });
+const reconnect = z.strictObject({
+  requestId,
+  /** Of a static app; null for any other. */
+  token: z.string().max(2_000).nullable(),
+});
+const reconnected = z.object({
+  status: appSettings.shape.connection.shape.status,
+  /** Where an administrator agrees; null where the portal is connected already. */
+  url: z.url().nullable(),
+});
+
 const saveFieldMapping = z.strictObject({ expectedVersion: version, mapping: fieldMapping });
 const savedFieldMapping = z.object({
   version,
@@ -106,6 +174,34 @@ export const settingsOperations = {
     input: null,
     output: mappingChoices,
   },
+  readSample: {
+    method: 'POST',
+    path: '/hubspot/card/settings/mapping/sample',
+    input: readSample,
+    output: mappingSample,
+  },
+  previewRules: {
+    method: 'POST',
+    path: '/hubspot/card/settings/configuration/preview',
+    input: previewRules,
+    output: rulesPreview,
+    withinMs: 12_000,
+  },
+  createProperties: {
+    method: 'POST',
+    path: '/hubspot/card/settings/properties',
+    input: pressed,
+    output: propertiesCreated,
+    withinMs: 12_000,
+  },
+  replayFailed: { method: 'POST', path: '/hubspot/card/settings/replay', input: pressed, output: replayed },
+  reconnect: {
+    method: 'POST',
+    path: '/hubspot/card/settings/reconnect',
+    input: reconnect,
+    output: reconnected,
+    withinMs: 12_000,
+  },
   saveFieldMapping: {
     method: 'PUT',
     path: '/hubspot/card/settings/mapping',
@@ -119,5 +215,7 @@ export type Permissions = z.output<typeof permissions>;
 export type SavedPermissions = z.output<typeof savedPermissions>;
 export type AppHealth = z.output<typeof appHealth>;
 export type SavedConfiguration = z.output<typeof savedConfiguration>;
+export type MappingSample = z.output<typeof mappingSample>;
+export type RulesPreview = z.output<typeof rulesPreview>;
 export type MappingChoices = z.output<typeof mappingChoices>;
 export type SavedFieldMapping = z.output<typeof savedFieldMapping>;

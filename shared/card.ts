@@ -180,6 +180,8 @@ export interface CardOperation {
   /** Of the body; null where there is none. */
   readonly input: z.ZodType | null;
   readonly output: z.ZodType;
+  /** How long HubSpot is asked within the request; left out, a request is answered within two seconds. */
+  readonly withinMs?: number;
 }
 
 /**

@@ -130,6 +130,11 @@ export const problems = {
     error: 'Permissions were changed by someone else',
     help: 'Read the newest version, make the change again and save it with that version number.',
   },
+  reconnect_refused: {
+    status: 409,
+    error: 'HubSpot did not accept this access token',
+    help: 'Copy the token from the Distribution tab of the app, with all its scopes. `details` has the reason.',
+  },
   hubspot_unavailable: {
     status: 503,
     error: 'HubSpot did not answer in time',

@@ -96,7 +96,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const takesIn = takesWebhooks || takesSlack(config);
   const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
   const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
-  const app = { store, hubspot: hubspotSide.hubspot, analyzer };
+  const trial = createAnalyzer({ engine: analysis.analysis, today: createToday(now) });
+  const app = { store, hubspot: hubspotSide.hubspot, analyzer, trial, publicUrl: config.publicUrl };
   const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
   const slack = openSlack(config, { store, metrics, log });
   const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });

@@ -7,6 +7,9 @@ import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createReadHealth } from '../jobs/app/app-health.ts';
 import { createReadMappingChoices, createSaveFieldMapping } from '../jobs/app/app-mapping.ts';
 import { createSavePermissions } from '../jobs/app/app-permissions.ts';
+import { createPreviewRules } from '../jobs/app/app-preview.ts';
+import { createCreateProperties, createReconnect, createReplayFailed } from '../jobs/app/app-repair.ts';
+import { createReadSample } from '../jobs/app/app-sample.ts';
 import { createReadSettings, createSaveConfiguration, createSetPaused } from '../jobs/app/app-settings.ts';
 import { createReadBulk, createStartBulk } from '../jobs/app/bulk-runs.ts';
 import { createHandleLead } from '../jobs/app/card-handling.ts';
@@ -30,10 +33,15 @@ interface Deps {
   queue: Queue;
   hubspot: HubSpot;
   analyzer: Pick<Analyzer, 'engine'>;
+  /** One that keeps nothing: rules are tried out with it. */
+  trial: Pick<Analyzer, 'engine' | 'screen'>;
+  publicUrl: string;
 }
 
-export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps): Promise<HubSpotApp> {
+export async function createHubSpotApp(wired: Deps): Promise<HubSpotApp> {
+  const { store, queue, hubspot, analyzer, trial, publicUrl } = wired;
   const { db } = store;
+  const repair = { store, hubspot, queue, publicUrl };
   const deps = { db, unseal: store.unseal, queue, tombstones: await openTombstones(store) };
   const mapping = { db, api: hubspot };
   return {
@@ -51,6 +59,11 @@ export async function createHubSpotApp({ store, queue, hubspot, analyzer }: Deps
       setPaused: createSetPaused({ db }),
       readMappingChoices: createReadMappingChoices(mapping),
       saveFieldMapping: createSaveFieldMapping(mapping),
+      readSample: createReadSample(mapping),
+      previewRules: createPreviewRules({ ...mapping, trial }),
+      createProperties: createCreateProperties(repair),
+      replayFailed: createReplayFailed(repair),
+      reconnect: createReconnect(repair),
     },
     acceptAction: createAcceptWorkflow(deps),
     findAccount: async (portalId) => (await findConnection(db, portalId))?.accountId,

@@ -1,4 +1,4 @@
-import type { AppHealth, AppSettings, MappingChoices } from '../../shared/app-settings.ts';
+import type { AppHealth, AppSettings, MappingChoices, MappingSample } from '../../shared/app-settings.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import type { CustomFilter, FilterReading } from '../../shared/filter-conditions.ts';
 
@@ -58,6 +58,16 @@ export const choicesOf = (changes: Partial<MappingChoices> = {}): MappingChoices
   practiceAreaOptions: [
     { property: 'case_type', value: 'mva', label: 'Motor vehicle', area: 'Car Accident' },
     { property: 'case_type', value: 'slip', label: 'Slip and fall', area: null },
+  ],
+  ...changes,
+});
+
+export const sampleOf = (changes: Partial<MappingSample> = {}): MappingSample => ({
+  contact: { id: '51', name: 'Maria Delgado', url: 'https://app.hubspot.com/contacts/33/record/0-1/51' },
+  values: [
+    { field: 'firstName', value: 'Maria' },
+    { field: 'location', value: 'Austin' },
+    { field: 'county', value: '' },
   ],
   ...changes,
 });

@@ -6,6 +6,7 @@ import { cardLeadOf, propertiesOf } from './card-leads.ts';
 import { openEntry } from './open-entry.ts';
 import { waitingFor } from './render-bulk.ts';
 import { isOverrule } from './render-card.ts';
+import { isPauseSwitch } from './render-settings.ts';
 import { serveExtension } from './worker-globals.ts';
 
 const serveLead = () =>
@@ -43,9 +44,11 @@ test('settings: what is saved is said in one of HubSpot’s own messages', async
   const page = await openEntry('settings', () => import('../../plugin/hubspot/src/app/settings/settings.tsx'));
   await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'));
   await page.waitFor(() => expect(page.text()).toContain('Nov 21, 2026, 9:29 AM'));
-  page.find(LoadingButton).trigger('onClick');
+  page.find(LoadingButton, isPauseSwitch).trigger('onClick');
   await page.waitFor(() => expect(page.callsOf('addAlert')).toHaveLength(1));
-  expect(page.callsOf('addAlert')).toEqual([[{ type: 'success', message: 'Screening is paused. New leads wait.' }]]);
+  expect(page.callsOf('addAlert')).toEqual([
+    [{ type: 'success', message: 'Screening is paused. New leads wait until you resume it.' }],
+  ]);
 });
 
 test('screen-leads: takes what is ticked, and has HubSpot load the list again', async () => {

@@ -14,7 +14,7 @@ import { screenObstacles } from '../../shared/card.ts';
 import { suggestAliases } from '../../shared/practice-areas.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
 import { openRealStage } from './real-stage.ts';
-import { enter } from './render-settings.ts';
+import { enter, isPauseSwitch } from './render-settings.ts';
 
 type Page = ReturnType<Awaited<ReturnType<typeof openRealStage>>['openSettings']>;
 
@@ -69,19 +69,19 @@ describe('Connection', () => {
           .executeTakeFirstOrThrow()
       ).status;
 
-    page.find(LoadingButton).trigger('onClick');
+    page.find(LoadingButton, isPauseSwitch).trigger('onClick');
     await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Paused'));
     expect(await statusOf()).toBe('paused');
     await checked(page);
     press(page, 'Check again');
     await page.waitFor(() => expect(page.text()).toContain(`Connection: ${screenObstacles.paused}`));
 
-    await page.waitFor(() => expect(page.find(LoadingButton).props.loading).toBe(false));
-    expect(page.find(LoadingButton).text).toBe('Resume screening');
-    page.find(LoadingButton).trigger('onClick');
+    await page.waitFor(() => expect(page.find(LoadingButton, isPauseSwitch).props.loading).toBe(false));
+    expect(page.find(LoadingButton, isPauseSwitch).text).toBe('Resume screening');
+    page.find(LoadingButton, isPauseSwitch).trigger('onClick');
     await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Connected'));
     expect(await statusOf()).toBe('active');
-    expect(page.alerts).toEqual(['Screening is paused. New leads wait.', 'Screening goes on.']);
+    expect(page.alerts).toEqual(['Screening is paused. New leads wait until you resume it.', 'Screening is on.']);
   });
 
   test('health that cannot be asked for, and a pause that does not arrive, are told and can be tried again', async () => {
@@ -92,13 +92,13 @@ describe('Connection', () => {
     await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Details are not available right now'));
     // What was found before stays.
     expect(page.text()).toContain('Connection: Leads can be read and written.');
-    page.find(LoadingButton).trigger('onClick');
+    page.find(LoadingButton, isPauseSwitch).trigger('onClick');
     await page.waitFor(() => expect(page.text()).toContain('That did not work'));
     expect(page.find(StatusTag).text).toBe('Connected');
     expect(page.alerts).toEqual([]);
     comeBack(product);
     press(page, 'Check again');
-    page.find(LoadingButton).trigger('onClick');
+    page.find(LoadingButton, isPauseSwitch).trigger('onClick');
     await page.waitFor(() => expect(page.find(StatusTag).text).toBe('Paused'));
     await page.waitFor(() => expect(page.maybeFind(Alert)).toBeNull());
   });
@@ -164,7 +164,9 @@ describe('Fields', () => {
     await expect.poll(() => first.alerts).toHaveLength(1);
     chooseCounty(second, 'county_of_accident');
     second.find(Form).trigger('onSubmit');
-    await second.waitFor(() => expect(second.find(Alert).props.title).toBe('Somebody else was faster'));
+    await second.waitFor(() =>
+      expect(second.find(Alert).props.title).toBe('These settings were changed by another user'),
+    );
     expect(second.find(MultiSelect, { name: 'properties-county' }).props.value).toEqual(['county_of_accident']);
     const mappingOf = () => product.cli('mapping', 'get', '--account', accountId);
     expect(await mappingOf()).toMatchObject({ fields: { county: { firstOf: ['client_county'] } } });

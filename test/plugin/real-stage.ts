@@ -26,11 +26,14 @@ export function openPages(hubspot: HubSpotSimulator, user = amy) {
   });
   const portal = hubspot.portal(11);
   const held = (contactId: string) =>
-    Object.fromEntries(Object.keys(resultProperties).map((name) => [name, portal.value(contactId, name) ?? null]));
+    Object.fromEntries(
+      [...Object.keys(resultProperties), 'phone'].map((name) => [name, portal.value(contactId, name) ?? null]),
+    );
   return {
     held,
-    openCard: (contactId: string) =>
+    openCard: (contactId: string, narrow = false) =>
       renderCard({
+        narrow,
         properties: () => held(contactId),
         contactId,
         bridgeUrl: BRIDGE,

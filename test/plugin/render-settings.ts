@@ -11,6 +11,9 @@ export function enter(field: object, event: string, value: unknown): void {
   (field as { trigger(name: string, value: unknown): void }).trigger(event, value);
 }
 
+/** The button that stops screening, or lets it go on. */
+export const isPauseSwitch = ({ text }: { text: string | null }) => /^(?:Pause|Resume) screening$/.test(text ?? '');
+
 /** Renders the settings page; `alerts` are the messages HubSpot showed. */
 export function renderSettings(bridgeUrl = BRIDGE_URL) {
   const renderer = openRenderer('settings');

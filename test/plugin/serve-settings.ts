@@ -1,6 +1,6 @@
 import type { AppSettings } from '../../shared/app-settings.ts';
 import { withSuggestedAliases } from '../../shared/practice-areas.ts';
-import { choicesOf, healthOf, readingsOf, settingsOf } from './app-settings.ts';
+import { choicesOf, healthOf, readingsOf, sampleOf, settingsOf } from './app-settings.ts';
 import { type Answers, refusedWith } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
@@ -11,6 +11,7 @@ export function serveSettings(changes: Partial<AppSettings> = {}, answers: Answe
     readSettings: () => state,
     readHealth: () => healthOf(),
     readMappingChoices: () => choicesOf(),
+    readSample: () => sampleOf(),
     saveConfiguration: ({ input }) => {
       const { expectedVersion, configuration } = input;
       if (expectedVersion !== state.configuration.version) throw refusedWith('configuration_conflict');

@@ -121,7 +121,7 @@ describe('Rules', () => {
       value: { ...state.configuration.value, threshold: 10 },
     };
     page.find(Form).trigger('onSubmit');
-    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('Somebody else was faster'));
+    await page.waitFor(() => expect(page.find(Alert).props.title).toBe('These settings were changed by another user'));
     expect(page.find(NumberInput).props.value).toBe(75);
     expect(state.configuration.value.threshold).toBe(10);
     await page.waitFor(() => {
@@ -346,6 +346,6 @@ describe('Users', () => {
     serveSettings({ user: { id: '8', maySet: false } });
     const page = renderSettings();
     await page.open('users');
-    expect(page.find(Alert).props.title).toBe('You can look at these settings');
+    expect(page.find(Alert).props.title).toBe('You don’t have permission to edit these settings');
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { healthOf, settingsOf } from './app-settings.ts';
-import { renderSettings } from './render-settings.ts';
+import { isPauseSwitch, renderSettings } from './render-settings.ts';
 import { serveSettings } from './serve-settings.ts';
 import { Refused, Unreachable } from './stand-in-bridge.ts';
 
@@ -83,7 +83,7 @@ describe('Connection', () => {
     const page = renderSettings();
     await page.waitFor(() => expect(page.find(StatusTag).text).toBe(label));
     expect(page.text()).toContain('the reason, in words');
-    expect(page.maybeFind(LoadingButton) === null).toBe(status === 'revoked');
+    expect(page.maybeFind(LoadingButton, isPauseSwitch) === null).toBe(status === 'revoked');
   });
 
   test('health shows what is right, what is not, and how much waits', async () => {
@@ -94,7 +94,7 @@ describe('Connection', () => {
     serveSettings({}, { readHealth: () => healthOf({ findings: [...findings] }) });
     const page = renderSettings();
     await page.waitFor(() => expect(page.text()).toContain('Scopes: crm.objects.contacts.write is missing'));
-    expect(page.findAll(StatusTag).map(({ text }) => text)).toEqual(['Connected', 'OK', 'Does not work']);
+    expect(page.findAll(StatusTag).map(({ text }) => text)).toEqual(['Connected', 'OK', 'Error']);
     for (const told of ['Nov 21, 2026, 9:29 AM', 'Never', '3', '1']) expect(page.text()).toContain(told);
     expect(page.find(Link).props.href).toEqual({ url: 'https://leads.example.com/', external: true });
   });
@@ -126,13 +126,13 @@ describe('Connection', () => {
   test('pausing is a destructive button, going on a primary one', async () => {
     const { state } = serveSettings();
     const page = renderSettings();
-    await page.waitFor(() => expect(page.find(LoadingButton).text).toBe('Pause screening'));
-    expect(page.find(LoadingButton).props.variant).toBe('destructive');
-    page.find(LoadingButton).trigger('onClick');
-    await page.waitFor(() => expect(page.find(LoadingButton).text).toBe('Resume screening'));
+    await page.waitFor(() => expect(page.find(LoadingButton, isPauseSwitch).text).toBe('Pause screening'));
+    expect(page.find(LoadingButton, isPauseSwitch).props.variant).toBe('destructive');
+    page.find(LoadingButton, isPauseSwitch).trigger('onClick');
+    await page.waitFor(() => expect(page.find(LoadingButton, isPauseSwitch).text).toBe('Resume screening'));
     expect(state.connection.status).toBe('paused');
-    expect(page.alerts).toEqual(['Screening is paused. New leads wait.']);
-    page.find(LoadingButton).trigger('onClick');
+    expect(page.alerts).toEqual(['Screening is paused. New leads wait until you resume it.']);
+    page.find(LoadingButton, isPauseSwitch).trigger('onClick');
     await page.waitFor(() => expect(state.connection.status).toBe('active'));
   });
 });

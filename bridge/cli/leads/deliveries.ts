@@ -61,7 +61,7 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
       return { json: { replayed: 1, unreadable: 0 }, text: `The workflow of run ${runId} is told again.` };
     }
     if (eventId === undefined) {
-      const { replayed, unreadable } = await replayDeadLetters(deps, showProgress('jobs'));
+      const { replayed, unreadable } = await replayDeadLetters(deps, { onProgress: showProgress('jobs') });
       const rest = unreadable === 0 ? '' : ` ${unreadable} cannot be read and stay where they are.`;
       return { json: { replayed, unreadable }, text: `${replayed} jobs are back in their queues.${rest}` };
     }

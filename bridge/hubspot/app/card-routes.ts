@@ -72,7 +72,7 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
       deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
       return answer(deps.handlers, id, { caller, ...asked });
     };
-    const value = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, explained(work()));
+    const value = await withDeadline({ ...deps, withinMs: operation.withinMs ?? ANSWER_WITHIN_MS }, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
     deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
   };

@@ -13,7 +13,7 @@ export type Platform = (typeof platforms)[number];
 const surfaces = ['cards', 'settings', 'actions'] as const;
 
 /** Written once, beside the card; the other surfaces get copies. */
-const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts'] as const;
+const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts', 'plain-text.ts'] as const;
 
 const app = path.join(import.meta.dirname, '..', '..', '..', 'plugin', 'hubspot', 'src', 'app');
 

@@ -43,7 +43,7 @@ function namesIn(source: FieldSource): readonly string[] {
 
 function unknownProperty(name: string, property: PortalProperty | undefined): string | null {
   if (property !== undefined) return null;
-  const todo = name in inputProperties ? '; "hubspot provision" makes it' : '';
+  const todo = name in inputProperties ? ' yet' : '';
   return `the portal has no contact property "${name}"${todo}`;
 }
 

@@ -43,18 +43,25 @@ interface Replayed {
   unreadable: number;
 }
 
-/** Puts every job that failed for good back into its queue. */
+interface Scope {
+  /** Left out, the jobs of every firm are put back. */
+  firm?: { accountId: string; portalId: string };
+  onProgress?(seen: number, of: number): void;
+}
+
+/** Puts jobs that failed for good back into their queues. */
 export async function replayDeadLetters(
   { db, queue }: Deps,
-  onProgress: (seen: number, of: number) => void = () => undefined,
+  { firm, onProgress = () => undefined }: Scope = {},
 ): Promise<Replayed> {
   const counts = await countJobs(db, everyJob);
   const all = [...counts.values()].reduce((sum, { dead }) => sum + dead, 0);
   let replayed = 0;
   let unreadable = 0;
   for await (const some of pageDeadLetters(db, everyJob, BATCH)) {
-    const readable = some.filter(isReadable);
-    unreadable += some.length - readable.length;
+    const theirs = firm === undefined ? some : await ofFirm(db, some, firm);
+    const readable = theirs.filter(isReadable);
+    unreadable += theirs.length - readable.length;
     if (readable.length > 0) replayed += await db.transaction().execute((trx) => putBack(queue, trx, readable));
     onProgress(replayed + unreadable, all);
   }
@@ -63,6 +70,20 @@ export async function replayDeadLetters(
 
 const definitionOf = ({ job }: DeadLetter) => everyJob.find(({ name }) => name === job);
 const isReadable = (letter: DeadLetter) => definitionOf(letter)?.schema.safeParse(letter.data).success === true;
+
+async function ofFirm(
+  db: Kysely<Database>,
+  letters: readonly DeadLetter[],
+  { accountId, portalId }: NonNullable<Scope['firm']>,
+) {
+  const leads = await findJobLeads(
+    db,
+    letters.map(({ data }) => data),
+  );
+  return letters.filter(
+    ({ data }, at) => data.portalId === portalId || data.accountId === accountId || leads[at]?.accountId === accountId,
+  );
+}
 
 /** Those that somebody else puts back meanwhile are theirs. */
 async function putBack(

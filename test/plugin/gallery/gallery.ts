@@ -23,7 +23,7 @@ interface Drawing extends Omit<Shown, 'html'> {
 }
 
 /** Collects the states of one surface; where the environment names a folder for them, they are written there as one page. */
-export function openGallery(surface: 'card' | 'settings' | 'bulk') {
+export function openGallery(surface: 'card' | 'card-real' | 'settings' | 'settings-real' | 'bulk') {
   const shown: Shown[] = [];
 
   afterAll(() => {

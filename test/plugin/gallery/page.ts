@@ -11,7 +11,7 @@ h3 { font-size: 16px; font-weight: 600; } .states { display: flex; flex-wrap: wr
 .align-start { align-items: flex-start; } .align-center { align-items: center; } .align-end { align-items: flex-end; } .column > button { align-self: flex-start; }
 .text { white-space: pre-line; overflow-wrap: anywhere; } .microcopy { font-size: 12px; color: #516f90; } .demibold { font-weight: 600; } .bold { font-weight: 700; }
 button { font: inherit; font-size: 14px; border-radius: 3px; padding: 9px 20px; border: 1px solid #ff7a59; background: #eaf0f6; }
-button.small, button.sm { font-size: 12px; padding: 6px 14px; } button.extra-small { font-size: 12px; padding: 3px 10px; }
+button.small, button.sm { font-size: 12px; padding: 6px 14px; } button.extra-small, button.xs { font-size: 12px; padding: 3px 10px; }
 button.primary { background: #ff7a59; color: #fff; } button.secondary { background: #fff; color: #ff7a59; }
 button.destructive { background: #f2545b; border-color: #f2545b; color: #fff; } button:disabled { background: #eaf0f6; border-color: #eaf0f6; color: #7c98b6; }
 .tag { display: inline-flex; align-items: center; gap: 6px; font-size: 13px; } .tag i { width: 9px; height: 9px; border-radius: 50%; background: currentColor; }
@@ -24,7 +24,7 @@ button.destructive { background: #f2545b; border-color: #f2545b; color: #fff; } 
 .progress .head { display: flex; justify-content: space-between; font-size: 13px; } .bar { height: 8px; border-radius: 4px; background: #dfe3eb; overflow: hidden; }
 .bar i { display: block; height: 100%; background: #00a38d; } .bar i.warning { background: #f5c26b; } .bar i.danger { background: #f2545b; }
 details { border-top: 1px solid #eaf0f6; padding-top: 8px; } summary { font-weight: 600; color: #0091ae; cursor: pointer; margin-bottom: 6px; }
-ul { padding-left: 20px; } dl { display: flex; gap: 6px 28px; } dl.row { flex-wrap: wrap; } dt { font-size: 12px; color: #516f90; } dd { margin: 0; }
+ul, ol { padding-left: 20px; } details details { border: 0; padding: 0; } details details summary { font-size: 12px; } dl { display: flex; gap: 6px 28px; } dl.row { flex-wrap: wrap; } dt { font-size: 12px; color: #516f90; } dd { margin: 0; }
 a { color: #0091ae; } .empty { text-align: center; display: flex; flex-direction: column; gap: 8px; align-items: center; padding: 8px; }
 .picture { width: 88px; height: 60px; border-radius: 8px; background: linear-gradient(135deg, #cbe9ef, #fde5de); } .picture.bad { background: linear-gradient(135deg, #f9bec2, #fde5de); }
 .loading.centered { display: flex; justify-content: center; gap: 8px; padding: 24px; } .spin { display: inline-block; width: 12px; height: 12px; margin-right: 6px; border: 2px solid #ffd1c2; border-top-color: #ff7a59; border-radius: 50%; }

@@ -77,9 +77,12 @@ const elements: Record<string, (props: Props, inside: string, opened: readonly s
   ScoreCircle: (props) => score(props),
   ProgressBar: (props) => progress(props),
   Accordion: accordion,
-  List: (_, inside) => `<ul>${inside}</ul>`,
+  List: ({ variant }, inside) => (variant === 'ordered' ? `<ol>${inside}</ol>` : `<ul>${inside}</ul>`),
   Form: (_, inside) => `<form>${inside}</form>`,
-  Link: (_, inside) => `<a href="#">${inside} <small>↗</small></a>`,
+  Link: ({ href }, inside) => {
+    const isOutside = typeof href === 'object' && href !== null && 'external' in href;
+    return `<a href="#">${inside}${isOutside ? ' <small>↗</small>' : ''}</a>`;
+  },
   LoadingSpinner: (props) => div(`loading ${props.layout ?? ''}`, `<i class="spin"></i> ${text(props, 'label')}`),
   EmptyState: (props, inside) => div('empty', `<i class="picture"></i><h3>${text(props, 'title')}</h3>${inside}`),
   ErrorState: (props, inside) => div('empty', `<i class="picture bad"></i><h3>${text(props, 'title')}</h3>${inside}`),

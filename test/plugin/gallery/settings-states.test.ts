@@ -5,8 +5,8 @@ import { explainFilters } from '../../../bridge/analysis/filters/conditions/cust
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import { screenObstacles } from '../../../shared/card.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
-import { choicesOf, healthOf, settingsOf } from '../app-settings.ts';
-import { renderSettings } from '../render-settings.ts';
+import { choicesOf, healthOf, sampleOf, settingsOf } from '../app-settings.ts';
+import { isPauseSwitch, renderSettings } from '../render-settings.ts';
 import { type Answers, type Refused, refusedWith } from '../stand-in-bridge.ts';
 import { serveExtension } from '../worker-globals.ts';
 import { away, never, openGallery } from './gallery.ts';
@@ -21,7 +21,7 @@ const findings: AppHealth['findings'] = [
   {
     level: 'error',
     subject: 'Field mapping',
-    text: 'county: the portal has no contact property "lead_intake_county"; "hubspot provision" makes it',
+    text: 'county: the portal has no contact property "lead_intake_county" yet',
   },
   areas,
   { level: 'warning', subject: 'Workflows', text: '2 results did not reach their workflow.' },
@@ -30,6 +30,7 @@ const settled: Answers = {
   readSettings: () => settingsOf(),
   readHealth: () => healthOf({ findings }),
   readMappingChoices: () => choicesOf(),
+  readSample: () => sampleOf(),
 };
 const says = (refusal: Refused) => () => {
   throw refusal;
@@ -86,7 +87,7 @@ test('a pause that did not arrive', async () => {
   serveExtension({ ...settled, setPaused: away });
   const page = renderSettings();
   await page.waitFor(() => expect(page.text()).toContain('Field mapping'));
-  page.find(LoadingButton).trigger('onClick');
+  page.find(LoadingButton, isPauseSwitch).trigger('onClick');
   await draw(page, {
     name: 'settings-pause-failed',
     title: 'Settings: a pause that did not arrive',
@@ -114,7 +115,7 @@ test('rules, what is wrong with them, and a conflict', async () => {
     name: 'settings-conflict',
     title: 'Settings: conflict',
     width: 'page',
-    says: 'Somebody else was faster',
+    says: 'These settings were changed by another user',
   });
 });
 
@@ -176,7 +177,7 @@ test('fields: as they are, saved with a question, a conflict, and no properties 
     name: 'settings-fields-conflict',
     title: 'Settings: fields, conflict',
     width: 'page',
-    says: 'Somebody else was faster',
+    says: 'These settings were changed by another user',
   });
 
   serveExtension({ ...settled, readMappingChoices: away });

@@ -55,7 +55,7 @@ describe('not taken', () => {
     expect(checkMapping(defaultFieldMapping, without).errors).toEqual([
       {
         field: 'county',
-        message: 'the portal has no contact property "lead_intake_county"; "hubspot provision" makes it',
+        message: 'the portal has no contact property "lead_intake_county" yet',
       },
     ]);
   });

@@ -37,8 +37,8 @@ const notDone: FaultText = {
 const failed = { title: 'That did not work', variant: 'danger' } as const;
 
 const overtaken: FaultText = {
-  title: 'Somebody else was faster',
-  text: 'Nothing was saved, and what you entered is kept. Save again to replace theirs, or undo your changes.',
+  title: 'These settings were changed by another user',
+  text: 'Nothing was saved, and your changes are kept. Save again to replace theirs, or undo your changes.',
   variant: 'warning',
 };
 
@@ -55,8 +55,8 @@ const byCode: Readonly<Partial<Record<ProblemCode, FaultText>>> = {
   mapping_conflict: overtaken,
   permissions_conflict: overtaken,
   not_permitted: {
-    title: 'You may not do this here',
-    text: 'Somebody who may change the settings of lead scoring can add you on its settings page.',
+    title: 'You don’t have permission to do this',
+    text: 'Ask a user who can edit the settings of lead scoring to add you on its Users tab.',
     variant: 'warning',
   },
   override_refused: {

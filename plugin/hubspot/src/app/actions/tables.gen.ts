@@ -49,6 +49,26 @@ export const operations = {
     "method": "GET",
     "path": "/hubspot/card/settings/mapping/choices"
   },
+  "readSample": {
+    "method": "POST",
+    "path": "/hubspot/card/settings/mapping/sample"
+  },
+  "previewRules": {
+    "method": "POST",
+    "path": "/hubspot/card/settings/configuration/preview"
+  },
+  "createProperties": {
+    "method": "POST",
+    "path": "/hubspot/card/settings/properties"
+  },
+  "replayFailed": {
+    "method": "POST",
+    "path": "/hubspot/card/settings/replay"
+  },
+  "reconnect": {
+    "method": "POST",
+    "path": "/hubspot/card/settings/reconnect"
+  },
   "saveFieldMapping": {
     "method": "PUT",
     "path": "/hubspot/card/settings/mapping"

@@ -15,6 +15,7 @@ import type { AppHealth, AppSettings } from '../../../../../shared/app-settings.
 import type { AskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault } from './bridge-fault.gen.tsx';
 import { momentText, readMoment } from './moment-text.gen.ts';
+import { RepairView } from './repair-view.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSave } from './use-save.ts';
 
@@ -38,7 +39,8 @@ export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
   const isPaused = connection.status === 'paused';
   const turn = async () => {
     const saved = await save(ask('setPaused', { body: { paused: !isPaused } }));
-    if (saved.kind === 'ok') onSaved(isPaused ? 'Screening goes on.' : 'Screening is paused. New leads wait.');
+    if (saved.kind === 'ok')
+      onSaved(isPaused ? 'Screening is on.' : 'Screening is paused. New leads wait until you resume it.');
   };
   const { label, variant } = states[connection.status];
   return (
@@ -48,30 +50,48 @@ export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
       <DescriptionList direction="row">
         <DescriptionListItem label="Account">{account.name}</DescriptionListItem>
         <DescriptionListItem label="Subscription">{account.subscription.replace('_', ' ')}</DescriptionListItem>
-        <DescriptionListItem label="Judged by">
+        <DescriptionListItem label="Scored by">
           {engine.name === 'rubric'
             ? 'Built-in rubric'
             : `Language model${engine.model === null ? '' : ` ${engine.model}`}`}
         </DescriptionListItem>
       </DescriptionList>
+      {isPaused && <Pause isPaused isSaving={isSaving} onTurn={() => void turn()} />}
       {fault !== null && <BridgeFault fault={fault} />}
-      {connection.status !== 'revoked' && (
-        <LoadingButton variant={isPaused ? 'primary' : 'destructive'} loading={isSaving} onClick={() => void turn()}>
-          {isPaused ? 'Resume screening' : 'Pause screening'}
-        </LoadingButton>
-      )}
       <Health ask={ask} timeZone={timeZone} />
+      {settings.user.maySet && <RepairView ask={ask} connection={connection} onSaved={onSaved} />}
       {dashboardUrl?.startsWith('https://') === true && (
         <Link href={{ url: dashboardUrl, external: true }}>Open the dashboard</Link>
       )}
+      {connection.status === 'active' && <Pause isPaused={false} isSaving={isSaving} onTurn={() => void turn()} />}
     </Flex>
+  );
+}
+
+interface PauseProps {
+  isPaused: boolean;
+  isSaving: boolean;
+  onTurn(): void;
+}
+
+/** Stopping is the last thing on the page, and small; going on is the first. */
+function Pause({ isPaused, isSaving, onTurn }: PauseProps) {
+  return (
+    <LoadingButton
+      variant={isPaused ? 'primary' : 'destructive'}
+      size={isPaused ? 'medium' : 'extra-small'}
+      loading={isSaving}
+      onClick={onTurn}
+    >
+      {isPaused ? 'Resume screening' : 'Pause screening'}
+    </LoadingButton>
   );
 }
 
 const levels = {
   ok: { label: 'OK', variant: 'success' },
-  warning: { label: 'Look at this', variant: 'warning' },
-  error: { label: 'Does not work', variant: 'danger' },
+  warning: { label: 'Needs attention', variant: 'warning' },
+  error: { label: 'Error', variant: 'danger' },
 } as const satisfies Record<AppHealth['findings'][number]['level'], { label: string; variant: string }>;
 
 function Health({ ask, timeZone }: Pick<Props, 'ask' | 'timeZone'>) {

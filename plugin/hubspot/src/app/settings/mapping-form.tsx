@@ -5,6 +5,7 @@ import { AreaNames } from './area-names.tsx';
 import type { AskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault, isConflict } from './bridge-fault.gen.tsx';
 import { checkMapping, fieldLabels, type MappingDraft, mappingDraftOf } from './mapping-draft.ts';
+import { SampleContact, useSample } from './sample-values.tsx';
 import { SourceRow } from './source-row.tsx';
 import { recordFields } from './tables.gen.ts';
 import { useAnswer } from './use-answer.ts';
@@ -43,6 +44,7 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
   const { isSaving, fault, save } = useSave();
   const check = checkMapping(draft);
   const faults = isChecked && 'faults' in check ? check.faults : {};
+  const sample = useSample(ask, 'mapping' in check ? check.mapping : null);
 
   const submit = async () => {
     setChecked(true);
@@ -54,7 +56,7 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
     if (answer.kind === 'ok') {
       take(answer.value, sent);
       setWarnings(answer.value.warnings);
-      onSaved('The mapping is saved. It applies to leads that are new or change.');
+      onSaved('Field mappings saved. They apply to new leads and to leads that change.');
     } else if (isConflict(answer)) onConflict();
   };
 
@@ -62,10 +64,9 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
     <Form onSubmit={() => void submit()} autoComplete="off">
       <Flex direction="column" gap="medium">
         {fault !== null && <BridgeFault fault={fault} />}
-        {Object.keys(faults).length > 0 && (
-          <Alert title="Nothing was saved: some values are not accepted" variant="danger" />
-        )}
+        {Object.keys(faults).length > 0 && <Alert title="Fix the errors below, then save again" variant="danger" />}
         <Warnings warnings={warnings} />
+        <SampleContact sample={sample} />
         {recordFields.map((field) => (
           <SourceRow
             key={field}
@@ -73,6 +74,7 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
             draft={draft.fields[field]}
             properties={choices.properties}
             fault={faults[field] ?? ''}
+            sample={sample.valueOf(field)}
             onChange={(part) =>
               change(({ fields, ...rest }) => ({
                 ...rest,

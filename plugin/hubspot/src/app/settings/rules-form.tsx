@@ -5,6 +5,7 @@ import type { AskBridge } from './ask-bridge.gen.ts';
 import { BridgeFault } from './bridge-fault.gen.tsx';
 import { FilterRows } from './filter-rows.tsx';
 import { checkRules, type RulesDraft } from './rules-draft.ts';
+import { RulesPreviewPart } from './rules-preview.tsx';
 import { limits } from './tables.gen.ts';
 import type { Editing } from './use-editing.ts';
 import { useSubmit } from './use-save.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** Threshold, practice areas and rules, with the dashboard's own limits. */
 export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
   const { saved, draft, change, undo } = editing;
+  const checked = checkRules(draft);
   const { isSaving, fault, faults, submit } = useSubmit({
     editing,
     check: checkRules,
@@ -60,6 +62,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
           faults={faults?.filters ?? {}}
           onChange={(next) => change((before) => ({ ...before, filters: next(before.filters) }))}
         />
+        <RulesPreviewPart ask={ask} draft={'input' in checked ? checked.input : null} />
         <Flex direction="row" gap="small">
           <LoadingButton type="submit" variant="primary" loading={isSaving}>
             Save rules
@@ -76,7 +79,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
 function savedMessage({ filters }: SavedConfiguration): string {
   const unclear = filters.filter(({ understood }) => understood !== 'yes').length;
   const warning = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not clear: see the warning beside it.`;
-  return `The rules are saved. They apply to leads that are new or change.${unclear === 0 ? '' : ` ${warning}`}`;
+  return `Rules saved. They apply to new leads and to leads that change.${unclear === 0 ? '' : ` ${warning}`}`;
 }
 
 function FaultSummary({ lists }: { lists: readonly string[] }) {

@@ -75,8 +75,8 @@ function Parts({ ask, settings, timeZone, onSaved, onConflict }: PartsProps) {
   return (
     <Flex direction="column" gap="medium">
       {!settings.user.maySet && (
-        <Alert title="You can look at these settings" variant="info">
-          Only users who are named on the tab Users may change them.
+        <Alert title="You don’t have permission to edit these settings" variant="info">
+          Ask a user who is listed on the Users tab for access.
         </Alert>
       )}
       <Tabs selected={seen} onSelectedChange={(tab: string | number) => setSeen(String(tab))}>

@@ -1,6 +1,7 @@
-import { Flex, Input, MultiSelect, Select } from '@hubspot/ui-extensions';
+import { Flex, Input, MultiSelect, Select, Text } from '@hubspot/ui-extensions';
 import type { MappingChoices } from '../../../../../shared/app-settings.ts';
 import { type FieldName, fieldLabels, type SourceDraft, type SourceKind } from './mapping-draft.ts';
+import { plainText } from './plain-text.gen.ts';
 
 const kinds = [
   { value: 'firstOf', label: 'First property that is filled in' },
@@ -14,11 +15,13 @@ interface Props {
   properties: MappingChoices['properties'];
   /** Empty where nothing is wrong. */
   fault: string;
+  /** What it comes to for the sample contact; null where nobody knows. */
+  sample: string | null;
   onChange(part: Partial<SourceDraft>): void;
 }
 
 /** Where one field comes from. */
-export function SourceRow({ field, draft, properties, fault, onChange }: Props) {
+export function SourceRow({ field, draft, properties, fault, sample, onChange }: Props) {
   const label = fieldLabels[field];
   const told = { error: fault !== '', validationMessage: fault };
   return (
@@ -59,6 +62,9 @@ export function SourceRow({ field, draft, properties, fault, onChange }: Props) 
           value={draft.separator}
           onInput={(separator) => onChange({ separator })}
         />
+      )}
+      {sample !== null && (
+        <Text variant="microcopy">{sample === '' ? 'Sample: empty' : `Sample: ${plainText(sample, 160)}`}</Text>
       )}
     </Flex>
   );

@@ -27,7 +27,7 @@ export function UsersForm({ ask, editing, userId, onSaved, onConflict }: Props) 
     editing,
     check: (typed: UsersDraft) => checkUsers(typed, userId),
     send: (permissions, expectedVersion) => ask('savePermissions', { body: { expectedVersion, permissions } }),
-    onSaved: () => onSaved('Saved. It holds from now on.'),
+    onSaved: () => onSaved('User permissions saved.'),
     onConflict,
   });
 

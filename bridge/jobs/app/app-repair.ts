@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { issueState } from '../../connect/oauth-states.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import { type ConnectDeps, connectStatic } from '../../hubspot/connect/connect-static.ts';
+import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
+import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
+import { provision } from '../../hubspot/mapping/provision.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Queue } from '../../platform/queue/open-queue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { stableId } from '../../platform/stable-id.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { screenContactJob } from '../definitions/screen-contact-job.ts';
+import { replayDeadLetters } from '../deliveries/replay-deliveries.ts';
+import { permittedPortalOf } from './app-permissions.ts';
+
+interface Deps extends ConnectDeps {
+  queue: Pick<Queue, 'enqueue'>;
+  publicUrl: string;
+}
+
+/** Creates the contact properties that the portal lacks, as `hubspot provision` does. */
+export function createCreateProperties({ store: { db }, hubspot }: Deps): CardHandlers['createProperties'] {
+  return async ({ caller }) => {
+    const { connection } = await permittedPortalOf(db, caller, 'settings');
+    const { properties } = await provision(hubspot, { portalId: caller.portalId });
+    await refreshMappingTrouble({ db, api: hubspot }, connection);
+    return {
+      created: properties.flatMap(({ name, state }) => (state === 'created' || state === 'extended' ? [name] : [])),
+      problems: properties.flatMap(({ name, drift }) => (drift.length === 0 ? [] : [`${name}: ${drift.join('; ')}`])),
+    };
+  };
+}
+
+/** Of one press; more are left for the next. */
+const LEADS_MAX = 500;
+
+/** Puts the firm's jobs that failed for good back into their queues, and screens the leads again whose screening failed. */
+export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers['replayFailed'] {
+  return async ({ caller, body: { requestId } }) => {
+    const { account } = await permittedPortalOf(db, caller, 'settings');
+    const { portalId } = caller;
+    const { replayed: jobs } = await replayDeadLetters({ db, queue }, { firm: { portalId, accountId: account.id } });
+    const contactIds = await failedContacts(db, { portalId, accountId: account.id });
+    const entries = contactIds.map((contactId) => ({
+      data: { portalId, contactId, cause: 'changed' as const },
+      options: { id: stableId('replay', portalId, contactId, requestId), groupId: portalId },
+    }));
+    if (entries.length > 0) await db.transaction().execute((trx) => queue.enqueue(trx, screenContactJob, entries));
+    return { jobs, leads: entries.length };
+  };
+}
+
+async function failedContacts(db: Kysely<Database>, firm: { portalId: string; accountId: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('contact_id')
+    .where('portal_id', '=', firm.portalId)
+    .where('account_id', '=', firm.accountId)
+    .where('state', '=', 'error')
+    .where('merged_into', 'is', null)
+    .orderBy('updated_at')
+    .limit(LEADS_MAX)
+    .execute();
+  return rows.map(({ contact_id }) => contact_id);
+}
+
+/**
+ * Connects the portal anew: a static app by its token, which has to be this portal's; another by a link to HubSpot's
+ * consent, good once and for half an hour.
+ */
+export function createReconnect({ store, hubspot, publicUrl }: Deps): CardHandlers['reconnect'] {
+  const { db } = store;
+  return async ({ caller, body: { token } }) => {
+    const { account, connection } = await permittedPortalOf(db, caller, 'settings');
+    const { id: accountId } = account;
+    if (connection.auth === 'oauth')
+      return {
+        url: installUrl(publicUrl, await issueState(db, { purpose: 'install', accountId })),
+        status: connection.status,
+      };
+    const { portalId, appId } = connection;
+    const wanted = { accountId, portalId, token: (token ?? '').trim(), appId };
+    const { status } = await connectStatic({ hubspot, store }, wanted, hubspotActor(caller)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Problem('reconnect_refused', { details: [{ path: '', code: 'custom', message: error.message }] });
+    });
+    if (status === 'active') await provision(hubspot, { portalId });
+    return { url: null, status };
+  };
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { recordFields } from '../../../shared/record.ts';
+import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
+import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
+import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
+import { contactUrl } from '../../leads/lead-cards.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { appPortalOf } from './app-portal.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  api: ContactApi;
+}
+
+/** Less than what the whole answer may take. */
+const HUBSPOT_WITHIN_MS = 1_500;
+const VALUE_MAX = 160;
+
+/** What a real contact comes to by a mapping that is not saved yet: the newest lead, or one that is named. */
+export function createReadSample({ db, api }: Deps): CardHandlers['readSample'] {
+  return async ({ caller, body: { mapping, contactId: wanted } }) => {
+    const { account, connection } = await appPortalOf(db, caller);
+    const { portalId } = caller;
+    const contactId = wanted ?? (await newestLead(db, { portalId, accountId: account.id }));
+    if (contactId === undefined) return { contact: null, values: [] };
+    const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
+    const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
+    const { record } = await previewMapping({ paths: api.paths, call }, { portalId, contactId, mapping });
+    const name = `${record.firstName} ${record.lastName}`.trim();
+    return {
+      contact: { id: contactId, name, url: contactUrl(connection.uiDomain, portalId, contactId) },
+      values: recordFields.map((field) => ({ field, value: cut(record[field]) })),
+    };
+  };
+}
+
+function cut(text: string): string {
+  const points = [...text];
+  return points.length <= VALUE_MAX ? text : `${points.slice(0, VALUE_MAX - 1).join('')}…`;
+}
+
+async function newestLead(
+  db: Kysely<Database>,
+  { portalId, accountId }: { portalId: string; accountId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leads')
+    .select('contact_id')
+    .where('portal_id', '=', portalId)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'deleted')
+    .where('merged_into', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.contact_id;
+}
