@@ -257,3 +257,7 @@ export const screenResponse = z
   .meta({ id: 'ScreenResponse' });
 
 export const explainResponse = z.object({ success, results: screening, timestamp }).meta({ id: 'ExplainResponse' });
+
+export type ScoreResponse = z.infer<typeof scoreResponse>;
+export type ScreenResponse = z.infer<typeof screenResponse>;
+export type ExplainResponse = z.infer<typeof explainResponse>;

@@ -38,7 +38,7 @@ const upkeepCommands = (runs: Runs) => [
   ).action(runs(async () => (await import('./secrets-reseal.ts')).secretsReseal)),
   command('generate', 'Write the files that are made from tables; --check only says which are stale')
     .option('--check', 'only say which are stale')
-    .action(runs(async () => (await import('./generate.ts')).generate)),
+    .action(runs(async () => (await import('./generate/generate.ts')).generate)),
 ];
 
 /** By what the help calls them. */

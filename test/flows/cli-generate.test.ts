@@ -22,7 +22,7 @@ let copy: Awaited<ReturnType<typeof temporaryFolder>>;
 /** The product beside itself, so that a test may spoil its files. */
 beforeAll(async () => {
   copy = await temporaryFolder();
-  for (const part of ['bridge', 'shared', 'plugin', 'package.json', '.env.example'])
+  for (const part of ['bridge', 'shared', 'plugin', 'package.json', 'package-lock.json', '.env.example', 'README.md'])
     await cp(path.join(root, part), path.join(copy.path, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy.path, 'node_modules'));
 });
@@ -67,6 +67,26 @@ test.each(generated)('%s: a word changed, cut off or gone is found, and mended b
     expect(await contentOf(file)).toBe(whole);
   }
   expect(JSON.parse((await generate('--json')).stdout)).toEqual({ written: [] });
+});
+
+test('what the README shows of the product is written anew, and nothing else of it', async () => {
+  const whole = await contentOf('README.md');
+  expect(whole.match(/<!-- generated: /g)).toHaveLength(5);
+  await writeFile(path.join(copy.path, 'README.md'), whole.replace('Score 76/100', 'Score 99/100'));
+  expect(await check()).toEqual({ code: 1, stale: ['README.md'] });
+  await generate();
+  expect(await contentOf('README.md')).toBe(whole);
+});
+
+test('an example that the engine does not give is found, and what is made from it follows in one run', async () => {
+  const file = 'shared/generated/examples.gen.ts';
+  const whole = await contentOf(file);
+  await writeFile(path.join(copy.path, file), whole.replaceAll('"analysisScore": 79', '"analysisScore": 97'));
+  expect((await check()).stale).toEqual(['bridge/docs/api.md', file]);
+  await writeFile(path.join(copy.path, 'bridge/docs/api.md'), 'old');
+  expect(JSON.parse((await generate('--json')).stdout)).toEqual({ written: ['bridge/docs/api.md', file] });
+  expect(await check()).toEqual({ code: 0, stale: [] });
+  expect(await contentOf(file)).toBe(whole);
 });
 
 test('all of them at once, the folder included', async () => {

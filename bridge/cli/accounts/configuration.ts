@@ -85,11 +85,16 @@ function renderReading({ filter, readAs, understood }: FilterReading): string[] 
   ];
 }
 
+/** How filters are read, in lines for people. */
+export function describeReadings(customFilters: Configuration['customFilters']): string[] {
+  const lines = explainFilters(customFilters).flatMap(renderReading);
+  return lines.length === 0 ? [] : ['How the filters are read:', ...lines];
+}
+
 /** A configuration as the command line prints it: with how each filter is read, as JSON and for people. */
 function showFilters(configuration: Configuration): { filters: FilterReading[]; lines: string[] } {
   const filters = explainFilters(configuration.customFilters);
-  const lines = filters.flatMap(renderReading);
-  return { filters, lines: lines.length === 0 ? [] : ['How the filters are read:', ...lines] };
+  return { filters, lines: describeReadings(configuration.customFilters) };
 }
 
 const printed = z.looseObject({ filters: z.array(filterReading.strict()) });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type InputRecord, inputRecord } from '../../../shared/record.ts';
 import { Problem } from '../../platform/problem.ts';
-import { fieldProblems } from '../../platform/problem-details.ts';
+import { problemDetails } from '../../platform/problem-details.ts';
 import { UsageError } from './command.ts';
 
 const MAX_BYTES = 1_000_000;
@@ -44,7 +44,7 @@ export async function readRecord(file: string): Promise<InputRecord> {
   const value = await readJsonFile(file);
   const wrapped = z.looseObject({ record: z.unknown() }).safeParse(value);
   const parsed = inputRecord.safeParse(wrapped.success ? wrapped.data.record : value);
-  if (!parsed.success) throw new Problem('invalid_record', { details: fieldProblems(parsed.error) });
+  if (!parsed.success) throw new Problem('invalid_record', { details: problemDetails(parsed.error) });
   return parsed.data;
 }
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Kysely } from 'kysely';
-import { exampleRecord } from '../../../shared/examples.ts';
+import { firstRecord } from '../../../shared/examples.ts';
 import { type Account, createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
@@ -30,13 +30,6 @@ export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccou
   const { key } = await issueKey(db, { accountId, name: 'first key' }, actor);
   return { accountId, key, areas };
 }
-
-const firstRecord = {
-  ...exampleRecord,
-  intakeNotes:
-    'Rear-ended at a red light on S Lamar three weeks ago, other driver was cited and has State Farm. ER the same day, ' +
-    'herniated disc on MRI, seeing a spine surgeon, missed 2 weeks of work. Has the police report and photos. No lawyer yet.',
-};
 
 /** A command line that works as printed: the record holds no single quote. */
 function curlLine(url: string, key: string): string {

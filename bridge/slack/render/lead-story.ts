@@ -32,6 +32,8 @@ export function storyOf(facts: LeadCard['facts']): { label: string; text: string
 
 function textOf({ name, value }: LeadCard['facts'][number]): string {
   if (name === 'representation') return lawyerTexts[value] ?? value;
+  // The label says whose fault it is.
+  if (name === 'liability') return value.replace(/^other side (?=\S)/, '');
   return name === 'incident_date' ? dayText(value) : value;
 }
 

@@ -25,7 +25,7 @@ test('the order is that of the story, whatever the order of the facts', () => {
   ).toEqual([
     'Deadline: answer due Friday',
     'What happened: rear-ended, hit and run',
-    'Other side: other driver, other side cited',
+    'Other side: other driver, cited',
     'Insurance: State Farm',
   ]);
 });

@@ -37,7 +37,7 @@ test('a new lead tells who it is and what it is worth, how to call, what decides
       '*Deadline:* ordinary last day 2026-12-01',
       '*What happened:* rear-ended',
       '*When:* October 3, 2026',
-      '*Other side:* other driver, other side cited',
+      '*Other side:* other driver, cited',
       '*Injury:* shoulder injury, shoulder surgery',
       '*Losses:* missed work',
       '*Lawyer:* none yet',
