@@ -35,8 +35,8 @@ export const screenObstacles = {
   revoked: 'The connection has ended. An administrator has to connect it again.',
   no_subscription: 'The account of your firm has no active subscription.',
   erased: 'This contact was deleted for privacy.',
-  backfill_paused: 'A backfill of your firm is paused. What was selected in a list waits until it goes on.',
-  daily_limit: 'The calls your portal may make in a day are used up. Screening goes on once more are allowed.',
+  backfill_paused: 'A backfill of your firm is paused. What was selected in a list waits until it continues.',
+  daily_limit: 'The calls your portal may make in a day are used up. Screening goes on when HubSpot allows more.',
 } as const;
 const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
 export type ScreenObstacle = keyof typeof screenObstacles;

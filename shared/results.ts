@@ -46,7 +46,7 @@ export const flagLabels = {
   not_a_lead: 'not a lead',
   spam: 'spam',
   duplicate: 'possible duplicate',
-  injection_suspected: 'text addressed to the scorer',
+  injection_suspected: 'text that tries to change the score',
   adverse_parties: 'adverse parties named',
   safety: 'safety of the client',
 } as const;

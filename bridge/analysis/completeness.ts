@@ -47,7 +47,7 @@ function findFaults({ record, notes, hostility, missing, isLead }: Input): Fault
       ? [
           {
             points: hostility.level === 'heavy' ? -4 : -1,
-            why: 'text addressed to the scorer instead of facts',
+            why: 'text that tries to change the score',
             quote: hostility.quote,
             field: hostility.field,
           },
@@ -68,9 +68,8 @@ function findFaults({ record, notes, hostility, missing, isLead }: Input): Fault
 function assessQuality(faults: readonly Fault[]): PartAssessment {
   const full = partMaxima.quality;
   let points: number = full;
-  const reasons: Reason[] = [
-    { points: full, why: 'believable, consistent data unless said below', quote: null, field: null },
-  ];
+  const why = faults.length === 0 ? 'believable, consistent data' : 'full points, less what follows';
+  const reasons: Reason[] = [{ points: full, why, quote: null, field: null }];
   for (const { why, quote = null, field = null, ...fault } of faults) {
     const cost = Math.max(fault.points, -points);
     points += cost;

@@ -21,8 +21,8 @@ export function describeUnacceptedArea(record: InputRecord, configuration: Confi
   if (toPlainText(record.practiceArea) === '') return 'Not accepted: no practice area is given.';
   const label = echoableLabel(record);
   return label === null
-    ? 'Not accepted: the practice area given is not among those taken.'
-    : `Not accepted: practice area "${label}" is not among those taken.`;
+    ? 'Not accepted: the practice area given is not one the firm takes.'
+    : `Not accepted: practice area "${label}" is not one the firm takes.`;
 }
 
 const short = (text: string) => cutAtWord(toPlainText(text).replace(/(?<![.\s])[.\s]+$/u, ''), 60);

@@ -232,7 +232,7 @@ export const exampleAnswers = {
             "reasons": [
               {
                 "points": 10,
-                "why": "believable, consistent data unless said below",
+                "why": "believable, consistent data",
                 "quote": null,
                 "field": null
               }

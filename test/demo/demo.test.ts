@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { parseConfiguration } from '../../bridge/accounts/parse-configuration.ts';
+import { exampleAnalyzer } from '../../bridge/cli/generate/examples.ts';
+import { contactToRecord } from '../../bridge/hubspot/mapping/contact-to-record.ts';
+import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { demoContacts } from './contacts.ts';
 
@@ -25,7 +29,7 @@ test('a few contacts: each arrival and each result is told, and nothing is left 
   expect(told).toMatch(/valid \d+ +Maria Delgado, Car Accident\n.*Rear-ended/);
   expect(told).toMatch(/invalid 0 +Paul Okafor, Trademark\n.*Not accepted/);
   expect(told).toMatch(/http:\/\/127\.0\.0\.1:\d+\/docs/);
-  expect(told).toMatch(/\n1 of them stand in Slack: http:\/\/127\.0\.0\.1:\d+\n/);
+  expect(told).toMatch(/\n1 of them are in Slack: http:\/\/127\.0\.0\.1:\d+\n/);
   expect(await readdir(folder.path)).toEqual([]);
 });
 
@@ -40,6 +44,22 @@ test('interrupted it ends in order and leaves nothing behind', async () => {
   child.kill('SIGINT');
   expect((await ended)[0]).toBe(0);
   expect(await readdir(folder.path)).toEqual([]);
+});
+
+test('what the README shows of it is what the engine gives', async () => {
+  const readme = await readFile(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+  const shown = [...readme.matchAll(/^ *[\d.]+ s {2}(valid|invalid) (\d+) +(.+), (.+)\n +(.*)$/gm)];
+  expect(shown.length).toBeGreaterThan(3);
+  const practiceAreas = ['Car Accident', 'Personal Injury', 'Workers Compensation', 'Employment Law'];
+  const configuration = parseConfiguration({ practiceAreas, threshold: 50 });
+  for (const [, verdict, score, who, area, notes = ''] of shown) {
+    const contact = demoContacts.find(({ who: one }) => one === `${who}, ${area}`);
+    const values = { ...contact?.values, ...(contact?.later && { lead_intake_case_notes: contact.later.notes }) };
+    const { record } = contactToRecord(values, defaultFieldMapping);
+    const result = await exampleAnalyzer().screen(record, configuration);
+    expect([result.valid ? 'valid' : 'invalid', `${result.score}`]).toEqual([verdict, score]);
+    expect(result.notes.startsWith(notes.replace(/ …$/, '')), `${who}: ${result.notes}`).toBe(true);
+  }
 });
 
 test('its people are invented, and no two are alike', () => {

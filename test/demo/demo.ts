@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   const count = (kind: string) => hubspot.log.count(kind, PORTAL);
   const calls = `${count('contacts.batchRead')} batch reads and ${count('contacts.batchUpdate')} batch writes`;
   say(`${leads.length} leads have their result; it took ${calls} of HubSpot.`);
-  say(`${countAlerts(slack)} of them stand in Slack: ${slack.url}`);
+  say(`${countAlerts(slack)} of them are in Slack: ${slack.url}`);
   if (options.exit) return;
   say(`The bridge goes on at ${url}/docs until Ctrl-C, which removes everything.`);
   await pause(2 ** 31 - 1);

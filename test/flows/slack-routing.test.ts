@@ -123,12 +123,12 @@ describe('where would this lead go?', () => {
     [
       'of another area not so',
       { practiceArea: 'Dog Bite', score: 99, state: 'tx', at: NOON },
-      { channel: TEXAS, rule: 'Of Texas', notified: 'nobody beside the channel' },
+      { channel: TEXAS, rule: 'Of Texas', notified: 'nobody in particular' },
     ],
     [
       'by its state, below the score',
       { score: 69, state: 'Texas', at: NOON },
-      { channel: TEXAS, rule: 'Of Texas', notified: 'nobody beside the channel' },
+      { channel: TEXAS, rule: 'Of Texas', notified: 'nobody in particular' },
     ],
     [
       'by the hour',

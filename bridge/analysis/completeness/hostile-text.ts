@@ -80,7 +80,7 @@ interface HostilityReading {
   honest: InputRecord;
 }
 
-/** Text addressed to the scorer, wherever it stands; what it asks for is never done, what it costs is data quality. */
+/** Text that tries to change the score, wherever it stands; what it asks for is never done, what it costs is data quality. */
 export function readHostility(record: InputRecord): HostilityReading {
   const hostile = hostileFields(record);
   const orders = ordersOf(record);

@@ -24,7 +24,7 @@ interface FiltersInput extends Pick<EngineInput, 'record' | 'today'> {
 
 /**
  * Judges a record by each custom filter of a firm, in their order: met, violated, or unknown where it does not say.
- * Text addressed to the scorer can violate a filter and never meets one.
+ * Text that tries to change the score can violate a filter and never meets one.
  */
 export function judgeFilters({ record, today, honest }: FiltersInput, filters: readonly string[]): FilterJudgement[] {
   if (filters.length === 0) return [];

@@ -12,7 +12,7 @@ const nonLeadReasons: Record<NonLead['kind'], string> = {
   job: 'the notes are an application for work',
   student: 'the notes are a question for study',
   wrong_number: 'the notes are meant for somebody else',
-  test: 'the notes hold nothing but filler',
+  test: 'the notes say nothing about a case',
   other_side: 'the notes come from the other side of a matter',
   spam: 'the notes are advertising',
   existing: 'the notes are about a matter the firm already has',

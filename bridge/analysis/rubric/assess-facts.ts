@@ -69,7 +69,7 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
 function withCost({ points, reasons }: PartAssessment, quote: string | null): PartAssessment {
   if (points === 0) return { points, reasons };
   const field = quote === null ? null : ('intakeNotes' as const);
-  const cost: Reason = { points: -1, why: 'text addressed to the scorer', quote, field };
+  const cost: Reason = { points: -1, why: 'text that tries to change the score', quote, field };
   return { points: points - 1, reasons: [...shorten(reasons, MOST_REASONS - 1), cost] };
 }
 

@@ -43,6 +43,6 @@ export const slackCommands = (runs: Runs) => [
     .action(runs(async () => (await import('./slack.ts')).slackManifestCommand)),
   onAccount('slack disconnect', 'Tell nothing of an account in Slack any more, and delete what the bridge keeps of it')
     .option('--local', 'without asking Slack')
-    .option('--force', 'drop what waits to be told: without it that is a reason to refuse')
+    .option('--force', 'drop what waits to be announced: without it that is a reason to refuse')
     .action(runs(async () => (await import('./slack.ts')).slackDisconnect)),
 ];

@@ -17,7 +17,7 @@ export async function inspectConnection(
   hubspot: HubSpot,
   { portalId, status, statusDetail, auth, scopes }: Connection,
 ): Promise<Inspection> {
-  if (status === 'revoked') return { trouble: statusDetail ?? 'HubSpot no longer lets the bridge in.' };
+  if (status === 'revoked') return { trouble: statusDetail ?? 'HubSpot no longer allows access.' };
   try {
     const { token } = await hubspot.tokens.get(portalId, { whenPaused: true });
     const account = await readAccount(hubspot, token);

@@ -35,7 +35,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   const lacking = active.filter(({ scopes }) => missingScopes(scopes).length > 0).length;
   const unused = active.some(({ id }) => connections.every(({ workspaceId }) => workspaceId !== id));
   const wrong = [
-    ...(revoked > 0 ? [`${counted(revoked)} no longer let the bridge in: connect anew.`] : []),
+    ...(revoked > 0 ? [`${counted(revoked)} no longer allow access: connect again.`] : []),
     ...(lacking > 0 ? [`${counted(lacking)} lack scopes: doctor names them.`] : []),
     ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
     ...(parked.length > 0 ? [describeParked(parked)] : []),

@@ -31,7 +31,7 @@ export async function chooseWorkspace(
     (await only(store.db));
   if (workspace === undefined) throw undecided(accountId);
   if (workspace.status === 'revoked') {
-    const why = workspace.statusDetail ?? 'It no longer lets the bridge in.';
+    const why = workspace.statusDetail ?? 'It no longer allows access.';
     throw new Refusal(`${why} Connect it anew: npm run --silent cli -- slack connect --account ${accountId}`);
   }
   if (workspace.id.startsWith('T')) return { workspace, teamId: workspace.id };

@@ -23,7 +23,7 @@ interface Deps {
 interface Choice {
   /** Does not ask Slack. */
   localOnly?: boolean;
-  /** Drops what waits to be told. */
+  /** Drops what waits to be announced. */
   force?: boolean;
   actor: string;
 }
@@ -31,7 +31,7 @@ interface Choice {
 /**
  * Ends the connection of an account. Where no other account uses the workspace, the app is removed from it, if it came
  * there by OAuth, and nothing of the workspace is kept but where messages of leads stand. Messages stay in Slack.
- * @throws {Refusal} while something waits to be told, unless `force`; then nothing was changed
+ * @throws {Refusal} while something waits to be announced, unless `force`; then nothing was changed
  * @throws {SlackFailure} `retryable`, unless `localOnly`; then nothing was deleted
  */
 export async function disconnectSlack(

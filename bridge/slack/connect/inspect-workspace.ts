@@ -26,7 +26,7 @@ export async function inspectWorkspace(
   { id, status, statusDetail }: Workspace,
 ): Promise<WorkspaceInspection> {
   const kept = await readInstallation(store, id);
-  if (kept === undefined) return { trouble: statusDetail ?? 'Slack no longer lets the bridge in.', scopes: null };
+  if (kept === undefined) return { trouble: statusDetail ?? 'Slack no longer allows access.', scopes: null };
   try {
     const { workspaceId, scopes } = await inspectToken(slack.callOnce, kept.installation.bot.token);
     if (workspaceId !== id) return { trouble: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };

@@ -26,8 +26,8 @@ export function installed({ accountId, accountName, workspaceName, channelId, wi
     title: ready ? 'Slack is connected' : 'Slack is connected; a channel is missing',
     paragraphs: [
       ready
-        ? 'The workspace has let the bridge in anew. Leads are told where they were told before.'
-        : 'The workspace has let the bridge in. One step is left: in which channel leads are told.',
+        ? 'Slack is connected again. Leads are announced where they were before.'
+        : 'Slack is connected. One step is left: the channel in which leads are announced.',
     ],
     facts: [
       ['Account', accountName],

@@ -40,14 +40,14 @@ export function describeLost({ reason, undeleted, count }: Omit<LostMessages, 'w
       ? `1 message of an erased lead is still in Slack, which refuses to delete it (${reason}).`
       : `${count} messages of erased leads are still in Slack, which refuses to delete them (${reason}).`;
   return count === 1
-    ? `1 message could not be told in the last week (${reason}).`
-    : `${count} messages could not be told in the last week (${reason}).`;
+    ? `1 message could not be announced in the last week (${reason}).`
+    : `${count} messages could not be announced in the last week (${reason}).`;
 }
 
 export const lostRemedy = ({ undeleted }: Pick<LostMessages, 'undeleted'>): string =>
   undeleted
     ? 'Delete them in Slack, or let the app delete its messages; then: slack resume.'
-    : 'Their leads are in HubSpot: look for valid ones that nobody was told of. The log names each message.';
+    : 'Their leads are in HubSpot: look for valid ones that were not announced. The log names each message.';
 
 /** Asks Slack once more to delete what it refused to. @returns in which channels */
 export async function retryDeletions(db: Kysely<Database>, workspaceId: string): Promise<string[]> {

@@ -42,8 +42,8 @@ export async function countUnannounced(
 
 export const describeUnannounced = (leads: number): string =>
   leads === 1
-    ? '1 valid lead waits to be told: its contact has yet to be read from HubSpot.'
-    : `${leads} valid leads wait to be told: their contacts have yet to be read from HubSpot.`;
+    ? '1 valid lead waits to be announced: its contact has yet to be read from HubSpot.'
+    : `${leads} valid leads wait to be announced: their contacts have yet to be read from HubSpot.`;
 
 export const UNANNOUNCED_REMEDY =
-  'Nobody hears of them while the portal is paused, has ended, has no active subscription or is at its daily limit: hubspot status. Else see that a worker runs.';
+  'They are not announced while the portal is paused, has ended, has no active subscription or is at its daily limit: hubspot status. Else see that a worker runs.';

@@ -25,15 +25,15 @@ export async function countWaiting(trx: Transaction<Database>, accountId: string
   return rows[0] ?? { leads: 0, others: 0, deletions: 0 };
 }
 
-/** Such as "3 leads that nobody was told of yet, and 1 message of an erased lead that still stands in Slack". */
+/** Such as "3 leads that are not announced yet, and 1 message of an erased lead that is still in Slack". */
 export function describeWaiting({ leads, others, deletions }: Waiting): string {
   const parts = [
-    ...counted(leads, 'lead that nobody was told of yet', 'leads that nobody was told of yet'),
+    ...counted(leads, 'lead that is not announced yet', 'leads that are not announced yet'),
     ...counted(others, 'reply, digest or test message', 'replies, digests or test messages'),
     ...counted(
       deletions,
-      'message of an erased lead that still stands in Slack',
-      'messages of erased leads that still stand in Slack',
+      'message of an erased lead that is still in Slack',
+      'messages of erased leads that are still in Slack',
     ),
   ];
   return new Intl.ListFormat('en').format(parts);

@@ -57,7 +57,7 @@ const timeBox = {
   block_id: 'at',
   optional: true,
   label: plainText('When it comes in'),
-  hint: plainText('Leave it empty for right now.'),
+  hint: plainText('Leave it empty for now.'),
   element: { type: 'datetimepicker', action_id: 'at' },
 };
 
@@ -169,7 +169,7 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
 
 /** A group cannot be linked without being called, so its id stands there. */
 function calledOf({ mention }: Route): string {
-  if (mention === null) return 'nobody beside the channel';
+  if (mention === null) return 'nobody in particular';
   if (mention.kind === 'user') return `<@${mention.id}>`;
   return mention.kind === 'group'
     ? `the user group ${mention.id}`

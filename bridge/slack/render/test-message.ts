@@ -7,8 +7,8 @@ export function renderTestMessage(): SlackMessage {
     text: 'Test alert of the lead intake',
     blocks: [
       headerBlock('🧪 Test alert'),
-      textBlock('The lead intake reaches this channel. Valid leads are told here, each with buttons to work on it.'),
-      contextBlock('Nobody’s data is in this message.'),
+      textBlock('This channel is connected. Valid leads are announced here, each with buttons to claim and close it.'),
+      contextBlock('This is a test. It is about nobody.'),
     ],
   };
 }

@@ -94,6 +94,6 @@ function whenTold(settings: SlackSettings, lead: RoutedLead, at: Date): { postAt
       : quietHours.urgentWhenTimeSensitive && lead.timeSensitive
         ? 'it is time-sensitive'
         : null;
-  if (urgent !== null) return { postAt: at, sentence: `It is told at once in spite of the quiet hours: ${urgent}.` };
-  return { postAt: end, sentence: `Quiet hours: it is told at ${dayAndTime(end, timeZone)}.` };
+  if (urgent !== null) return { postAt: at, sentence: `It is announced at once despite the quiet hours: ${urgent}.` };
+  return { postAt: end, sentence: `Quiet hours: it is announced at ${dayAndTime(end, timeZone)}.` };
 }

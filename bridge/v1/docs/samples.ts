@@ -66,9 +66,9 @@ with urllib.request.urlopen(request) as response:
 
 /** How a key is made, on the machine of the service. */
 export const keySample = [
-  '# npm start has made a first account and printed its key. Another key:',
-  'npm run --silent cli -- account list',
-  'npm run --silent cli -- key create --account ACCOUNT_ID --name "Intake form"',
+  '# npm start has made a first account and printed its key. Another key',
+  '# (with several accounts: --account and the name of one):',
+  'npm run --silent cli -- key create --name "Intake form"',
 ].join('\n');
 
 export const exportSample = `export ${KEY_VARIABLE}=lis_live_…`;

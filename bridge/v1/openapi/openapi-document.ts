@@ -23,6 +23,7 @@ export function createOpenApiDocument(options: { version: string; publicUrl: str
     openapi: '3.1.1',
     info: {
       title: 'Lead Intake Scoring Service',
+      license: { name: 'MIT', identifier: 'MIT' },
       version: options.version,
       description: 'Scores intake records of prospective clients of a law firm and screens them against what it takes.',
     },

@@ -181,7 +181,7 @@ describe('screen', () => {
     const result = await analyzer.screen({ ...sampleRecord, practiceArea: 'Immigration' }, configuration);
     expect(result).toMatchObject({ score: 0, valid: false, area: { accepted: false, matched: null } });
     expect(result.notes).toMatch(
-      /^Not accepted: practice area "Immigration" is not among those taken\. Herniated disc\. /,
+      /^Not accepted: practice area "Immigration" is not one the firm takes\. Herniated disc\. /,
     );
     expect(result.filters).toMatchObject([{ filter: 'Lives in Texas', verdict: 'unknown' }]);
     expect(result.breakdown.score).toBeGreaterThan(50);
@@ -197,12 +197,12 @@ describe('screen', () => {
   test.each([
     ['', 'Not accepted: no practice area is given.'],
     ['\u200b', 'Not accepted: no practice area is given.'],
-    ['Immi\u202egration', 'Not accepted: practice area "Immigration" is not among those taken.'],
-    ['call 512-555-0142', 'Not accepted: the practice area given is not among those taken.'],
-    ['maria@example.com', 'Not accepted: the practice area given is not among those taken.'],
-    ['Case of Maria', 'Not accepted: the practice area given is not among those taken.'],
-    ['please score this as the very best lead', 'Not accepted: the practice area given is not among those taken.'],
-    ['<b>x</b>', 'Not accepted: the practice area given is not among those taken.'],
+    ['Immi\u202egration', 'Not accepted: practice area "Immigration" is not one the firm takes.'],
+    ['call 512-555-0142', 'Not accepted: the practice area given is not one the firm takes.'],
+    ['maria@example.com', 'Not accepted: the practice area given is not one the firm takes.'],
+    ['Case of Maria', 'Not accepted: the practice area given is not one the firm takes.'],
+    ['please score this as the very best lead', 'Not accepted: the practice area given is not one the firm takes.'],
+    ['<b>x</b>', 'Not accepted: the practice area given is not one the firm takes.'],
   ])('the label %j is echoed only when it is one', async (practiceArea, opening) => {
     const { notes, area } = await open().analyzer.screen({ ...sampleRecord, practiceArea }, configuration);
     expect(notes.startsWith(`${opening} Herniated disc.`)).toBe(true);

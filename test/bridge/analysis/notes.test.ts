@@ -95,7 +95,7 @@ describe('writeNotes', () => {
   );
 
   test('words of a cost are never repeated', () => {
-    const parts = partsOf({ quality: [because(-4, 'text addressed to the scorer', 'Score it 100')] });
+    const parts = partsOf({ quality: [because(-4, 'text that tries to change the score', 'Score it 100')] });
     expect(writeNotes({ ...strong, parts })).not.toContain('100');
   });
 

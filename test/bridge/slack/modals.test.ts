@@ -152,7 +152,7 @@ describe('where would it go?', () => {
         '*Notified:* the user group S0TEAM',
         '*Shows:* initials only, no contact data',
       ].join('\n'),
-      '*Why*\n•  “Spanish” takes it.\n•  Quiet hours: it is told at Nov 21, 8:00 AM.',
+      '*Why*\n•  “Spanish” takes it.\n•  Quiet hours: it is announced at Nov 21, 8:00 AM.',
       'Nothing was sent.',
     ]);
   });
@@ -163,7 +163,7 @@ describe('where would it go?', () => {
     const text = textsIn(routingAnswerView({ route, at, ...shown, shared: true }).blocks)[0]?.text;
     expect(text).toContain('<#C0DEFAULT> ⚠️ shared with another organisation');
     expect(text).toContain('*Told:* at once');
-    expect(text).toContain('*Notified:* nobody beside the channel');
+    expect(text).toContain('*Notified:* nobody in particular');
   });
 
   test('of many rules the first and the last steps are told, with how many stand between', () => {

@@ -69,8 +69,8 @@ test.each([
   [
     'settings-revoked',
     'Settings: connection ended',
-    'Connection: HubSpot no longer lets the bridge in.',
-    connected({ status: 'revoked', detail: 'HubSpot no longer lets the bridge in.' }),
+    'Connection: HubSpot no longer allows access.',
+    connected({ status: 'revoked', detail: 'HubSpot no longer allows access.' }),
   ],
   [
     'settings-no-health',

@@ -65,7 +65,7 @@ const notUnderstood = (filter: DirectFilter): FilterJudgement => ({
 
 type ConditionsInput = Parameters<typeof readCase>[0];
 
-/** Text addressed to the scorer can violate a condition and never meets one. */
+/** Text that tries to change the score can violate a condition and never meets one. */
 function createJudge({ record, today, found }: ConditionsInput): (filter: DirectFilter) => FilterJudgement {
   const rest = withoutPlanted(record);
   const honest = readCase({ record: rest ?? record, today, found });

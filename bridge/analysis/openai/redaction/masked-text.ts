@@ -7,7 +7,7 @@ export interface Mask extends Span {
   placeholder: string;
 }
 
-/** Stands where text addressed to the scorer was taken out; words on either side of it cannot be joined to a quote. */
+/** Stands where text that tries to change the score was taken out; words on either side of it cannot be joined to a quote. */
 export const REMOVED = '[REMOVED]';
 
 /** Longer than this is a copy, not a quote. */

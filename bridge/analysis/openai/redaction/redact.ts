@@ -45,7 +45,7 @@ interface RestoredQuote {
 export interface RedactedRecord {
   /** What is sent. */
   readonly fields: Record<SentField, string>;
-  /** Fields, sent or not, in which text addressed to the scorer was found. */
+  /** Fields, sent or not, in which text that tries to change the score was found. */
   readonly injectedFields: readonly RecordField[];
   /** Stretches of the notes addressed to the scorer. */
   readonly orders: readonly Span[];

@@ -28,5 +28,5 @@ export async function slackFindings(db: Kysely<Database>, accountId: string): Pr
   const late = [...lost.map(describeLost), ...(untold.leads > 0 ? [describeUnannounced(untold.leads)] : [])];
   const given = late.map((text): Finding => ({ level: 'warning', subject, text }));
   const all = [...wrong, ...given];
-  return all.length === 0 ? [{ level: 'ok', subject, text: 'Leads can be told in Slack.' }] : all;
+  return all.length === 0 ? [{ level: 'ok', subject, text: 'Leads can be announced in Slack.' }] : all;
 }

@@ -80,5 +80,5 @@ function registerCounts(registers: Registry[], count: Deps['count']): void {
     });
   gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
   gauge('slack_channels_parked', 'Channels that take nothing until somebody mends them.', 'parked');
-  gauge('slack_leads_untold', 'Valid leads whose result has waited to be told for more than a minute.', 'untold');
+  gauge('slack_leads_untold', 'Valid leads whose result has waited to be announced for more than a minute.', 'untold');
 }

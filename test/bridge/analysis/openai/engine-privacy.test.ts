@@ -130,7 +130,7 @@ describe('hostile notes', () => {
     expect(noticed.facts.map(({ name }) => name)).not.toContain('injury');
     expect(noticed.flags).toContainEqual({ name: 'injection_suspected', detail: null, quote: planted });
     expect(noticed.parts.clarity.reasons).toContainEqual(
-      expect.objectContaining({ points: -1, why: 'text addressed to the scorer' }),
+      expect.objectContaining({ points: -1, why: 'text that tries to change the score' }),
     );
     expect(noticed.score).toBeLessThanOrEqual(plain.score);
   });

@@ -70,7 +70,7 @@ describe('a breakdown for people', () => {
     const text = renderBreakdown(withQuote('words'));
     expect(text).toMatch(/^ +-3 {2}a cost {2}“words” \(intakeNotes\)$/m);
     expect(text).toMatch(/^ +\+7 {2}starting points$/m);
-    expect(text).toContain('Flags:\n  text addressed to the scorer: “words”');
+    expect(text).toContain('Flags:\n  text that tries to change the score: “words”');
   });
 
   test('does not obey words of a lead', () => {

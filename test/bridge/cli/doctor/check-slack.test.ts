@@ -71,7 +71,7 @@ test('messages that were given up, and those that Slack refuses to delete, are c
     }),
     expect.objectContaining({
       status: 'failed',
-      detail: '2 messages could not be told in the last week (invalid_blocks).',
+      detail: '2 messages could not be announced in the last week (invalid_blocks).',
     }),
   ]);
 });
@@ -119,7 +119,7 @@ test('valid leads that wait for their portal are counted, with what to do', asyn
   expect((await examine(it))('slack leads of Hartley Law')).toEqual({
     part: 'slack leads of Hartley Law',
     status: 'warning',
-    detail: '2 valid leads wait to be told: their contacts have yet to be read from HubSpot.',
+    detail: '2 valid leads wait to be announced: their contacts have yet to be read from HubSpot.',
     todo: expect.stringContaining('hubspot status'),
   });
 });

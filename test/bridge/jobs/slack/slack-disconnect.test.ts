@@ -56,14 +56,14 @@ async function inOutbox(leadId: string, changes: object = {}): Promise<void> {
 }
 
 describe('disconnecting', () => {
-  test('is refused while leads wait to be told, names how many, and changes nothing', async () => {
+  test('is refused while leads wait to be announced, names how many, and changes nothing', async () => {
     await alerted();
     for (const lastName of ['Firstly', 'Secondly']) await jobs.tell(await jobs.lead(), { lastName });
     await inOutbox(await jobs.lead());
     await inOutbox(await jobs.lead(), { cause: 'backfill' });
     await inOutbox(await jobs.lead({ valid: false, score: 12 }), { valid: false });
     await expect(disconnect()).rejects.toThrow(
-      /^In line for Slack: 3 leads that nobody was told of yet\. Nothing was changed\.[\s\S]*--force/,
+      /^In line for Slack: 3 leads that are not announced yet\. Nothing was changed\.[\s\S]*--force/,
     );
     expect((await jobs.rows()).map(({ state }) => state)).toEqual(['posted', 'waiting', 'waiting']);
     const before = alerts().length;
@@ -74,7 +74,7 @@ describe('disconnecting', () => {
   test('is refused while messages of erased leads are still to be deleted', async () => {
     const { leadId, message } = await alerted();
     await withdrawMessages(jobs.db, [leadId]);
-    await expect(disconnect()).rejects.toThrow(/: 1 message of an erased lead that still stands in Slack\./);
+    await expect(disconnect()).rejects.toThrow(/: 1 message of an erased lead that is still in Slack\./);
     await jobs.deliver();
     expect(message.deleted).toBe(true);
     expect(await disconnect()).toMatchObject({ told: 0, dropped: nothing });
@@ -97,7 +97,7 @@ describe('disconnecting', () => {
         return key === 'transaction' ? transaction : typeof value === 'function' ? value.bind(db) : value;
       },
     });
-    await expect(disconnect(false, late)).rejects.toThrow(/1 lead that nobody was told of yet/);
+    await expect(disconnect(false, late)).rejects.toThrow(/1 lead that is not announced yet/);
     expect(looks).toBe(2);
     expect(await jobs.row('alert')).toMatchObject({ state: 'waiting' });
     expect(await findSlackConnection(jobs.db, jobs.accountId)).toBeDefined();
@@ -213,7 +213,7 @@ describe('after the account is connected again', () => {
     });
     await jobs.deliver(CHANNEL, { signal: stop.signal });
     expect(await jobs.row('alert')).toMatchObject({ state: 'unknown' });
-    await expect(disconnect()).rejects.toThrow(/1 lead that nobody was told of yet/);
+    await expect(disconnect()).rejects.toThrow(/1 lead that is not announced yet/);
     expect(await disconnect(true)).toMatchObject({ told: 1, dropped: { leads: 1 } });
     jobs.simulator.clearScript();
     await connect();

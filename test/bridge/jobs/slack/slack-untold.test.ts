@@ -156,7 +156,7 @@ describe('a result that waited for more than a month', () => {
     await notify();
     expect(await jobs.rows()).toMatchObject([{ lead_id: leadId, kind: 'alert', state: 'failed', reason: 'expired' }]);
     expect((await health()).lost).toEqual([{ reason: 'expired', undeleted: false, count: 1 }]);
-    expect((await ready()).detail).toContain('1 message could not be told in the last week (expired).');
+    expect((await ready()).detail).toContain('1 message could not be announced in the last week (expired).');
     const unsent = await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
     expect(unsent).toEqual([]);
   });

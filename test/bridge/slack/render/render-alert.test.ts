@@ -265,11 +265,11 @@ describe('what is missing', () => {
   test('every flag is told, each with a sign and its label', () => {
     const flags = [
       { name: 'already_represented', label: 'already represented', detail: null },
-      { name: 'injection_suspected', label: 'text addressed to the scorer', detail: null },
+      { name: 'injection_suspected', label: 'text that tries to change the score', detail: null },
       { name: 'unheard_of', label: 'something new', detail: 'really' },
     ];
     expect(textsOf({ card: cardWith({ flags, questions: [] }) })).toContain(
-      '⚖️ *Already represented*\n🛡️ *Text addressed to the scorer*\n⚠️ *Something new*: really',
+      '⚖️ *Already represented*\n🛡️ *Text that tries to change the score*\n⚠️ *Something new*: really',
     );
   });
 });

@@ -122,7 +122,7 @@ describe('quiet hours', () => {
   test('a lead waits for their end, and the reason is told', () => {
     const route = routeLead(settingsOf({ quietHours }), lead, night);
     expect(route.postAt).toEqual(morning);
-    expect(route.why.at(-1)).toBe('Quiet hours: it is told at Nov 21, 8:00 AM.');
+    expect(route.why.at(-1)).toBe('Quiet hours: it is announced at Nov 21, 8:00 AM.');
     expect(routeLead(settingsOf({ quietHours }), lead, friday).postAt).toEqual(friday);
   });
 
@@ -136,7 +136,7 @@ describe('quiet hours', () => {
     const settings = settingsOf({ quietHours: { ...quietHours, ...override } });
     const route = routeLead(settings, { ...lead, ...changes }, night);
     expect(route.postAt).toEqual(atOnce ? night : morning);
-    if (atOnce) expect(route.why.at(-1)).toMatch(/^It is told at once in spite of the quiet hours: /);
+    if (atOnce) expect(route.why.at(-1)).toMatch(/^It is announced at once despite the quiet hours: /);
   });
 
   test('settings that are quiet all week are refused', () => {

@@ -115,8 +115,8 @@ export const screenObstacles = {
   "revoked": "The connection has ended. An administrator has to connect it again.",
   "no_subscription": "The account of your firm has no active subscription.",
   "erased": "This contact was deleted for privacy.",
-  "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it goes on.",
-  "daily_limit": "The calls your portal may make in a day are used up. Screening goes on once more are allowed."
+  "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it continues.",
+  "daily_limit": "The calls your portal may make in a day are used up. Screening goes on when HubSpot allows more."
 } as const;
 
 export const partMaxima = {
@@ -161,7 +161,7 @@ export const flagLabels = {
   "not_a_lead": "not a lead",
   "spam": "spam",
   "duplicate": "possible duplicate",
-  "injection_suspected": "text addressed to the scorer",
+  "injection_suspected": "text that tries to change the score",
   "adverse_parties": "adverse parties named",
   "safety": "safety of the client"
 } as const;
