@@ -77,7 +77,7 @@ test('a static portal: connected, looked at, provisioned, paused, resumed, disco
   const lacking = await hubspot(['status', '--account', accountId]);
   expect(lacking.json()).toMatchObject({
     works: true,
-    mappingTrouble: [expect.stringContaining('county: the portal has no contact property "lead_intake_county"')],
+    mappingTrouble: [expect.stringContaining('county: the account has no contact property "lead_intake_county"')],
   });
   properties.properties.get('lead_intake_county')!.archivedAt = null;
   expect((await hubspot(['status', '--account', accountId])).json()).toMatchObject({ mappingTrouble: [] });

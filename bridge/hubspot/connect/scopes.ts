@@ -8,7 +8,8 @@ export const requiredScopes = {
 
 /** What a portal may give besides: what needs it is left out where it is missing. */
 export const optionalScopes = {
-  'crm.objects.owners.read': 'finds the HubSpot owner of whoever claims a lead in Slack, by the e-mail address',
+  'crm.objects.owners.read':
+    'finds the HubSpot owner of whoever claims a lead, by the e-mail address, and the name of a user',
   automation: 'tells a workflow that waits for a lead what came of it',
 } as const;
 

@@ -44,7 +44,7 @@ function namesIn(source: FieldSource): readonly string[] {
 function unknownProperty(name: string, property: PortalProperty | undefined): string | null {
   if (property !== undefined) return null;
   const todo = name in inputProperties ? ' yet' : '';
-  return `the portal has no contact property "${name}"${todo}`;
+  return `the account has no contact property "${name}"${todo}`;
 }
 
 const longTexts = new Set(['textarea', 'html']);

@@ -103,7 +103,14 @@ function flagText({ name, detail }: Flag): string {
 export function safetyOf(explanation: Screening | null): CardLead['safety'] {
   const flag = explanation?.breakdown.flags.find(({ name }) => name === 'safety');
   if (flag === undefined) return null;
-  return { text: `Safety first: ${flag.detail ?? 'the client may be in danger'}`, quote: flag.quote };
+  const { detail } = flag;
+  const what =
+    detail === null
+      ? 'the client may be in danger'
+      : /^(?:speaks|fears) /.test(detail)
+        ? `the client ${detail}`
+        : detail;
+  return { text: `Safety first: ${what}`, quote: flag.quote };
 }
 
 const TOP = 3;
@@ -148,7 +155,13 @@ function weigh({ breakdown }: Screening): (TopReason & { points: number })[] {
       (a, b) =>
         Number(b.reason.quote !== null) - Number(a.reason.quote !== null) || Math.abs(b.points) - Math.abs(a.points),
     )
-    .map(({ points, reason: { why, quote } }) => ({ points, text: capitalized(why), quote }));
+    .map(({ points, reason: { why, quote } }) => ({ points, text: findingFirst(why), quote }));
+}
+
+/** `serious harm: broken wrist` as `Broken wrist (serious harm)`. */
+function findingFirst(why: string): string {
+  const [, kind, finding] = /^([^:]+): (.+)$/s.exec(why) ?? [];
+  return capitalized(kind === undefined || finding === undefined ? why : `${finding} (${kind})`);
 }
 
 const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

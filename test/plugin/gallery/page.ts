@@ -49,5 +49,5 @@ export function galleryPage(shown: readonly Shown[]): string {
     ({ name, title, width, html }) =>
       `<figure id="${name}"><h2>${title}</h2><div class="surface ${width}">${html}</div></figure>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>States of the HubSpot app</title><style>${style}</style><h1>States of the HubSpot app</h1><div class="states">${states.join('\n')}</div></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>States of the HubSpot app</title><style>${style}</style><main><h1>States of the HubSpot app</h1><div class="states">${states.join('\n')}</div></main></html>`;
 }

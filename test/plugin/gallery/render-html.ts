@@ -91,7 +91,11 @@ const elements: Record<string, (props: Props, inside: string, opened: readonly s
   Tabs: ({ selected }, inside) => `<div class="tabs" data-selected="${selected}">${inside}</div>`,
   Tab: (props, inside) =>
     `<section class="tab${inside === '' ? '' : ' seen'}"><h4>${text(props, 'title')}</h4>${inside}</section>`,
-  Input: (props) => field(props, `<input value="${text(props, 'value')}"${flag(props)}>`),
+  Input: (props) =>
+    field(
+      props,
+      `<input type="${props.type === 'password' ? 'password' : 'text'}" value="${text(props, 'value')}"${flag(props)}>`,
+    ),
   NumberInput: (props) => field(props, `<input type="number" value="${props.value ?? ''}"${flag(props)}>`),
   TextArea: (props) =>
     field(props, `<textarea rows="${props.rows ?? 3}"${flag(props)}>${text(props, 'value')}</textarea>`),

@@ -21,7 +21,7 @@ const findings: AppHealth['findings'] = [
   {
     level: 'error',
     subject: 'Field mapping',
-    text: 'county: the portal has no contact property "lead_intake_county" yet',
+    text: 'county: the account has no contact property "lead_intake_county" yet',
   },
   areas,
   { level: 'warning', subject: 'Workflows', text: '2 results did not reach their workflow.' },

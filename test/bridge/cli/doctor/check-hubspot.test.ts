@@ -131,7 +131,7 @@ describe('doctor on HubSpot', () => {
     expect(await it.examine()).toMatchObject({
       'portal 11': {
         status: 'warning',
-        detail: expect.stringContaining('state: the portal has no contact property "gone"'),
+        detail: expect.stringContaining('state: the account has no contact property "gone"'),
         todo: expect.stringContaining(`mapping discover --account ${it.accountId}`),
       },
     });

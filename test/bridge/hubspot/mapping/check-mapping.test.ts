@@ -47,7 +47,7 @@ test('the default mapping fits a provisioned portal', () => {
 describe('not taken', () => {
   test('a property that the portal does not have, named with its field', () => {
     const { errors } = checkMapping(mapping({ phone: { firstOf: ['phone', 'telefon'] } }), portal);
-    expect(errors).toEqual([{ field: 'phone', message: 'the portal has no contact property "telefon"' }]);
+    expect(errors).toEqual([{ field: 'phone', message: 'the account has no contact property "telefon"' }]);
   });
 
   test('one of ours that is not provisioned, with what makes it', () => {
@@ -55,7 +55,7 @@ describe('not taken', () => {
     expect(checkMapping(defaultFieldMapping, without).errors).toEqual([
       {
         field: 'county',
-        message: 'the portal has no contact property "lead_intake_county" yet',
+        message: 'the account has no contact property "lead_intake_county" yet',
       },
     ]);
   });
@@ -68,8 +68,8 @@ describe('not taken', () => {
   test('every one of several is told', () => {
     const wrong = mapping({ city: undefined, location: { joined: ['a', 'b'], separator: ' ' } } as never);
     expect(checkMapping(wrong, portal).errors.map(({ message }) => message)).toEqual([
-      'the portal has no contact property "a"',
-      'the portal has no contact property "b"',
+      'the account has no contact property "a"',
+      'the account has no contact property "b"',
     ]);
   });
 });

@@ -90,7 +90,7 @@ describe('one line says what to do and why', () => {
 
 describe('suicide or violence', () => {
   test.each([
-    ['I fell and my back hurts. I just want to die, I think about killing myself.', 'speaks of suicide'],
+    ['I fell and my back hurts. I just want to die, I think about killing myself.', 'the client speaks of suicide'],
     ['My husband beat me and threatened to kill me if I leave.', 'threats of violence'],
   ])('is told first, whatever the score: %s', async (text, detail) => {
     for (const area of ['Car Accident', 'Trademark']) {
@@ -113,7 +113,8 @@ describe('the top reasons', () => {
     expect(reasons).toHaveLength(3);
     const parts = Object.values(explanation.breakdown.parts).flatMap((part) => part.reasons);
     for (const { points, text, quote } of reasons) {
-      const same = parts.filter(({ why }) => why.toLowerCase() === text.toLowerCase());
+      const [, finding = text] = /^(.+) \(.+\)$/.exec(text) ?? [];
+      const same = parts.filter(({ why }) => why.toLowerCase().endsWith(finding.toLowerCase()));
       expect(points).toBe(same.reduce((sum, reason) => sum + reason.points, 0));
       expect(quote).not.toBeNull();
     }

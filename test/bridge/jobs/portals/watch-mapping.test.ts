@@ -50,7 +50,7 @@ test('one that is gone is told once, shown as degraded, and told again when it i
   scene.pass(2);
   await scene.watch();
   expect(scene.told()).toEqual([expect.stringContaining('properties that the portal does not have')]);
-  expect(scene.text()).toContain('county: the portal has no contact property \\"lead_intake_county\\"');
+  expect(scene.text()).toContain('county: the account has no contact property \\"lead_intake_county\\"');
   expect(await scene.readiness()).toEqual({
     status: 'degraded',
     detail: expect.stringContaining('The mapping of 1 portal reads properties that are gone'),

@@ -119,7 +119,7 @@ function Told({ talk, lead, view, timeZone }: ToldProps) {
       )}
       <TopReasons reasons={reasons} />
       {view !== null && <LeadFlags flags={view.flags} />}
-      {view !== null && <LeadQuestions questions={view.questions} />}
+      {view !== null && <LeadQuestions questions={view.questions} folded={decision?.tone === 'stop'} />}
       {talk.refused !== null && (
         <Alert title="Somebody else was faster" variant="warning">
           <Text>{plainText(talk.refused, 300)}</Text>

@@ -16,8 +16,20 @@ export function LeadFlags({ flags }: Pick<ExplanationView, 'flags'>) {
 }
 
 /** What to ask the client, the question that moves the most first. */
-export function LeadQuestions({ questions: { shown, more } }: Pick<ExplanationView, 'questions'>) {
-  if (shown.length === 0) return null;
+export function LeadQuestions({ questions, folded }: Pick<ExplanationView, 'questions'> & { folded: boolean }) {
+  const { shown, more } = questions;
+  const count = shown.length + more.length;
+  if (count === 0) return null;
+  if (folded)
+    return (
+      <Accordion title={`Open questions (${count})`} size="small">
+        <List variant="ordered">
+          {[...shown, ...more].map((question) => (
+            <Text key={question}>{question}</Text>
+          ))}
+        </List>
+      </Accordion>
+    );
   return (
     <Flex direction="column" gap="extra-small">
       <Text format={{ fontWeight: 'demibold' }}>Ask</Text>

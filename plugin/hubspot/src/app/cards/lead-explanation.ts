@@ -64,13 +64,16 @@ export interface ExplanationView {
 }
 
 /** Null before the first result, and once the details have been deleted. */
-export function explanationView({ explanation, threshold }: CardLead): ExplanationView | null {
+export function explanationView({ explanation, threshold, reasons }: CardLead): ExplanationView | null {
   if (explanation === null) return null;
   const { filters, breakdown } = explanation;
   const inOrder = Object.keys(verdicts).flatMap((verdict) => filters.filter((filter) => filter.verdict === verdict));
   return {
     flags: breakdown.flags
-      .filter(({ name }) => name !== 'safety')
+      // What the first line or a reason says already is not said again.
+      .filter(
+        ({ name, quote }) => name !== 'safety' && !(quote !== null && reasons.some((reason) => reason.quote === quote)),
+      )
       .map(({ name, detail }) => ({
         name,
         text: detail === null ? flagLabels[name] : `${flagLabels[name]}: ${plainText(detail, WHY_MAX)}`,

@@ -21,7 +21,6 @@ interface Props {
 /** Threshold, practice areas and rules, with the dashboard's own limits. */
 export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
   const { saved, draft, change, undo } = editing;
-  const checked = checkRules(draft);
   const { isSaving, fault, faults, submit } = useSubmit({
     editing,
     check: checkRules,
@@ -62,7 +61,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
           faults={faults?.filters ?? {}}
           onChange={(next) => change((before) => ({ ...before, filters: next(before.filters) }))}
         />
-        <RulesPreviewPart ask={ask} draft={'input' in checked ? checked.input : null} />
+        <RulesPreviewPart ask={ask} draft={inputOf(draft)} latest={() => inputOf(editing.latest())} />
         <Flex direction="row" gap="small">
           <LoadingButton type="submit" variant="primary" loading={isSaving}>
             Save rules
@@ -74,6 +73,12 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
       </Flex>
     </Form>
   );
+}
+
+/** Null where something is wrong with it. */
+function inputOf(draft: RulesDraft) {
+  const checked = checkRules(draft);
+  return 'input' in checked ? checked.input : null;
 }
 
 function savedMessage({ filters }: SavedConfiguration): string {

@@ -9,6 +9,8 @@ interface Props {
   ask: AskBridge;
   /** What is typed, as it would be saved; null where something is wrong with it. */
   draft: ConfigurationInput | null;
+  /** The same with what was typed since it was last drawn: HubSpot draws in another thread. */
+  latest(): ConfigurationInput | null;
 }
 
 type Found = Pick<RulesPreview, 'leads' | 'kept' | 'judged' | 'unread' | 'flips'>;
@@ -24,18 +26,22 @@ interface State {
 const atRest: State = { isBusy: false, found: null, calls: null, fault: null };
 
 /** What the draft would make of the last leads, before it is saved; nothing of it is kept. */
-export function RulesPreviewPart({ ask, draft }: Props) {
+export function RulesPreviewPart({ ask, draft, latest }: Props) {
   const [{ isBusy, found, calls, fault }, setState] = useState(atRest);
   const turn = useRef(0);
+  const about = useRef('');
   const asText = JSON.stringify(draft);
-  // What was found is about another draft.
   useEffect(() => {
-    if (asText !== null) turn.current += 1;
+    if (asText === about.current) return;
+    // What was found is about another draft.
+    turn.current += 1;
     setState(atRest);
   }, [asText]);
 
   const run = async (confirmed: boolean) => {
-    if (draft === null) return;
+    const configuration = latest();
+    if (configuration === null) return;
+    about.current = JSON.stringify(configuration);
     turn.current += 1;
     const own = turn.current;
     const learn = (state: Partial<State>) => {
@@ -46,7 +52,7 @@ export function RulesPreviewPart({ ask, draft }: Props) {
     let from: number | null = 0;
     while (from !== null && turn.current === own) {
       const answer: Answer<RulesPreview> = await ask('previewRules', {
-        body: { configuration: draft, confirmed, from },
+        body: { configuration, confirmed, from },
       });
       if (answer.kind !== 'ok') return learn({ isBusy: false, fault: answer });
       const { calls: wanted, next, ...part }: RulesPreview = answer.value;

@@ -24,48 +24,49 @@ interface Props {
 export function SourceRow({ field, draft, properties, fault, sample, onChange }: Props) {
   const label = fieldLabels[field];
   const told = { error: fault !== '', validationMessage: fault };
+  const shown = sample === '' ? 'empty' : plainText(sample ?? '', 160);
   return (
-    <Flex direction="row" gap="small" align="start" wrap="wrap">
-      <Select
-        label={`${label}: read from`}
-        name={`kind-${field}`}
-        options={[...kinds]}
-        value={draft.kind}
-        onChange={(value) => {
-          const kind = kinds.find((one) => one.value === value)?.value;
-          if (kind !== undefined) onChange({ kind });
-        }}
-      />
-      {draft.kind === 'constant' ? (
-        <Input
-          label={`${label}: text`}
-          name={`constant-${field}`}
-          value={draft.constant}
-          onInput={(constant) => onChange({ constant })}
-          {...told}
+    <Flex direction="column" gap="extra-small">
+      <Flex direction="row" gap="small" align="start" wrap="wrap">
+        <Select
+          label={`${label}: read from`}
+          name={`kind-${field}`}
+          options={[...kinds]}
+          value={draft.kind}
+          onChange={(value) => {
+            const kind = kinds.find((one) => one.value === value)?.value;
+            if (kind !== undefined) onChange({ kind });
+          }}
         />
-      ) : (
-        <MultiSelect
-          label={`${label}: properties`}
-          name={`properties-${field}`}
-          description={draft.kind === 'firstOf' ? 'In the order they are tried.' : 'In the order they are joined.'}
-          options={optionsFor(draft, properties)}
-          value={[...draft.properties]}
-          onChange={(values) => onChange({ properties: values.map(String) })}
-          {...told}
-        />
-      )}
-      {draft.kind === 'joined' && (
-        <Input
-          label={`${label}: between the parts`}
-          name={`separator-${field}`}
-          value={draft.separator}
-          onInput={(separator) => onChange({ separator })}
-        />
-      )}
-      {sample !== null && (
-        <Text variant="microcopy">{sample === '' ? 'Sample: empty' : `Sample: ${plainText(sample, 160)}`}</Text>
-      )}
+        {draft.kind === 'constant' ? (
+          <Input
+            label={`${label}: text`}
+            name={`constant-${field}`}
+            value={draft.constant}
+            onInput={(constant) => onChange({ constant })}
+            {...told}
+          />
+        ) : (
+          <MultiSelect
+            label={`${label}: properties`}
+            name={`properties-${field}`}
+            description={draft.kind === 'firstOf' ? 'In the order they are tried.' : 'In the order they are joined.'}
+            options={optionsFor(draft, properties)}
+            value={[...draft.properties]}
+            onChange={(values) => onChange({ properties: values.map(String) })}
+            {...told}
+          />
+        )}
+        {draft.kind === 'joined' && (
+          <Input
+            label={`${label}: between the parts`}
+            name={`separator-${field}`}
+            value={draft.separator}
+            onInput={(separator) => onChange({ separator })}
+          />
+        )}
+      </Flex>
+      {sample !== null && <Text variant="microcopy">{`Sample: ${shown}`}</Text>}
     </Flex>
   );
 }
