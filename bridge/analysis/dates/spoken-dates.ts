@@ -86,9 +86,11 @@ const thisTime: DatePattern = {
 };
 
 /** "Going on three years now", "coming up on two years": a little less. */
+const agoLead =
+  "going on|coming up on|it'?s been|it has been|it(?:'?s| is)(?: now| only| just| barely| already)?(?=[^.,;]{1,30} since\\b)|ya van a ser|va para";
 const goingOn: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])(?:going on|coming up on|it'?s been|it has been|ya van a ser|va para) (?:almost |nearly |about |over |more than |like )?(${countWord}) (${unitWord})(?: now| already| since)?(?![a-z]| (?:of|at|with|married|there|together|here|as)\\b)`,
+    `(?<![a-z])(?:${agoLead}) (?:almost |nearly |about |over |more than |like )?(${countWord}) (${unitWord})(?: now| already| since)?(?![a-z]| (?:of|at|with|married|there|together|here|as)\\b)`,
     'g',
   ),
   read(match, { today }) {

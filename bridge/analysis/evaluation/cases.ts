@@ -47,6 +47,10 @@ const message = z.object({
     lead: yesOrNo,
     amount: z.number().nullable().optional(),
     state: z.string().nullable().optional(),
+    /** Points of the four parts; the case is their sum. */
+    parts: z
+      .strictObject({ clarity: z.number(), strength: z.number(), damages: z.number(), merit: z.number() })
+      .optional(),
     case: z.number(),
   }),
 });

@@ -46,7 +46,8 @@ export interface Evaluation {
 }
 
 /** A complete record around a message, so that only its text is measured. */
-function recordOf({ area, text }: Message): InputRecord {
+/** The message as the notes of an otherwise complete record. */
+export function recordOf({ area, text }: Message): InputRecord {
   return {
     firstName: 'Robin',
     lastName: 'Ellery',

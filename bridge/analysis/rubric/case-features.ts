@@ -38,6 +38,7 @@ const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
 /** What a divorce or an estate is about. */
 const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
+const wagesRole: ReadonlySet<Sum['role']> = new Set(['wages']);
 const sumSteps = [1000, 5000, 20_000, 75_000, 250_000];
 
 function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum | null {
@@ -49,6 +50,11 @@ function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum |
 /** The largest sum that is lost, owed or in dispute. */
 export function largestSum({ sums }: CaseFacts): Sum | null {
   return largestOf(sums, disputedRoles);
+}
+
+/** Lost wages count as lost work; as a sum they are told where no other is. */
+export function largestWages({ sums }: CaseFacts): Sum | null {
+  return largestOf(sums, wagesRole);
 }
 
 const weighty: ReadonlySet<Evidence['kind']> = new Set(['official', 'recording', 'expert', 'medical']);

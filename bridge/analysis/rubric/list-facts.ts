@@ -3,7 +3,7 @@ import { sayDollars } from '../amounts/amount-text.ts';
 import { formatIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Ending, IncidentDate, Sum, Told } from '../facts/case-facts.ts';
 import type { Span } from '../text/read-text.ts';
-import { largestSum } from './case-features.ts';
+import { largestSum, largestWages } from './case-features.ts';
 
 const MOST_OF_A_NAME = 4;
 
@@ -67,7 +67,7 @@ export function listFacts(facts: CaseFacts, quote: QuoteOf): Fact[] {
     'treatment',
     gravest(facts.care, ({ level }) => level),
   );
-  const sum = largestSum(facts);
+  const sum = largestSum(facts) ?? largestWages(facts);
   if (sum !== null)
     add('amount', [{ ...sum, say: [sayDollars(sum.amount), roleWords[sum.role]].filter(Boolean).join(' ') }]);
   add(

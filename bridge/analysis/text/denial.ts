@@ -16,11 +16,21 @@ const noDenial = new Set(
 const newSubjects = new Set('i im ive we my our he his she her they their it now then'.split(' '));
 /** A verb behind a comma starts anew: "no air conditioning, passed out and hit his head". */
 const startsAnew = new Set(
-  'was were is are has had got fell hit broke lost went took came passed hurt kept gave told still now then later needs wants tore cut burned slipped'.split(
+  'was were is are has had got fell hit broke lost went took came passed hurt kept gave told still now then later needs wants tore cut burned slipped ran drove struck threw pushed'.split(
     ' ',
   ),
 );
+/** Whom or what a verb in the past acts upon: "was not looking and rear ended me". */
+const actedUpon = new Set('me my him his her them their us our it the a an into onto off over out away'.split(' '));
 const REACH = 7;
+
+/** What comes after "and" says something of its own, where it is not merely another thing denied. */
+function isNewStatement(words: readonly Word[], at: number): boolean {
+  const form = words[at]?.form ?? '';
+  if (newSubjects.has(form) || startsAnew.has(form)) return true;
+  const verb = form === 'rear' ? at + 1 : at;
+  return /ed$/.test(words[verb]?.form ?? '') && actedUpon.has(words[verb + 1]?.form ?? '');
+}
 
 /** Whether a denial before the word at `first` in its clause reaches it. */
 export function isDenied(words: readonly Word[], first: number, text: string): boolean {
@@ -29,7 +39,7 @@ export function isDenied(words: readonly Word[], first: number, text: string): b
     const form = words[at]?.form ?? '';
     if (startsAnew.has(words[at + 1]?.form ?? '') && text.slice(words[at]?.end, words[at + 1]?.start).includes(','))
       return false;
-    if (barriers.has(form) || (form === 'and' && newSubjects.has(words[at + 1]?.form ?? ''))) return false;
+    if (barriers.has(form) || (form === 'and' && isNewStatement(words, at + 1))) return false;
     if (denials.has(form)) return !noDenial.has(words[at + 1]?.form ?? '') || at + 1 === first;
   }
   return false;

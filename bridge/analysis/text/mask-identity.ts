@@ -6,7 +6,12 @@ const link = /\b(?:https?:\/\/|www\.)[^\s]{1,200}/g;
 const phone = /(?<![\d$.,/-])(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}(?![\d/-])/g;
 const postCode = /\b([a-z]{2},? |zip:? |zip code:? |codigo postal:? )(\d{5}(?:-\d{4})?)\b/g;
 const stated =
-  /\b(?:my name is|name is|name's|this is|i am called|speaking with|spoke (?:with|to)|me llamo|mi nombre es|se llama|soy) ([a-z'-]{2,20}(?: [a-z'-]{2,20})?)/g;
+  /\b(?:my name is|name is|name's|i am called|speaking with|spoke (?:with|to)|me llamo|mi nombre es|se llama|soy) ([a-z'-]{2,20}(?: [a-z'-]{2,20})?)/g;
+/** "This is Dana Reed calling", or at the beginning "Hi, this is Dana Reed from Tulsa"; "this is harassment" introduces nobody. */
+const introduced = [
+  /(?<=\bthis is )[a-z'-]{2,20}(?: [a-z'-]{2,20})?(?= (?:calling|writing)\b)/g,
+  /(?<=^(?:\W{0,3}[a-z]{2,9}\W{1,3})?this is )[a-z'-]{2,20}(?: [a-z'-]{2,20})?(?=,| (?:from|again|here)\b)/g,
+];
 const titled =
   /\b(mr|mrs|ms|miss|mister|sr|sra|srta|don|dona|officer|ofc|sgt|det|deputy|trooper|judge|juez|detective|senor|senora)\.? ([a-z][a-z'-]{1,20})/g;
 
@@ -20,7 +25,11 @@ const notAName =
  * so that "Officer Burns" is no burn injury and no address earns a point.
  */
 export const maskIdentity = (text: string): string =>
-  text
+  introduced
+    .reduce(
+      (rest, one) => rest.replace(one, (names) => (notAName.test(names.split(' ')[0] ?? '') ? names : blank(names))),
+      text,
+    )
     .replace(address, blank)
     .replace(link, blank)
     .replace(phone, blank)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCases, emptyCaseSet } from '../../../bridge/analysis/evaluation/cases.ts';
+import { recordOf } from '../../../bridge/analysis/evaluation/evaluate.ts';
 import { readFacts } from '../../../bridge/analysis/facts/read-facts.ts';
 import { type CaseFeature, featuresOf } from '../../../bridge/analysis/rubric/case-features.ts';
 import { matterTold } from '../../../bridge/analysis/rubric/matter.ts';
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     today: { type: 'string', default: '2026-11-20' },
     trust: { type: 'string', default: '60' },
+    weight: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -35,13 +37,20 @@ if (positionals.length === 0) {
 }
 const cases = emptyCaseSet();
 for (const file of positionals.flatMap(filesOf)) addCases(cases, readFileSync(file, 'utf8'), file);
-const leads = cases.scores.flatMap(({ record, gold }) => {
+/** Messages of lay people count so many times: there are fewer of them than invented notes, and they are what is judged. */
+const messages = cases.messages.flatMap((message) => {
+  const { parts } = message.gold;
+  if (parts === undefined) return [];
+  const labelled = { record: recordOf(message), gold: parts };
+  return Array.from({ length: Number(values.weight) }, () => labelled);
+});
+const leads = [...cases.scores, ...messages].flatMap(({ record, gold }) => {
   const facts = readFacts({ record, text: readText(record.intakeNotes), today: values.today });
   if (facts.nonLead !== null) return [];
   const features: CaseFeature[] = featuresOf(facts, matterTold(record.practiceArea, facts));
   return [{ levels: new Map(features.map(({ name, level }) => [name, level])), gold }];
 });
-console.log(`${leads.length} of ${cases.scores.length} labelled leads`);
+console.log(`${leads.length} of ${cases.scores.length + messages.length} labelled leads`);
 const table = Object.fromEntries(
   caseParts.map((part) => {
     const examples = leads.map(({ levels, gold }) => ({ levels, gold: gold[part] }));

@@ -31,6 +31,20 @@ describe('who gave the care', () => {
   });
 });
 
+describe('a denial', () => {
+  it.each([
+    'The guy behind me was not paying attention and rear ended me.',
+    "She didn't look and hit me from behind.",
+    'He never slowed down and rear ended my truck.',
+  ])('ends before what was done all the same: %s', (notes) => {
+    expect(kindsOf(notes)).toContain('crash_rear');
+  });
+
+  it('goes on over what is merely listed', () => {
+    expect(kindsOf('I was never hit from behind and rear ended.')).toEqual([]);
+  });
+});
+
 describe('own fault', () => {
   it('is not to hit a patch of ice or the ground', () => {
     expect(sharesOf('I hit a patch of ice by their door and went down.')).toEqual([]);

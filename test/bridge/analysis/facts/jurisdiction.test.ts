@@ -18,6 +18,7 @@ describe('the state or country of a matter', () => {
     ['Me caí en una tienda en Houston.', 'TX'],
     ['Choque en Las Vegas el 2 de octubre.', 'NV'],
     ['I live in Canada and he scammed me.', 'Canada'],
+    ['Can she do this? This is New Jersey.', 'NJ'],
     ['I am from Ohio. He robbed me on a trip in Nevada.', 'NV'],
     ['Oregon here. The landlord kept the deposit.', 'OR'],
     ['I bought it from a dealer in Iowa and the engine died.', 'IA'],

@@ -9,6 +9,8 @@ describe('maskIdentity', () => {
     ['lives in tulsa ok 74103 now', '74103'],
     ['officer burns wrote it up', 'burns'],
     ['my name is sue grant and', 'sue'],
+    ['hi, this is sue grant from tulsa', 'sue'],
+    ['this is sue calling', 'sue'],
     ['me llamo rosa fuentes y', 'rosa'],
   ])('%s: hides %s', (text, hidden) => {
     expect(maskIdentity(text)).not.toContain(hidden);
@@ -18,6 +20,8 @@ describe('maskIdentity', () => {
   it.each([
     'the judge denied the motion',
     'this is about my divorce',
+    'he shouts at me, this is harassment from my boss',
+    'this is ohio',
     'bills of $15,600 and 3 nights in hospital',
     'on 10/12/2026 at 5:30 pm',
     'i am calling because my landlord locked me out',
