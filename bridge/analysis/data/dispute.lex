@@ -148,7 +148,7 @@ writ of possession/restitution, set out by, me quiere/quieren/van desalojar/saca
 my stuff _ curb/street/gone, lock changed, locks changed, thrown out
 ~change _ locks, locked me/us/her/him out, lock out by, lockout, threw/put/dumped my/our/her/his stuff/things/belongings out/on
 shut/turned/cut off my/our/her/the water/power/electric/heat/utilities/lights/gas, cambio la cerradura/chapa, me corto la luz/agua
-[deposit stakes=2 area=home party="landlord" pk=landlord say="security deposit kept"]
+[deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit kept"]
 security deposit, my/our/the/her/his/whole/full deposit _ back/kept/keep/keeping/return/returned/refund/withheld/for
 ~keep/withhold/return/refund/kept/withheld my/our/the/her/his/whole deposit, keep/keeps/kept/keeping _ deposit, itemized list
 deposito de la renta/seguridad, no me regresa/devuelve/quiere _ deposito, mi deposito
@@ -162,7 +162,7 @@ wont/refuses/refused/never/didnt/doesnt/not/hasnt fix/repair/fixed/repaired | wi
 code enforcement/violation/violations/inspector, uninhabitable, warranty of habitability, no lo arregla/arreglan, no quiere arreglar, no arregla
 hay moho/cucarachas/ratas/chinches, sin calefaccion/agua/luz
 | not after: car, dealer
-[rent_dispute stakes=2 area=home party="landlord" pk=landlord say="dispute with the landlord"]
+[rent_dispute stakes=1 area=home party="landlord" pk=landlord say="dispute with the landlord"]
 refused my application, service dog, service animal, emotional support, esa letter, nos ofrece _ salir, cut off/corto el/la agua/luz
 refused to renew, wont renew my lease, lease renewal denied, harassing me/us to leave/move
 landlord _ lease/rent/deposit/fees/text/kept/ended/left/lied/came/dog/wants/sold/died/knows, lease _ ended/broken/renewal/violation
@@ -188,11 +188,11 @@ facing foreclosure, foreclosure, sheriff sale, sheriffs sale, trustee sale, auct
 behind on _ mortgage/house/payments, months behind, mos behind, payments behind, loan mod/modification
 mortgage company/servicer/co _ says/wont/lost/refused/denied/wants, casa en remate, remate de, me van a quitar la casa, embargo de la casa
 atrasado/atrasos _ hipoteca
-[hoa stakes=2 area=home party="HOA" pk=business say="HOA dispute"]
+[hoa stakes=1 area=home party="HOA" pk=business say="HOA dispute"]
 hoa wont/says/refuses/demands/board/denied/fines/lien/wants, our hoa, my hoa, condo board, condo association
 hoa/condo/association _ fined/fine/fines/lien/refuses/wont/suing/says/board/threatens/denied/wants/assessment/assessed, fined by _ hoa/association
 homeowners association, co op board
-[neighbor_dispute stakes=2 area=home party="neighbor" pk=person say="neighbor dispute"]
+[neighbor_dispute stakes=1 area=home party="neighbor" pk=person say="neighbor dispute"]
 ditch company, water shares/rights, cut my/our turn/water, irrigation company
 ft on his/her/their/my/our land/side/property, on his/my/our/her side of, ditch is dry, my decree, head gate, compuerta
 neighbors/neighbor bull/pine/tree/cattle/water/rooster/goats/cows, unit above leaked, upstairs leak/leaked/leaking

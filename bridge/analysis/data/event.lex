@@ -138,7 +138,7 @@ en la guarderia, guarderia, at daycare, daycare gave/said/worker/called/teacher
 at day care, at the daycare, daycare worker, babysitter hit/shook/left | with: hurt/injured/broke/broken/fractured/bruises/hit/bit/burned/choked/fell/abused
 
 // Animals
-[dog_bite stakes=2 area=animal party="dog owner" pk=person say="dog bite"]
+[dog_bite stakes=3 area=animal party="dog owner" pk=person say="dog bite"]
 mauled my/me/his/her, tore up by _ dog/dogs, dogs came out/after, pit bulls/rottweilers/dogs got out/me/my/into, tore my/his/her arm/leg/face, se salieron y me/lo/la
 loose dog/dogs/pit/pits, dogs got out, perro/perros se salieron/salio/mordieron/tumbaron/atacaron, mordieron, attack per animal, animal control _ bite/bit/owner/dog
 prior bite, dog bites, bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek

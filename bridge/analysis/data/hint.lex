@@ -75,10 +75,10 @@ evict*, out by
 landlord, landlady, lease, rent, apartment, apt, move out, notice, casero, renta, apartamento, section #, unit, complex, leasing, sublet, roommate
 voucher, rental
 
-[deposit stakes=2 area=home party="landlord" pk=landlord say="security deposit kept"]
+[deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit kept"]
 deposit, landlord, lease, moved out, carpet, cleaning, itemized, walkthrough, deposito, casero
 
-[neighbor_dispute stakes=2 area=home party="neighbor" pk=person say="neighbor dispute"]
+[neighbor_dispute stakes=1 area=home party="neighbor" pk=person say="neighbor dispute"]
 survey shows/says/shown
 neighbor, neighbors, neighbour, nbr, vecino, vecina, fence, hedge, boundary, easement, survey, surveys, surveyor, road, water rights, ditch
 irrigation, barking, acres, driveway, tree, shares
@@ -106,7 +106,7 @@ motion, shoplifting, possession, assault, battery, bodycam, search, warrant, car
 expunge, off my, record, gun rights, rights back, pardon, seal, background check, conviction, pled, paid fine, misdemeanor, dismissed, need it off
 clinicals, never in trouble, denied
 
-[traffic_ticket stakes=2 area=traffic party="prosecution" pk=authority say="traffic ticket"]
+[traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority say="traffic ticket"]
 speeding, ticket, citation, mph, cdl, radar, lidar, work zone, points, license, careless, reckless, court, trooper, over in, multa, infraccion
 clean since
 
@@ -226,5 +226,5 @@ quemaduras, explosion de
 methane, barium, radiation, uranium, plume, groundwater, well, spring, spill, inhaled, sprayed, soot, pesticide, herbicide, fumes, plant, refinery
 asbestos, lung cancer, exposure, cancer, chemicals, dep test
 
-[hoa stakes=2 area=home party="HOA" pk=business say="HOA dispute"]
+[hoa stakes=1 area=home party="HOA" pk=business say="HOA dispute"]
 hoa, board, bylaws, fined, fine, assessment, dues, covenants, declaration, architectural, unit, condo, lien, vote

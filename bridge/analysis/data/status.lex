@@ -62,7 +62,7 @@ juvenile court/charge/charges/case/petition/detention/hall, juvie, cited for und
 [court_martial stakes=4 area=crime party="military" pk=authority say="military justice"]
 court martial, article #, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
-[traffic_ticket stakes=2 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
+[traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
 speeding ticket/citation/tickets/#
 ticket/tickets/citation/cited/pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/careless/reckless, pulled @youobj over
 @tobe pulled over, got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation
@@ -70,7 +70,7 @@ got/received a/another/two/# ticket/tickets/citation/citations, traffic ticket/t
 outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, reckless driving, # in a #, # over in, points on my/his/her license/cdl/record
 tickets in, parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended | not after: he, she, driver
-[license stakes=3 area=traffic party="DMV" pk=authority of=client say="license suspended"]
+[license stakes=2 area=traffic party="DMV" pk=authority of=client say="license suspended"]
 license/licence was/is/got/being/been/has suspended/revoked/taken/been, ~suspend/revoke _ license/licence/cdl/dl
 license suspension/suspended/reinstated/revoked/reinstatement/hearing, suspended license/licence
 driving on/while/with a/suspended/revoked/expired suspended/revoked/license/expired, dmv hearing/hold, interlock, dwls, dwlsr, dus
