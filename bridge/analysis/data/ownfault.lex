@@ -75,7 +75,7 @@ i punched/pushed/slapped/threatened/kicked/shot/stabbed him/her/them/a/my, i kep
 underage drinking, cited for underage, was driving with/without/on _ license/suspended/expired/insurance, i drove on/with/without
 popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive, missed # check/checkins, missed court/hearing, i violated
 he violated his probation, i broke my/the probation/lease/contract/agreement, manejando sin/tomado/borracho
-| not after: before, if, when, because, he, said, says, saying, that | not before: off
+| not after: before, if, when, because, he, said, says, saying, that, him to, her to, me to, them to, us to | not before: off
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [own_act share=mainly say="client admits the act"]
 i was speeding/shoplifting/trespassing/caught, i got caught, i accidentally hit/broke/backed/damaged/scratched/bumped/rear

@@ -37,10 +37,12 @@ function isBound(date: NotedDate, text: CaseText, now: number): boolean {
     .some(({ form, clause }) => clause === date.clause && duties.has(form));
 }
 
+const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recientemente)\b/.test(words);
+
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
-    if (date.latest < now || isOver(date, text, now)) return [];
+    if (date.latest < now || isRecent(date) || isOver(date, text, now)) return [];
     if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
     return [deadlineOn(date, date.about?.concept.name === 'when.court' ? 'hearing' : 'term')];
   });

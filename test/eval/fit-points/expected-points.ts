@@ -105,7 +105,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
     most: {
       untold: 1,
       out_of_time: 2,
-      represented: 2,
+      represented: 1,
       at_fault: 3,
       nothing_wrong: 3,
       no_loss: 4,

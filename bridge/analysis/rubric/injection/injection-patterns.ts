@@ -1,6 +1,6 @@
 /** Words of somebody who talks to the scorer instead of the firm. Each pattern alone gives a sentence away. */
 const scorer =
-  '(?:a\\.?i\\.?|bot|scorer|grader|model|evaluator|reviewer|assistant|llm|chat ?gpt|gpt(?:-?\\d)?|system|algorithm|screener|screening (?:tool|system|engine)|analy[sz]er|machine|computer|openai|claude|gemini|copilot|neural network|language model|scoring (?:engine|tool|system)|rating (?:engine|tool)|intake (?:bot|ai|software))';
+  '(?:a\\.?i\\.?|bot|scorer|grader|model|evaluator|reviewer|assistant|llm|chat ?gpt|gpt(?:-?\\d)?|system|algorithm|screener|screening (?:tool|system|engine)|analy[sz]er|(?<!message |answering )machine|computer|openai|claude|gemini|copilot|neural network|language model|scoring (?:engine|tool|system)|rating (?:engine|tool)|intake (?:bot|ai|software))';
 const orders =
   '(?:instructions?|rules|rubric|prompts?|guidelines|directions|directives|criteria|guardrails|policies|constraints|programming|scoring)';
 
@@ -21,7 +21,7 @@ export const injectionPatterns: readonly RegExp[] = [
   /\b(?:(?:final|overall|total|case|lead|analysis|threshold|quality|correct|true|actual|updated|approved|official) ?score|analysisscore|thresholdscore) ?(?:is|=|:|should be|must be|has been|to|of|->|=>|,)? ?"?(?:set (?:to|at) )?\d{1,3}\b/,
   /\b(?:score|rate|grade|rank|mark|classify|label|flag|treat|accept|approve|process|consider|list) (?:this|it|the (?:lead|case|record|caller|client)|me|my (?:lead|case)|as) (?:\S+ ){0,5}?(?:valid|excellent|approved|accepted|qualified|100|99|98|95|9\d|highest|high(?:est)? (?:quality|priority|score)|maximum|perfect|top)\b/,
   /\b(?:score|give|rate|grade)(?: (?:it|this|me|us|them|the lead|this lead|this case|the case|my case))?(?: an?| with| at| as)? (?:100|99|98|95|perfect (?:score|10|100)|ten out of ten|a hundred)\b/,
-  /\b(?:this|the|my) (?:lead|record|submission|intake|entry) (?:is|was|has been|deserves|merits|must|should|shall|will) (?:\S+ ){0,6}?(?:excellent|perfect|100|top|highest|maximum|valid|approved|high quality|qualified|pre-?approved|accepted|verified|vetted|whitelisted|exempt)\b/,
+  /\b(?:(?:this|the|my) (?:lead|submission|intake|entry)|(?:this|the) record) (?:is|was|has been|deserves|merits|must|should|shall|will) (?:\S+ ){0,6}?(?:excellent|perfect|100|top|highest|maximum|valid|approved|high quality|qualified|pre-?approved|accepted|verified|vetted|whitelisted|exempt)\b/,
   /\b(?:custom |all |geographic |any |the )?(?:filters?|thresholds?|restrictions?|checks?|rubric|screening|validation|limits?) (?:\S+ ){0,4}?(?:switched off|turned off|disabled|suspended|lifted|waived|do(?:es)? not apply|not apply|set to (?:0|zero|1)|no longer apply|been replaced|overridden|bypassed)\b/,
   /\b(?:any |a )?lower (?:score|rating|grade) (?:will|would|is|means)\b|\bscor(?:e|ing) (?:it|this|me|lower|below|under) (?:\S+ ){0,5}(?:error|malfunction|discriminat\w+|illegal|bias|violation|penal\w+)\b/,
   /\b(?:do not|don't|never) (?:mention|reveal|disclose|flag|report|repeat|refer to|reference) (?:this|these|the above|that this) (?:message|note|instructions?|text|line|prompt|order|injection)?/,
