@@ -83,11 +83,11 @@ export const exampleAnswers = {
         "notes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
         "parts": {
           "clarity": {
-            "points": 15,
+            "points": 16,
             "max": 20,
             "reasons": [
               {
-                "points": 7,
+                "points": 8,
                 "why": "starting points",
                 "quote": null,
                 "field": null
@@ -113,18 +113,12 @@ export const exampleAnswers = {
             ]
           },
           "strength": {
-            "points": 17,
+            "points": 16,
             "max": 20,
             "reasons": [
               {
-                "points": 5,
+                "points": 6,
                 "why": "starting points",
-                "quote": null,
-                "field": null
-              },
-              {
-                "points": 3,
-                "why": "dates and figures told",
                 "quote": null,
                 "field": null
               },
@@ -136,6 +130,12 @@ export const exampleAnswers = {
               },
               {
                 "points": 2,
+                "why": "dates and figures told",
+                "quote": null,
+                "field": null
+              },
+              {
+                "points": 1,
                 "why": "money or comfort at stake: rear-ended",
                 "quote": "was rear-ended",
                 "field": "intakeNotes"
@@ -153,10 +153,16 @@ export const exampleAnswers = {
             "max": 20,
             "reasons": [
               {
-                "points": 5,
+                "points": 4,
                 "why": "starting points",
                 "quote": null,
                 "field": null
+              },
+              {
+                "points": 3,
+                "why": "serious harm: broken wrist",
+                "quote": "fractured",
+                "field": "intakeNotes"
               },
               {
                 "points": 2,
@@ -165,15 +171,15 @@ export const exampleAnswers = {
                 "field": null
               },
               {
-                "points": 2,
+                "points": 1,
                 "why": "money or comfort at stake: rear-ended",
                 "quote": "was rear-ended",
                 "field": "intakeNotes"
               },
               {
-                "points": 2,
-                "why": "serious harm: broken wrist",
-                "quote": "fractured",
+                "points": 1,
+                "why": "sum over $5,000: $14,200 in medical bills",
+                "quote": "$14,200",
                 "field": "intakeNotes"
               }
             ]
@@ -183,7 +189,7 @@ export const exampleAnswers = {
             "max": 20,
             "reasons": [
               {
-                "points": 4,
+                "points": 5,
                 "why": "starting points",
                 "quote": null,
                 "field": null
@@ -202,12 +208,12 @@ export const exampleAnswers = {
               },
               {
                 "points": 2,
-                "why": "money or comfort at stake: rear-ended",
-                "quote": "was rear-ended",
+                "why": "wrong admitted or found: other side admitted it",
+                "quote": "driver admitted",
                 "field": "intakeNotes"
               },
               {
-                "points": 5,
+                "points": 4,
                 "why": "other facts told",
                 "quote": null,
                 "field": null
@@ -310,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.2.0",
+          "version": "2.3.0",
           "model": null,
           "promptVersion": null
         }
