@@ -69,7 +69,7 @@ describe('a breakdown for people', () => {
   test('signs what a reason adds or costs', () => {
     const text = renderBreakdown(withQuote('words'));
     expect(text).toMatch(/^ +-3 {2}a cost {2}“words” \(intakeNotes\)$/m);
-    expect(text).toMatch(/^ +\+7 {2}starting points$/m);
+    expect(text).toMatch(/^ +\+8 {2}starting points$/m);
     expect(text).toContain('Flags:\n  text that tries to change the score: “words”');
   });
 
