@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     today: { type: 'string', default: '2026-11-20' },
-    trust: { type: 'string', default: '60' },
+    trust: { type: 'string', default: '150' },
     weight: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
   },
