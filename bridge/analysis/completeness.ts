@@ -56,7 +56,7 @@ function findFaults({ record, notes, hostility, missing, isLead }: Input): Fault
     ...findNoteFaults(notes.text).map((fault) => ({ ...fault, field: 'intakeNotes' as const })),
     ...missing.filter(unpaid).map((field) => ({
       points: field === 'intakeNotes' ? -2 : -1,
-      why: `nothing to go by: ${fieldNames[field]}`,
+      why: `not usable: ${fieldNames[field]}`,
       field,
     })),
     ...(isLead ? findWrongLabel(record) : []),

@@ -138,7 +138,7 @@ describe('what is wrong with a command is said', () => {
     [['connect'], 2, /needs SLACK_CLIENT_ID/],
     [['connect', '--channel', 'C01INTAKE'], 1, /No workspace is connected/],
     [['route', '--practice-area', 'x', '--score', '101'], 2, /--score is a whole number from 0 to 100/],
-    [['route', '--practice-area', 'x', '--score', '1', '--at', 'noon'], 2, /--at is a moment/],
+    [['route', '--practice-area', 'x', '--score', '1', '--at', 'noon'], 2, /--at is a day such as/],
   ])('%s', async (args, code, reason) => {
     const result = await slack([...args, '--account', await account('Any')]);
     expect([result.code, result.json()]).toEqual([code, { error: expect.stringMatching(reason) }]);

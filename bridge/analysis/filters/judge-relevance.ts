@@ -25,7 +25,7 @@ const TELLING_WORDS = 6;
 
 const isTelling = (text: string) => text.trim().split(/\s+/).length >= TELLING_WORDS;
 
-const HOLLOW = 'the notes hold orders to the scorer and no case';
+const HOLLOW = 'the notes try to change the score and tell of no case';
 
 function inRecord(notes: string, quote: string | null): string | null {
   return quote !== null && quote !== '' && notes.includes(quote) ? quote : null;

@@ -34,7 +34,7 @@ function textOf({ name, value }: LeadCard['facts'][number]): string {
   if (name === 'representation') return lawyerTexts[value] ?? value;
   // The label says whose fault it is.
   if (name === 'liability') return value.replace(/^other side (?=\S)/, '');
-  return name === 'incident_date' ? dayText(value) : value;
+  return name === 'incident_date' ? dayText(value) : value.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, dayText);
 }
 
 /** `2026-10-03` as `October 3, 2026`, `2026-10` as `October 2026`; another text is its own. */

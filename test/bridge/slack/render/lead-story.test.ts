@@ -38,6 +38,12 @@ test.each([
   ['about November 2, 2026', 'about November 2, 2026'],
 ])('the day %j is told as %j', (value, text) => expect(linesOf([['incident_date', value]])).toEqual([`When: ${text}`]));
 
+test('a day within a fact is told as a day', () => {
+  expect(linesOf([['deadline', 'ordinary last day 2026-12-01']])).toEqual([
+    'Deadline: ordinary last day December 1, 2026',
+  ]);
+});
+
 test.each([
   ['none', 'none yet'],
   ['none: former lawyer', 'none now, had one before'],

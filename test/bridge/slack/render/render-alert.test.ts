@@ -34,7 +34,7 @@ test('a new lead tells who it is and what it is worth, how to call, what decides
     'Maria Delgado · Personal injury · 82',
     '📞 <tel:+15125550142|+1 (512) 555-0142>   ✉️ maria_delgado@example.com\n📍 Austin, Travis County, TX',
     [
-      '*Deadline:* ordinary last day 2026-12-01',
+      '*Deadline:* ordinary last day December 1, 2026',
       '*What happened:* rear-ended',
       '*When:* October 3, 2026',
       '*Other side:* other driver, cited',
