@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Form,
+  Heading,
   Link,
   LoadingButton,
   LoadingSpinner,
@@ -15,7 +16,7 @@ import {
 } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { partMaxima } from '../../shared/results.ts';
-import { cardLeadOf, propertiesOf, screening, unscreened } from './card-leads.ts';
+import { cardLeadOf, handlingIn, propertiesOf, screening, unscreened } from './card-leads.ts';
 import { isOverrule, renderCard } from './render-card.ts';
 import { serveExtension } from './worker-globals.ts';
 
@@ -101,6 +102,26 @@ describe('what the bridge tells besides', () => {
     expect(card.text()).not.toMatch(/taken as|against what you take|rubric/i);
     const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
     expect(points).toBe(screening.breakdown.score);
+  });
+
+  test('the decision is the first line, danger alone stands above it, and Screen again is secondary', async () => {
+    const breakdown = structuredClone(screening.breakdown);
+    notifyLead({ handling: handlingIn('new'), explanation: screening });
+    const card = renderCard({ properties: propertiesOf() });
+    await card.waitFor(() => expect(card.maybeFind(Heading)).not.toBeNull());
+    expect(card.text().split('\n')[0]).toBe('Call now: strong personal injury case, nobody has claimed it');
+    expect(card.find(LoadingButton).text).toBe('Screen again');
+    expect(card.find(LoadingButton).props.variant).toBe('secondary');
+    expect(card.find(Button, { variant: 'primary' }).text).toBe('Claim');
+
+    breakdown.flags = [{ name: 'safety', detail: 'threats of violence', quote: 'threatened to kill me' }];
+    notifyLead({ explanation: { ...screening, score: 3, valid: false, breakdown } });
+    const danger = renderCard({ properties: propertiesOf() });
+    await danger.waitFor(() => expect(danger.find(Alert).props.variant).toBe('danger'));
+    expect(danger.text().split('\n').slice(0, 2)).toEqual([
+      'Safety first: threats of violence',
+      '“threatened to kill me”',
+    ]);
   });
 
   test('questions and flags come before the points', async () => {
