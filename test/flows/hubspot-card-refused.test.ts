@@ -55,7 +55,7 @@ test('a status that HubSpot refuses is a refusal with its reason, stands so in t
   await shows(hubspot, contactId, 'lead_intake_status').toBe('invalid');
   rules.push(({ values }) => (values.lead_intake_status === 'needs_info' ? 'A reason is required' : null));
   await expect.poll(async () => (await press('overrule-3', 'needs_info')).status).toBe(409);
-  expect((await read()).override).toMatchObject({ status: 'invalid', by: 'User 7' });
+  expect((await read()).override).toMatchObject({ status: 'invalid', by: 'amy@firm.example' });
   await page('screenNow', { contactId, body: { requestId: 'press-0001' } });
   await expect.poll(async () => (await read()).work).toBe('idle');
   expect(stage.status()).toBe('invalid');

@@ -21,13 +21,13 @@ test.each([true, false])('what a person set on a contact outlives its merge (new
   await settled(product);
   await shows(hubspot, left, 'lead_intake_status').toBe('invalid');
   const { override, history } = (await page('readLead', { contactId: left })).body;
-  expect(override).toMatchObject({ status: 'invalid', by: 'User 7' });
+  expect(override).toMatchObject({ status: 'invalid', by: 'amy@firm.example' });
   expect(history.map(({ what }) => what)).toContain('Set the status to Invalid');
 
   // A later result leaves it as it is.
   portal.update(left, { lead_intake_case_notes: `${strongLead().lead_intake_case_notes} Photos were taken.` });
   await settled(product);
   expect(portal.value(left, 'lead_intake_status')).toBe('invalid');
-  expect((await page('readLead', { contactId: left })).body.override).toMatchObject({ by: 'User 7' });
+  expect((await page('readLead', { contactId: left })).body.override).toMatchObject({ by: 'amy@firm.example' });
   expectNoFaults(hubspot);
 });
