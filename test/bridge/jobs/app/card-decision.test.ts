@@ -60,9 +60,16 @@ describe('one line says what to do and why', () => {
     ],
     ['represented', notes(represented), {}, 'Decline: already has a lawyer'],
     ['another area', { lead_intake_practice_area: 'Trademark' }, {}, 'Decline: practice area "Trademark"'],
-    ['thin', notes('car crash'), {}, 'Ask first: 41 of the 60 points you take'],
   ])('%s', async (_name, values, more, start) => {
     expect((await decided(values, more))?.text).toContain(start);
+  });
+
+  test('where answers could lift it over the minimum, it says what there is and how many questions are open', async () => {
+    const { score, breakdown } = await judge(notes('car crash'));
+    const open = breakdown.asks.filter(({ gain }) => gain > 0).length;
+    expect((await decided(notes('car crash')))?.text).toBe(
+      `Ask first: ${score} of the 60 points you take, and ${open} questions are open`,
+    );
   });
 
   test('a person’s word comes before the score, and says whose it is', async () => {
