@@ -1,22 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { parseConfiguration } from '../../bridge/accounts/parse-configuration.ts';
 import { exampleAnalyzer } from '../../bridge/cli/generate/examples.ts';
 import { contactToRecord } from '../../bridge/hubspot/mapping/contact-to-record.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
+import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
+import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { demoContacts } from './contacts.ts';
 
-const demo = path.join(import.meta.dirname, 'demo.ts');
+const demo = path.join(import.meta.dirname, 'demo.js');
 
 /** The demonstration in a clean environment, with a place of its own for temporary files. */
-function startDemo(args: string[], temporary: string) {
+function startDemo(args: string[], temporary: string, more: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, [demo, ...args], { env: { PATH, HOME, TMPDIR: temporary }, cwd: temporary });
+  return spawn(process.execPath, [demo, ...args], { env: { PATH, HOME, TMPDIR: temporary, ...more }, cwd: temporary });
+}
+
+/** What it has said until it says this. */
+async function until(child: ReturnType<typeof startDemo>, said: RegExp): Promise<string> {
+  let told = '';
+  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
+    told += piece;
+    if (said.test(told)) break;
+  }
+  child.stdout.resume();
+  return told;
+}
+
+async function stop(child: ReturnType<typeof startDemo>): Promise<number | null> {
+  const ended = once(child, 'close');
+  child.kill('SIGINT');
+  return (await ended)[0];
 }
 
 test('a few contacts: each arrival and each result is told, and nothing is left behind', async () => {
@@ -36,13 +57,8 @@ test('a few contacts: each arrival and each result is told, and nothing is left 
 test('interrupted it ends in order and leaves nothing behind', async () => {
   await using folder = await temporaryFolder();
   const child = startDemo([], folder.path);
-  const ended = once(child, 'close');
-  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
-    if (`${piece}`.includes('arrives')) break;
-  }
-  child.stdout.resume();
-  child.kill('SIGINT');
-  expect((await ended)[0]).toBe(0);
+  await until(child, /arrives/);
+  expect(await stop(child)).toBe(0);
   expect(await readdir(folder.path)).toEqual([]);
 });
 
@@ -60,6 +76,78 @@ test('what the README shows of it is what the engine gives', async () => {
     expect([result.valid ? 'valid' : 'invalid', `${result.score}`]).toEqual([verdict, score]);
     expect(result.notes.startsWith(notes.replace(/ …$/, '')), `${who}: ${result.notes}`).toBe(true);
   }
+});
+
+test('what it does is told from the first second on', async () => {
+  await using folder = await temporaryFolder();
+  const child = startDemo([], folder.path);
+  expect(await until(child, /\n/)).toMatch(/^ +\d\.\d s {2}stand-ins for HubSpot and Slack/);
+  await stop(child);
+});
+
+test('with a key of OpenAI the model is asked', async () => {
+  await using folder = await temporaryFolder();
+  await using openai = await startOpenAISimulator();
+  const model = { OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: openai.url };
+  const child = startDemo(['--contacts', '2', '--seconds', '1', '--exit'], folder.path, model);
+  const [told, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  expect([code, complaints]).toEqual([0, '']);
+  expect(told).toContain('Judged with the language model of OPENAI_API_KEY.');
+  expect(told).toMatch(/(?:in)?valid \d+ +Maria Delgado/);
+  expect(openai.requests.length).toBeGreaterThan(0);
+});
+
+test('a key that is refused ends it at once, with the reason', async () => {
+  await using folder = await temporaryFolder();
+  await using openai = await startOpenAISimulator();
+  const child = startDemo([], folder.path, { OPENAI_API_KEY: 'sk-wrong', OPENAI_BASE_URL: openai.url });
+  const [complaints, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(code).toBe(1);
+  expect(complaints).toMatch(/key/i);
+  expect(complaints).not.toContain('sk-wrong');
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
+describe.skipIf(!hasChromium)('its page in a browser', () => {
+  test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
+    await using folder = await temporaryFolder();
+    const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
+    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(await until(child, /stand in Slack/)) ?? [];
+    const browser = await chromium.launch(chromiumOptions);
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    page.setDefaultTimeout(60_000);
+    const errors: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    const asked = new Set<string>();
+    page.on('request', (request) => void asked.add(new URL(request.url()).hostname));
+    await page.goto(url);
+    await page.click('button:has-text("Maria Delgado")');
+    await page.getByText('Score 76 of 100').waitFor();
+    await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: unknown, options: object): Promise<{ violations: { id: string }[] }> };
+      };
+      return (
+        await axe.run((globalThis as unknown as { document: unknown }).document, { iframes: false })
+      ).violations.map(({ id }) => id);
+    });
+    expect(violations).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await page.click('summary:has-text("Overrule")');
+    await page.selectOption('#card select', 'invalid');
+    await page.click('#card button:has-text("Set status")');
+    await page.getByText('Status set by hand').waitFor();
+    await page.click('#see-slack');
+    const slack = page.frameLocator('#slack');
+    const opened = page.context().waitForEvent('page');
+    await slack.getByText('Open in HubSpot').first().click();
+    expect((await opened).url()).toMatch(new RegExp(`^${url}/\\?contact=\\d+$`));
+    expect([...asked]).toEqual(['127.0.0.1']);
+    expect(errors).toEqual([]);
+    await browser.close();
+    expect(await stop(child)).toBe(0);
+  });
 });
 
 test('its people are invented, and no two are alike', () => {

@@ -3,16 +3,22 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
-import { z } from 'zod';
+import { checkAnalyzer } from '../../bridge/cli/doctor/check-services.ts';
+import { readConfig } from '../../bridge/config.ts';
+import { callCommand } from '../fixtures/commands.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
+import type { Portal } from '../simulators/hubspot/portal.ts';
+import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { type DemoContact, demoContacts } from './contacts.ts';
-import { connectWorkspace, countAlerts, startWorkspace } from './slack-workspace.ts';
+import { loadCard } from './hubspot-card.ts';
+import { type HubSpotPage, startHubSpotPage } from './hubspot-page.ts';
+import { type Command, connectWorkspace, countAlerts, startWorkspace } from './slack-workspace.ts';
 
 /**
  * The product beside a HubSpot and a Slack of its own: leads come in, what the bridge writes on them is told as it
- * happens, and the valid ones stand in Slack, on a page whose buttons work.
+ * happens, and a page shows HubSpot's contacts with the card of the app, beside Slack, where the valid ones stand.
  * Nothing leaves this machine, nothing is left behind. `npm run demo [-- --contacts N --seconds N --exit]`
  */
 const { values: options } = parseArgs({
@@ -33,7 +39,7 @@ const FIRM = {
 
 /** Who was found to be a client the firm would take, if only for a while. */
 const valid = new Set<string>();
-const started = Date.now();
+const started = performance.timeOrigin;
 const interrupted = new AbortController();
 // A terminal and npm may both send it: the second one must not end what the first one tidies up.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interrupted.abort());
@@ -60,7 +66,26 @@ function tell(who: string, read: (name: string) => string): void {
   if (read('notes') !== '') say(`         ${dim(read('notes'))}`);
 }
 
+/** The address HubSpot's proxy and signatures know the bridge by. */
+const PUBLIC_URL = 'https://bridge.example';
+
+/** The keys of a language model, where there are any. */
+function modelSettings(): Record<string, string> {
+  const names = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
+  const given = Object.entries(process.env).filter(([name, value]) => names.includes(name) && value !== '');
+  return process.env.OPENAI_API_KEY ? (Object.fromEntries(given) as Record<string, string>) : {};
+}
+
+/** A key that is refused would leave every lead waiting. */
+async function checkModel(environment: Record<string, string>): Promise<void> {
+  const { status, detail, todo } = await checkAnalyzer(readConfig(environment));
+  if (status === 'failed') throw new Error(`${detail} ${todo}`);
+}
+
+const step = (text: string) => say(`${clock()}  ${dim(text)}`);
+
 async function main(): Promise<void> {
+  step('stand-ins for HubSpot and Slack, on this machine alone');
   await using opening = new AsyncDisposableStack();
   const folder = opening.use(await temporaryFolder());
   const hubspot = opening.use(
@@ -73,43 +98,78 @@ async function main(): Promise<void> {
       },
     }),
   );
-  const slack = opening.use(await startWorkspace());
+  // Bundled when somebody looks at it first: the leads need the processor more.
+  let loaded: ReturnType<typeof loadCard> | undefined;
+  const card = () => {
+    loaded ??= loadCard(folder.path);
+    return loaded;
+  };
+  const page: HubSpotPage = opening.use(
+    await startHubSpotPage({
+      portal: () => hubspot.portal(PORTAL),
+      card,
+      bridgeUrl: PUBLIC_URL,
+      slackUrl: () => slack.url,
+    }),
+  );
+  // "Open in HubSpot" leads to the stand-in.
+  const record = `https://app.hubspot.com/contacts/${PORTAL}/record/0-1/`;
+  const slack: SlackSimulator = opening.use(await startWorkspace({ [record]: `${page.url}/?contact=` }));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const model = modelSettings();
   const environment = {
     DATA_DIR: path.join(folder.path, 'data'),
     PORT: `${port}`,
-    PUBLIC_URL: url,
+    PUBLIC_URL,
     LOG_LEVEL: 'warn',
-    ANALYZER: 'rubric',
+    ...(model.OPENAI_API_KEY === undefined ? { ANALYZER: 'rubric' } : model),
     HUBSPOT_API_URL: hubspot.url,
     HUBSPOT_CLIENT_SECRET: hubspot.app.clientSecret,
     SLACK_API_URL: slack.apiUrl,
     SLACK_SIGNING_SECRET: slack.app.signingSecret,
   };
-  const command = async (...args: string[]) => {
+  const command: Command = async (name, given) => {
     interrupted.signal.throwIfAborted();
-    const { code, stdout, stderr } = await runCli([...args, '--json'], environment, '', folder.path);
-    if (code !== 0) throw new Error(`${args.slice(0, 2).join(' ')} failed: ${stderr}${stdout}`);
-    return JSON.parse(stdout) as unknown;
+    const output = await callCommand(name, given, environment);
+    if ((output?.exitCode ?? 0) !== 0) throw new Error(`${name} failed: ${output?.text}`);
   };
 
-  say('Starting stand-ins for HubSpot and Slack and the bridge, all on this machine alone …');
+  await checkModel(environment);
+  step('the bridge and its database start');
   const bridge = opening.use(startCli(['serve'], environment, 'ignore', folder.path));
-  await untilReady(url, bridge);
-  const accountId = await connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL) });
-  await connectWorkspace({ slack, command, folder: folder.path, accountId, url });
-  hubspot.webhooks.target(`${url}/webhooks/hubspot`);
+  await command('account create', { name: 'Harbor & Finch' });
+  step('the firm is connected with both');
+  const ready = untilReady(url, bridge);
+  const desk = { slack, command, folder: folder.path, url };
+  await Promise.all([
+    ready,
+    connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL) }),
+    connectWorkspace(desk),
+  ]);
+  hubspot.proxy.point(PUBLIC_URL, url);
+  const user = { portalId: PORTAL, userId: 7, userEmail: 'nora@example.com' };
+  // Where the card finds HubSpot's own fetch.
+  const hsFetch = (address: string | URL, { method, body, timeout }: Asked = {}) =>
+    hubspot.proxy.fetch(user, `${address}`, {
+      ...(method !== undefined && { method }),
+      ...(body !== undefined && { body }),
+      ...(timeout !== undefined && { timeout }),
+    });
+  Object.assign(globalThis, { hsFetch });
+  hubspot.webhooks.target(`${url}/webhooks/hubspot`, `${PUBLIC_URL}/webhooks/hubspot`);
+  say();
   say(`The firm takes ${FIRM.practiceAreas.join(', ')}, from a score of ${FIRM.threshold}.`);
-  say(`Its portal ${PORTAL} is connected. API reference while this runs: ${url}/docs`);
-  say(`Its Slack, with buttons that work, in a browser: ${slack.url}`);
+  say(model.OPENAI_API_KEY === undefined ? 'Judged offline.' : 'Judged with the language model of OPENAI_API_KEY.');
+  say(`Its HubSpot beside its Slack, with cards and buttons that work: ${page.url}`);
+  say(`API reference while this runs: ${url}/docs`);
   say();
 
   const portal = hubspot.portal(PORTAL);
   const every = (Number(options.seconds) * 1_000) / leads.length;
   const coming = leads.map(async (lead, index) => {
     await pause(index * every);
-    await follow(lead, portal);
+    await follow(lead, portal, page);
   });
   await Promise.all(coming);
   while (countAlerts(slack) < valid.size) await pause(LOOK_MS);
@@ -125,29 +185,29 @@ async function main(): Promise<void> {
   await pause(2 ** 31 - 1);
 }
 
+type Asked = NonNullable<Parameters<Awaited<ReturnType<typeof startHubSpotSimulator>>['proxy']['fetch']>[2]>;
+
 interface Firm {
-  command(...args: string[]): Promise<unknown>;
+  command: Command;
   folder: string;
   token: string;
 }
 
-/** As an operator does it, by the command line. */
-async function connectFirm({ command, folder, token }: Firm): Promise<string> {
-  const made = await command('account', 'create', '--name', 'Harbor & Finch');
-  const { accountId } = z.object({ accountId: z.string() }).parse(made);
+/** By the commands an operator takes. */
+async function connectFirm({ command, folder, token }: Firm): Promise<void> {
   const file = path.join(folder, 'firm.json');
   await writeFile(file, JSON.stringify(FIRM));
-  await command('configuration', 'set', '--account', accountId, '--file', file);
-  await command('hubspot', 'connect', '--account', accountId, '--portal', `${PORTAL}`, '--token', token);
-  return accountId;
+  await Promise.all([
+    command('configuration set', { file }),
+    command('hubspot connect', { portal: `${PORTAL}`, token }),
+  ]);
 }
 
-type Portal = ReturnType<Awaited<ReturnType<typeof startHubSpotSimulator>>['portal']>;
-
 /** One lead, from its arrival until it has a result of the words it ends with. */
-async function follow({ who, values, later }: DemoContact, portal: Portal): Promise<void> {
+async function follow({ who, values, later }: DemoContact, portal: Portal, page: HubSpotPage): Promise<void> {
   say(`${clock()}  ${'arrives'.padEnd(11)} ${who}`);
   const { id } = portal.create(values);
+  page.add(id, `${values.firstname} ${values.lastname}`);
   const read = (name: string) => portal.value(id, `lead_intake_${name}`) ?? '';
   if (later !== undefined) {
     await nextStatus(read, '');
@@ -158,6 +218,8 @@ async function follow({ who, values, later }: DemoContact, portal: Portal): Prom
     portal.update(id, { lead_intake_case_notes: later.notes });
     await nextStatus(read, before);
   } else await nextStatus(read, '');
+  // A model may be asked more than once, and its answer waited for.
+  await nextStatus(read, 'pending');
   tell(who, read);
 }
 

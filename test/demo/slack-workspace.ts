@@ -14,8 +14,9 @@ const settings: SlackSettingsInput = {
 };
 
 /** The firm's Slack on this machine: three people, two channels for leads. */
-export const startWorkspace = (): Promise<SlackSimulator> =>
+export const startWorkspace = (openInstead: Record<string, string>): Promise<SlackSimulator> =>
   startSlackSimulator({
+    openInstead,
     latency: { medianMs: 90, p99Ms: 400 },
     workspaces: [
       {
@@ -36,22 +37,23 @@ export const startWorkspace = (): Promise<SlackSimulator> =>
     ],
   });
 
+/** Runs a command of the bridge, or throws. */
+export type Command = (name: string, given: Record<string, string>) => Promise<void>;
+
 export interface Desk {
   slack: SlackSimulator;
-  command(...args: string[]): Promise<unknown>;
+  command: Command;
   folder: string;
-  accountId: string;
   /** Of the bridge. */
   url: string;
 }
 
-/** As an operator does it, by the command line; from then on the buttons of the workspace's page work. */
-export async function connectWorkspace({ slack, command, folder, accountId, url }: Desk): Promise<void> {
-  const place = ['--account', accountId, '--team', TEAM, '--channel', INTAKE];
-  await command('slack', 'connect', ...place, '--token', slack.botToken());
+/** By the commands an operator takes; from then on the buttons of the workspace's page work. */
+export async function connectWorkspace({ slack, command, folder, url }: Desk): Promise<void> {
+  await command('slack connect', { team: TEAM, channel: INTAKE, token: slack.botToken() });
   const file = path.join(folder, 'slack.json');
   await writeFile(file, JSON.stringify(settings));
-  await command('slack', 'settings', 'set', '--account', accountId, '--file', file);
+  await command('slack settings set', { file });
   slack.target(`${url}/slack/events`);
 }
 

@@ -1,5 +1,5 @@
 /** Colours and measures of HubSpot's own pages, as far as they matter for looking at a state. */
-const style = `
+export const style = `
 * { box-sizing: border-box; margin: 0; }
 body { font: 14px/1.5 'Lexend Deca', 'DejaVu Sans', Helvetica, Arial, sans-serif; color: #33475b; background: #f5f8fa; padding: 24px; }
 h1 { font-size: 20px; margin-bottom: 16px; } h2 { font-size: 14px; font-weight: 600; color: #516f90; margin-bottom: 8px; }

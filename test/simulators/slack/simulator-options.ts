@@ -25,6 +25,8 @@ export interface SlackSimulatorOptions {
   triggerLifeMs?: number;
   rules?: readonly FaultScript[];
   latency?: Latency;
+  /** Where links of messages lead on the page instead, by what they begin with. */
+  openInstead?: Readonly<Record<string, string>>;
   /** Epoch ms; for limits, expiry and what is recorded. Deliveries are signed with the real time. */
   now?: () => number;
 }

@@ -27,7 +27,12 @@ export async function startSlackSimulator(options: SlackSimulatorOptions = {}): 
   const consent = (authorizeUrl: string, given: Partial<Consent> = {}) =>
     oauth.consent(authorizeUrl, { ...given, teamId: given.teamId ?? workspace().teamId });
 
-  const page = createPageRoutes({ workspaces, appName: machine.app.name, now: options.now ?? Date.now });
+  const page = createPageRoutes({
+    workspaces,
+    appName: machine.app.name,
+    now: options.now ?? Date.now,
+    ...(options.openInstead && { openInstead: options.openInstead }),
+  });
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (path.startsWith('/api/')) void machine.serveApi(request, response);

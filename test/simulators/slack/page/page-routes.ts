@@ -14,6 +14,8 @@ export interface PageDeps {
   workspaces: ReadonlyMap<string, SimulatedWorkspace>;
   appName: string;
   now: () => number;
+  /** Where links that begin like this lead instead: a demonstration stays on its machine. */
+  openInstead?: Readonly<Record<string, string>>;
 }
 
 const style = ['frame', 'channel', 'blocks', 'forms']
@@ -22,7 +24,7 @@ const style = ['frame', 'channel', 'blocks', 'forms']
 
 /** Nothing but this page's own files runs or is loaded, whatever a message holds. */
 const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors http://127.0.0.1:*";
 
 function send(response: ServerResponse, type: string, body: string, status = 200): void {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy };
@@ -34,7 +36,10 @@ function send(response: ServerResponse, type: string, body: string, status = 200
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Serves the page at `/` and what it does under `/page/`. True where the request was for it. */
-export function createPageRoutes({ workspaces, appName, now }: PageDeps) {
+export function createPageRoutes({ workspaces, appName, now, openInstead = {} }: PageDeps) {
+  const leading = (text: string) =>
+    Object.entries(openInstead).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+
   /** Up to where each person has read each channel. */
   const read = new Map<string, string>();
 
@@ -150,7 +155,7 @@ export function createPageRoutes({ workspaces, appName, now }: PageDeps) {
     else if (pathname === '/page/view') {
       const shown = view(searchParams);
       if (shown === null) response.writeHead(204).end();
-      else send(response, 'application/json', JSON.stringify(shown));
+      else send(response, 'application/json', leading(JSON.stringify(shown)));
     } else send(response, 'text/plain', 'not found', 404);
     return true;
   };
