@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
   test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
     await using folder = await temporaryFolder();
     const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
-    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(await until(child, /stand in Slack/)) ?? [];
+    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(await until(child, /are in Slack/)) ?? [];
     const browser = await chromium.launch(chromiumOptions);
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     page.setDefaultTimeout(60_000);
