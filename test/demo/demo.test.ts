@@ -134,8 +134,9 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     });
     expect(violations).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    await page.click('summary:has-text("Overrule")');
-    await page.selectOption('#card select', 'invalid');
+    const overruling = page.locator('#card details:has(summary:has-text("Overrule"))');
+    await overruling.locator('summary').click();
+    await overruling.locator('select').selectOption('invalid');
     await page.click('#card button:has-text("Set status")');
     await page.getByText('Status set by hand').waitFor();
     await page.click('#see-slack');
