@@ -197,7 +197,7 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
 describe('the token is over', () => {
   /** What everybody who can mend it reads. */
   async function expectTold(why: RegExp): Promise<void> {
-    await eventually(async () => (await ready()).detail).toContain('no longer let the bridge in: connect anew');
+    await eventually(async () => (await ready()).detail).toContain('Access has ended for 1 workspace: connect again');
     expect(await health()).toMatchObject({
       works: false,
       status: 'revoked',

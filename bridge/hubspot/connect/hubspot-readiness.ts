@@ -25,7 +25,7 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
   const unmapped = connections.filter((one) => one.status === 'active' && one.mappingTrouble.length > 0).length;
   const limited = connections.filter((one) => one.status === 'active' && isAtDailyLimit(one)).length;
   const wrong = [
-    ...(revoked > 0 ? [`${portals(revoked)} no longer allow access: connect again.`] : []),
+    ...(revoked > 0 ? [`Access has ended for ${portals(revoked)}: connect again.`] : []),
     ...(unmapped > 0
       ? [`The mapping of ${portals(unmapped)} reads properties that are gone there: doctor names them.`]
       : []),

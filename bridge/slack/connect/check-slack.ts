@@ -35,8 +35,8 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   const lacking = active.filter(({ scopes }) => missingScopes(scopes).length > 0).length;
   const unused = active.some(({ id }) => connections.every(({ workspaceId }) => workspaceId !== id));
   const wrong = [
-    ...(revoked > 0 ? [`${counted(revoked)} no longer allow access: connect again.`] : []),
-    ...(lacking > 0 ? [`${counted(lacking)} lack scopes: doctor names them.`] : []),
+    ...(revoked > 0 ? [`Access has ended for ${counted(revoked)}: connect again.`] : []),
+    ...(lacking > 0 ? [`Scopes are missing in ${counted(lacking)}: doctor names them.`] : []),
     ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
     ...(parked.length > 0 ? [describeParked(parked)] : []),
     ...lost.map(describeLost),

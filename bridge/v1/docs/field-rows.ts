@@ -57,7 +57,7 @@ function alikeRows(
   const general = ({ type, description, ...one }: FieldRow): FieldRow => ({
     ...one,
     type: /^\d+$/.test(type) ? 'number' : type,
-    description: description.replace(/(?:; )?\d+ to \d+$/, ''),
+    description: description.replace(/(?:; )?(?<!\d)\d{1,6} to \d{1,6}$/, ''),
   });
   return [row, ...rows.map(general)];
 }

@@ -208,6 +208,6 @@ describe('what the operator is told', () => {
     expect(detail).toContain('Socket Mode is not connected.');
     expect(detail).not.toMatch(/Hartley|T01FIRM|C01INTAKE/);
     await markWorkspaceRevoked(it.db, { workspaceId: TEAM, detail: 'over' });
-    expect((await checkSlack({ db: it.db, ...none })).detail).toContain('1 workspace no longer let the bridge in');
+    expect((await checkSlack({ db: it.db, ...none })).detail).toContain('Access has ended for 1 workspace');
   });
 });

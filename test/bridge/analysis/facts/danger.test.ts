@@ -8,6 +8,7 @@ describe('danger', () => {
   it.each([
     ['I want to kill myself because of this debt.', ['suicide']],
     ["I don't want to live anymore.", ['suicide']],
+    ['Client says she wants to kill herself over this.', ['suicide']],
     ['ya no quiero vivir, me quiero morir', ['suicide']],
     ['My ex keeps threatening to kill me.', ['violence']],
     ['My husband hits me and the kids see it.', ['violence']],

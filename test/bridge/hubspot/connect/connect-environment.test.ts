@@ -154,7 +154,7 @@ describe('what readiness says', () => {
     expect(await readinessOfHubSpot(given)).toEqual({ status: 'ok', detail: '0 portals connected, 1 paused.' });
     await markRevoked(it.db, '11', 'gone');
     const revoked = await readinessOfHubSpot(given);
-    expect(revoked).toMatchObject({ status: 'degraded', detail: expect.stringContaining('connect anew') });
+    expect(revoked).toMatchObject({ status: 'degraded', detail: expect.stringContaining('connect again') });
     // The route is open to everyone.
     expect(revoked.detail).not.toMatch(/\b11\b/);
   });
