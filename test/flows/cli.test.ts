@@ -87,9 +87,13 @@ describe('beside a running server', () => {
     await jsonOf(anything, ['key', 'revoke', '--key', rotated.keyId]);
     const keys = await jsonOf(z.array(anything), ['key', 'list', '--account', accountId]);
     expect(keys.map(({ state }) => state).sort()).toEqual(['active', 'revoked']);
+    const stricter = ['configuration', 'set', '--account', accountId, '--threshold', '70'];
+    expect(await jsonOf(anything, stricter)).toMatchObject({
+      configuration: { ...wanted, threshold: 70, practiceAreas: [{}] },
+    });
     await jsonOf(anything, ['configuration', 'revert', '--account', accountId, '--version', '0']);
     const history = await jsonOf(z.array(anything), ['configuration', 'history', '--account', accountId]);
-    expect(history.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    expect(history.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);
     const changed = await jsonOf(anything, ['account', 'set', '--account', accountId, '--subscription', 'canceled']);
     expect(changed).toMatchObject({ accountId, subscription: 'canceled' });
     const refused = await cli(['key', 'create', '--account', accountId, '--name', 'no', '--json']);

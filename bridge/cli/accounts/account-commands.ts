@@ -40,7 +40,12 @@ export const accountCommands = (runs: Runs) => [
     'Print what an account accepts, in the form that set takes, and how each filter is read',
   ).action(runs(async () => (await import('./configuration.ts')).configurationGet)),
   onAccount('configuration set', 'Set practice areas, threshold and filters of an account from a JSON file')
-    .requiredOption('--file <FILE>', FILE_HELP)
+    .option('--file <FILE>', FILE_HELP)
+    .option(
+      '--threshold <N>',
+      'the threshold alone, or in place of that of the file',
+      wholeNumber('--threshold', 1, 100),
+    )
     .action(runs(async () => (await import('./configuration.ts')).configurationSet)),
   onAccount('configuration history', 'List the versions of a configuration: who, when, what changed').action(
     runs(async () => (await import('./configuration.ts')).configurationHistory),

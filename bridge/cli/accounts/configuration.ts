@@ -8,7 +8,7 @@ import {
   setConfiguration,
 } from '../../accounts/configurations.ts';
 import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
-import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
+import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { readJsonFile } from '../command/read-input.ts';
 import { renderTable } from '../command/table.ts';
 import { withAccount } from '../command/with-account.ts';
@@ -21,9 +21,17 @@ export function configurationGet(input: CommandInput<OfAccount>): Promise<Comman
   });
 }
 
-export async function configurationSet(input: CommandInput<OfAccount & { file: string }>): Promise<CommandOutput> {
-  const wanted = withoutReadings(await readJsonFile(input.values.file));
+interface Wanted extends OfAccount {
+  file?: string;
+  threshold?: number;
+}
+
+export async function configurationSet(input: CommandInput<Wanted>): Promise<CommandOutput> {
+  const { file, threshold } = input.values;
+  if (file === undefined && threshold === undefined) throw new UsageError('give --file, --threshold or both');
+  const given = file === undefined ? undefined : withoutReadings(await readJsonFile(file));
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
+    const wanted = withThreshold(given ?? (await getConfiguration(db, accountId)).configuration, threshold);
     const saved = await setConfiguration(db, { accountId, actor: 'cli', input: wanted });
     const head = `Configuration version ${saved.version} of account ${accountId}:`;
     const changes = saved.changes.map((change) => `  ${change}`);
@@ -57,6 +65,12 @@ type Saved = Awaited<ReturnType<typeof setConfiguration>>;
 function render(accountId: string, { version, changes, configuration }: Saved, said: string[]): CommandOutput {
   const { filters, lines } = showFilters(configuration);
   return { json: { accountId, version, changes, configuration, filters }, text: [...said, ...lines].join('\n') };
+}
+
+/** What is no object is refused as it stands. */
+function withThreshold(configuration: unknown, threshold: number | undefined): unknown {
+  const isObject = typeof configuration === 'object' && configuration !== null && !Array.isArray(configuration);
+  return isObject && threshold !== undefined ? { ...configuration, threshold } : configuration;
 }
 
 /** Which aliases came out of the built-in table: the areas of the file that name none. */

@@ -27,6 +27,7 @@ const values: Record<string, string> = {
   at: '2026-01-31T10:00:00Z',
   today: '2026-01-31',
   'overlap-hours': '1',
+  threshold: '60',
 };
 const wordOf = (name: string, option: string) => optionOf(name, option)?.argChoices?.[0] ?? values[option] ?? 'x';
 /** Those that the usage does not put in brackets. */
@@ -124,7 +125,7 @@ describe('what a command cannot do without', () => {
 
   test('is declared', () => {
     const told = missing.map(({ name, option }) => `${name} --${option}`);
-    const some = ['account create --name', 'key rotate --key', 'configuration set --file', 'screen --file'];
+    const some = ['account create --name', 'key rotate --key', 'configuration revert --version', 'screen --file'];
     expect(told).toEqual(expect.arrayContaining(some));
   });
 
@@ -152,6 +153,7 @@ test.each([
   ],
   ['configuration revert', ['--account', 'a', '--version', '1e3'], '--version is a whole number from 0 to 999999999'],
   ['configuration revert', ['--account', 'a', '--version', '１'], '--version is a whole number from 0 to 999999999'],
+  ['configuration set', ['--account', 'a', '--threshold', '0'], '--threshold is a whole number from 1 to 100'],
   ['key rotate', ['--key', 'k', '--overlap-hours', '721'], '--overlap-hours is a whole number from 0 to 720'],
   ['key rotate', ['--key', 'k', '--overlap-hours=-1'], '--overlap-hours is a whole number from 0 to 720'],
   ['key rotate', ['--key', 'k', '--overlap-hours', '1h'], '--overlap-hours is a whole number from 0 to 720'],
