@@ -32,7 +32,9 @@ const wordsOf = (line: string): string[] =>
 
 /** Parsed and checked as the program does it, and not carried out. */
 async function faultOf(line: string): Promise<string | undefined> {
-  const words = wordsOf(line);
+  const [first, ...rest] = wordsOf(line);
+  // As the program does with a question for help in front.
+  const words = first === 'help' ? [...rest, '--help'] : [first ?? '', ...rest];
   let ran = false;
   const program = createProgram(
     () => async () => {

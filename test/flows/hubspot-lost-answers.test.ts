@@ -83,6 +83,37 @@ const presses = (contactId: string) =>
       leaves: { audit: ['permissions.changed'] },
       answer: { version: 1, value: { settings: null, overrule: ['77'] } },
     },
+    handleLead: {
+      contactId,
+      body: { requestId: 'lost-claim', action: 'claim', seen: 1, reason: null, note: null },
+      leaves: { history: ['claim'] },
+      answer: { contactId, done: true },
+    },
+    createProperties: {
+      body: { requestId: 'lost-properties' },
+      leaves: {},
+      answer: { created: [] },
+    },
+    replayFailed: {
+      body: { requestId: 'lost-replay' },
+      leaves: {},
+      answer: { jobs: 0, leads: 0 },
+    },
+    readSample: {
+      body: { mapping, contactId },
+      leaves: {},
+      answer: {},
+    },
+    previewRules: {
+      body: { configuration, confirmed: false, from: 0 },
+      leaves: {},
+      answer: {},
+    },
+    reconnect: {
+      body: { requestId: 'lost-reconnect', token: null },
+      leaves: {},
+      answer: {},
+    },
     setPaused: {
       body: { paused: true },
       leaves: { audit: ['hubspot.paused'] },

@@ -113,7 +113,7 @@ describe('in a channel that is shared with another company', () => {
     await eventually(() => homeOf(desk, userId)).toContain('Unclaimed');
     expect(homeOf(desk, userId)).not.toContain('lead_claim');
     await desk.firm.command('/lead', id, { userId, channel: CHANNEL });
-    await eventually(() => privately(desk, userId)).toContain('Leads are shown to members of this workspace');
+    await eventually(() => privately(desk, userId)).toContain('in a channel where they are announced');
   });
 
   test('a member claims there as anywhere', async () => {

@@ -30,7 +30,11 @@ afterAll(async () => {
 
 describe('an owner', () => {
   test('is found by the whole address, whatever its case', async () => {
-    expect(await findOwner(open.hubspot, '11', 'DANA.reyes@firm.example')).toEqual({ kind: 'owner', id: '501' });
+    expect(await findOwner(open.hubspot, '11', 'DANA.reyes@firm.example')).toEqual({
+      kind: 'owner',
+      id: '501',
+      name: 'Dana Reyes',
+    });
     expect(await findOwner(open.hubspot, '11', 'dana')).toEqual({ kind: 'none' });
   });
 

@@ -112,11 +112,11 @@ export const unfitReasons = {
 
 export const screenObstacles = {
   "paused": "Screening is paused in the settings of the app.",
-  "revoked": "The connection has ended. An administrator has to connect it again.",
+  "revoked": "The connection has ended. An administrator must reconnect it.",
   "no_subscription": "The account of your firm has no active subscription.",
   "erased": "This contact was deleted for privacy.",
   "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it continues.",
-  "daily_limit": "The calls your portal may make in a day are used up. Screening goes on when HubSpot allows more."
+  "daily_limit": "Your account has reached its daily API limit. Screening resumes by itself."
 } as const;
 
 export const partMaxima = {
