@@ -51,6 +51,15 @@ export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCar
   };
 }
 
+/**
+ * The same for a lead whose notes told of danger when it was judged, also where they can no longer be explained: the
+ * contact or the rules have changed since.
+ */
+export function inDangerToo(card: LeadCard): LeadCard {
+  if (card.flags.some(({ name }) => name === 'safety')) return card;
+  return { ...card, flags: [{ name: 'safety', label: flagLabels.safety, detail: null }, ...card.flags] };
+}
+
 const tellFlag = ({ name, detail }: Flag) => ({ name, label: flagLabels[name], detail });
 
 /** What to ask about first on the phone. */

@@ -146,6 +146,18 @@ test('a sample contact shows what each field comes to by a mapping that is not s
   expect(body.values.find(({ field }) => field === 'intakeNotes')?.value).toMatch(/^Rear-ended at a red light.{20,}…$/);
 });
 
+test('a sample is one of the leads: no other contact is shown', async () => {
+  const firm = await openFirm();
+  const id = await screened(firm, strongLead());
+  await settled(firm.product);
+  firm.hubspot.webhooks.pause();
+  const { id: other } = firm.portal.create(strongLead({ email: 'no-lead@example.com' }));
+  const sampleOf = async (contactId: string) =>
+    (await firm.page('readSample', { body: { mapping: defaultFieldMapping, contactId } })).body.contact?.id;
+  expect(await sampleOf(id)).toBe(id);
+  expect(await sampleOf(other)).toBeUndefined();
+});
+
 test('missing properties are created by a button, and the field that lacked one is right again', async () => {
   const { hubspot, portal, page } = await openFirm();
   portal.properties.archive('lead_intake_county');
@@ -174,6 +186,21 @@ test('leads whose screening failed, and jobs that failed for good, are tried aga
   expect((await page('replayFailed', { body: { requestId: 'replay-0002' } })).body).toEqual({ jobs: 0, leads: 0 });
 });
 
+test('a lead of a backfill is tried again as one: behind new leads', async () => {
+  const firm = await openFirm();
+  const id = await screened(firm, strongLead());
+  await settled(firm.product);
+  const { db } = firm.product;
+  await db.updateTable('leads').set({ state: 'error', cause: 'backfill' }).where('contact_id', '=', id).execute();
+  const queued = async () =>
+    (await firm.product.context.store.pool.query("select name from pgboss.job where data->>'contactId' = $1", [id]))
+      .rows;
+  const before = await queued();
+  expect((await firm.page('replayFailed', { body: { requestId: 'replay-0003' } })).body).toMatchObject({ leads: 1 });
+  const after = (await queued()).slice(before.length);
+  expect(after).toEqual([{ name: 'backfill-contact' }]);
+});
+
 test('a portal whose token has ended is connected again by a new token of the same portal, and by no other', async () => {
   const { hubspot, page } = await openFirm();
   hubspot.addPortal({ portalId: 12 });
@@ -189,7 +216,7 @@ test('a portal whose token has ended is connected again by a new token of the sa
   expect((await page('readSettings')).body.connection.status).toBe('active');
 });
 
-test('only users who may change settings repair anything', async () => {
+test('only users who may change settings repair or try out anything', async () => {
   const { page } = await openFirm();
   const permissions = { settings: ['7'], overrule: null };
   await page('savePermissions', { body: { expectedVersion: 0, permissions } });
@@ -198,6 +225,8 @@ test('only users who may change settings repair anything', async () => {
     await page('createProperties', { userId: 8, body }),
     await page('replayFailed', { userId: 8, body }),
     await page('reconnect', { userId: 8, body: { ...body, token: 'pat-na1-a-token' } }),
+    await page('previewRules', { userId: 8, ...draft({ threshold: 70 }) }),
+    await page('readSample', { userId: 8, body: { mapping: defaultFieldMapping, contactId: null } }),
   ])
     expect(answer).toMatchObject({ status: 403, body: { code: 'not_permitted' } });
 });

@@ -63,6 +63,26 @@ describe('a lead', () => {
     expect(alert.text).toMatch(/^🆘 Call first · /);
   });
 
+  test('that was found in danger is told although its notes say so no longer, or its rules have changed since', async () => {
+    const { id } = desk.hubspot.portal(11).create(weakLead({ email: 'was-danger@example.com', lastname: 'Wasdanger' }));
+    await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
+    await settled(desk.product);
+    await eventually(() => untold(desk)).toBe(0);
+    const leadId = await leadOf(desk, id);
+    const result = { leadId, accountId: desk.accountId, portalId: '11', contactId: id, revision: 1, state: 'screened' };
+    const payload = JSON.stringify({ ...result, score: 0, valid: false, cause: 'created', inDanger: true });
+    const row = {
+      account_id: desk.accountId,
+      kind: 'lead.screened',
+      dedupe_key: `danger:${id}`,
+      payload,
+      sent_at: null,
+    };
+    await desk.db.insertInto('outbox').values(row).execute();
+    await notify(desk);
+    expect(wordsOf(await alertWith(desk, 'Wasdanger'))).toContain('Call this client first.');
+  });
+
   test('that is screened again stays one message; what changed stands in its thread', async () => {
     const id = newLead(desk, lead('Brook'));
     const alert = await alertWith(desk, 'Brook');

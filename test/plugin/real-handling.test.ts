@@ -73,7 +73,7 @@ test('what one person does in Slack and in HubSpot is under one name, also in th
   const lines = card
     .text()
     .split('\n')
-    .filter((line) => / · .*(?:Took the lead|Gave the lead back)/.test(line));
+    .filter((line) => / · .*(?:Claimed the lead|Released the lead)/.test(line));
   expect(lines).toHaveLength(3);
   for (const line of lines) expect(line).toContain(' · maria: ');
   expect(card.text()).not.toMatch(/User 7|A member of the team|@hartley/);

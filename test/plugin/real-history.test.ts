@@ -52,7 +52,7 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
   await tells(alert).toContain(`<@${MARIA}>`);
   const again = openCard(id);
-  const taken = 'maria: Took the lead';
+  const taken = 'maria: Claimed the lead';
   await again.waitFor(() => expect(again.text()).toContain(taken));
   const { at } = await product.db
     .selectFrom('lead_history')

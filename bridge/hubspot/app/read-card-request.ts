@@ -18,8 +18,9 @@ export function readCaller(target: string): CardCaller & { appId: string } {
     const values = query.getAll(name);
     return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]];
   });
-  const { portalId, userId, userEmail = null, appId } = parse(signedCaller, Object.fromEntries(entries));
-  return { portalId, userId, email: userEmail, appId };
+  const { portalId, userId, userEmail = '', appId } = parse(signedCaller, Object.fromEntries(entries));
+  // Nobody is known by no address.
+  return { portalId, userId, email: userEmail.trim() || null, appId };
 }
 
 const pathParameters = z.object({ contactId: digits.optional(), requestId: requestId.optional() });

@@ -12,7 +12,8 @@ import { contactToRecord, type MappedContact, mappedProperties } from '../../hub
 import { contactUrl } from '../../leads/lead-cards.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { type AppPortal, appPortalOf } from './app-portal.ts';
+import { permittedPortalOf } from './app-permissions.ts';
+import type { AppPortal } from './app-portal.ts';
 import { topReasons } from './card-decision.ts';
 
 interface Deps {
@@ -28,6 +29,8 @@ const LEADS = 100;
 const HUBSPOT_WITHIN_MS = 3_000;
 /** When no further leads are begun with; the page asks for the rest. */
 const JUDGE_FOR_MS = 3_000;
+/** Less than what the whole answer may take: a model that is slow leaves one lead unread. */
+const ONE_WITHIN_MS = 5_000;
 /** Judged side by side. */
 const AT_ONCE = 5;
 
@@ -42,7 +45,7 @@ type Records = ReadonlyMap<string, MappedContact['record']>;
 export function createPreviewRules(deps: Deps): CardHandlers['previewRules'] {
   const { db, trial } = deps;
   return async ({ caller, body: { configuration, confirmed, from } }) => {
-    const portal = await appPortalOf(db, caller);
+    const portal = await permittedPortalOf(db, caller, 'settings');
     const after = parseConfiguration(configuration);
     const { configuration: before } = await getConfiguration(db, portal.account.id);
     const leads = await lastLeads(db, portal);
@@ -72,9 +75,9 @@ export function createPreviewRules(deps: Deps): CardHandlers['previewRules'] {
     const unread = open.length - readable.length;
     const calls = trial.engine.name === 'openai' ? countCalls(records, after) : 0;
     if (calls > 0 && !confirmed) return { ...told, calls, judged: 0, unread, next: 0, flips: [] };
-    const { judged, flips } = await judge(deps, readable.slice(from), { records, after });
+    const { judged, flips, late } = await judge(deps, readable.slice(from), { records, after });
     const next = from + judged < readable.length ? from + judged : null;
-    return { ...told, judged, unread, next, flips: flips.map((flip) => named(portal, flip, records)) };
+    return { ...told, judged, unread: unread + late, next, flips: flips.map((flip) => named(portal, flip, records)) };
   };
 }
 
@@ -128,12 +131,21 @@ async function judge({ trial, now = Date.now }: Deps, leads: readonly Known[], {
   const until = now() + JUDGE_FOR_MS;
   const flips: Change[] = [];
   let judged = 0;
+  let late = 0;
   const one = async ({ contact_id: contactId, score, valid }: Known): Promise<Change[]> => {
     const record = records.get(contactId);
     if (record === undefined) return [];
+    const signal = AbortSignal.timeout(ONE_WITHIN_MS);
     const result = matchAcceptedArea(record.practiceArea, after.practiceAreas)
-      ? await trial.screen(record, after, { priority: 'background' })
+      ? await trial.screen(record, after, { priority: 'background', signal }).catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+          return undefined;
+        })
       : null;
+    if (result === undefined) {
+      late += 1;
+      return [];
+    }
     const will = result?.valid === true;
     if (will === (valid === true)) return [];
     const why = result === null ? 'The practice area is not one you take' : (topReasons(result)[0]?.text ?? null);
@@ -144,7 +156,7 @@ async function judge({ trial, now = Date.now }: Deps, leads: readonly Known[], {
     flips.push(...(await Promise.all(some.map(one))).flat());
     judged += some.length;
   } while (judged < leads.length && now() < until);
-  return { judged, flips };
+  return { judged, flips, late };
 }
 
 function named({ connection: { portalId, uiDomain } }: AppPortal, flip: Change, records: Records): Flip {

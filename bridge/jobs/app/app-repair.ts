@@ -10,7 +10,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { stableId } from '../../platform/stable-id.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { screenContactJob } from '../definitions/screen-contact-job.ts';
+import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { replayDeadLetters } from '../deliveries/replay-deliveries.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 
@@ -41,20 +41,34 @@ export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers
     const { account } = await permittedPortalOf(db, caller, 'settings');
     const { portalId } = caller;
     const { replayed: jobs } = await replayDeadLetters({ db, queue }, { firm: { portalId, accountId: account.id } });
-    const contactIds = await failedContacts(db, { portalId, accountId: account.id });
-    const entries = contactIds.map((contactId) => ({
-      data: { portalId, contactId, cause: 'changed' as const },
+    const failed = await failedContacts(db, { portalId, accountId: account.id });
+    const entryOf = (contactId: string, cause: 'backfill' | 'changed') => ({
+      data: { portalId, contactId, cause },
       options: { id: stableId('replay', portalId, contactId, requestId), groupId: portalId },
-    }));
-    if (entries.length > 0) await db.transaction().execute((trx) => queue.enqueue(trx, screenContactJob, entries));
-    return { jobs, leads: entries.length };
+    });
+    const ofBackfill = failed.filter(({ cause }) => cause === 'backfill');
+    const others = failed.filter(({ cause }) => cause !== 'backfill');
+    await db.transaction().execute(async (trx) => {
+      const enqueue = (job: typeof screenContactJob, entries: ReturnType<typeof entryOf>[]) =>
+        entries.length === 0 ? undefined : queue.enqueue(trx, job, entries);
+      await enqueue(
+        screenContactJob,
+        others.map(({ contact_id }) => entryOf(contact_id, 'changed')),
+      );
+      // Behind new leads, and announced to nobody.
+      await enqueue(
+        backfillContactJob,
+        ofBackfill.map(({ contact_id }) => entryOf(contact_id, 'backfill')),
+      );
+    });
+    return { jobs, leads: failed.length };
   };
 }
 
-async function failedContacts(db: Kysely<Database>, firm: { portalId: string; accountId: string }): Promise<string[]> {
-  const rows = await db
+function failedContacts(db: Kysely<Database>, firm: { portalId: string; accountId: string }) {
+  return db
     .selectFrom('leads')
-    .select('contact_id')
+    .select(['contact_id', 'cause'])
     .where('portal_id', '=', firm.portalId)
     .where('account_id', '=', firm.accountId)
     .where('state', '=', 'error')
@@ -62,7 +76,6 @@ async function failedContacts(db: Kysely<Database>, firm: { portalId: string; ac
     .orderBy('updated_at')
     .limit(LEADS_MAX)
     .execute();
-  return rows.map(({ contact_id }) => contact_id);
 }
 
 /**

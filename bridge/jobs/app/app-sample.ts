@@ -5,7 +5,7 @@ import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { contactUrl } from '../../leads/lead-cards.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { appPortalOf } from './app-portal.ts';
+import { permittedPortalOf } from './app-permissions.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -19,9 +19,9 @@ const VALUE_MAX = 160;
 /** What a real contact comes to by a mapping that is not saved yet: the newest lead, or one that is named. */
 export function createReadSample({ db, api }: Deps): CardHandlers['readSample'] {
   return async ({ caller, body: { mapping, contactId: wanted } }) => {
-    const { account, connection } = await appPortalOf(db, caller);
+    const { account, connection } = await permittedPortalOf(db, caller, 'settings');
     const { portalId } = caller;
-    const contactId = wanted ?? (await newestLead(db, { portalId, accountId: account.id }));
+    const contactId = await findLeadContact(db, { portalId, accountId: account.id, wanted });
     if (contactId === undefined) return { contact: null, values: [] };
     const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
     const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
@@ -39,9 +39,10 @@ function cut(text: string): string {
   return points.length <= VALUE_MAX ? text : `${points.slice(0, VALUE_MAX - 1).join('')}…`;
 }
 
-async function newestLead(
+/** Of the firm's leads alone: a user of HubSpot may not be allowed to see other contacts. */
+async function findLeadContact(
   db: Kysely<Database>,
-  { portalId, accountId }: { portalId: string; accountId: string },
+  { portalId, accountId, wanted }: { portalId: string; accountId: string; wanted: string | null },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('leads')
@@ -50,6 +51,7 @@ async function newestLead(
     .where('account_id', '=', accountId)
     .where('state', '<>', 'deleted')
     .where('merged_into', 'is', null)
+    .$if(wanted !== null, (query) => query.where('contact_id', '=', wanted ?? ''))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

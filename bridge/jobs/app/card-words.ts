@@ -45,14 +45,15 @@ const actions: Readonly<Record<string, Words>> = {
     state === 'screened' && typeof score === 'number'
       ? `Scored ${score}: ${valid === true ? 'valid' : 'invalid'}`
       : 'Needs information before it can be scored',
-  claim: () => 'Took the lead',
-  release: () => 'Gave the lead back',
+  claim: () => 'Claimed the lead',
+  release: () => 'Released the lead',
   contacted: () => 'Contacted the client',
-  not_a_fit: ({ reason }) => {
+  not_a_fit: ({ reason, refused }) => {
     const why = labelIn(unfitReasons, reason);
-    return why === null ? 'Marked the lead as not a fit' : `Marked the lead as not a fit: ${why}`;
+    const said = why === null ? 'Marked the lead as not a fit' : `Marked the lead as not a fit: ${why}`;
+    return said + refusedText(refused);
   },
-  reopen: () => 'Opened the lead again',
+  reopen: ({ refused }) => `Reopened the lead${refusedText(refused)}`,
   rescreen: ({ first }) => (first === true ? 'Asked for a screening' : 'Asked for a new screening'),
   override_set: ({ to, refused }) => `Set the status to ${statusLabel(to)}${refusedText(refused)}`,
   override_cleared: ({ refused }) => `Gave the status back to the bridge${refusedText(refused)}`,

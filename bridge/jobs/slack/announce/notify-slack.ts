@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { inDangerToo } from '../../../leads/lead-cards.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import {
@@ -141,10 +142,13 @@ async function withNews(
     .where('dedupe_key', 'in', [...leads.keys()].map(alertKey))
     .execute();
   const told = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
-  const inDanger = new Set(pending.flatMap(({ result }) => (result.inDanger === true ? [result.leadId] : [])));
+  const inDanger = leadsInDanger(pending);
   const isNews = (lead: Lead) => isLeadValid(lead) || inDanger.has(lead.id) || told.has(alertKey(lead.id));
   return [...leads.values()].filter((lead) => lead.score !== null && isNews(lead));
 }
+
+const leadsInDanger = (pending: readonly PendingResult[]): ReadonlySet<string> =>
+  new Set(pending.flatMap(({ result }) => (result.inDanger === true ? [result.leadId] : [])));
 
 interface Batch {
   connection: SlackConnection;
@@ -165,8 +169,10 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
     const wakes: Wake[] = [];
     const due = pending.filter((one) => open.has(one.id));
     const news = leadsWithNews(due, leads);
+    const inDanger = leadsInDanger(due);
     for (const { id, result } of lastOfEach(due)) {
-      const card = cards.get(result.leadId);
+      const read = cards.get(result.leadId);
+      const card = read !== undefined && inDanger.has(result.leadId) ? inDangerToo(read) : read;
       const lead = leads.get(result.leadId);
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
