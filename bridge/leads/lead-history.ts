@@ -32,15 +32,15 @@ interface Written {
   detail?: Record<string, unknown>;
 }
 
-/** HubSpot has what a line says. */
+/** HubSpot has what a line says; what was typed with it stays there alone. */
 export async function markHistoryWritten(db: Kysely<Database>, historyId: string, written: Written = {}) {
-  const { actorName, detail } = written;
+  const { actorName, detail = {} } = written;
   await db
     .updateTable('lead_history')
     .set({
       written_at: sql<Date>`now()`,
       ...(actorName !== undefined && { actor_name: actorName }),
-      ...(detail !== undefined && { detail: sql<string>`detail || ${JSON.stringify(detail)}::jsonb` }),
+      detail: sql<string>`(detail - 'note') || ${JSON.stringify(detail)}::jsonb`,
     })
     .where('id', '=', historyId)
     .execute();

@@ -117,9 +117,9 @@ describe('in Slack', () => {
     const [kept] = desk.hubspot.portal(11).notes.filter(({ contactIds }) => contactIds.includes(id));
     expect(kept?.body).toContain('No case');
     expect(kept?.body).toContain('&lt;b&gt;something&lt;/b&gt;');
-    expect((await historyOf(desk, leadId, 'not_a_fit'))[0]?.detail).toEqual({
+    // What was typed is in HubSpot, and here no longer.
+    await eventually(async () => (await historyOf(desk, leadId, 'not_a_fit'))[0]?.detail).toEqual({
       reason: 'no_case',
-      note,
       ...{ from: null, fromSource: null, fromAt: null, to: 'invalid' },
     });
     const overridden = await desk.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();

@@ -149,7 +149,7 @@ test('from /lead: no fit, with the reason and what was typed, is the status in H
     {
       actor: maria,
       actor_name: 'maria',
-      detail: { reason: 'too_late', note, from: null, fromSource: null, fromAt: null, to: 'invalid' },
+      detail: { reason: 'too_late', from: null, fromSource: null, fromAt: null, to: 'invalid' },
     },
   ]);
   expect(notesOf(id).map(({ body }) => body)).toEqual([expect.stringContaining('&lt;our&gt; area &amp; too late')]);

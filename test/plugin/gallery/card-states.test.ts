@@ -123,7 +123,7 @@ const states: [
   [
     'card-daily-limit',
     'Waits for HubSpot’s daily limit',
-    'in a day are used up',
+    'reached its daily API limit',
     unscreened,
     hindered('daily_limit', { state: 'pending', work: 'queued', ...nothingYet }),
   ],

@@ -30,7 +30,7 @@ const refused = (words: string) => ({ kind: 'refused', words: `${words} Nothing 
 
 test('a re-screening is asked for once a click, and refused with the reason where nothing is screened', async () => {
   const leadId = await jobs.lead({ contact_id: '777' });
-  const ended = refused('The connection has ended. An administrator has to connect it again.');
+  const ended = refused('The connection has ended. An administrator must reconnect it.');
   expect(await rescreen(leadId, '1.000000')).toEqual(ended);
   await connect();
   await subscribe('active');
