@@ -52,7 +52,7 @@ export function largestSum({ sums }: CaseFacts): Sum | null {
   return largestOf(sums, disputedRoles);
 }
 
-/** Lost wages count as lost work; as a sum they are told where no other is. */
+/** Lost wages count as lost work; as a sum, only where the notes give no other. */
 export function largestWages({ sums }: CaseFacts): Sum | null {
   return largestOf(sums, wagesRole);
 }

@@ -1,6 +1,6 @@
 import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
-import { eraseForPrivacy } from '../../jobs/erasure/erase-for-privacy.ts';
+import { eraseForPrivacy } from '../../jobs/erasure/erase-contact.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';

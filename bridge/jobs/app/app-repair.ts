@@ -42,24 +42,14 @@ export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers
     const { portalId } = caller;
     const { replayed: jobs } = await replayDeadLetters({ db, queue }, { firm: { portalId, accountId: account.id } });
     const failed = await failedContacts(db, { portalId, accountId: account.id });
-    const entryOf = (contactId: string, cause: 'backfill' | 'changed') => ({
-      data: { portalId, contactId, cause },
-      options: { id: stableId('replay', portalId, contactId, requestId), groupId: portalId },
-    });
-    const ofBackfill = failed.filter(({ cause }) => cause === 'backfill');
-    const others = failed.filter(({ cause }) => cause !== 'backfill');
     await db.transaction().execute(async (trx) => {
-      const enqueue = (job: typeof screenContactJob, entries: ReturnType<typeof entryOf>[]) =>
-        entries.length === 0 ? undefined : queue.enqueue(trx, job, entries);
-      await enqueue(
-        screenContactJob,
-        others.map(({ contact_id }) => entryOf(contact_id, 'changed')),
-      );
-      // Behind new leads, and announced to nobody.
-      await enqueue(
-        backfillContactJob,
-        ofBackfill.map(({ contact_id }) => entryOf(contact_id, 'backfill')),
-      );
+      for (const { contact_id: contactId, cause: before } of failed) {
+        // Of a backfill: behind new leads, and announced to nobody.
+        const [job, cause] =
+          before === 'backfill' ? ([backfillContactJob, before] as const) : ([screenContactJob, 'changed'] as const);
+        const options = { id: stableId('replay', portalId, contactId, requestId), groupId: portalId };
+        await queue.enqueue(trx, job, [{ data: { portalId, contactId, cause }, options }]);
+      }
     });
     return { jobs, leads: failed.length };
   };

@@ -3,18 +3,24 @@ import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.t
 import { eraseEvents } from '../../hubspot/webhook/settle-events.ts';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
 import { eraseLeads } from '../../leads/lead-rows.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { forgetJobs } from '../../platform/queue/job-rows.ts';
 import { eraseAnalyses } from '../../platform/results/lead-analyses.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { eraseFromBulkRuns } from '../app/bulk-runs.ts';
-import { eraseFromRuns } from '../workflows/workflow-runs.ts';
+import { withdrawContact } from '../slack/messages/lead-lifecycle.ts';
+import { eraseFromRuns, hurryWorkflows } from '../workflows/workflow-runs.ts';
 
-interface Erasure extends ContactRef {
+interface Deps {
   tombstones: Tombstones;
-  /** Removes every job about a contact, done ones included. */
-  forgetJobs(trx: Transaction<Database>, contact: ContactRef): Promise<void>;
+  log: Log;
+  /** Has what was told in Slack deleted at once; without it, within a minute or two. */
+  wake?(trx: Transaction<Database>, channels: readonly SlackChannel[]): Promise<void>;
 }
 
-export interface Erased {
+interface Erased {
   contacts: number;
   leads: number;
   events: number;
@@ -23,17 +29,45 @@ export interface Erased {
   analyses: number;
 }
 
+/** Erases all that is kept of a contact and leaves a hash of its id, and a line without it in the audit log. */
+export async function eraseForPrivacy(
+  deps: Deps,
+  trx: Transaction<Database>,
+  { portalId, contactId, actor }: ContactRef & { actor: 'hubspot' | 'cli' },
+): Promise<Erased> {
+  const erased = await eraseContact(deps, trx, { portalId, contactId });
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', portalId)
+    .executeTakeFirst();
+  if (connection !== undefined) {
+    const entry = { accountId: connection.account_id, actor, action: 'contact.erased' as const };
+    await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
+  }
+  deps.log.info({ portalId, ...erased }, 'a contact was erased for privacy');
+  return erased;
+}
+
 /**
- * Erases all that is kept of a contact and of those merged into it. The jobs go first: a worker that is screening the contact
- * at this moment then cannot commit a new lead of it, for committing completes a job that is gone.
+ * With those that were merged into it. The jobs go first: a worker that is screening the contact at this moment then
+ * cannot commit a new lead of it, for committing completes a job that is gone.
  */
-export async function eraseContact(trx: Transaction<Database>, erasure: Erasure): Promise<Erased> {
-  const { portalId, tombstones, forgetJobs } = erasure;
+async function eraseContact(
+  { tombstones, wake }: Deps,
+  trx: Transaction<Database>,
+  contact: ContactRef,
+): Promise<Erased> {
+  const { portalId } = contact;
   await tombstones.holdAlone(trx);
-  const ids = await mergedInto(trx, erasure);
+  const ids = await mergedInto(trx, contact);
   const contacts = ids.map((contactId) => ({ portalId, contactId }));
   await tombstones.add(trx, contacts);
-  for (const contact of contacts) await forgetJobs(trx, contact);
+  for (const one of contacts) {
+    await hurryWorkflows(trx, one);
+    await forgetJobs(trx, { ...one });
+    await wake?.(trx, await withdrawContact(trx, one));
+  }
   const analyses = await eraseAnalyses(trx, portalId, ids);
   const leads = await eraseLeads(trx, portalId, ids);
   const events = await eraseEvents(trx, portalId, ids);

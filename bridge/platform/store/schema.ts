@@ -17,16 +17,7 @@ import type {
   UpdatedAt,
 } from './slack-tables.ts';
 
-export type {
-  LeadHandling,
-  LeadHistory,
-  SlackChannels,
-  SlackConnections,
-  SlackMessages,
-  SlackTold,
-  SlackWorkspaces,
-  TeamMembers,
-};
+export type * from './slack-tables.ts';
 
 export interface Accounts {
   id: string;

@@ -70,7 +70,7 @@ export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly strin
     )
     .returning(['workspace_id', 'channel_id'])
     .execute();
-  return channelsOf(rows);
+  return channelsOfRows(rows);
 }
 
 /** All that was told of these leads is deleted, in Slack too. @returns where */
@@ -89,14 +89,18 @@ export async function withdrawMessages(trx: Kysely<Database>, leadIds: readonly 
     .where('withdrawn', '=', false)
     .returning(['workspace_id', 'channel_id'])
     .execute();
-  return channelsOf(rows);
+  return channelsOfRows(rows);
 }
 
 /** @returns each channel once */
-export function channelsOf(rows: readonly { workspace_id: string; channel_id: string }[]): SlackChannel[] {
+export function channelsOfRows(rows: readonly { workspace_id: string; channel_id: string }[]): SlackChannel[] {
   const channels = rows.map(({ workspace_id, channel_id }) => ({ workspaceId: workspace_id, channelId: channel_id }));
-  return [...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values()];
+  return eachOnce(channels);
 }
+
+export const eachOnce = (channels: readonly SlackChannel[]): SlackChannel[] => [
+  ...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values(),
+];
 
 /** The alert of a lead that has none becomes that of one of these, with its thread. */
 export async function inheritAlert(trx: Trx, leadId: string, from: readonly string[]): Promise<void> {
@@ -209,25 +213,26 @@ export async function deleteMessages(trx: Trx, accountId: string): Promise<numbe
   return Number(numDeletedRows);
 }
 
+interface Tested {
+  accountId: string;
+  workspaceId: string;
+  teamId: string;
+  settings: { defaultChannel: string };
+}
+
 /**
  * Queues a test message for an account's default channel; the delivery sends it.
  * @returns its id and its channel
  */
 export async function insertTestMessage(
   trx: Kysely<Database>,
-  { accountId, workspaceId, teamId, settings }: TestedConnection,
+  { accountId, workspaceId, teamId, settings }: Tested,
 ): Promise<{ id: string; channelId: string }> {
   const id = randomUUID();
   const channelId = settings.defaultChannel;
   const place = { account_id: accountId, workspace_id: workspaceId, team_id: teamId, channel_id: channelId };
   await insertMessage(trx, { id, ...place, kind: 'test', dedupe_key: `test:${id}`, content: null });
   return { id, channelId };
-}
-
-interface TestedConnection extends Omit<SlackChannel, 'channelId'> {
-  accountId: string;
-  teamId: string;
-  settings: { defaultChannel: string };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import { channelsOf } from '../../../slack/messages/message-rows.ts';
+import { channelsOfRows } from '../../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { deliverSlackJob } from '../../definitions/slack-jobs.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
@@ -34,7 +34,7 @@ export async function runDeliverSlack(deps: DeliverySettings): Promise<void> {
     signal: deps.signal,
     batchSize: BATCH,
     async handle(claims) {
-      const channels = channelsOf(
+      const channels = channelsOfRows(
         claims.map(({ data }) => ({ workspace_id: data.workspaceId, channel_id: data.channelId })),
       );
       const started = channels.map((channel) => ({ channel, over: wake(deps, runs, channel) }));

@@ -6,7 +6,7 @@ import { mergeHandling } from '../../../leads/merge-handling.ts';
 import { forgetJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
+import { eachOnce, inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { enqueueDelivery } from './enqueue-delivery.ts';
 
@@ -105,7 +105,3 @@ export async function mergeAlerts(
   await announceMerged(trx, { ...result, cause: left.cause }, ids);
   return { channels, accountId };
 }
-
-const eachOnce = (channels: readonly SlackChannel[]): SlackChannel[] => [
-  ...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values(),
-];
