@@ -1,58 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { houseNumbers, mutualFolders, readHouse } from '../../bridge/cli/generate/house-numbers.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const files = ['bridge', 'shared'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|js)$/.test(file))
-    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
-);
-
-/** What each file imports of the project, as paths from its root. */
-const imports = new Map(
-  files.map((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const targets = [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map(([, target = '']) =>
-      path.posix.join(path.posix.dirname(file), target),
-    );
-    return [file, targets] as const;
-  }),
-);
-
-/** Folder → folder, with an import that shows it. */
-function folderImports(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [file, targets] of imports) {
-    const from = path.posix.dirname(file);
-    for (const target of targets) {
-      const to = path.posix.dirname(target);
-      if (to !== from) found.set(`${from} → ${to}`, `${file} imports ${target}`);
-    }
-  }
-  return found;
-}
+const house = readHouse(root);
+const files = house.map(({ file }) => file);
 
 describe('the house', () => {
   test('there is something to look at', () => {
     expect(files.length).toBeGreaterThan(400);
-    expect([...imports.values()].flat().length).toBeGreaterThan(2_000);
+    expect(house.flatMap(({ imports }) => imports).length).toBeGreaterThan(2_000);
   });
 
   // analysis/filters is being rebuilt: its families and their common files still import each other.
   test('no two folders import each other', () => {
-    const found = folderImports();
-    const mutual = [...found.keys()].filter((pair) => {
-      const [from = '', to = ''] = pair.split(' → ');
-      return from < to && found.has(`${to} → ${from}`) && !from.startsWith('bridge/analysis');
-    });
-    expect(mutual.map((pair) => [pair, found.get(pair)])).toEqual([]);
+    expect(mutualFolders(house).filter((pair) => !pair.startsWith('bridge/analysis'))).toEqual([]);
   });
 
-  test('a folder holds at most 20 files', () => {
-    const sizes = new Map<string, number>();
-    for (const file of files) sizes.set(path.posix.dirname(file), (sizes.get(path.posix.dirname(file)) ?? 0) + 1);
-    expect([...sizes].filter(([, size]) => size > 20)).toEqual([]);
+  test.each(houseNumbers(house))('$what: at most $most', ({ value, most }) => {
+    expect(value).toBeLessThanOrEqual(most);
+  });
+
+  test('a number past its limit is seen', () => {
+    const crowd = Array.from({ length: 21 }, (_, at) => ({ file: `bridge/crowd/${at}.ts`, lines: 400, imports: [] }));
+    const over = houseNumbers([...house, ...crowd]).filter(({ value, most }) => value > most);
+    expect(over.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['files in the largest folder', 'lines of the longest file']),
+    );
   });
 
   // In analysis/ "told" is what a client says.

@@ -12,6 +12,7 @@ import { renderApiReference, renderErrorReference } from '../../v1/docs/referenc
 
 import type { CommandInput, CommandOutput } from '../command/command.ts';
 import { renderExamples } from './examples.ts';
+import { houseNumbers, readHouse } from './house-numbers.ts';
 import { renderTranscripts } from './transcripts.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
@@ -65,9 +66,14 @@ export async function generate({ values }: CommandInput<{ check?: true | undefin
   const rendered = await Promise.all(Object.keys(files).map(renderFile));
   const stale = rendered.filter(({ isStale }) => isStale).map(({ file }) => file);
   if (values.check === true) {
-    const text =
-      stale.length === 0 ? 'Generated files are up to date.' : `Stale, run npm run generate: ${stale.join(', ')}`;
-    return { json: { stale }, text, exitCode: stale.length === 0 ? 0 : 1 };
+    const numbers = houseNumbers(readHouse(root));
+    const over = numbers.filter(({ value, most }) => value > most);
+    const text = [
+      ...numbers.map(({ what, value, most }) => `${what}: ${value} (at most ${most})`),
+      ...over.map(({ what }) => `Over the limit: ${what}. The limits are in bridge/cli/generate/house-numbers.ts.`),
+      stale.length === 0 ? 'Generated files are up to date.' : `Stale, run npm run generate: ${stale.join(', ')}`,
+    ].join('\n');
+    return { json: { stale, numbers }, text, exitCode: stale.length + over.length === 0 ? 0 : 1 };
   }
   for (const { file, wanted, isStale } of rendered) {
     if (!isStale) continue;
