@@ -41,13 +41,24 @@ async function generate(...options: string[]): Promise<{ code: number; stdout: s
 
 const check = async () => {
   const { code, stdout } = await generate('--check', '--json');
-  return { code, ...(JSON.parse(stdout) as { stale: string[] }) };
+  const { stale } = JSON.parse(stdout) as { stale: string[] };
+  return { code, stale };
 };
 const contentOf = (file: string) => readFile(path.join(copy.path, file), 'utf8');
 
 test('the files that come with the project are up to date', async () => {
   expect(await check()).toEqual({ code: 0, stale: [] });
-  expect((await generate('--check')).stdout).toBe('Generated files are up to date.\n');
+  expect((await generate('--check')).stdout).toMatch(/\nGenerated files are up to date\.\n$/);
+});
+
+test('a house that grows past its limits is refused, with the number that does', async () => {
+  const file = path.join(copy.path, 'bridge/long.ts');
+  await writeFile(file, '// A line.\n'.repeat(400));
+  const { code, stdout } = await generate('--check');
+  await rm(file);
+  expect(code).toBe(1);
+  expect(stdout).toContain('lines of the longest file: 400 (at most');
+  expect(stdout).toContain('Over the limit: lines of the longest file.');
 });
 
 test.each(generated)('%s: a word changed, cut off or gone is found, and mended by generate', async (file) => {
