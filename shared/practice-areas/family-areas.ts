@@ -64,7 +64,7 @@ export const familyAreas = [
     'Probate',
     `probate litigation, probate administration, estate administration, probate law, probate and estate administration,
     trust administration, will contest, trust litigation, estate litigation, estate dispute, contested probate, inheritance,
-    inheritance dispute, heirship, executor, letters of administration, small estate affidavit, probte, probait, sucesión,
+    inheritance, heirship, executor, letters of administration, small estate affidavit, probte, probait, sucesión,
     sucesiones, herencia, herencias, legalización de testamento,
     trust dispute, succession,
     trusts and estates litigation, estate litigation, heirs property, heir property`,

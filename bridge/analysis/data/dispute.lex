@@ -79,7 +79,7 @@ worked # hours/days/weeks, share of catch, boss _ owe/owes/owed, no pay for
 no me ha/han pagado, no me quiso pagar, el patron no paga
 unpaid wages/wage/overtime/ot/hours/commission/commissions/tips/work/bonus, back pay/wages
 never/didnt/not paid/pay/paying me/us/him/her/my/overtime/ot/the/for, wont pay me/us/him/her/overtime/ot, ~owe me/us/him/her # hours/weeks
-final/last paycheck, wont give/pay _ last/final check, get my last/final check
+final/last paycheck, wont give/pay _ last/final check, didnt/never/wouldnt get/give/pay _ my last/final check
 withheld/withholding/kept my/his/her/the/our pay/wages/check/paycheck/tips/commission, wage theft/claim, off the clock
 no overtime, no ot, without overtime, straight time, paid/get overtime, paid _ cash no/under, misclassified, paid as a/an #, # hours a week no
 boss/company/employer/restaurant/he/they _ no/dont/not/didnt/doesnt/wont/refuses/refused _ pay/paying me/us/him/overtime/ot/my/wages
@@ -99,7 +99,7 @@ applied for return, guard orders, reserve orders, esgr, month orders | with: job
 userra, military leave, deployed _ job
 
 // Benefits and insurance
-[benefits_denied stakes=3 area=benefit party="benefits agency" pk=authority say="benefits denied or cut"]
+[benefits_denied stakes=3 area=benefit party="benefits agency" pk=authority say="benefits claim"]
 black lung claim/benefits, survivor/survivors/widows claim/form, widow claim | with: benefits/comp/dol/form/denied
 disability _ turned me/her/him down, applied for disability, disability _ denied me/her/him, turned me/her/him down for disability/ssi/ssdi
 denied for my/his/her hearing/knees/back/ptsd/tinnitus/sleep | with: va/army/navy/marine/marines/service/veteran/vet/vfw
@@ -120,7 +120,7 @@ disability appeal, unemployment hearing/appeal
 disability benefits, social security disability, unemployment benefits/office, food stamps
 disability application/claim/hearing, apply/applying/applied/file/filing/filed for _ ssi/ssdi/disability/unemployment/medicaid/benefits/ssd
 trying to get _ disability/ssi/ssdi/unemployment, need _ disability/ssi/ssdi, rep payee, representative payee
-[insurance_dispute weak=1 stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim denied or underpaid"]
+[insurance_dispute weak=1 stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim"]
 own occ, any occ, ltd _ cut/ended/denied/stopped, cut off # _ occ, crop insurance, denial letter says, prevented planting, insurance keeps asking
 proof of loss
 my/our/his/her/the insurance/ins keeps/denied/delaying/ignoring, el seguro mando/pago/ofrecio/nego/no/dice
@@ -148,12 +148,12 @@ writ of possession/restitution, set out by, me quiere/quieren/van desalojar/saca
 my stuff _ curb/street/gone, lock changed, locks changed, thrown out
 ~change _ locks, locked me/us/her/him out, lock out by, lockout, threw/put/dumped my/our/her/his stuff/things/belongings out/on
 shut/turned/cut off my/our/her/the water/power/electric/heat/utilities/lights/gas, cambio la cerradura/chapa, me corto la luz/agua
-[deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit kept"]
+[deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit"]
 security deposit, my/our/the/her/his/whole/full deposit _ back/kept/keep/keeping/return/returned/refund/withheld/for
 ~keep/withhold/return/refund/kept/withheld my/our/the/her/his/whole deposit, keep/keeps/kept/keeping _ deposit, itemized list
 deposito de la renta/seguridad, no me regresa/devuelve/quiere _ deposito, mi deposito
 | not after: down, contractor, cash, direct
-[habitability stakes=2 area=home party="landlord" pk=landlord say="home not repaired"]
+[habitability stakes=2 area=home party="landlord" pk=landlord say="repairs at home"]
 black mold, mold in/on/all/everywhere/problem, moldy/mold apartment/bathroom/walls, bed bugs/bug, bedbugs
 roaches/rats/mice/rodents/cockroaches in/everywhere/all/infestation, infested with, infestation, no heat/hot/water/heater/electricity/ac/power
 without heat/water/hot/electricity/ac, heat/heater/furnace/ac/boiler/plumbing/toilet _ broken/broke/out/leaks/leaking/wont

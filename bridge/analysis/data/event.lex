@@ -142,7 +142,7 @@ at day care, at the daycare, daycare worker, babysitter hit/shook/left | with: h
 mauled my/me/his/her, tore up by _ dog/dogs, dogs came out/after, pit bulls/rottweilers/dogs got out/me/my/into, tore my/his/her arm/leg/face, se salieron y me/lo/la
 loose dog/dogs/pit/pits, dogs got out, perro/perros se salieron/salio/mordieron/tumbaron/atacaron, mordieron, attack per animal, animal control _ bite/bit/owner/dog
 prior bite, dog bites, bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek
-dog/pitbull/shepherd/husky/rottweiler/mastiff _ bit/attacked/mauled/knocked/jumped, dangerous dog, nipped a/the/my/his/her
+dog/pitbull/shepherd/husky/rottweiler/mastiff _ bit/attacked/mauled/knocked/jumped, dangerous dog, nipped me/my/a/the/his
 dog bite, dogbite, dog bit/bites/bited/attacked/mauled/attack/charged/lunged, bit/bitten by a/an/the/his/her/my/neighbor/neighbors/landlord/pit, bit by _ dog/pit/dogs, bitten by _ dog/pit/dogs
 pit bull/pitbull attacked/bit, mauled by, attacked by a/the/my/neighbors dog/pit/pitbull/dogs, dog knocked me/her/him
 perro me/le/lo/la mordio/ataco, mordio un/el perro, me/le/lo/la mordio, mordida/mordedura de perro | not before: tick, spider, snake | not after: my, our
@@ -160,7 +160,7 @@ read as normal/negative/benign, reported as normal/negative/benign, read benign/
 never sent/ordered/referred _ mammogram/scan/biopsy/ct/mri/specialist/imaging/test, told _ cyst/normal/virus/hemorrhoids, no imaging ordered, follow up in # months
 nobody called/told me/him/her, told nobody, signed it as read, re read the, not read, aneurysm had, should have been diagnosed/caught, wrong diagnosis
 they told me/him/her gas/anxiety/fine, said/told _ fine/nothing _ cancer/stroke/fracture/tumor, results _ never told/called/mailed/read
-never told/called _ results/abnormal, abnormal results, dismissed as, brushed off, no one called me, stroke missed, # months late, cancer _ missed/found/stage
+never told/called _ results/abnormal, abnormal results, dismissed as, brushed off, no one called me, stroke missed, # months late, cancer _ missed
 misdiagnosed, mis diagnosed, miss diagnosed, misdiagnosis, missed diagnosis, delayed diagnosis, late diagnosis, failed/failure to diagnose, failed to dx
 didnt/never diagnose/diagnosed, missed _ cancer/fracture/stroke/tumor/clot/appendicitis/sepsis/mass/nodule/infection/aneurysm
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri, told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorrhoids
@@ -265,7 +265,7 @@ forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklif
 crushed by/between/in _ machine/press/truck/forklift/load/beam, table saw, nail gun, dwc #, froi, panel doctor, jones act, fela, deckhand
 me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra, accidente de/en trabajo/el
 me cai de la escalera/un, se cayo del techo/andamio/de, compensacion de trabajadores, compensacion laboral
-[comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp denied or cut"]
+[comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp benefits"]
 comp/wc claim/carrier/insurance/benefits/check/checks denied/stopped/cut/refuses/refused/ended, comp denied/stopped/cut, denied workers/workmans/comp/wc, notice of denial
 ttd stopped/cut/denied/ended/late, adjuster denied/stopped/cut, workers comp is/was denied/refusing
 refuses/refused/wont/didnt to/file/report _ workers/injury/comp/accident/claim, boss wont report, me negaron la compensacion, no quiso reportar

@@ -22,7 +22,7 @@ le dieron _ ticket/multa/infraccion a el, police _ ticket _ the other
 other/driver/guy/lady/woman/man he/she got/was _ ticket/cited, he/she _ charged/arrested/jailed/indicted/convicted, he pled/plead/pleaded, she pled/plead/pleaded, driver pled/pleaded, pled guilty to, dui arrested at | without: i was arrested, my bail
 le dieron el ticket, le dieron ticket, le dieron la infraccion, lo arrestaron, la arrestaron | without: i was arrested, my bail
 [cited_he strength=3 area="road animal premises person" of=driver say="other side cited"]
-he/she/they was/were/got/is/been/pled/pleaded cited/ticketed/charged/arrested/convicted/indicted/guilty/jailed, he/she was _ cited/ticketed/arrested/charged, charged with dui/dwi, hes charged, shes charged, cited | without: i was, im charged, my charge, arraignment, my court
+he/she/they was/were/got/is/been cited/ticketed/charged/arrested/convicted/indicted/guilty/jailed, he/she was _ cited/ticketed/arrested/charged, charged with dui/dwi, hes charged, shes charged, cited | without: i was, im charged, my charge, arraignment, my court
 he/she/they/him/her _ cited/ticketed, he/she/they _ the/a ticket, he/she was/got charged/arrested/convicted/indicted, hes/shes in jail
 in jail for it, jailed
 [found strength=3 say="official finding"]
@@ -76,7 +76,7 @@ ran/blew a red/stop and/that, ran the light/stop, came out of _ without stopping
 ran/run/runs/running/blew/blows/jumped/disregarded/skip a/the/his/her/through/their/thru/solid red/stop/light/signal/yield, ran red/light/stop
 ran _ red light/stop sign, ran _ stop/red, blew _ red/light/stop, blew through/thru _ light/sign/stop/intersection/red
 no stop the/at/in/on _ light/red/sign, not stop _ red/stop/sign/light, didnt stop at/for, fail* to stop, ftcs, se paso _ alto/rojo/roja/luz/semaforo
-se paso el/la, no respeto el/la, no hizo alto, ran it
+se paso el/la, no respeto el/la, no hizo alto
 | not after: i, client, clt, i was | without: she ran a red, client ran
 [no_yield strength=2 area="road" say="failed to yield"]
 into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane | not after: i
@@ -177,7 +177,7 @@ second opinion/doctor/surgeon said/says
 
 // Work
 [retaliated strength=2 area="work comp" say="acted after a complaint"]
-fired # days/weeks, terminated # days/weeks, then fired, then terminated, next day fired, while on leave/fmla/comp, while still on, on approved, posted my job, posting for my, replaced with/by, replaced me, hired my trainee | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
+fired # days/weeks, terminated # days/weeks, next day fired, while on leave/fmla/comp, while still on, on approved, posted my job, posting for my, replaced with/by, replaced me, hired my trainee | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 moved me off, despues de _ queja/reportar/reporte, luego me | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 fired/terminated/suspended/demoted/written/disciplined/cut _ after _ @workverb
 fired/terminated _ for reporting/complaining/refusing/asking/being/taking/filing/having
@@ -217,12 +217,15 @@ back dated, altered _ chart/records/record/papers, deleted _ video/footage/messa
 ~lie to me/us/police/court/judge/her/him, hid the/it/this/assets/money/defects/leak/damage, concealed, covered up, painted over, misrepresented
 mislead, misled, didnt disclose/tell us/me, never disclosed/told us/told me, nos mintio, me mintio, mintio, falsifico
 | not after: i, we
+[shut_out strength=2 area="home business work family estate" say="locked the client out"]
+changed the locks/bank/passwords, shut me/us out, locked me/us/him/her out | not after: i, we, client, if
+
 [broke_promise strength=2 area="business home money family work estate ip debt insurance premises" say="broke an agreement or order"]
 blocked, gone since, never came/finished/showed/back/returned, not come since, has not come, walked off the, ghosted, quit answering, stopped coming/working/showing | not after: i, we, client, if
-wont return/answer/finish/come/let/give/honor/fix/leave/sign, ignores, never answered, never responded, violates, violated, contempt, changed the locks/bank/passwords, shut me/us out | not after: i, we, client, if
-locked me/us/him/her out, chained, ripped out, built over, ended my, against the lease/order/contract, se fue con, desaparecio, no termino | not after: i, we, client, if
+wont return/answer/finish/come/let/give/honor/fix/leave/sign, never answered, never responded, violates, violated, held/found/is/was in contempt | not after: i, we, client, if
+chained, ripped out, built over, against the lease/order/contract, se fue con, desaparecio, no termino | not after: i, we, client, if
 breached, in breach, broke the/our/his/her contract/agreement/promise/lease/order
-violated the/my/our/his/her order/agreement/lease/contract/rights/decree/policy, violates the, violating the/court/our, in contempt
+violated the/my/our/his/her order/agreement/lease/contract/rights/decree/policy, violates the, violating the/court/our
 ~ignore the/a court/order/judge, never finished/delivered/came/returned/started, didnt finish/show/deliver/come, abandoned the/job
 walked off/away with/from the/my/our, took my/our/the money/deposit and, stopped answering/responding/communicating, ghosted me/us, blocked me/my, disappeared, vanished
 without notice/telling/asking/permission/warrant/consent/court, did not give notice, cambio la cerradura, sin aviso/permiso
@@ -244,6 +247,6 @@ no probable cause, no miranda, without a warrant, no warrant
 [blame strength=1 say="blames the other side"]
 at fault driver/party, he/she/they was/were at fault, driver was/is at fault, other driver/party at fault, not/wasnt/isnt my/his/her/our/their fault, no fault of my/his/her
 not at fault, their fault, his fault, her fault, # at fault, clear liability, liability clear, careless, carelessness
-unfair*, illegally, unlawful*, scammed, cheated, bullied, not right, took advantage, culpa de el/ella/ellos, su culpa
+unfair*, unlawful*, illegally fired/evicted/towed/withheld/withholding/kept/keeping/recorded/charged/entered/searched/locked/terminated, scammed, cheated, bullied, not right, took advantage, culpa de el/ella/ellos, su culpa
 no fue mi culpa, por negligencia
 | not after: i, i am, im, client, clt, mostly

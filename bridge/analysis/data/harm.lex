@@ -105,7 +105,7 @@ lacerat*, stitches, sutures, # staples in, staples in/to, stitched up, gash, gas
 [nerve_cut kind=body severity=3 say="cut nerve"]
 nerve cut/severed, ~cut _ nerve, ~sever _ nerve/nerves
 [nerve kind=body severity=3 say="nerve damage" part="nerve damage in the {}"]
-nerve damage/injury/pain/damaged/injured, numbness in/down/of, numb @bodypart, numb _ @bodypart, tongue dead/numb, dead in # @bodypart, ulnar nerve, is/are/still/feels/felt/go/goes numb, numbness, @bodypart _ numb, foot drop, drop foot, drop wrist, neuropathy in/from, dano en el nervio, nervio danado, no feeling in, ~lose feeling in, lost feeling, nerve never, cant feel my/his/her | without: ssdi, diabetes, diabetic
+nerve damage/injury/pain/damaged/injured, numbness in/down/of, numb @bodypart, numb _ @bodypart, tongue dead/numb, dead in # @bodypart, ulnar nerve, is/are/still/feels/felt/go/goes numb, @bodypart _ numb, foot drop, drop foot, drop wrist, neuropathy in/from, dano en el nervio, nervio danado, no feeling in, ~lose feeling in, lost feeling, nerve never, cant feel my/his/her | without: ssdi, diabetes, diabetic
 [internal kind=body severity=3 say="internal injuries"]
 internal bleeding/injuries/injury, collapsed lung, punctured lung, pneumothorax, hemothorax, lacerated/ruptured liver/spleen/kidney, lung collapsed, blood clot*, pulmonary embol*, dvt, sangrado interno, vomiting blood, coughing up blood | without: ssdi
 [infection kind=body severity=3 say="infection"]

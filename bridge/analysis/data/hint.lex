@@ -58,12 +58,12 @@ agency pays, hrs, pays, sleep, live in, overtime, ot, stubs, paystubs, schedules
 share, shift, hours, worked, owe
 horas, cheque, semana, pago
 
-[benefits_denied stakes=3 area=benefit party="benefits agency" pk=authority say="benefits denied or cut"]
+[benefits_denied stakes=3 area=benefit party="benefits agency" pk=authority say="benefits claim"]
 ssi, ssdi, alj, recon, snap, va claim/rating/disability/percent, overpayment, reca, seguro social, incapacidad, denied #, cdr, consultative exam
 va, reduce, disability, benefits, denial letter, unemployment, appeal, rating, percent, claim file, nexus, hearing, medicaid
 overpaid, pay cards, exposure act
 
-[insurance_dispute stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim denied or underpaid"]
+[insurance_dispute stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim"]
 adjuster, hurricane, hail, tornado, policy limit/limits/says/is/denied/cancelled/lapsed, under oath, out of network, preexisting, wear and tear
 denied as/for, total loss, aseguranza, policy $, poliza
 insurance/insurer/carrier/ins/adjuster/allstate/geico/progressive/policy/aseguranza _ denied/denies/denying/refuses/refused/wont/lowballed/lowball/undervalued/underpaid/delaying/stalling/rescinded/cancelled
@@ -75,7 +75,7 @@ evict*, out by
 landlord, landlady, lease, rent, apartment, apt, move out, notice, casero, renta, apartamento, section #, unit, complex, leasing, sublet, roommate
 voucher, rental
 
-[deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit kept"]
+[deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit"]
 deposit, landlord, lease, moved out, carpet, cleaning, itemized, walkthrough, deposito, casero
 
 [neighbor_dispute stakes=1 area=home party="neighbor" pk=person say="neighbor dispute"]
@@ -139,7 +139,7 @@ n400, i130, i485, i751, i589, i765, lpr, uscis, visa, petition, citizen, status,
 esposa, esposo, ciudadano, ciudadanos
 entry, entered, oath, passport, residente, consulado
 
-[estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="inheritance dispute"]
+[estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="inheritance"]
 trustee
 will, trust, poa, estate, executor, sister, brother, stepmother, checking, caregiver, checks, rings, beneficiary, account, inheritance, mom will
 dad will, moved to herself, dementia, gran
@@ -201,7 +201,7 @@ posted, groups, reviews, rumors, lies, facebook, reputation, false, screenshots,
 [police stakes=3 area=rights party="police" pk=authority say="police misconduct"]
 officer, police, cop, jail, guards, tased, cuffed, bodycam, body cam, raid, sheriff, internal affairs, k9, force, deputy, knee, cell, inmate
 
-[school stakes=3 area=rights party="school" pk=authority say="school dispute"]
+[school stakes=3 area=rights party="school" pk=authority say="school matter"]
 bullying, expulsion, expelled
 school, iep, suspended, district, principal, teacher, semesters, university, campus, grade, appeal, panel, student, dean, discipline
 semester, daycare

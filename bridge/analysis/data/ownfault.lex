@@ -6,7 +6,7 @@ class selfx = i, client, clt, pnc, caller, yo, we
 [caused_crash share=mainly say="client caused the crash"]
 // reports about the client: told of him or her as the only person of the sentence
 he/she/client/caller/clt/pnc turned left on red, he/she/client/caller/clt/pnc rode/drove/went/ran/blew through a red, he/she/client/caller/clt/pnc fell asleep and went/crossed/drifted/hit, he/she/client/caller/clt/pnc turned left in front of, he/she/client/caller/clt/pnc crossed/went across the center/centre/double/yellow
-i turned left and hit, my light was red, he/she had the/a green, i didnt stop/yield, i did not stop/yield, i blew through the/a, i missed the stop
+i turned left and hit, my light was red, he/she had the/a green light, he/she had the green, i didnt stop/yield, i did not stop/yield, i blew through the/a, i missed the stop
 running the red himself/herself, ran the red himself/herself, i backed up into, no vi el alto/rojo, no me fije
 i/client/clt/pnc/caller rear ended
 i/client/clt/pnc/caller hit the/a/another/somebody/someone/an/him/her/their | not before: patch, slick, spot, puddle, bump, soft, wet, icy, slippery, nerve, snag, dead, wall, rock, curb, floor, ground, pole first, wall, ice, concrete, pavement, deck, curb, guardrail, windshield, steering, dash, bale, bales, debris, log, logs, hole, pothole, brakes, brake, gas, button, road, water, rail, table, corner, edge, ceiling, beam, step, steps, stairs
@@ -68,7 +68,7 @@ agrees that it was her/his, fue mi culpa, es mi culpa, yo tuve la culpa, la culp
 i/client/clt got/had/have/received/caught a/my/another/first/second/the dui/dwi/owi/oui, got/had a/my/# dui/dwi/owi/oui, i got a/my/# dui/dwi/owi
 got a dui, my second/third/first dui/dwi/owi/ovi/oui, my # nd/rd/th/st dui/dwi/owi/ovi/oui, pulled over for speeding/going/driving/running/texting
 stopped for speeding/going
-speeding and/ticket/tickets/citation for/on/in/#, outstanding tickets, i stole, i took money/some/merchandise/items, i shoplifted, i was shoplifting
+speeding and/tickets for/on/in, outstanding tickets, i stole, i took money/some/merchandise/items, i shoplifted, i was shoplifting
 got caught shoplifting/stealing/with/using/cheating, caught me stealing/shoplifting/with, i forged, i lied, i cheated, cheated on my/her/his
 i used the/my company/card, i sold drugs, i pled guilty/no, i plead guilty, plead guilty, i hit him/her/first
 i punched/pushed/slapped/threatened/kicked/shot/stabbed him/her/them/a/my, i kept driving, i drove off/away/out, i left the scene

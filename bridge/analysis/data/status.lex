@@ -182,13 +182,13 @@ orden de deportacion, lo van a deportar
 [asylum stakes=4 area=immigration party="immigration authorities" pk=authority say="asylum"]
 asylum, asylee | with: filed/hearing/court/interview/fear/denied/file/country/government/audiencia/corte/pedi/pedir/i/miedo
 asilo, credible fear, fear/afraid of _ returning/return/going back, tps, temporary protected, withholding of removal
-[visa_denied stakes=3 area=immigration party="immigration authorities" pk=authority say="immigration application denied or delayed"]
+[visa_denied stakes=3 area=immigration party="immigration authorities" pk=authority say="immigration application"]
 n # denied/delayed, i # denied/rfe/noid, siv, chief of mission, h # b, h1 b, h2 a/b
 naturalization delayed/denied/interview
 n400/i130/i485/i751/i765/visa/petition/uscis/green/n/i/naturalization/citizenship/waiver/asylum/daca # denied/rfe/noid
 visa/petition/waiver/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/denial/refused/delayed/pending/stuck/rfe
 uscis denied/sent/says/rfe/lost/delay/wont/is/never, rfe, noid, request for evidence, mandamus
-green card denied/application/renewal/interview/lost/pending/through, me negaron la visa/residencia/ciudadania, administrative processing
+green card denied/application/renewal/interview/lost/pending, me negaron la visa/residencia/ciudadania, administrative processing
 [immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
 work permit/visa, adjust/adjustment of/his/her/my status, adjustment, form i #
@@ -210,7 +210,7 @@ need/want/wants/needs/make/making/write/draft/update/updating/do/get/redo/prepar
 will/wills and/or trust/poa/trusts/living/healthcare/power/directive, simple will, set up _ trust, estate plan/planning, living trust
 power of attorney for/needed/drawn, healthcare directive, advance directive, living will, our wills, both wills, hacer un/mi testamento, un testamento
 medicaid planning, spend down, look back
-[estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="inheritance dispute"]
+[estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="inheritance"]
 ~sell the/our/his/her house/farm/land to his/her/their own/nephew/niece/son/daughter/llc/friend, wont give an/any/us accounting/accountings, is trustee of
 no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, ~move # of principal, moved $ of principal, trustee _ sold/moved/deeded/loaned
 caregiver _ new will/trust/deed/beneficiary, not oriented, lacked capacity, new trust, had dementia when

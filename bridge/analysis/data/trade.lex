@@ -121,7 +121,7 @@ police brutality/misconduct/abuse/k9, excessive force, tased me/him/her, false/w
 wrongfully/falsely/unlawfully arrested/detained/imprisoned/convicted, wrongful conviction, wrong house raid, civil rights violated/violation
 violated my/his/her/our _ rights, racial profiling, profiled, taken without a warrant, k9 bit
 jail/prison/guards _ denied/ignored/refused/died/neglect/beat/sick/medical, died in jail/custody, in jail _ medicine/insulin/sick/seizure
-[school stakes=3 area=rights party="school" pk=authority say="school dispute"]
+[school stakes=3 area=rights party="school" pk=authority say="school matter"]
 college/university/school hearing _ responsible/appeal, found not responsible, title nine
 # aide, one on one aide, no aide, suspended/expelled from school/college/university, school suspended/expelled, # day suspension | with: school/district/son/daughter/iep/principal/teacher/college/university/grade
 interim suspended, was suspended/expelled for/from, iep meeting/not/requires, title ix

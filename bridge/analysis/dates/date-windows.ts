@@ -54,7 +54,9 @@ const precisionPerUnit: Record<DateUnit, DatePrecision> = { day: 'day', week: 'w
 /** The bounds around "so many units before or after": people round to the unit they use. */
 export function roundedWindow(best: DayNumber, unit: DateUnit, count: number, loose: boolean): DateWindow {
   const slack = loose ? Math.round(unitDays(Math.max(count * 0.5, 0.5), unit)) : slackPerUnit[unit];
-  return { earliest: best - slack, latest: best + slack, best, precision: precisionPerUnit[unit] };
+  // "A few days ago" is no day.
+  const precision = loose && unit === 'day' ? 'week' : precisionPerUnit[unit];
+  return { earliest: best - slack, latest: best + slack, best, precision };
 }
 
 /** A span that contains today is, in a story told today, its part before today. */

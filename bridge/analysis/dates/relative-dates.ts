@@ -112,7 +112,10 @@ const namedDay: DatePattern = {
     /(?<![a-z])(?:(?:(?:\d{1,2}|an?|a few|few|couple|a couple(?: of)?|two|three|several) )?(?:hours?|hrs?|minutes?|mins?|moments?|horas?|minutos?) ago|earlier (?:today|tonight)|(?:the )?day before yesterday|yesterday|last night|last evening|anteayer|antier|antes de ayer|ayer|anoche|(?:the )?day after tomorrow|pasado manana|tomorrow|(?<!la |esta )manana|the other day|el otro dia|today|tonight|this (?:morning|afternoon|evening)|hoy|esta (?:manana|tarde|noche))(?![a-z])/g,
   read(match, { today }) {
     const offset = dayWords.find(([words]) => words.test(match[0]))?.[1];
-    return offset === undefined ? null : { ...dayWindow(today + offset), explicitYear: true };
+    if (offset === undefined) return null;
+    // People say "the other day" of any day of the last two weeks.
+    const window = offset === -4 ? spanWindow(today - 14, today - 2, 'week') : dayWindow(today + offset);
+    return { ...window, explicitYear: true };
   },
 };
 

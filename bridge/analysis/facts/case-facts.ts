@@ -35,10 +35,14 @@ export interface Fault extends Told {
 /** What the client did wrong or admits. */
 export interface OwnFault extends Told {
   readonly share: 'partly' | 'mainly';
+  /** A ticket or charge that the client defends against: it admits nothing. */
+  readonly charged?: true;
 }
 
 /** Something that exists and would prove the story. */
 export interface Evidence extends Told {
+  /** Papers of whoever accuses or sues the client: they prove that there is a case, not the client's side of it. */
+  readonly ofAccuser?: true;
   readonly kind:
     | 'official'
     | 'recording'

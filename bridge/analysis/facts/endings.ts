@@ -2,7 +2,7 @@ import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
 import { isTimeOver } from '../limits/claim-clock.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
-import type { CaseFacts, Ending } from './case-facts.ts';
+import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { readDates } from './incident-date.ts';
 import { sayOf, spanOf } from './pick-told.ts';
 
@@ -90,11 +90,15 @@ function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
   return [{ kind: 'represented', weight: 3, span: lawyer.span, say: lawyer.say }];
 }
 
+/** A scan or a visit has a date of its own: the time of a claim does not run from it. */
+const isOfCare = ({ text, today }: EndingsInput, { span }: IncidentDate): boolean =>
+  readDates(text, today).some(({ start, about }) => start === span.start && about?.concept.name === 'when.care');
+
 /** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
 function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   const { record, text, today, told } = input;
   const { incident, events, harms, jurisdiction } = told;
-  if (incident === null) return [];
+  if (incident === null || isOfCare(input, incident)) return [];
   const claim = {
     practiceArea: record.practiceArea,
     eventKinds: events.map(({ kind }) => kind),

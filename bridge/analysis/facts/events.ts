@@ -1,5 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent } from './case-facts.ts';
+import { type Matter, matterOfArea, matterOfSide, mayBelong } from './named-matter.ts';
 import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 /** An event with what its concept says of the side of law and of who stands against the client by the event alone. */
@@ -8,6 +9,8 @@ export interface ReadEvent extends CaseEvent {
   /** Empty where nobody stands against the client by the event alone. */
   readonly party: string;
   readonly partyKind: string;
+  /** Told in words too few to rest anything on but who may be on the other side. */
+  readonly unsure?: true;
 }
 
 const families = ['event', 'dispute', 'status', 'trade'];
@@ -59,16 +62,31 @@ const isWeak = ({ concept }: Hit): boolean => concept.attributes.weak !== undefi
 
 const FEWEST_HINTS = 3;
 const CLEAR_LEAD = 2;
-
-/** The matter that most words hint at; two matters that are hinted at alike are unknown. */
-function hintedEvent(text: CaseText): ReadEvent[] {
+/** The matter that most words hint at, under an area where it belongs; two matters that are hinted at alike are unknown. */
+function hintedEvent(text: CaseText, named: Matter): ReadEvent[] {
   const byName = Map.groupBy(text.told('hint'), ({ concept }) => concept.name);
   const ranked = [...byName.values()]
     .map((hits) => ({ hits, words: new Set(hits.map(({ start, end }) => text.text.slice(start, end))).size }))
     .toSorted((a, b) => b.words - a.words);
   const [first, second] = ranked;
   if (first === undefined || first.words < FEWEST_HINTS || first.words - (second?.words ?? 0) < CLEAR_LEAD) return [];
-  return first.hits.slice(0, 1).map((hit) => eventOf(text, hit));
+  // None of the words shows by itself what they say together, so none is quoted.
+  const event = first.hits.slice(0, 1).map((hit) => eventOf(text, { ...hit, end: hit.start }));
+  const belongs = named === 'other' || event.every(({ area }) => matterOfSide(area) === named);
+  return belongs ? event : event.map(unsurely);
+}
+
+const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
+
+/** Words that a phrase has at most that says little by itself. */
+const SHORT = 4;
+
+/** "The lease was terminated", "sucker punched by the bill": one short phrase of a matter that is not the one named. */
+function isStray(hit: Hit, hits: readonly Hit[], named: Matter): boolean {
+  const side = hit.concept.attributes.area ?? '';
+  if (mayBelong(side, named) || hit.last - hit.first >= SHORT) return false;
+  const matter = matterOfSide(side);
+  return hits.filter(({ concept }) => matterOfSide(concept.attributes.area ?? '') === matter).length === 1;
 }
 
 /** Of several tellings of one kind the first stays. */
@@ -82,17 +100,20 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
 }
 
 /** What is told outright; else what is told by the way (`weak`: an estate, a status); else what the words hint at. */
-export function readEvents(text: CaseText): ReadEvent[] {
+export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
+  const named = matterOfArea(practiceArea);
   const inPerson = befellInPerson(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
-  const hits = families
+  const told = families
     .flatMap((family) => text.told(family))
     .filter((hit) => befellClient(hit) && isOfMatter(text, hit) && !(inPerson && ofRelative(hit)));
+  const stray = new Set(told.filter((hit) => isStray(hit, told, named)));
+  const sure = told.filter((hit) => !stray.has(hit));
   const outright = eventsOf(
     text,
-    hits.filter((hit) => !isWeak(hit)),
+    sure.filter((hit) => !isWeak(hit)),
   );
-  if (outright.length > 0) return outright;
-  const weak = eventsOf(text, hits.filter(isWeak));
-  return weak.length > 0 ? weak : hintedEvent(text);
+  const weak = outright.length > 0 ? [] : eventsOf(text, sure.filter(isWeak));
+  const found = [...outright, ...weak];
+  return [...(found.length > 0 ? found : hintedEvent(text, named)), ...eventsOf(text, [...stray]).map(unsurely)];
 }

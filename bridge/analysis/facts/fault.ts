@@ -51,14 +51,30 @@ function isSaidByOthers(text: CaseText, { first, clause }: Hit): boolean {
   return false;
 }
 
+/** A ticket is what the client defends against, no admission; after a crash it says who was to blame. */
+const isCharge = (text: CaseText, { concept }: Hit): boolean =>
+  concept.name === 'ownfault.cited_self' && text.hits('matter.mishap').length === 0;
+
+/** "He turned in front of me and I hit him": who was cut off did not cause the crash. */
+const isForced = (text: CaseText, { concept, sentence }: Hit): boolean =>
+  concept.name === 'ownfault.caused_crash' &&
+  ['event.crash_side', 'event.crash_drunk'].some((event) =>
+    text.hits(event).some((hit) => hit.sentence === sentence || hit.sentence === sentence - 1),
+  );
+
 /** What the client did wrong or admits. */
 export function readOwnFault(text: CaseText): OwnFault[] {
-  const hits = text.told('ownfault').filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit));
+  const hits = text
+    .told('ownfault')
+    .filter(
+      (hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit) && !isForced(text, hit),
+    );
   return withoutOverlaps(
     hits.map((hit) => ({
       span: spanOf(hit),
       say: sayOf(text, hit),
       share: hit.concept.attributes.share as OwnFault['share'],
+      ...(isCharge(text, hit) ? { charged: true as const } : {}),
     })),
   );
 }

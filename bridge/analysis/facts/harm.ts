@@ -1,6 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
 import type { Harm } from './case-facts.ts';
+import { type Matter, matterOfArea } from './named-matter.ts';
 import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const LEXICONS = ['harm', 'harm_light', 'harm_mind'];
@@ -85,13 +86,20 @@ export function holds(text: CaseText, hit: Hit): boolean {
   return !isEarlier(text, hit);
 }
 
+const isDeath = ({ concept }: Hit): boolean => concept.attributes.kind === 'death';
+/** Under the others somebody's death is why there is a matter (an estate, a house), not the harm that was done. */
+const deadly: ReadonlySet<Matter> = new Set(['injury', 'work', 'crime', 'other']);
+
 /**
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words
  * of the mind ("anxiety") count only beside a bodily harm; "fracture" adds nothing to "broken wrist".
  */
-export function readHarms(text: CaseText): Harm[] {
+export function readHarms(text: CaseText, practiceArea: string): Harm[] {
+  const matter = matterOfArea(practiceArea);
   const whoseOf = suffererOf(text);
-  const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter((hit) => holds(text, hit));
+  const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter(
+    (hit) => holds(text, hit) && !(isDeath(hit) && !deadly.has(matter)),
+  );
   const sure = told.some(({ concept }) => concept.attributes.bare === undefined);
   const ours = told
     .filter(({ concept }) => sure || concept.attributes.bare === undefined)

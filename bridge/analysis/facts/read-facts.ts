@@ -29,8 +29,9 @@ export interface FactsInput {
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */
 export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const dates = readDates(text, today);
-  const events = readEvents(text);
-  const harms = readHarms(text);
+  const all = readEvents(text, record.practiceArea);
+  const events = all.filter(({ unsure }) => unsure === undefined);
+  const harms = readHarms(text, record.practiceArea);
   const ownFault = readOwnFault(text);
   const told = {
     narration: text.narration,
@@ -42,8 +43,8 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     lostWork: readLostWork(text),
     theirFault: readTheirFault(text, { events, ownFault }),
     ownFault,
-    evidence: readEvidence(text),
-    opponents: readOpponents(text, events, record.practiceArea),
+    evidence: readEvidence(text, events),
+    opponents: readOpponents(text, all, record.practiceArea),
     lawyer: readLawyer(text, record.practiceArea),
     insurance: readInsurance(text),
     incident: readIncidentDate(text, dates, today),

@@ -92,7 +92,15 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
   return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
 }
 
-const blameOf = ({ ownFault }: CaseFacts): Measured => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1));
+const blameOf = ({ ownFault }: CaseFacts): Measured =>
+  greatest(
+    ownFault.filter(({ charged }) => charged === undefined),
+    ({ share }) => (share === 'mainly' ? 2 : 1),
+  );
+
+/** What speaks for the client. */
+const proofOf = ({ evidence }: CaseFacts): readonly Evidence[] =>
+  evidence.filter(({ ofAccuser }) => ofAccuser === undefined);
 
 const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
@@ -185,14 +193,14 @@ const rules = {
   },
   evidence: {
     labels: ['evidence', 'two kinds of evidence', 'three kinds of evidence', 'four or more kinds of evidence'],
-    measure: ({ evidence }) => ({
-      level: Math.min(4, new Set(evidence.map(({ kind }) => kind)).size),
-      fact: evidence[0],
-    }),
+    measure: (facts) => {
+      const proof = proofOf(facts);
+      return { level: Math.min(4, new Set(proof.map(({ kind }) => kind)).size), fact: proof[0] };
+    },
   },
   weighty_evidence: {
     labels: ['weighty evidence'],
-    measure: ({ evidence }) => present(evidence.filter(({ kind }) => weighty.has(kind))),
+    measure: (facts) => present(proofOf(facts).filter(({ kind }) => weighty.has(kind))),
   },
   opponent: { labels: ['other side named'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {

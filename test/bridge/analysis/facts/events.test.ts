@@ -4,21 +4,21 @@ import { readOwnFault, readTheirFault } from '../../../../bridge/analysis/facts/
 import { readOpponents } from '../../../../bridge/analysis/facts/opponents.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
-const kindsOf = (notes: string) => readEvents(readText(notes)).map(({ kind }) => kind);
+const kindsOf = (notes: string) => readEvents(readText(notes), '').map(({ kind }) => kind);
 
 function partiesOf(notes: string): string[] {
   const text = readText(notes);
-  return readOpponents(text, readEvents(text), '').map(({ say }) => say);
+  return readOpponents(text, readEvents(text, ''), '').map(({ say }) => say);
 }
 
 function wrongsOf(notes: string): string[] {
   const text = readText(notes);
-  return readTheirFault(text, { events: readEvents(text), ownFault: readOwnFault(text) }).map(({ say }) => say);
+  return readTheirFault(text, { events: readEvents(text, ''), ownFault: readOwnFault(text) }).map(({ say }) => say);
 }
 
 const providersUnder = (practiceArea: string) => {
   const text = readText('The surgeon said it went fine. Dad bled for two days and the hospital sent him home.');
-  return readOpponents(text, readEvents(text), practiceArea).filter(({ kind }) => kind === 'care_provider').length;
+  return readOpponents(text, readEvents(text, ''), practiceArea).filter(({ kind }) => kind === 'care_provider').length;
 };
 
 const sharesOf = (notes: string) => [...new Set(readOwnFault(readText(notes)).map(({ share }) => share))];

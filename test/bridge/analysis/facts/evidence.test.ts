@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readEvidence } from '../../../../bridge/analysis/facts/evidence.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
-const kinds = (notes: string) => [...new Set(readEvidence(readText(notes)).map(({ kind }) => kind))].toSorted();
-const says = (notes: string) => readEvidence(readText(notes)).map(({ say }) => say);
+const kinds = (notes: string) => [...new Set(readEvidence(readText(notes), []).map(({ kind }) => kind))].toSorted();
+const says = (notes: string) => readEvidence(readText(notes), []).map(({ say }) => say);
 
 describe('evidence', () => {
   it.each([

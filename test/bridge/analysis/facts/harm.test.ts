@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readHarms } from '../../../../bridge/analysis/facts/harm.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
-const harms = (notes: string) => readHarms(readText(notes)).map(({ say, whose }) => `${say} (${whose})`);
-const grave = (notes: string) => readHarms(readText(notes)).map(({ say, severity }) => [say, severity]);
+const harms = (notes: string) => readHarms(readText(notes), '').map(({ say, whose }) => `${say} (${whose})`);
+const grave = (notes: string) => readHarms(readText(notes), '').map(({ say, severity }) => [say, severity]);
 
 describe('harm', () => {
   it.each([
