@@ -81,11 +81,12 @@ const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 /** Words that a phrase has at most that says little by itself. */
 const SHORT = 4;
 
-/** "The lease was terminated", "sucker punched by the bill": one short phrase of a matter that is not the one named. */
+/** "The lease was terminated", "sucker punched by the bill": one short phrase of a matter that is not the one named, or one word of one beside it. */
 function isStray(hit: Hit, hits: readonly Hit[], named: Matter): boolean {
   const side = hit.concept.attributes.area ?? '';
-  if (mayBelong(side, named) || hit.last - hit.first >= SHORT) return false;
   const matter = matterOfSide(side);
+  const belongs = hit.last > hit.first ? mayBelong(side, named) : named === 'other' || (matter ?? named) === named;
+  if (belongs || hit.last - hit.first >= SHORT) return false;
   return hits.filter(({ concept }) => matterOfSide(concept.attributes.area ?? '') === matter).length === 1;
 }
 

@@ -92,6 +92,12 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
   return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
 }
 
+/**
+ * People who write of their own matter tell of blame in the same words as of everything else: read one by one, three of four
+ * such findings were wrong. In a report they are those of whoever took it.
+ */
+const inReport = ({ narration }: CaseFacts, measured: Measured): Measured => (narration === 'report' ? measured : none);
+
 const blameOf = ({ ownFault }: CaseFacts): Measured =>
   greatest(
     ownFault.filter(({ charged }) => charged === undefined),
@@ -175,21 +181,25 @@ const rules = {
   },
   their_fault: {
     labels: ['wrong by the other side', 'clear wrong by the other side', 'wrong admitted or found'],
-    measure: ({ theirFault }) => greatest(theirFault, ({ strength }) => strength),
+    measure: (facts) =>
+      inReport(
+        facts,
+        greatest(facts.theirFault, ({ strength }) => strength),
+      ),
   },
   more_fault: {
     labels: ['several wrongs told'],
-    measure: ({ theirFault }) => ({ level: theirFault.length >= 2 ? 1 : 0, fact: theirFault[1] }),
+    measure: (facts) => inReport(facts, { level: facts.theirFault.length >= 2 ? 1 : 0, fact: facts.theirFault[1] }),
   },
   own_fault: {
     labels: ['client may share the blame', 'client seems to be to blame'],
     inOwnWords: true,
-    measure: (facts, matter) => (isAccused(facts, matter) ? none : blameOf(facts)),
+    measure: (facts, matter) => (isAccused(facts, matter) ? none : inReport(facts, blameOf(facts))),
   },
   admission: {
     labels: ['client admits part of it', 'client admits it'],
     inOwnWords: true,
-    measure: (facts, matter) => (isAccused(facts, matter) ? blameOf(facts) : none),
+    measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
   },
   evidence: {
     labels: ['evidence', 'two kinds of evidence', 'three kinds of evidence', 'four or more kinds of evidence'],
