@@ -90,9 +90,10 @@ function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
   return [{ kind: 'represented', weight: 3, span: lawyer.span, say: lawyer.say }];
 }
 
+const ofCare = new Set(['when.care', 'when.seen', 'when.operated']);
 /** A scan or a visit has a date of its own: the time of a claim does not run from it. */
 const isOfCare = ({ text, today }: EndingsInput, { span }: IncidentDate): boolean =>
-  readDates(text, today).some(({ start, about }) => start === span.start && about?.concept.name === 'when.care');
+  readDates(text, today).some(({ start, about }) => start === span.start && ofCare.has(about?.concept.name ?? ''));
 
 /** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
 function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
