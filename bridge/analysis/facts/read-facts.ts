@@ -1,6 +1,5 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import type { CaseText } from '../text/read-text.ts';
-import { readCare } from './care.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { readDanger } from './danger.ts';
 import { readDeadlines } from './deadlines.ts';
@@ -9,7 +8,7 @@ import { readEndings } from './endings.ts';
 import { readEvents } from './events.ts';
 import { readEvidence } from './evidence.ts';
 import { readOwnFault, readTheirFault } from './fault.ts';
-import { readHarms } from './harm.ts';
+import { readCare, readHarms } from './harm.ts';
 import { readDates, readIncidentDate } from './incident-date.ts';
 import { readInsurance } from './insurance.ts';
 import { readJurisdiction } from './jurisdiction.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCare } from '../../../../bridge/analysis/facts/care.ts';
-import { readHarms } from '../../../../bridge/analysis/facts/harm.ts';
+import { readCare, readHarms } from '../../../../bridge/analysis/facts/harm.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 function says(notes: string): string[] {
