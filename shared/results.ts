@@ -16,20 +16,20 @@ export type CasePart = (typeof caseParts)[number];
 /** Facts an intake person asks for; each gap costs points and is named in the notes. */
 export const missingFacts = {
   what_happened: 'what happened',
-  when: 'date of the event',
+  when: 'date of the incident',
   where: 'where it happened',
   who_is_responsible: 'who is responsible',
   injury_or_loss: 'injury or loss',
   treatment: 'medical treatment',
   amounts: 'amounts at stake',
   evidence: 'evidence',
-  representation: 'whether already represented',
+  representation: 'whether they already have a lawyer',
   insurance: 'insurance',
   deadline: 'deadlines',
   contact: 'a way to reach the client',
   charge: 'the charge',
   court_date: 'court date',
-  status: 'immigration status and entry',
+  status: 'immigration status and date of entry',
   family: 'children and court orders',
   notice: 'the notice and its date',
   denial: 'date of the denial',
@@ -47,8 +47,8 @@ export const flagLabels = {
   spam: 'spam',
   duplicate: 'possible duplicate',
   injection_suspected: 'text that tries to change the score',
-  adverse_parties: 'adverse parties named',
-  safety: 'safety of the client',
+  adverse_parties: 'adverse party named',
+  safety: 'safety risk',
 } as const;
 export type FlagName = keyof typeof flagLabels;
 
@@ -186,7 +186,7 @@ export const screening = z
     area: z
       .object({
         accepted: z.boolean().meta({ description: 'Whether the account takes the practice area.' }),
-        matched: z.string().nullable().meta({ description: 'The practice area of the account that it was taken as.' }),
+        matched: z.string().nullable().meta({ description: 'The practice area of the account that it matches.' }),
         why: described('Why, in a few words.'),
       })
       .meta({ description: 'The practice area.' }),

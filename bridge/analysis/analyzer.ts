@@ -12,7 +12,7 @@ import { type AnalysisCache, type AnalysisOwner, type CacheFailure, createResult
 import { createSharedRuns } from './shared-runs.ts';
 
 /** Raise it when completeness, screen score or notes would word or count an unchanged judgement differently. */
-export const COMPOSITION_VERSION = '3';
+export const COMPOSITION_VERSION = '4';
 
 const NAMED_BY_TEXT_MAX = 2_048;
 

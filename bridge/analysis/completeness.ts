@@ -68,7 +68,7 @@ function findFaults({ record, notes, hostility, missing, isLead }: Input): Fault
 function assessQuality(faults: readonly Fault[]): PartAssessment {
   const full = partMaxima.quality;
   let points: number = full;
-  const why = faults.length === 0 ? 'believable, consistent data' : 'full points, less what follows';
+  const why = faults.length === 0 ? 'no problems found in the data' : 'full points, minus the following';
   const reasons: Reason[] = [{ points: full, why, quote: null, field: null }];
   for (const { why, quote = null, field = null, ...fault } of faults) {
     const cost = Math.max(fault.points, -points);

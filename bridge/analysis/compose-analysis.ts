@@ -132,7 +132,7 @@ function toScreening(input: {
   return {
     ...verdict,
     notes: writeNotes(base, { lead: describeVerdict(verdict, relevance, configuration.threshold), client: record }),
-    area: { accepted: true, matched, why: `taken as "${matched}"` },
+    area: { accepted: true, matched, why: `matches your practice area "${matched}"` },
     breakdown: base,
   };
 }

@@ -6,16 +6,25 @@ import { verifyReasons } from './quotes.ts';
 type Parts = Breakdown['parts'];
 
 /** What is said of the points every case starts with. */
-export const startingPoints = 'starting points';
+export const basePoints = 'base points';
 
 /** What is said of points that a limit of the part takes or gives. */
-const limitWhy = { floor: 'nothing left to lose', ceiling: 'most this part can earn' } as const;
+const limitWhy = { floor: 'already at the minimum', ceiling: 'limited to the maximum' } as const;
 
 /** What is said of the small reasons that a part shows together. */
-export const otherFacts = 'other facts told';
+export const otherFacts = 'other facts';
 
 /** Wordings of reasons that only make the sum come out; they are no findings about the case and have no place in notes. */
-export const bookkeeping: ReadonlySet<string> = new Set([startingPoints, otherFacts, ...Object.values(limitWhy)]);
+export const bookkeeping: ReadonlySet<string> = new Set([
+  basePoints,
+  otherFacts,
+  ...Object.values(limitWhy),
+  // As they were worded before engine 2.4.0, in results that were kept.
+  'starting points',
+  'other facts told',
+  'nothing left to lose',
+  'most this part can earn',
+]);
 
 const clamp = (points: number, max: number) => Math.min(Math.max(points, 0), max);
 

@@ -42,7 +42,7 @@ export const exampleAnswers = {
       "area": {
         "accepted": true,
         "matched": "Personal Injury",
-        "why": "taken as \"Personal Injury\""
+        "why": "matches your practice area \"Personal Injury\""
       },
       "relevance": {
         "points": 79,
@@ -53,25 +53,25 @@ export const exampleAnswers = {
         {
           "filter": "Must not be represented by another attorney",
           "verdict": "met",
-          "why": "nobody acts for the client in this matter",
+          "why": "the client has no lawyer in this matter",
           "quote": "Not represented",
           "field": "intakeNotes",
-          "readAs": "No lawyer acts for the client in this matter; unknown if not stated.",
+          "readAs": "The client has no lawyer in this matter; unknown if not stated.",
           "understood": "yes"
         },
         {
           "filter": "Incident within the last two years",
           "verdict": "met",
-          "why": "the event: 2026-10-03",
+          "why": "the incident: 2026-10-03",
           "quote": "October 3, 2026",
           "field": "intakeNotes",
-          "readAs": "The event was within the last 2 years; unknown if not stated.",
+          "readAs": "The incident was within the last 2 years; unknown if not stated.",
           "understood": "yes"
         },
         {
           "filter": "Lives in Texas",
           "verdict": "met",
-          "why": "the client lives inside the area of the filter",
+          "why": "the client lives inside the area in the filter",
           "quote": "TX",
           "field": "state",
           "readAs": "The client lives in Texas; unknown if not stated.",
@@ -88,25 +88,25 @@ export const exampleAnswers = {
             "reasons": [
               {
                 "points": 8,
-                "why": "starting points",
+                "why": "base points",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 6,
-                "why": "seven or more kinds of facts told",
+                "why": "seven or more types of facts given",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 1,
-                "why": "dates and figures told",
+                "why": "gives specific dates or numbers",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 1,
-                "why": "dated to the day: October 3, 2026",
+                "why": "exact date: October 3, 2026",
                 "quote": "October 3, 2026",
                 "field": "intakeNotes"
               }
@@ -118,31 +118,31 @@ export const exampleAnswers = {
             "reasons": [
               {
                 "points": 6,
-                "why": "starting points",
+                "why": "base points",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 3,
-                "why": "wrong admitted or found: other side admitted it",
+                "why": "fault admitted or established: other side admitted it",
                 "quote": "driver admitted",
                 "field": "intakeNotes"
               },
               {
                 "points": 2,
-                "why": "dates and figures told",
+                "why": "gives specific dates or numbers",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 1,
-                "why": "money or comfort at stake: rear-ended",
+                "why": "money or inconvenience at stake: rear-ended",
                 "quote": "was rear-ended",
                 "field": "intakeNotes"
               },
               {
                 "points": 4,
-                "why": "other facts told",
+                "why": "other facts",
                 "quote": null,
                 "field": null
               }
@@ -154,7 +154,7 @@ export const exampleAnswers = {
             "reasons": [
               {
                 "points": 4,
-                "why": "starting points",
+                "why": "base points",
                 "quote": null,
                 "field": null
               },
@@ -166,19 +166,19 @@ export const exampleAnswers = {
               },
               {
                 "points": 2,
-                "why": "dates and figures told",
+                "why": "gives specific dates or numbers",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 1,
-                "why": "money or comfort at stake: rear-ended",
+                "why": "money or inconvenience at stake: rear-ended",
                 "quote": "was rear-ended",
                 "field": "intakeNotes"
               },
               {
                 "points": 1,
-                "why": "sum over $5,000: $14,200 in medical bills",
+                "why": "amount over $5,000: $14,200 in medical bills",
                 "quote": "$14,200",
                 "field": "intakeNotes"
               }
@@ -190,7 +190,7 @@ export const exampleAnswers = {
             "reasons": [
               {
                 "points": 5,
-                "why": "starting points",
+                "why": "base points",
                 "quote": null,
                 "field": null
               },
@@ -202,19 +202,19 @@ export const exampleAnswers = {
               },
               {
                 "points": 2,
-                "why": "dates and figures told",
+                "why": "gives specific dates or numbers",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 2,
-                "why": "wrong admitted or found: other side admitted it",
+                "why": "fault admitted or established: other side admitted it",
                 "quote": "driver admitted",
                 "field": "intakeNotes"
               },
               {
                 "points": 4,
-                "why": "other facts told",
+                "why": "other facts",
                 "quote": null,
                 "field": null
               }
@@ -238,7 +238,7 @@ export const exampleAnswers = {
             "reasons": [
               {
                 "points": 10,
-                "why": "believable, consistent data",
+                "why": "no problems found in the data",
                 "quote": null,
                 "field": null
               }
@@ -304,12 +304,12 @@ export const exampleAnswers = {
         "asks": [
           {
             "fact": "insurance",
-            "question": "Which insurance covers the other side?",
+            "question": "What insurance does the other side have?",
             "gain": 5
           },
           {
             "fact": "lost_work",
-            "question": "Was work or pay lost?",
+            "question": "Was any work or pay lost?",
             "gain": 2
           }
         ],

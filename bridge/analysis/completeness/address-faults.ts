@@ -18,10 +18,10 @@ export function findAddressFaults(record: InputRecord): FieldFault[] {
   const state = given('state') ? findState(record.state) : null;
   const zipState = given('zip') ? stateOfZip(record.zip) : null;
   const faults: FieldFault[] = [];
-  if (given('state') && !state) faults.push(fault(-1, 'state', 'state is not one of the United States'));
+  if (given('state') && !state) faults.push(fault(-1, 'state', 'state is not a U.S. state'));
   if (given('zip') && readZip(record.zip) === null) faults.push(fault(-1, 'zip', 'ZIP code does not exist'));
   if (state && zipState && state !== zipState) {
-    faults.push(fault(-2, 'zip', `ZIP code lies in ${zipState.name}, not in ${state.name}`));
+    faults.push(fault(-2, 'zip', `ZIP code is in ${zipState.name}, not in ${state.name}`));
   }
   const home = state ?? zipState;
   if (given('county') && home) {

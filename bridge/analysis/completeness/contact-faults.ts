@@ -13,7 +13,7 @@ export function findContactFaults(record: InputRecord): FieldFault[] {
   const state = readEmail(record.email);
   if (state === 'malformed') faults.push({ points: -2, why: 'e-mail address is malformed', field: 'email' });
   else if (state === 'fine' && SLIP.test(record.email.trim())) {
-    faults.push({ points: -1, why: 'e-mail address is probably misspelt', field: 'email' });
+    faults.push({ points: -1, why: 'e-mail address is probably misspelled', field: 'email' });
   }
   if (holdsSomething(record, 'phone') && !isDialable(record.phone)) {
     faults.push({ points: -1, why: 'phone number is incomplete', field: 'phone' });

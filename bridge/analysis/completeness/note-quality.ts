@@ -47,7 +47,7 @@ function filler(text: string): NoteFault | null {
     share(words.filter((word) => /\d/.test(word))) < 0.02 &&
     share(text.match(/[.,;:!?\n]/g) ?? []) < 0.02;
   if (!repeated && !strung) return null;
-  return { points: -4, why: repeated ? 'notes repeat themselves' : 'notes string keywords together', quote: null };
+  return { points: -4, why: repeated ? 'notes repeat themselves' : 'notes are a string of keywords', quote: null };
 }
 
 /** What is wrong with folded notes as data, whatever the case is worth. */

@@ -18,6 +18,6 @@ export function findWrongLabel(record: Pick<InputRecord, 'practiceArea' | 'intak
   const reading = readTopicText(record);
   const { verdict, topic } = judgeNotesLabel({ label, reading });
   if (verdict !== 'other_area' || !topic) return [];
-  const why = `notes are about ${nameById.get(topic.areaId) ?? topic.areaId}, not about the practice area given`;
+  const why = `notes are about ${nameById.get(topic.areaId) ?? topic.areaId}, not the practice area given`;
   return [{ points: -2, why, quote: topic.quote, field: 'intakeNotes' }];
 }

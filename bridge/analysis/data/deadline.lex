@@ -4,7 +4,7 @@ class numword = #, one, two, three, four, five, six, seven, eight, nine, ten, fo
 class term = day, days, week, weeks, wk, wks, month, months, hour, hours, hrs, business, calendar, dia, dias, semana, semanas, mes, meses, horas
 class must = respond, answer, reply, appeal, file, object, move, vacate, leave, pay, decide, sign, accept, cure, submit, send, redeem, request, comply, fix, contest, dispute, protest, quit, evacuate, oppose, rebut, turn, surrender, return, contestar, responder, apelar, salir, desalojar, pagar, firmar, presentar, mudarme, irme, entregar
 
-[response kind=term say="term to respond is running"]
+[response kind=term say="deadline to respond is running"]
 @numword @term to @must, @numword @term left to @must, @numword @term para @must, @numword _ @term in which to @must, only _ @numword @term left, have @numword @term left, has @numword @term left, got @numword @term left, within @numword @term of receiving, within @numword @term to
 ~have @numword day/days/weeks, says @numword days, got @numword days, gave me @numword days, gave us @numword days, gave her @numword days, gave him @numword days, ~give _ @numword days, dieron @numword dias, dio @numword dias, tengo @numword dias | not before: off, ago, in, inpatient, old, late, sober, clean, behind, of, out, without, a, per, missed, notice, on, at, each, straight, to think | not after: already, if, ive, we gave, i gave, i am, im, i, we
 @numword day notice, @numword day eviction notice, @numword day notice to ~vacate, @numword day notice to quit, @numword hour notice, notice to quit, notice to vacate, pay or quit, pay or vacate, cure or quit | not after: without, no, proper, gave my, gave him, gave her, gave them, give them | not before: required, requirement
@@ -15,11 +15,11 @@ se me vence, se vence el, se vence en, se nos vence, plazo para, se acaba el pla
 [stay_ends kind=term say="leaving the country soon"]
 only here for @numword @term, here for only @numword @term, only here until, visa runs out, visa is running out, visa about to expire, visa expires, visa is about to expire, status expires, grace period ends, permit expires, have to leave the country, has to leave the country
 
-[must_leave kind=term say="has to be out soon"]
+[must_leave kind=term say="has to move out soon"]
 have to be out by, has to be out by, had to be out by, need to be out by, needs to be out by, must be out by, be out by, to be out in @numword @term, have to move out by, have to leave by, has to leave by, must leave by, must vacate by, out by the end of, lockout set, lockout scheduled, lockout is set, lockout date, sheriff is coming, sheriff coming, set out scheduled, writ of possession posted, told to leave by, told us to leave by, told me to leave by, want us out by, wants us out by, wants me out by, want me out by, wants her out by
 tenemos que salir, tengo que salir, tiene que salir, nos dieron hasta, me dieron hasta, le dieron hasta, quieren que salgamos, quieren que me vaya
 
-[given_until kind=term say="given until a set day"]
+[given_until kind=term say="given until a certain date"]
 gave me until, gave us until, gave her until, gave him until, gives me until, gives us until, given until, have until, has until, i have till, has till, have till, they gave me till, got until | without: last year, already passed, had until
 offer expires, offer good until, offer is good until, deadline to accept, must accept by, have to sign by, has to sign by, need to sign by, sign by, must sign by, have to decide by, needs to decide by, has to pay by, must pay by, have to pay by
 

@@ -70,7 +70,7 @@ me mando/mandaron/manda/mando mensaje/mensajes/texto/textos/correo, tengo mensaj
 
 [e_mail kind=message say="e-mails"]
 e mail/mails/mailed from/of/says/said/saying/where/admits/admitting/showing/and/to/dated/me/him/her/them/us/about/asking/in/on/that, by/via/in/over/his/her/their/own/an/the/have/has/got/ive/saved/all/# e mail/mails, # e mails, e mails, e mailed | not after: not, no, your, trust | not before: address
-[written kind=document say="put in writing"]
+[written kind=document say="written record"]
 in writing, put in writing, it in writing, confirmed in writing, por escrito | not after: nothing, not, isnt, wasnt, anything, never, nada | not before: would, please
 [admission_written kind=message say="admission in writing"]
 admits/admitted/admitting it/fault/that/this/to _ text/email/writing/letter/statement, apologized by/in/over/via text/email/writing/letter/message, ~send _ apology, apology letter/text/email, apologized in writing, sorry text/email, text _ sorry, said sorry by text, email _ apolog*, note _ sorry, wrote in the chart, in the chart, signed confession, confessed in/to police/writing, admitted to @lawman/officer, told the officer/police/cop it was/he/she/his/her, told @lawman he/she was/didnt/did/ran, admitted on | not after: i, client, pnc
@@ -119,7 +119,7 @@ gps logs/log/data/records, server log/logs, portal log/logs/screenshots, phone g
 kept/keep/keeping/have a/my/an diary/log/journal/calendar/notebook/timeline, kept notes/logs, wrote it/everything down, wrote down what/everything/all, documented everything/all/it/several/some/every, have documented, have it documented, i documented, i document, dated notes, notes on every, notebook with, it is all documented, all documented, well documented, paper trail, log of, logs of, diary of, daily log, llevo un diario, lo apunte todo | not after: no, without, never
 
 // who it was: often the only proof at hand
-[identity kind=document say="name or plate of the other side"]
+[identity kind=document say="name or plate number of the other side"]
 license plate/plates, plate number, got/have/had/took/know his/her/their plate/tag, tag number, account number/numbers, have/got/know/had his/her/their/the/drivers/driver/persons/person full/phone/name/names/address/number/info/information/license/insurance, exchanged info/information/insurance, exchange of information, gave me his/her/their name/number/info/card/insurance/information, have his/her/their/the card, tengo sus/su nombre/datos/placas | not after: no, without, dont, didnt, not
 
 [papers kind=document say="papers in hand" general=yes]
@@ -135,6 +135,6 @@ medical/med/hospital/er/ambulance bill/bills, bills from the/my hospital/er/doct
 mechanic/engineer/plumber/inspector/contractor/surveyor/roofer/electrician/appraiser/accountant/cpa/expert/experts/vet/toxicologist/arborist/hygienist/handwriting said/says/found/wrote/confirmed/report/reports/letter/told/rpt/documented/opinion/determined/statement/diagnosed/inspected/sheet, second doctor/surgeon/dentist/opinion/ortho/vet said/says/wrote/told/found/that, another/different/new/other/second doctor/dr/surgeon/dentist/contractor/mechanic/roofer/plumber/vet/dealership/shop said/says/wrote/told/found/looked/confirmed/thinks/had, expert report/review/letter/opinion/affidavit, reviewed by, certificate of merit, affidavit of merit, engineer rpt, engineers report, structural engineer, mold test/report/inspection/tested, lab tested, air quality test, tested positive for mold, accident reconstruction, reconstructionist, independent inspection, inspection report, appraiser, appraisal, life care plan, mechanic wrote/sheet, dealership said, moisture map, necropsy, forensic accountant, peer review said, public adjuster estimate | not after: no, without, insurance, their, need an, the company
 perito, el mecanico dijo/dice, ingeniero dijo
 
-[object kind=object say="the object was kept"]
+[object kind=object say="the item was kept"]
 ~keep/~save/still the/my/have/all/it/them/part/parts/broken/boots/shoes _ boots/shoes/part/parts/piece/ladder/tire/tires/helmet/device/product/bottle/package/packaging/box/pieces/machine/saw/wrapper/can/jar/battery/bag/clothes/clothing/dress/shirt/implant/screw/bolt/gun/phone/hard/bike/chair/cable/tag/tags/pan/bullet/casing, kept the part/product/device/bottle/shoes/packaging/box/broken/tags, preserved the, preservation letter, spoliation letter, it is in storage, car is in storage, truck is in storage, still have it, still have the, have the bullet, kept it in a, in a ziploc, evidence bag, in the evidence room | not before: number, numbers, pain, neck, headaches, headache, same, problem, problems, scar, scars, nightmares, limp, bills, job, debt, balance, key, car payment, car note, feeling, numbness, house, apartment, money, trouble, # | not after: dont, not
 guarde la pieza/el/los, guardo la pieza, todavia tengo el/la zapato/pieza/producto/botella

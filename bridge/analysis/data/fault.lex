@@ -203,7 +203,7 @@ never paid/pay, didnt pay, doesnt pay, not paying, havent/hasnt/haven paid, no p
 no overtime/ot, withheld/withholding my/her/his/our/pay/rent/the/final/last, no me paga/pagan/pago/pagaron, no quiere/quieren pagar
 no nos paga/pagan/pagaron, kept my/our/her/his/the money/deposit/tips/check/pay, keeps my/our, skimmed, shorted, docked
 | not after: i, we, ive, clt, client
-[denied_unfairly strength=2 area="insurance benefit comp immigration" say="denied in spite of proof"]
+[denied_unfairly strength=2 area="insurance benefit comp immigration" say="denied despite proof"]
 counted _ twice, misread/miscounted
 denied/ignored/refused _ despite/though/although _ doctor/treating/letter/report/records, misread my/the/his/her, wrong passport/file/person/name, denied without _ exam/explanation/reason, ignored my/his/her/the doctor/treating/evidence/records/estimate, adjuster _ # minutes, only under review, lowball offer
 [denied_claim strength=1 area="insurance benefit comp" say="claim denied"]

@@ -17,14 +17,14 @@ my cv and, cv and fee, my fee schedule, fee schedule attached, accepting new eng
 reply stop, text stop, reply quit, reply no to, reply yes, link in bio, preselected for, pre selected, youve been selected, dear beneficiary, next of kin shall, reply w trust, iolta, ethical hackers recovered, crypto accepted, @yourself trust account can, lock in your, factory warranty of your, reply with the mileage, removed from our list, unpaid duty, no rx, msg data rates, your resume has impressed, benchmarking study, participants receive, click to begin, add me on whatsapp, text # now
 [spam_talk kind=spam weight=1 say="spam"]
 congratulations, dear friend, dear friends, click the link, press the link, act now, limited time, this week only, final notice, your discount, per day, guaranteed, no risk, god bless your, god bless you, million usd, gift card, coffee card, survey, dont miss out, opt out, $ a day, wallet address, no upfront fee, hot deals
-[stuffing kind=spam weight=2 say="a list of search words"]
+[stuffing kind=spam weight=2 say="a list of search keywords"]
 near me best/top, attorney near me, lawyer near me, top rated, no win no, no fee unless, settlement calculator, lawyer reviews, highly qualified ready, high merit, excellent case full, excellent case comprehensive
 
-[job kind=job weight=2 say="looks for a job at the firm"]
+[job kind=job weight=2 say="asks for a job at the firm"]
 looking/searching for employment/work/job with/at your/ur, employment with your/ur @lawoffice, ~apply for _ position/job with/at your, hiring at your @lawoffice
 applying for/to the/your/a _ runner/clerk/receptionist/paralegal/intake/secretary/assistant, apply for the/your/a _ runner/clerk/receptionist/paralegal/intake/secretary/assistant, receptionist/paralegal/clerk/runner/intake/secretary opening/position/job, intake coordinator opening/position, opening on your, posting on your, posting for a receptionist/paralegal/legal/runner/clerk, opening you advertised, position you advertised, do you guys hire, do yall hire, yall hire, you guys hire, do you hire, do you take people for, lateral position, your litigation group, portable book, seeking employment to, seeking employment, shadowing in a, do you take observers, take observers, dear hiring, hello hiring, hiring team, passed the july/february bar, i represent a candidate, first year pay, considered for any openings, litigation paralegal certified, im a litigation paralegal, i am admitted in, relocating to _ in, cover letter writing sample, join your @lawoffice/team, work for your @lawoffice, job at your @lawoffice, member of your team
 buscando jale, me interesa trabajar con ustedes, si no ocupan ahorita, recepcionista bilingue
-[job_talk kind=job weight=1 say="looks for a job at the firm"]
+[job_talk kind=job weight=1 say="asks for a job at the firm"]
 resume attached, attached resume, resume on request, my resume, cover letter, writing sample, type # wpm, # wpm, words a minute, words per minute, palabras por minuto, salary expectations, available for an interview, references on, references available, i type, fast typist, my references are, legal assistant, legal secretary, as a paralegal, litigation paralegal, years as a paralegal, thank you for the opportunity, thank you for your consideration, muchas gracias por la oportunidad, free to begin, available from, available immediately, disponible de inmediato, mi curriculum, i have a car, an hour resume, receptionist opening, an application on
 
 [student_plain kind=student weight=5 say="a student's or writer's question"]
@@ -61,11 +61,11 @@ settle a bet, not a case just, i have no claim im, refrigerator magnet/magnets, 
 [no_claim_talk kind=no_claim weight=1 say="no legal matter"]
 not looking for a lawyer, not looking for anything, no reason, no rush, just curious, just wondering, please dont call back, not for me, thats all, god bless, dont need a lawyer, we dont need a lawyer, havent got a case, nobody died, nothing had broken, hung up, no legal problem, be blessed, bless you all
 
-[nothing_told kind=empty weight=2 say="nothing told"]
+[nothing_told kind=empty weight=2 say="says nothing about a case"]
 no message, call dropped after, hung up after, hung up when asked, caller pressed, will not discuss the facts, until the check clears, not putting it in writing, aint typing it here, cant put names in, call cut off, transcript unavailable, inaudible voicemail
 
 // messages of nothing but these tell nothing
 [request kind=empty weight=0 say="asks for help"]
 help, lawyer, lawyers, attorney, atty, sue, advice, consult, consultation, abogado, licenciado, ayuda, necesito, cita, consulta, call me, callme, llame, llamen, llameme
-[filler kind=empty weight=0 say="nothing told"]
+[filler kind=empty weight=0 say="says nothing about a case"]
 hello, hi, hey, hola, need, needs, want, wants, a, an, the, to, for, of, with, about, my, me, i, im, you, u, your, yall, is, are, do, it, this, that, and, or, in, at, on, please, pls, plz, help, call, calls, called, callme, back, asap, urgent, now, today, lawyer, lawyers, attorney, atty, law, legal, question, questions, case, cases, matter, issue, problem, advice, info, information, consult, consultation, free, guys, office, firm, somebody, someone, anybody, anyone, talk, speak, thanks, thank, thx, text, email, phone, contact, yes, no, ok, okay, test, testing, na, none, unknown, tbd, see, attached, same, above, as, asked, later, will, explain, something, thing, stuff, situation, sue, long, its, #, x, z, idk, abogado, abogada, licenciado, ayuda, necesito, quiero, una, un, con, el, la, de, cita, consulta, pregunta, hablar, llamar, llame, llamen, llameme, favor, por, que, tengo, caso, si, gracias

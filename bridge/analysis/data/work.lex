@@ -51,5 +51,5 @@ demoted, cut my/our/his/her/their hours/wages/salary, my pay cut, my hours cut/r
 [not_hired kind=lost_job say="lost the job offer"]
 pulled the offer, offer was pulled, job offer _ rescinded/pulled/withdrawn/revoked, rescinded the/my/job, rescinded _ offer, offer _ rescinded, revoked _ offer, withdrew _ offer, lost job offer | without: house, home, realtor, closing, seller, buyer, condo
 
-[business kind=lost_pay say="business closed by it"]
+[business kind=lost_pay say="business closed because of it"]
 ~close my/his/her daycare/shop/business/store, daycare closed since, shop closed since, closed since _ accident, couldnt open, no clients since, cant take clients/customers/patients/gigs/jobs, cant drive uber/truck/for work, cant run my business/shop/daycare | without: covid

@@ -60,5 +60,7 @@ export function readNonLead({ text, told }: NonLeadInput): NonLead | null {
 
 /** Notes of nothing but filler are no lead. */
 export function readEmptiness(text: CaseText): NonLead | null {
-  return tellsNothing(text) ? { span: { start: 0, end: text.text.length }, say: 'nothing told', kind: 'empty' } : null;
+  return tellsNothing(text)
+    ? { span: { start: 0, end: text.text.length }, say: 'says nothing about a case', kind: 'empty' }
+    : null;
 }

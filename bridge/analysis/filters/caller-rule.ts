@@ -33,16 +33,16 @@ const ofSelf =
 export function parseCaller({ main }: FilterText): FilterRule | null {
   if (!asked.test(main)) return null;
   const kinCounts = kinAllowed.test(main);
-  const who = kinCounts ? 'the person concerned or close family' : 'the person concerned';
-  return rule(`the contact is ${who}`, (facts) => {
+  const who = kinCounts ? 'the client or close family' : 'the client';
+  return rule(`the person writing is ${who}`, (facts) => {
     const [self, family, other] = [ofSelf, ofKin, forStranger].map((pattern) => pattern.exec(facts.folded));
     const quoteOf = (match: RegExpExecArray) => evidenceAt(facts, match.index, match.index + match[0].length);
-    if (self) return met('the one concerned speaks', quoteOf(self));
+    if (self) return met('the client is speaking', quoteOf(self));
     if (family)
       return kinCounts
-        ? met('close family speaks', quoteOf(family))
-        : violated('somebody else speaks', quoteOf(family));
-    if (other) return violated('somebody else speaks', quoteOf(other));
-    return unknown('the notes do not say who speaks');
+        ? met('close family is speaking', quoteOf(family))
+        : violated('someone else is speaking', quoteOf(family));
+    if (other) return violated('someone else is speaking', quoteOf(other));
+    return unknown('the notes do not say who is speaking');
   });
 }

@@ -78,7 +78,9 @@ function parseMentioned(text: FilterText): FilterRule | null {
   const meant = readFilter(text.original.replace(mentioning, 'have'));
   const concept = ofClient(parseMedical(meant), 'body') ?? parseConcept(meant) ?? parseRepresentation(meant);
   if (concept === null) return literal;
-  const asks = text.rejects ? `${literal.asks}, and ${concept.asks}` : `${literal.asks} or tell of it: ${concept.asks}`;
+  const asks = text.rejects
+    ? `${literal.asks}, and ${concept.asks}`
+    : `${literal.asks} or describe it: ${concept.asks}`;
   return rule(asks, (facts) => {
     const said = literal.judge(facts);
     const judged = concept.judge(facts);
@@ -132,13 +134,14 @@ function ruleWithException(filter: string): FilterRule | null {
   const base = readByFamilies(parts.base) ?? readAside(parts.base);
   const exception = readByFamilies(parts.exception);
   if (base === null) return null;
-  const unless = exception === null ? 'unless an exception holds that was not understood' : `unless ${exception.asks}`;
+  const unless =
+    exception === null ? 'unless an exception applies that was not understood' : `unless ${exception.asks}`;
   const judged = rule(
     `${base.asks}, ${unless}`,
     (facts) => {
       const judged = base.judge(facts);
       if (judged.verdict === 'met') return judged;
-      if (exception === null) return unknown('whether its exception holds could not be judged automatically');
+      if (exception === null) return unknown('whether its exception applies could not be judged automatically');
       const excepted = exception.judge(facts);
       return excepted.verdict === 'met' ? excepted : judged;
     },

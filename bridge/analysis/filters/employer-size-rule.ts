@@ -26,7 +26,7 @@ export function parseEmployerSize({ main, rejects }: FilterText): FilterRule | n
   if (limit === null) return null;
   const fewer = /\b(?:fewer|less|under|below|smaller)\b/.test(main) && !/\b(?:no|not) (?:fewer|less)\b/.test(main);
   const refused = /\b(?:no|not) (?:fewer|less)\b/.test(main) ? false : rejects;
-  const asks = `the employer has ${fewer === refused ? 'at least' : 'fewer than'} ${limit} people`;
+  const asks = `the employer has ${fewer === refused ? 'at least' : 'fewer than'} ${limit} employees`;
   return rule(asks, (facts) => {
     const match = inNotes.exec(facts.folded);
     const count = numberIn(match?.[1]);

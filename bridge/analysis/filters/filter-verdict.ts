@@ -41,7 +41,7 @@ export const eitherOf = (rules: readonly FilterRule[]): FilterRule => ({
     .map(({ asks }) => asks)
     .toSorted()
     .join(', or ')}`,
-  ifUnstated: 'always unknown, since its words do not say which is meant',
+  ifUnstated: 'always unknown, because it does not say which is meant',
   judge: () => unknown('the filter can be read in more than one way'),
   ambiguous: true,
 });

@@ -20,16 +20,17 @@ const keptOut = new RegExp(`\\b(?:don'?t|do not|dont|never|not|without) [^.;!?]{
 export function parseGuardian({ whole }: FilterText): FilterRule | null {
   const asked = new RegExp(`\\b${grownUp}\\b`).test(whole) && minors.test(whole) && speaks.test(whole);
   if (!asked) return null;
-  return rule('where the client is under 18, a parent or guardian is the contact', (facts) => {
+  return rule('if the client is under 18, a parent or guardian is the contact', (facts) => {
     const own = ownAge.exec(facts.folded);
     const told = byGrownUp.exec(facts.folded);
     const quoteOf = (match: RegExpExecArray) => evidenceAt(facts, match.index, match.index + match[0].length);
     if (own === null)
       return told === null
-        ? met('nobody under age speaks here', null)
-        : met('a parent or guardian speaks', quoteOf(told));
+        ? met('no minor is speaking here', null)
+        : met('a parent or guardian is speaking', quoteOf(told));
     const refusal = keptOut.exec(facts.folded);
-    if (refusal !== null || told === null) return violated('a minor writes without a parent', quoteOf(refusal ?? own));
-    return met('a parent or guardian is there', quoteOf(told));
+    if (refusal !== null || told === null)
+      return violated('a minor is writing without a parent', quoteOf(refusal ?? own));
+    return met('a parent or guardian is involved', quoteOf(told));
   });
 }

@@ -9,14 +9,14 @@ const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
 const nonLeadReasons: Record<NonLead['kind'], string> = {
   vendor: 'the notes offer something to the firm',
-  job: 'the notes are an application for work',
-  student: 'the notes are a question for study',
-  wrong_number: 'the notes are meant for somebody else',
+  job: 'the notes are a job application',
+  student: 'the notes are a question for school or research',
+  wrong_number: 'the notes are meant for someone else',
   test: 'the notes say nothing about a case',
   other_side: 'the notes come from the other side of a matter',
   spam: 'the notes are advertising',
   existing: 'the notes are about a matter the firm already has',
-  no_claim: 'the notes tell of nothing that could be a claim',
+  no_claim: 'the notes describe nothing that could be a claim',
   empty: 'the notes are empty',
 };
 
@@ -25,7 +25,7 @@ const TELLING_WORDS = 6;
 
 const isTelling = (text: string) => text.trim().split(/\s+/).length >= TELLING_WORDS;
 
-const HOLLOW = 'the notes try to change the score and tell of no case';
+const HOLLOW = 'the notes try to change the score and describe no case';
 
 function inRecord(notes: string, quote: string | null): string | null {
   return quote !== null && quote !== '' && notes.includes(quote) ? quote : null;
@@ -59,6 +59,7 @@ export function judgeRelevance(
 function fitting(notes: string, { verdict, topic }: LabelJudgement): RelevanceJudgement {
   const quote = inRecord(notes, topic?.quote ?? null);
   if (verdict === 'fits') return { verdict: 'fits', why: 'the notes are about an accepted area', quote };
-  if (isTelling(notes)) return { verdict: 'fits', why: 'nothing in the notes speaks against the label', quote };
+  if (isTelling(notes))
+    return { verdict: 'fits', why: 'nothing in the notes contradicts the practice area given', quote };
   return { verdict: 'unclear', why: 'the notes do not say what the matter is about', quote };
 }

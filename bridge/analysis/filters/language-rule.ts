@@ -74,7 +74,7 @@ export function parseLanguage({ main, rejects }: FilterText): FilterRule | null 
     return fromPredicate(facts.folded.trim().length < LEAST_LETTERS ? null : told, refused, {
       why: whyOf(isSpanish, english),
       evidence,
-      missing: 'the notes are too short to tell the language',
+      missing: 'the notes are too short to judge the language',
     });
   };
   return rule(`the client ${refused ? asked.negated : asked.says}, judged by the language of the notes`, judge);

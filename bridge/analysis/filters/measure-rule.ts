@@ -251,10 +251,11 @@ export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
   const [over, under] =
     side === 'more' ? [inside, beyond] : [isStrict ? 'less than' : 'at most', isStrict ? 'at least' : 'more than'];
   const name = theirShare ? "the other side's share of fault" : measure.name;
-  const asks = `${name} ${/s$/.test(name) ? 'are' : 'is'} ${refused ? under : over} ${limit}${measure.unit ?? ''}`;
+  const are = /s$/.test(name) ? 'are' : 'is';
+  const asks = `${name} ${are} ${refused ? under : over} ${limit}${measure.unit ?? ''}`;
   return rule(asks, (facts) => {
     const found = measure.read(facts, main);
-    if (found === null) return unknown(`the notes do not tell ${name}`);
+    if (found === null) return unknown(`the notes do not say what ${name} ${are}`);
     const value = theirShare ? 100 - found.value : found.value;
     const over = isStrict === (side === 'more') ? value > limit + ENOUGH : value >= limit - ENOUGH;
     return fromPredicate(side === 'more' ? over : !over, refused, {

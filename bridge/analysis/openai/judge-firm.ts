@@ -7,7 +7,7 @@ import type { RedactedRecord } from './redaction/redact.ts';
 
 const relevanceWhy: Record<FirmAnswer['relevance']['verdict'], string> = {
   fits: 'the notes are about an accepted area',
-  unclear: 'the notes do not show the area',
+  unclear: 'the notes do not say what the matter is about',
   other_area: 'the notes are about another area',
 };
 

@@ -23,8 +23,8 @@ const sources = {
     level: 'stakes',
     general: {
       'another matter, little at stake': { kind: 'other', stakes: '1' },
-      'another matter, money or comfort at stake': { kind: 'other', stakes: '2' },
-      'another matter, home, job or large loss at stake': { kind: 'other', stakes: '3' },
+      'another matter, money or inconvenience at stake': { kind: 'other', stakes: '2' },
+      'another matter, home, job or a large loss at stake': { kind: 'other', stakes: '3' },
       'another matter, liberty, status, children or life at stake': { kind: 'other', stakes: '4' },
     },
   },
@@ -32,7 +32,7 @@ const sources = {
     families: ['harm', 'harm_light', 'harm_mind'],
     level: 'severity',
     general: {
-      'passing harm': { kind: 'body', severity: '1' },
+      'minor harm': { kind: 'body', severity: '1' },
       'moderate harm': { kind: 'body', severity: '2' },
       'serious harm': { kind: 'body', severity: '3' },
       'life-changing harm': { kind: 'body', severity: '4' },

@@ -125,32 +125,32 @@ const ofDoubt = (kind: Doubt['kind'], label: string): FeatureRule => ({
 const rules = {
   figures: {
     labels: [
-      'a date or figure told',
-      'dates and figures told',
-      'told in dates and figures',
-      'told in many dates and figures',
+      'gives a specific date or number',
+      'gives specific dates or numbers',
+      'gives many dates and numbers',
+      'gives dates and numbers throughout',
     ],
     measure: ({ figures }) => ({ level: steps(figures, [1, 3, 6, 10]) }),
   },
   event: {
     labels: [
-      'matter',
-      'money or comfort at stake',
-      'home, job or large loss at stake',
+      'little at stake',
+      'money or inconvenience at stake',
+      'home, job or a large loss at stake',
       'liberty, status, children or life at stake',
     ],
     measure: (facts) => greatest(facts.events, ({ stakes }) => stakes),
   },
   untold: {
-    labels: ['nothing found that a case could rest on'],
+    labels: ['nothing in the notes to build a case on'],
     measure: (facts) => ({ level: kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH ? 1 : 0 }),
   },
   no_event: {
-    labels: ['kind of matter not recognized', 'what happened is not clear'],
+    labels: ['type of matter not recognized', 'what happened is not clear'],
     measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
   },
   harm: {
-    labels: ['passing harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
+    labels: ['minor harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
@@ -158,7 +158,7 @@ const rules = {
     measure: ({ harms, care }, matter) => ({ level: matter === 'injury' && harms.length + care.length === 0 ? 1 : 0 }),
   },
   care: {
-    labels: ['first aid or planned care', 'treated', 'stay in hospital', 'surgery'],
+    labels: ['first aid or planned care', 'treated', 'hospital stay', 'surgery'],
     measure: ({ care }) => greatest(care, ({ level }) => level),
   },
   lost_work: {
@@ -167,12 +167,12 @@ const rules = {
   },
   amount: {
     labels: [
-      'small sum',
-      'sum over $1,000',
-      'sum over $5,000',
-      'sum over $20,000',
-      'sum over $75,000',
-      'sum over $250,000',
+      'small amount',
+      'amount over $1,000',
+      'amount over $5,000',
+      'amount over $20,000',
+      'amount over $75,000',
+      'amount over $250,000',
     ],
     measure: (facts) => {
       const sum = largestSum(facts) ?? largestOf(facts.sums, divisibleRoles);
@@ -180,7 +180,7 @@ const rules = {
     },
   },
   their_fault: {
-    labels: ['wrong by the other side', 'clear wrong by the other side', 'wrong admitted or found'],
+    labels: ['other side may be at fault', 'other side clearly at fault', 'fault admitted or established'],
     measure: (facts) =>
       inReport(
         facts,
@@ -188,7 +188,7 @@ const rules = {
       ),
   },
   more_fault: {
-    labels: ['several wrongs told'],
+    labels: ['more fault by the other side'],
     measure: (facts) => inReport(facts, { level: facts.theirFault.length >= 2 ? 1 : 0, fact: facts.theirFault[1] }),
   },
   own_fault: {
@@ -202,23 +202,23 @@ const rules = {
     measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
   },
   evidence: {
-    labels: ['evidence', 'two kinds of evidence', 'three kinds of evidence', 'four or more kinds of evidence'],
+    labels: ['evidence', 'two types of evidence', 'three types of evidence', 'four or more types of evidence'],
     measure: (facts) => {
       const proof = proofOf(facts);
       return { level: Math.min(4, new Set(proof.map(({ kind }) => kind)).size), fact: proof[0] };
     },
   },
   weighty_evidence: {
-    labels: ['weighty evidence'],
+    labels: ['strong evidence'],
     measure: (facts) => present(proofOf(facts).filter(({ kind }) => weighty.has(kind))),
   },
-  opponent: { labels: ['other side named'], measure: ({ opponents }) => present(opponents) },
+  opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: ['no lawyer yet'],
     measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
   },
   insured: {
-    labels: ['insurance told'],
+    labels: ['insurance mentioned'],
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'theirs' || kind === 'claim_open')),
   },
   uninsured: {
@@ -226,19 +226,19 @@ const rules = {
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
-    labels: ['roughly dated', 'dated', 'dated to the day'],
+    labels: ['approximate date', 'fairly exact date', 'exact date'],
     measure: ({ incident }) => ({ level: incident === null ? 0 : precisionLevel[incident.precision], fact: incident }),
   },
   deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
   detail: {
     labels: [
-      'one kind of fact told',
-      'two kinds of facts told',
-      'three kinds of facts told',
-      'four kinds of facts told',
-      'five kinds of facts told',
-      'six kinds of facts told',
-      'seven or more kinds of facts told',
+      'one type of fact given',
+      'two types of facts given',
+      'three types of facts given',
+      'four types of facts given',
+      'five types of facts given',
+      'six types of facts given',
+      'seven or more types of facts given',
     ],
     measure: (facts) => ({ level: Math.min(7, kindsTold(facts)) }),
   },
@@ -247,7 +247,7 @@ const rules = {
     measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
   },
   doubt_memory: ofDoubt('memory', 'client does not remember'),
-  doubt_contradiction: ofDoubt('contradiction', 'account contradicts itself'),
+  doubt_contradiction: ofDoubt('contradiction', 'story contradicts itself'),
   doubt_unwilling: ofDoubt('unwilling', 'client holds back facts'),
   doubt_hearsay: ofDoubt('hearsay', 'hearsay only'),
   doubt_no_proof: {
@@ -258,12 +258,12 @@ const rules = {
   out_of_time: ofEnding('out_of_time', 'probably out of time'),
   represented: ofEnding('represented', 'already represented'),
   at_fault: ofEnding('at_fault', 'client at fault'),
-  nothing_wrong: ofEnding('nothing_wrong', 'nothing wrong was done'),
+  nothing_wrong: ofEnding('nothing_wrong', 'nobody seems to have done anything wrong'),
   no_loss: ofEnding('no_loss', 'no real loss'),
   settled: ofEnding('settled', 'settled or released'),
   no_standing: ofEnding('no_standing', 'no right of their own to claim'),
   barred: ofEnding('barred', 'barred by law'),
-  curiosity: ofEnding('curiosity', 'a general question'),
+  curiosity: ofEnding('curiosity', 'general question, no case of their own'),
   not_collectible: ofEnding('not_collectible', 'nobody to collect from'),
 } satisfies Record<string, FeatureRule>;
 

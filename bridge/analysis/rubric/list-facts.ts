@@ -28,7 +28,7 @@ function dateValue({ earliest, latest, precision, say }: IncidentDate): string {
 }
 
 const representationValues = {
-  acts: 'represented: a lawyer acts',
+  acts: 'represented: has a lawyer',
   none: 'none',
   former: 'none: former lawyer',
   consulted: 'none: consulted a lawyer',

@@ -1,6 +1,6 @@
 import { type CasePart, caseParts, partMaxima, type Reason } from '../../../shared/results.ts';
 import type { PartAssessment } from '../engine.ts';
-import { otherFacts, startingPoints } from '../settle-parts.ts';
+import { basePoints, otherFacts } from '../settle-parts.ts';
 import type { CaseFeature, FeatureName } from './case-features.ts';
 import { type PointsTable, points as shipped } from './points.ts';
 
@@ -72,7 +72,7 @@ function scorePart(part: CasePart, features: readonly CaseFeature[], table: Poin
     features.filter((feature) => feature.name === name).map((one) => ({ points, why: one.why, ...show(one) }));
   const { base } = table[part];
   const reasons = [
-    { points: base, why: startingPoints, ...nowhere },
+    { points: base, why: basePoints, ...nowhere },
     ...steps.flatMap(({ name, points }) => reasonOf(name, points)),
   ];
   const shown = fitWithin(shorten(reasons, MOST_REASONS), partMaxima[part]);

@@ -7,8 +7,9 @@ import { type Connection, listConnections } from '../../hubspot/connections/conn
 import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
+import { counted } from '../../platform/counted.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import { counted, type Finding, failed, off, ok, warning } from './finding.ts';
+import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 /** HubSpot accepts a webhook's age of five minutes; half of that is time to act. */
 const MOST_SKEW_MS = 150_000;
@@ -18,7 +19,7 @@ export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, sto
   const connections = await listConnections(store.db);
   if (connections.length === 0) {
     const configured = settings.clientId !== undefined || settings.clientSecrets.length > 0;
-    return [off('hubspot', configured ? 'Configured, and no portal is connected yet.' : 'No portal is connected.')];
+    return [off('hubspot', configured ? 'Configured, but no portal is connected yet.' : 'No portal is connected.')];
   }
   const hubspot = createHubSpot({ settings, store });
   const portals = await Promise.all(connections.map((connection) => checkPortal(hubspot, connection)));
@@ -65,7 +66,7 @@ async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Fi
   const part = `portal ${connection.portalId}`;
   const cli = (command: string) => `npm run --silent cli -- hubspot ${command} --account ${connection.accountId}`;
   const { trouble, clockAheadMs = 0 } = await inspectConnection(hubspot, connection);
-  if (trouble !== null) return failed(part, trouble, `Mend the app in HubSpot, then: ${cli('connect')}`);
+  if (trouble !== null) return failed(part, trouble, `Fix the app in HubSpot, then: ${cli('connect')}`);
   if (Math.abs(clockAheadMs) > MOST_SKEW_MS) {
     const detail = `HubSpot's clock differs from this one by ${Math.round(Math.abs(clockAheadMs) / 1_000)} s; webhooks are refused from 300 s on.`;
     return warning(part, detail, 'Set the clock of this machine, for example by NTP.');

@@ -10,8 +10,7 @@ const MODELS_MAX = 8_000_000;
 const OPENAI_URL = 'https://api.openai.com/v1';
 
 export async function checkRedis({ redisUrl }: Config): Promise<Finding> {
-  if (redisUrl === undefined)
-    return off('redis', 'Not configured: limits are counted in memory, by each process alone.');
+  if (redisUrl === undefined) return off('redis', 'Not configured: each process counts limits in its own memory.');
   using stack = new DisposableStack();
   const redis = stack.adopt(
     openRedis(redisUrl, () => undefined),
@@ -27,7 +26,7 @@ export async function checkRedis({ redisUrl }: Config): Promise<Finding> {
   } catch {
     return warning(
       'redis',
-      'Does not answer; limits are counted by each process alone.',
+      'Does not answer; each process counts limits by itself.',
       'Check REDIS_URL and the server.',
     );
   }
@@ -40,12 +39,12 @@ const modelList = z.looseObject({
 /** Asks which models the key may use; nothing is analysed and nothing is billed. */
 export async function checkAnalyzer({ analyzer }: Config): Promise<Finding> {
   if (analyzer.engine === 'rubric')
-    return ok('analyser', 'Offline rules and word lists, no language model. Set OPENAI_API_KEY for one.');
+    return ok('analyzer', 'Offline rules and word lists, no language model. Set OPENAI_API_KEY for one.');
   try {
     return describeModels(analyzer.openai, await fetchModels(analyzer.openai));
   } catch {
     return failed(
-      'analyser',
+      'analyzer',
       'The model server does not answer.',
       'Check OPENAI_BASE_URL and that this machine may reach it.',
     );
@@ -61,13 +60,13 @@ async function fetchModels({ apiKey, baseUrl }: OpenAIConfig): Promise<{ status:
 }
 
 function describeModels({ model }: OpenAIConfig, { status, body }: { status: number; body: unknown }): Finding {
-  if (status === 401 || status === 403) return failed('analyser', 'The key is not accepted.', 'Check OPENAI_API_KEY.');
+  if (status === 401 || status === 403) return failed('analyzer', 'The key is not accepted.', 'Check OPENAI_API_KEY.');
   const list = modelList.safeParse(body);
   if (status !== 200 || !list.success)
-    return warning('analyser', `The server answers, but lists no models (${status}).`, 'Score one record to be sure.');
+    return warning('analyzer', `The server answers, but lists no models (${status}).`, 'Score one record to be sure.');
   const found = list.data.data.find(({ id }) => id === model);
-  if (found === undefined) return warning('analyser', `${model} is not in the list of models.`, 'Check OPENAI_MODEL.');
+  if (found === undefined) return warning('analyzer', `${model} is not in the list of models.`, 'Check OPENAI_MODEL.');
   if (found.shutdown_date)
-    return warning('analyser', `${model} shuts down on ${found.shutdown_date}.`, 'Set OPENAI_MODEL to its successor.');
-  return ok('analyser', `${model} is available.`);
+    return warning('analyzer', `${model} shuts down on ${found.shutdown_date}.`, 'Set OPENAI_MODEL to its successor.');
+  return ok('analyzer', `${model} is available.`);
 }

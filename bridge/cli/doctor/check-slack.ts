@@ -1,5 +1,6 @@
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
+import { counted } from '../../platform/counted.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
@@ -12,7 +13,7 @@ import { channelTroubleOf, readSlackHealth } from '../../slack/connect/slack-hea
 import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
 import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/unannounced-leads.ts';
 import { listChannels } from '../../slack/routing/channels.ts';
-import { counted, type Finding, failed, off, ok, warning } from './finding.ts';
+import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const cli = (command: string) => `npm run --silent cli -- slack ${command}`;
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
@@ -22,7 +23,7 @@ export async function checkSlack({ slack: settings, publicUrl }: Config, store: 
   const workspaces = await listWorkspaces(store.db);
   if (workspaces.length === 0) {
     const configured = settings.botToken ?? settings.oauth ?? settings.signingSecrets ?? settings.appToken;
-    return [off('slack', configured ? 'Configured, and no workspace is connected yet.' : 'No workspace is connected.')];
+    return [off('slack', configured ? 'Configured, but no workspace is connected yet.' : 'No workspace is connected.')];
   }
   const slack = createSlack({ settings, store, log });
   const connections = await listSlackConnections(store.db);
@@ -82,7 +83,7 @@ function describeWorkspace(
   const part = `slack ${plain(name)}`;
   const account = used[0]?.accountId ?? 'ID';
   if (trouble !== null)
-    return failed(part, trouble, `Mend the app in Slack, then: ${cli(`connect --account ${account}`)}`);
+    return failed(part, trouble, `Fix the app in Slack, then: ${cli(`connect --account ${account}`)}`);
   const without = missingOptionalScopes(scopes ?? kept).map(([scope]) => scope);
   const left = without.length === 0 ? '' : ` Left out: ${without.join(', ')}.`;
   const detail = `The token works and has every scope it needs.${left}`;

@@ -6,6 +6,7 @@ import { countUnclear } from '../../analysis/filters/conditions/custom-filters.t
 import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { everyJob } from '../../jobs/definitions/every-job.ts';
+import { counted } from '../../platform/counted.ts';
 import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
@@ -13,7 +14,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store } from '../../platform/store/open-store.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
-import { counted, type Finding, failed, ok, warning } from './finding.ts';
+import { type Finding, failed, ok, warning } from './finding.ts';
 
 /** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals and workspaces it is connected with. */
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
@@ -39,7 +40,7 @@ export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
 
 function todoFor(error: unknown, databaseUrl: string | undefined): string {
   if (error instanceof Refusal) return 'Do what the message says, then run doctor again.';
-  if (databaseUrl === undefined) return 'See the message; DATABASE_URL uses a server instead.';
+  if (databaseUrl === undefined) return 'See the message, or set DATABASE_URL to use a server instead.';
   return 'Check DATABASE_URL and that the server works.';
 }
 
@@ -51,7 +52,7 @@ export async function checkClock(pool: Pick<Pool, 'query'>, now = Date.now): Pro
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const there = rows[0]?.now.getTime() ?? before;
   const seconds = Math.round((there - Math.min(Math.max(there, before), now())) / 1_000);
-  if (Math.abs(seconds) <= MOST_SKEW_SECONDS) return ok('clock', 'Agrees with that of the database.');
+  if (Math.abs(seconds) <= MOST_SKEW_SECONDS) return ok('clock', "Matches the database's clock.");
   const detail = `The database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`;
   return warning('clock', detail, 'Set both clocks, for example by NTP.');
 }
@@ -135,8 +136,8 @@ async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
   if (total === 0) return [];
   const unnotified = `${counted(denied + others, 'result')} of ${DAYS} days did not reach the workflow`;
   if (denied > 0) {
-    const detail = `${unnotified}: the app lacks the scope automation.`;
-    return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal anew.')];
+    const detail = `${unnotified}: the app lacks the automation scope.`;
+    return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal again.')];
   }
   if (others > 0) {
     const todo = 'See the log for "a workflow could not be told", and whether HubSpot could be reached then.';

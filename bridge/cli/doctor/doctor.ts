@@ -21,7 +21,7 @@ export async function doctor(input: CommandInput): Promise<CommandOutput> {
   const { log } = createLog({ level: 'fatal', destination: process.stderr });
   const findings: Finding[] = [
     checkRuntime(),
-    ok('configuration', 'No mistakes.'),
+    ok('configuration', 'No problems found.'),
     checkPublicUrl(config),
     await checkDataDir(config),
     ...(await checkStore(config, log)),

@@ -21,6 +21,3 @@ export const failed = (part: string, detail: string, todo: string): Finding => (
   detail,
   todo,
 });
-
-/** "1 key", "2 keys". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

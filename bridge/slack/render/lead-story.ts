@@ -19,7 +19,6 @@ const lawyerTexts: Readonly<Record<string, string>> = {
   none: 'none yet',
   'none: former lawyer': 'none now, had one before',
   'none: consulted a lawyer': 'none yet, has talked to one',
-  'represented: a lawyer acts': 'has one',
 };
 
 /** One line for each side of the story that is known, such as `Injury` and `broken wrist, treated in the ER`. */
@@ -31,7 +30,7 @@ export function storyOf(facts: LeadCard['facts']): { label: string; text: string
 }
 
 function textOf({ name, value }: LeadCard['facts'][number]): string {
-  if (name === 'representation') return lawyerTexts[value] ?? value;
+  if (name === 'representation') return value.startsWith('represented') ? 'has one' : (lawyerTexts[value] ?? value);
   // The label says whose fault it is.
   if (name === 'liability') return value.replace(/^other side (?=\S)/, '');
   return name === 'incident_date' ? dayText(value) : value.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, dayText);

@@ -58,14 +58,14 @@ describe('score', () => {
     const assess = () => withPart('damages', because(15, 'surgery', 'surgery'), because(12, 'bills', '$48,000'));
     const { parts } = await open({ engine: engineOf({ assess }) }).analyzer.score(sampleRecord);
     expect(parts.damages.points).toBe(20);
-    expect(parts.damages.reasons.at(-1)).toEqual(because(-7, 'most this part can earn'));
+    expect(parts.damages.reasons.at(-1)).toEqual(because(-7, 'limited to the maximum'));
   });
 
   test('a part does not fall below nothing', async () => {
     const assess = () => withPart('merit', because(3, 'possible'), because(-9, 'out of time'));
     const { parts } = await open({ engine: engineOf({ assess }) }).analyzer.score(sampleRecord);
     expect(parts.merit.points).toBe(0);
-    expect(parts.merit.reasons.at(-1)).toEqual(because(6, 'nothing left to lose'));
+    expect(parts.merit.reasons.at(-1)).toEqual(because(6, 'already at the minimum'));
   });
 
   test.each([

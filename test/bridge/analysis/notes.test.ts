@@ -18,7 +18,7 @@ const flag = (name: Flag['name'], detail: string | null = null): Flag => ({ name
 
 const strong: NotesMaterial = {
   parts: partsOf({
-    strength: [because(12, 'clear wrong by the other side'), because(-2, 'no proof')],
+    strength: [because(12, 'other side clearly at fault'), because(-2, 'no proof')],
     quality: [because(10, 'data agree'), because(-1, 'malformed e-mail')],
   }),
   facts: [
@@ -74,7 +74,7 @@ describe('writeNotes', () => {
       flag('time_sensitive', '2026-12-01'),
     ];
     expect(writeNotes({ ...strong, flags })).toMatch(
-      /^Safety of the client: speaks of suicide\. Already represented\. Rear-ended/,
+      /^Safety risk: speaks of suicide\. Already represented\. Rear-ended/,
     );
   });
 
@@ -101,7 +101,7 @@ describe('writeNotes', () => {
 
   test('what a limit of a part takes is no weakness, nor are small reasons shown together', () => {
     const parts = partsOf({
-      strength: [because(-4, 'most this part can earn'), because(-3, 'other facts told'), because(-1, 'no proof')],
+      strength: [because(-4, 'limited to the maximum'), because(-3, 'other facts'), because(-1, 'no proof')],
     });
     expect(writeNotes({ ...empty, parts })).toBe('No claim recognized in the notes. Weak: no proof.');
   });

@@ -13,7 +13,7 @@ export const sampleAssessment: CaseAssessment = {
   },
   facts: [{ name: 'injury', value: 'herniated disc', quote: 'Herniated disc' }],
   missing: ['insurance'],
-  asks: [{ fact: 'insurance', question: 'Which insurance covers the other side?', gain: 3 }],
+  asks: [{ fact: 'insurance', question: 'What insurance does the other side have?', gain: 3 }],
   flags: [],
 };
 

@@ -48,12 +48,12 @@ const rules: Record<string, [string, RegExp][]> = {
 
 const lawyerRules: [string, RegExp][] = [
   ['no lawyer yet', /no lawyer/i],
-  ['a lawyer acts', /(?:has|have) (?:a|an) (?:lawyer|attorney)/i],
+  ['already represented by a lawyer', /(?:has|have) (?:a|an) (?:lawyer|attorney)/i],
 ];
 
 const nonLeadRules: [string, RegExp][] = [
   ['offers services to the firm', /seo services/i],
-  ['looks for a job at the firm', /resume|looking for a job/i],
+  ['asks for a job at the firm', /resume|looking for a job/i],
 ];
 
 const find = (text: string, words: RegExp) => words.exec(text)?.[0] ?? null;

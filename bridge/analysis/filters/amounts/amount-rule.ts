@@ -166,7 +166,7 @@ function ruleOn(
       subjects
         .map((subject) => sumFor(facts, subject, { whole, period, limit }))
         .reduce<Sum | null>((all, one) => together(all, one), null) ?? anySum(facts, subjects, { bound, period });
-    if (sum === null) return unknown(`the notes do not tell ${name} in figures`);
+    if (sum === null) return unknown(`the notes give no figure for ${name}`);
     return fromPredicate(inBound(sum, bound), refused, {
       why: `${name}: ${dollars(sum.least)}`,
       evidence: evidenceAt(facts, sum.first.start, sum.first.end),

@@ -60,7 +60,7 @@ export function parseGap({ main, whole, refusedAside }: FilterText): FilterRule 
   const refused = (countRefusals(main.replace(/\bunder-?pa\w+/g, ' ')) + Number(refusedAside)) % 2 === 1;
   return rule(`the insurer left ${limitsOf(read.bound, null, refused)} of the loss unpaid`, (facts) => {
     const gap = gapIn(facts);
-    if (gap === null) return unknown('the notes do not tell by how much it was underpaid');
+    if (gap === null) return unknown('the notes do not say how much was left unpaid');
     return fromPredicate(inBound({ least: gap.value, most: gap.value }, read.bound), refused, {
       why: `left unpaid: ${dollars(gap.value)}`,
       evidence: evidenceAt(facts, gap.at.start, gap.at.end),

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { fromDayNumber } from '../../dates/calendar.ts';
 import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
@@ -66,9 +67,9 @@ export function parsePaymentsBehind({ main, rejects }: FilterText): FilterRule |
       : ['at least', 'fewer than'];
   return rule(`the client is ${denials ? beyond : inside} ${limit} payments behind`, (facts) => {
     const behind = paymentsBehind(facts);
-    if (behind === null) return unknown('the notes do not tell how many payments are missing');
+    if (behind === null) return unknown('the notes do not say how many payments are behind');
     const { count, evidence } = behind;
     const holds = isUpper ? (strict ? count < limit : count <= limit) : strict ? count > limit : count >= limit;
-    return fromPredicate(holds, denials, { why: `about ${count} payments behind`, evidence, missing: '' });
+    return fromPredicate(holds, denials, { why: `about ${counted(count, 'payment')} behind`, evidence, missing: '' });
   });
 }

@@ -24,10 +24,10 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
   )
     return null;
   const refusesMinimum = ALSO_NO_UIM.test(main) ? countRefusals(main.replace(ALSO_NO_UIM, ' ')) % 2 === 1 : rejects;
-  const nor = ALSO_NO_UIM.test(main) ? ' and the client has no cover against uninsured drivers' : '';
-  const asks = `the cover is ${refusesMinimum ? 'more than' : 'only'} the minimum a state asks for`;
+  const nor = ALSO_NO_UIM.test(main) ? ' and the client has no uninsured motorist coverage' : '';
+  const asks = `the coverage is ${refusesMinimum ? 'more than' : 'only'} the state minimum`;
   return rule(
-    refusesMinimum && nor !== '' ? `${asks}, or the client has cover against uninsured drivers` : `${asks}${nor}`,
+    refusesMinimum && nor !== '' ? `${asks}, or the client has uninsured motorist coverage` : `${asks}${nor}`,
     (facts) => {
       const told = [...facts.folded.matchAll(minimumTold)].find(
         ({ index }) => !OWN_COVER.test(facts.folded.slice(Math.max(0, index - 50), index).replace(THEIR_INSURER, ' ')),
@@ -41,9 +41,9 @@ function parseStateMinimum({ main, rejects }: FilterText): FilterRule | null {
       const holds = own === null ? null : own ? false : least;
       const [words] = told ?? [''];
       return fromPredicate(holds, refusesMinimum, {
-        why: holds === true ? 'the cover is the minimum a state asks for' : 'the cover is above what a state asks for',
+        why: holds === true ? 'the coverage is only the state minimum' : 'the coverage is above the state minimum',
         evidence: told === undefined ? null : evidenceAt(facts, told.index, told.index + words.length),
-        missing: 'the notes do not tell the policy limits',
+        missing: 'the notes do not say what the policy limits are',
       });
     },
   );
@@ -76,15 +76,12 @@ function parseOwnUim({ main, rejects }: FilterText): FilterRule | null {
     !/\b(?:have|has|had|carr\w+|needs?|own|client|person|with)\b/.test(main)
   )
     return null;
-  return rule(`the client has ${rejects ? 'no ' : ''}cover against uninsured drivers`, (facts) => {
+  return rule(`the client has ${rejects ? 'no ' : ''}uninsured motorist coverage`, (facts) => {
     const { has, found } = ownUim(facts);
     return fromPredicate(has, rejects, {
-      why:
-        has === false
-          ? 'no cover of their own against uninsured drivers'
-          : 'cover of their own against uninsured drivers',
+      why: has === false ? 'no uninsured motorist coverage of their own' : 'uninsured motorist coverage of their own',
       evidence: found === undefined ? null : evidenceAt(facts, found.index, found.index + found[0].length),
-      missing: 'the notes do not tell of cover against uninsured drivers',
+      missing: 'the notes do not mention uninsured motorist coverage',
     });
   });
 }
@@ -113,7 +110,7 @@ function parseLimitPair({ main, rejects }: FilterText): FilterRule | null {
       const told = limitPair.exec(facts.folded);
       const amount = facts.amounts.find(({ category, value }) => category === 'limits' && value >= 10_000);
       const value = told === null ? amount?.value : Number(told[1]) * 1_000;
-      if (value === undefined) return unknown('the notes do not tell the policy limits');
+      if (value === undefined) return unknown('the notes do not say what the policy limits are');
       const at =
         told === null ? (amount ?? { start: 0, end: 0 }) : { start: told.index, end: told.index + told[0].length };
       const holds = fewer ? value < least : value >= least;

@@ -74,7 +74,7 @@ export const claimConcepts: readonly Concept[] = [
     no: /\b(?:(?:no|without|don'?t have(?: any)?|never had) (?:health |medical )?insurance)\b/g,
   },
   {
-    says: 'the other side is insured, or the client has cover of their own',
+    says: 'the other side is insured, or the client has coverage of their own',
     denies: 'nobody is insured',
     asked: /^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/,
     yes: /\b(?:insured|(?:has|have|carries|carry|confirmed|their|his|her|homeowner'?s|liability|commercial|auto|business|policy|owner'?s|driver'?s|other|store|maker)(?:'s)? (?:insurance|ins\b|insurer|coverage|carrier|policy|uninsured motorist|limits)|insurer|polic(?:y|ies)|limits|(?:um|uim) (?:coverage|\d)|uninsured motorist \d+|progressive|geico|state farm|allstate|claim (?:number|#|open\w*)|aseguranza|seguro|(?<![\d/])\d{2,3}\/\d{2,3}(?!\/))\b/g,
@@ -173,8 +173,8 @@ export const claimConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
-    says: 'the facility gives skilled nursing',
-    denies: 'the facility does not give skilled nursing',
+    says: 'the facility provides skilled nursing',
+    denies: 'the facility does not provide skilled nursing',
     noWins: true,
     asked:
       /\b(?:only|just|must be)\b[^.;]*\b(?:skilled nursing|snfs?|nursing homes?)\b(?=.*)(?<=\b(?:assisted living|home care|group homes?|memory care)\b.*)/,
@@ -242,8 +242,8 @@ export const claimConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
-    says: 'it is a class or mass action',
-    denies: 'it is not a class or mass action',
+    says: 'it is a class action or mass tort',
+    denies: 'it is not a class action or mass tort',
     asked: /\b(?:class actions?|mass torts?|mdl)\b/,
     yes: /\b(?:class action|mass tort|mdl|recall lawsuit|saw the (?:tv )?ad|camp lejeune|roundup|zantac|paraquat|earplugs?|talc|hernia mesh)\b/g,
     silentMeansNo: true,

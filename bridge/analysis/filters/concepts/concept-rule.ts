@@ -68,7 +68,7 @@ export function parseConcept({ main, whole, rejects }: FilterText): FilterRule |
       // What is wanted may stand in words no list holds: silence shows only that nothing unwanted is there.
       const isSilent = told === false && evidence === null;
       const holds = isSilent && !refused && !concept.alwaysTold ? null : told;
-      const missing = `the notes do not settle whether ${says}`;
+      const missing = `the notes do not say whether ${says}`;
       return fromPredicate(holds, refused, { why: holds ? says : denies, evidence, missing });
     };
     return rule(refused ? denies : says, judge, ifUnstated);

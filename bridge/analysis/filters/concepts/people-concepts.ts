@@ -3,8 +3,8 @@ import type { Concept } from './concept.ts';
 /** Facts about the client and the other side. */
 export const peopleConcepts: readonly Concept[] = [
   {
-    says: 'a public or appointed defender acts',
-    denies: 'no public or appointed defender acts',
+    says: 'the client has a public or appointed defender',
+    denies: 'the client has no public or appointed defender',
     asked: /\b(?:pds?|public defenders?|court[- ]appointed)\b/,
     yes: /\b(?:public defender|court[- ]appointed|pd\b|appointed (?:a |an )?(?:lawyer|attorney|counsel)|defensor publico)\b/g,
     no: /\b(?:(?:too much (?:money )?|not (?:poor|broke) enough |(?:don'?t|do not|didn'?t|doesn'?t|won'?t|not) (?:\w+ ){0,2}(?:for|want|need|get|have|ask for|trust|like|use) |turned (?:me |us |him |her )?down |(?:waived|refused|rejected|declined|denied|instead of|rather than|applied for|asked (?:me |him |her )?(?:if i wanted|about)) )(?:(?:for|to get) )?(?:an? |the |my |any )?(?:public defender|pd|court[- ]appointed))/g,
@@ -46,8 +46,8 @@ export const peopleConcepts: readonly Concept[] = [
     no: /\b(?:state (?:charge|court|case|jail)|county court|general district|municipal|city court|commonwealth|local court|misd\w*)\b/g,
   },
   {
-    says: 'the client has a commercial driving licence',
-    denies: 'the client has no commercial driving licence',
+    says: "the client has a commercial driver's license",
+    denies: "the client has no commercial driver's license",
     asked: /\b(?:commercial (?:licen[cs]e|drivers?)|cdl)\b/,
     yes: /\b(?:cdl|commercial licen[cs]e|class a\b|(?:haul|hauls|hauler|trucker|truck driver|drives? a (?:semi|rig|tractor)))\b/g,
     no: /\b(?:regular (?:class|licen[cs]e)|class c|class d|no cdl|ordinary licen[cs]e)\b/g,
@@ -87,8 +87,8 @@ export const peopleConcepts: readonly Concept[] = [
     silentMeansNo: true,
   },
   {
-    says: 'the claim is against a public body',
-    denies: 'the claim is not against a public body',
+    says: 'the claim is against a government body',
+    denies: 'the claim is not against a government body',
     asked:
       /\b(?:government(?:al)?|gov'?t|gov|municipal\w*|cit(?:y|ies)|count(?:y|ies)|state (?:agenc\w*|defendants?)|public (?:entit\w*|bod(?:y|ies)|agenc\w*)|transit (?:authorit\w*|agenc\w*)|school districts?)\b.*\b(?:claims?|defendants?|cases?|entit\w*|liability|schools?|bod(?:y|ies)|agenc\w*)\b|\b(?:claims?|cases?|suits?)\b.*\bagainst\b.*\b(?:cit(?:y|ies)|count(?:y|ies)|states?|schools?|government\w*|municipal\w*|public)\b|\b(?:public|government\w*) (?:entit(?:y|ies)|bod(?:y|ies)|agenc(?:y|ies))\b/,
     yes: /\b(?:(?:the )?(?:city|county|state|town)(?:'s)?(?: own)? (?:bus|truck|sidewalk|vehicle|worker|employee|crew|park|work order|courthouse|hospital|road|jail|police)|school (?:bus|district)|public (?:school|hospital|housing|transit|works)|transit (?:bus|authority|agency|district|police)|(?:rta|mta|septa|cta|wmata|metro|marta|vta|mbta|njt|trimet|bart|metra|capmetro|muni) (?:bus|train|driver|supervisor|trolley|light rail)|(?:city|county|state|town|publicly)[- ](?:owned|run)|(?:parks|sanitation|highway|water|fire|police|sheriff'?s|public works|street) (?:department|dept)|snow ?plow of the (?:city|county|town)|deput(?:y|ies) (?:rear-?ended|hit|struck|ran)|(?:city|county|state|town) (?:owns|owned)|police (?:car|cruiser|officer (?:hit|beat|shot))|tort claim|notice of claim|government(?! (?:street|st|ave|avenue|blvd|road|rd|way|center|plaza|employee|job|id)\b)|municipal|housing authority|mta|dot truck|(?:his|the|her) (?:cruiser|squad car|patrol car))\b/g,
@@ -142,8 +142,8 @@ export const peopleConcepts: readonly Concept[] = [
     no: /\b(?:(?:i|we) own|my (?:tenants?|renters?)|my (?:duplex|rental|building|property)|i'?m the (?:landlord|owner)|as (?:a )?landlord|landlord here|evict (?:him|her|them|a|my)|hasn'?t paid (?:rent )?since)\b/g,
   },
   {
-    says: 'the client can pay the whole fee at once',
-    denies: 'the client cannot pay the whole fee at once',
+    says: 'the client can pay the whole fee up front',
+    denies: 'the client cannot pay the whole fee up front',
     noWins: true,
     asked:
       /\b(?:full|whole|entire) (?:\w+ )?(?:retainer|fee|payment|amount)\b|\b(?:retainer|fee|payment|pay\w*)\b.*\b(?:up ?-?front|in full|at once|in advance)\b/,
@@ -161,8 +161,8 @@ export const peopleConcepts: readonly Concept[] = [
     no: /\b(?:(?:can'?t|cannot|can not|unable to|not able to|couldn'?t) (?:pay|afford)|no money|broke\b(?! (?:her|his|my|both|a|the|in|two|\w+ (?:rib|leg|arm|wrist|ankle|hip)))|pro bono|for free|free (?:lawyer|help)|no (?:tengo|tiene) (?:dinero|con que)|sin dinero|don'?t have (?:any )?(?:money|funds)|contingency only|only if (?:you|we) win|low income|legal aid)\b/g,
   },
   {
-    says: 'the contact is close kin or personal representative',
-    denies: 'the contact is not close kin or personal representative',
+    says: 'the contact is close family or the personal representative',
+    denies: 'the contact is not close family or the personal representative',
     asked:
       /\b(?:spouses?|next of kin|immediate family|personal representative|surviving|heirs?)\b.*\b(?:deceased|decedent|sign|only|call|must|victim)\b|\bonly (?:the )?(?:spouse|next of kin|immediate family)/,
     yes: /\b(?:my (?:\w+ )?(?:husband|wife|spouse|son|daughter|father|mother|dad|mom|mama|papa|child|baby|boy|girl)|i am (?:her|his) (?:father|mother|wife|husband|son|daughter)|(?:husband|wife|father|mother|dad|mom|son|daughter) (?:\(\d+\) )?(?:died|killed|passed|was killed)|personal representative|executor|executrix|administrat(?:or|rix)|mi (?:esposo|esposa|hijo|hija|papa|mama|padre|madre))\b/g,

@@ -51,7 +51,7 @@ function judgementOf(filter: DirectFilter, { holds, why, shown }: Truth): Filter
     return { filter: nameOfFilter(filter), verdict: holds ? 'met' : 'violated', why, ...(shown ?? nothing) };
   const verdict = openEnd[filter.unknown];
   const outcome = filter.unknown === 'pass' ? 'passes' : 'fails';
-  return { filter: nameOfFilter(filter), verdict, why: `${why}: ${outcome}, as the filter says`, ...nothing };
+  return { filter: nameOfFilter(filter), verdict, why: `${why}: ${outcome}, as the filter is set`, ...nothing };
 }
 
 /** Whatever `unknown` says: a slip in a county's name must neither pass nor fail leads. */

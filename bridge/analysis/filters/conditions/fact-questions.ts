@@ -35,22 +35,22 @@ function judgeSums(
 export function judgeAmount(asked: CaseInQuestion, question: Asked<'amount'>): Truth {
   const sums = asked.facts.sums.filter(({ role }) => question.of === 'any' || role === question.of);
   const largest = greatest(sums, ({ amount }) => amount);
-  if (largest === undefined) return unsaid('the notes name no such sum');
+  if (largest === undefined) return unsaid('the notes give no such amount');
   const different = [...new Set(sums.map(({ amount }) => amount))];
   const total = question.of === 'any' ? largest.amount : different.reduce((sum, amount) => sum + amount, 0);
   const holds = judgeSums(sums, total, question);
   return holds === null
-    ? unsaid(`${largest.say}, with further sums that may belong to it`)
+    ? unsaid(`${largest.say}, with other amounts that may belong to it`)
     : answer(asked, holds, largest);
 }
 
 export function judgeLawyer(asked: CaseInQuestion, wanted: Asked<'lawyer'>): Truth {
   const { lawyer } = asked.facts;
-  if (lawyer === null) return unsaid('the notes do not say whether a lawyer acts');
+  if (lawyer === null) return unsaid('the notes do not say whether the client has a lawyer');
   if (wanted !== 'former') return answer(asked, (lawyer.status === 'acts') === (wanted === 'acts'), lawyer);
   return lawyer.status === 'former'
     ? answer(asked, true, lawyer)
-    : unsaid('the notes do not speak of an earlier lawyer');
+    : unsaid('the notes do not mention an earlier lawyer');
 }
 
 /** The gravest counts. That there is none is known only where the notes deny it. */
@@ -64,7 +64,7 @@ export function judgeHarm(asked: CaseInQuestion, { severityAtLeast = 1, kind }: 
   return (
     deniedAtAll(asked, noInjury, 'no injury') ??
     deniedOne(asked, 'harm', isAsked) ??
-    unsaid('the notes tell of no such harm')
+    unsaid('the notes mention no such harm')
   );
 }
 
@@ -76,7 +76,9 @@ export function judgeCare(asked: CaseInQuestion, { levelAtLeast }: Asked<'care'>
   if (most !== undefined) return answer(asked, most.level >= levelAtLeast, most);
   const isAsked = (hit: Hit) => levelOf(hit, 'level') <= levelAtLeast || anyCare.has(hit.concept.name);
   return (
-    deniedAtAll(asked, noCare, 'no care') ?? deniedOne(asked, 'care', isAsked) ?? unsaid('the notes tell of no care')
+    deniedAtAll(asked, noCare, 'no care') ??
+    deniedOne(asked, 'care', isAsked) ??
+    unsaid('the notes mention no treatment')
   );
 }
 
@@ -113,10 +115,13 @@ function judgeKinds(
 }
 
 export const judgeEvent = (asked: CaseInQuestion, wanted: EventKind | readonly EventKind[]): Truth =>
-  judgeKinds(asked, asked.facts.events, { wanted: listOf(wanted), missing: 'the notes do not show what happened' });
+  judgeKinds(asked, asked.facts.events, { wanted: listOf(wanted), missing: 'the notes do not say what happened' });
 
 export const judgeOpponent = (asked: CaseInQuestion, wanted: Asked<'opponent'>): Truth =>
-  judgeKinds(asked, asked.facts.opponents, { wanted: listOf(wanted), missing: 'the notes name no other side' });
+  judgeKinds(asked, asked.facts.opponents, {
+    wanted: listOf(wanted),
+    missing: 'the notes do not say who the other side is',
+  });
 
 /** Whole words; a line break parts them as a blank does. */
 function findWords(text: string, words: string): { start: number; end: number } | null {

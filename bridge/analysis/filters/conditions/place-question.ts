@@ -98,7 +98,7 @@ function ofClient({ record }: CaseInQuestion, entries: readonly PlaceEntry[]): T
   const answers = entries.map((entry) => ({ entry, answer: liesIn(place, entry) }));
   const inside = answers.find(({ answer }) => answer === true);
   const holds = inside !== undefined ? true : answers.some(({ answer }) => answer === null) ? null : false;
-  if (holds === null) return unsaid('the fields of the record do not say where the client lives');
+  if (holds === null) return unsaid('the record does not say where the client lives');
   const shown = shownFor(record, place, inside?.entry ?? entries[0]);
   const at = [
     place.county === null ? '' : `${place.county} County`,
@@ -115,7 +115,7 @@ function ofMatter(asked: CaseInQuestion, of: PlaceQuestion['of'], entries: reado
     return of === 'matter' ? ofClient(asked, entries) : unsaid('the notes do not say where it happened');
   }
   const holds = entries.some((entry) => entry.kind === 'state' && entry.state === jurisdiction.place);
-  return { holds, why: `the notes put it in ${nameOf(jurisdiction.place)}`, shown: shownBy(asked, jurisdiction) };
+  return { holds, why: `the notes place it in ${nameOf(jurisdiction.place)}`, shown: shownBy(asked, jurisdiction) };
 }
 
 export function judgePlace(asked: CaseInQuestion, { of, in: names }: PlaceQuestion): Truth {

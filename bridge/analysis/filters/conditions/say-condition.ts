@@ -37,7 +37,7 @@ function sayPlace({ of, in: names }: Asked<'place'>, isDenied: boolean): string 
   const places = sayPlaces(names);
   if (of === 'client') return `the client ${isDenied ? 'does not live' : 'lives'} in ${places}`;
   if (of === 'incident') return `it ${isDenied ? 'did not happen' : 'happened'} in ${places}`;
-  return `the matter (by the notes, else by the client's state) ${isDenied ? 'does not lie' : 'lies'} in ${places}`;
+  return `the matter (by the notes, else by the client's state) ${isDenied ? 'is not' : 'is'} in ${places}`;
 }
 
 const sayDay = (iso: string): string => {
@@ -65,7 +65,7 @@ const sumWords: Readonly<Record<Asked<'amount'>['of'], string>> = {
   asked: 'the amount demanded',
   policy: 'the insurance coverage',
   value: 'the value of property or savings',
-  any: 'the largest sum named for any purpose',
+  any: 'the largest amount mentioned',
 };
 
 function sayAmount({ of, atLeast, atMost }: Asked<'amount'>, isDenied: boolean): string {
@@ -77,8 +77,8 @@ function sayAmount({ of, atLeast, atMost }: Asked<'amount'>, isDenied: boolean):
 }
 
 const lawyerWords: Readonly<Record<Asked<'lawyer'>, readonly [said: string, denied: string]>> = {
-  none: ['no lawyer acts for the client', 'a lawyer acts for the client'],
-  acts: ['a lawyer acts for the client', 'no lawyer acts for the client'],
+  none: ['the client has no lawyer', 'the client has a lawyer'],
+  acts: ['the client has a lawyer', 'the client has no lawyer'],
   former: ['the client had a lawyer in this matter before', 'the client had no lawyer in this matter before'],
 };
 
@@ -89,29 +89,29 @@ const severityWords = [
   'permanent or life-changing harm, or death',
   'death',
 ];
-const kindWords = { body: 'bodily harm', mind: 'harm to the mind', death: 'a death' } as const;
+const kindWords = { body: 'bodily harm', mind: 'psychological harm', death: 'a death' } as const;
 
 function sayHarm({ severityAtLeast, kind }: Asked<'harm'>, isDenied: boolean): string {
   const severity =
     severityAtLeast === undefined ? '' : `severity ${severityAtLeast} or more (${severityWords[severityAtLeast - 1]})`;
   const what =
     kind === undefined ? `harm of ${severity}` : [kindWords[kind], severity].filter((part) => part !== '').join(' of ');
-  return `the client or the family member ${isDenied ? 'did not suffer' : 'suffered'} ${what}`;
+  return `the client or a family member ${isDenied ? 'did not suffer' : 'suffered'} ${what}`;
 }
 
 const careWords = [
   'first aid or planned care, or more',
   'treatment (ER, doctor, therapy) or more',
-  'a stay in hospital or surgery',
+  'a hospital stay or surgery',
   'surgery',
 ];
 
 const opponentWords: Readonly<Record<string, string>> = {
   authority: 'an authority',
-  care_provider: 'a care provider',
+  care_provider: 'a health care provider',
   employer: 'an employer',
   insurer: 'an insurer',
-  family: 'somebody of the family',
+  family: 'a family member',
   person: 'another person',
   landlord: 'a landlord',
   business: 'a business',
@@ -139,9 +139,9 @@ const sayings: Sayings = {
   words: (words, isDenied) =>
     `the notes ${isDenied ? 'do not contain' : 'contain'} ${orList.format(words.map((word) => `"${word}"`))}`,
   all: (conditions, isDenied) =>
-    isDenied ? `it is not so that (${joinParts(conditions, 'and')})` : joinParts(conditions, 'and'),
+    isDenied ? `it is not true that (${joinParts(conditions, 'and')})` : joinParts(conditions, 'and'),
   any: (conditions, isDenied) =>
-    isDenied ? `it is not so that (${joinParts(conditions, 'or')})` : joinParts(conditions, 'or'),
+    isDenied ? `it is not true that (${joinParts(conditions, 'or')})` : joinParts(conditions, 'or'),
   not: (condition, isDenied) => sayPart(condition, !isDenied),
 };
 

@@ -29,8 +29,8 @@ export function judgeIncident(asked: CaseInQuestion, question: IncidentQuestion)
   const { from, to } = windowOf(question, asked.today);
   const isInside = incident.earliest >= from && incident.latest <= to;
   const isOutside = incident.latest < from || incident.earliest > to;
-  const why = `the event: ${incident.say}`;
-  if (!isInside && !isOutside) return unsaid(`${why}, which is not exact enough`);
+  const why = `the incident: ${incident.say}`;
+  if (!isInside && !isOutside) return unsaid(`${why}, which is not precise enough`);
   return { holds: isInside, why, shown: shownBy(asked, incident) };
 }
 
@@ -41,8 +41,8 @@ export function judgeDeadline(asked: CaseInQuestion, { within }: NonNullable<Con
   const near = deadlines.find(({ day }) => day !== null && day >= asked.today && day <= last);
   if (near !== undefined) return { holds: true, why: near.say, shown: shownBy(asked, near) };
   const [first] = deadlines;
-  if (first === undefined) return unsaid('the notes name no deadline');
+  if (first === undefined) return unsaid('the notes mention no deadline');
   const undated = deadlines.find(({ day }) => day === null);
-  if (undated !== undefined) return unsaid(`${undated.say}, without a day`);
+  if (undated !== undefined) return unsaid(`${undated.say}, without a date`);
   return { holds: false, why: first.say, shown: shownBy(asked, first) };
 }

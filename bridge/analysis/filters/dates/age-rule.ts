@@ -89,7 +89,7 @@ function parseMinorChildren({ rejects }: FilterText): FilterRule {
     return fromPredicate(holds, rejects, {
       why: holds ? 'there are minor children' : 'there are no minor children',
       evidence,
-      missing: 'the notes do not speak of children',
+      missing: 'the notes do not mention children',
     });
   });
 }

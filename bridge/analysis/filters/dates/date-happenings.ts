@@ -76,7 +76,7 @@ const happenings: readonly Happening[] = [
     told: /\b(?:wedding|married|wed|vows|casamos)\b/g,
   },
   {
-    name: 'the event',
+    name: 'the incident',
     words:
       /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|doi|dol|loss|falls?|bites?|storms?|hurt|it happen\w*|occurrence|assault|accidente|choque|hail|fire|expos\w+|leak|spill)\b/,
     told: /\b(?:accident\w*|crash\w*|collision|wreck\w*|rear[- ]?end\w*|hit|struck|fell|slip\w*|tripp\w*|hurt|injur\w*|bit|attack\w*|assault\w*|burn\w*|incident|happened|doi|dol|loss|storm|hail|fire|pipe|tree|flood\w*|crushed|pulled|popped|twisted|caught|smashed|cut|tore|lifting|choc\w+|cai|lastim\w*|leak\w*|spill\w*|expos\w*)\b/g,

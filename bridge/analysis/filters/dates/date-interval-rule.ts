@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { costBeside } from '../../dates/date-role.ts';
@@ -72,7 +73,7 @@ function dateOf(facts: RecordFacts, wanted: Happening, other: Happening): DateMe
     if (!Number.isFinite(cost) || costBeside(facts.folded, other.told, date) < cost) continue;
     if (found === null || cost < found.cost) found = { date, cost };
   }
-  if (found !== null || wanted.name !== 'the event') return found?.date ?? null;
+  if (found !== null || wanted.name !== 'the incident') return found?.date ?? null;
   return eventDate(facts.dates, facts.todayIso);
 }
 
@@ -158,7 +159,8 @@ const deniedUntil = ({ folded }: RecordFacts, { at, quote }: Evidence): boolean 
 function intervalOf({ most, after }: Asked, refused: boolean): string {
   const order = after === false ? 'before' : 'after';
   if (most === null) return refused ? `did not come ${order}` : `came ${order}`;
-  const days = most === 0 ? 'the same day' : most < 1 ? `${Math.round(most * HOURS_OF_DAY)} hours` : `${most} days`;
+  const days =
+    most === 0 ? 'the same day' : most < 1 ? counted(Math.round(most * HOURS_OF_DAY), 'hour') : counted(most, 'day');
   const joint = after === null ? 'of' : order;
   if (most === 0) return refused ? `did not come the same day as` : 'came the same day as';
   return refused ? `came more than ${days} ${after === null ? 'from' : order}` : `came within ${days} ${joint}`;
@@ -175,19 +177,23 @@ export function parseInterval({ main, rejects }: FilterText): FilterRule | null 
   return rule(asks, (facts) => {
     const never = lookFor(facts, first.told);
     if (most !== null && never.asserted === null && never.denied !== null && !deniedUntil(facts, never.denied))
-      return fromPredicate(false, refused, { why: `${first.name} is denied`, evidence: never.denied, missing: '' });
+      return fromPredicate(false, refused, {
+        why: `the notes deny ${first.name}`,
+        evidence: never.denied,
+        missing: '',
+      });
     const beside = gapBeside(facts, first);
     const gap = (beside?.most === HALF_A_WEEK ? beside : gapBetween(facts, asked)) ?? beside;
     if (gap !== null)
       return fromPredicate(holdsOf(asked, gap), refused, {
-        why: `${first.name} about ${Math.round((gap.least + gap.most) / 2)} days from ${second.name}`,
+        why: `${first.name} came about ${counted(Math.round((gap.least + gap.most) / 2), 'day')} from ${second.name}`,
         evidence: gap.evidence,
         missing: '',
       });
     const told = most === null && asked.after !== null ? orderTold(facts, first, second) : null;
-    if (told === null) return unknown(`the notes do not tell how ${first.name} lies to ${second.name}`);
+    if (told === null) return unknown(`the notes do not say when ${first.name} came in relation to ${second.name}`);
     return fromPredicate(told === asked.after, refused, {
-      why: `${first.name} is told after ${second.name}`,
+      why: `${first.name} came ${told ? 'after' : 'before'} ${second.name}`,
       evidence: never.asserted,
       missing: '',
     });

@@ -61,8 +61,8 @@ function withoutDate(facts: RecordFacts, subject: DateSubject, refused: boolean)
     /\b(?:nothing|no (?:hearing|court|sale|trial)\w*|not) (?:date |is |has been )?(?:set|scheduled|yet)\b/.test(
       facts.folded,
     );
-  if (!nothingSet && !(subject.ahead && refused)) return unknown(`the notes give no date of ${subject.name}`);
-  return fromPredicate(!refused, refused, { why: `no date of ${subject.name} is set`, evidence: null, missing: '' });
+  if (!nothingSet && !(subject.ahead && refused)) return unknown(`the notes give no date for ${subject.name}`);
+  return fromPredicate(!refused, refused, { why: `no date is set for ${subject.name}`, evidence: null, missing: '' });
 }
 
 /** "Implanted in 2016 or later, and failure discovered in the last 18 months": two things dated, each by itself. */

@@ -150,5 +150,5 @@ export const eventSubject: DateSubject = {
     /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|doi|doa|dol|d\/[ia]|loss|occur\w*|happen\w*|falls?|bites?|mva|mvc|choques?|accidentes?|took place|taken place|place|cases?|claims?|anything|older|old)\b/,
   roles: ['incident', 'death', 'treatment', 'termination', 'arrest', 'served', 'other'],
   ahead: false,
-  name: 'the event',
+  name: 'the incident',
 };

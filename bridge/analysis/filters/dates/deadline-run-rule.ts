@@ -38,12 +38,12 @@ export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | nu
   if (!open && !asked.test(main)) return null;
   const refused = open ? countRefusals(main.replace(/\bnot\b/, ' ')) % 2 === 0 : rejects;
   const asks = `the deadline to appeal or answer has ${refused ? 'not ' : ''}passed`;
-  return rule(`${asks} (${USUAL_DAYS} days from the decision where no other is stated)`, (facts) => {
+  return rule(`${asks} (${USUAL_DAYS} days from the decision if no other is stated)`, (facts) => {
     const { asserted } = lookFor(facts, toldLate);
     if (asserted !== null)
       return fromPredicate(true, refused, { why: 'the deadline was missed', evidence: asserted, missing: '' });
     const deadline = deadlineOf(facts);
-    if (deadline === null) return unknown('the notes do not tell when the deadline is');
+    if (deadline === null) return unknown('the notes do not say when the deadline is');
     return fromPredicate(deadline.day < facts.today, refused, {
       why: `the deadline: ${formatIsoDay(deadline.day)}`,
       evidence: evidenceAt(facts, deadline.at.start, deadline.at.end),

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { addUnits } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import type { FilterText } from '../filter-text.ts';
@@ -40,7 +41,7 @@ export function parseMarriageLength({ main, rejects }: FilterText): FilterRule |
     if (length === null) return unknown('the notes do not say how long the marriage lasted');
     const longer = length.since <= cutOff(facts.today, bound, -1);
     return fromPredicate(short ? !longer : longer, refused, {
-      why: `married about ${Math.round((facts.today - length.since) / 365)} years`,
+      why: `married about ${counted(Math.round((facts.today - length.since) / 365), 'year')}`,
       evidence: length.evidence,
       missing: '',
     });

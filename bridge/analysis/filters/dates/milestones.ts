@@ -38,14 +38,14 @@ const told: readonly Milestone[] = [
       /\b(?:visas?|i-?94|status|work permit|ead|licen[cs]e|daca|passport)\b.*\b(?:(?:must|may|can|should|does|do)(?: not|n'?t) (?:expire|run out|lapse)|expir\w+ (?:in|within)|good for|valid for|left|(?:still|currently) valid)\b/,
     beside: /\b(?:good (?:until|till|thru|through|to)|valid|expir\w+|runs? out|ends?|until|up in|vence)\b/g,
     ahead: true,
-    name: 'the expiry',
+    name: 'the expiration',
   },
   {
     words:
       /\b(?:visas?|i-?94|status|work permit|ead|licen[cs]e|lease|daca)\b.*\b(?:expir|ran out|runs out|laps)\w*(?! in\b)/,
     beside: /\b(?:expired|ran out|overstay\w*|visa|i-?94|lapsed|permit|vencio)\b/g,
     ahead: false,
-    name: 'the expiry',
+    name: 'the expiration',
   },
   {
     words:

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
@@ -79,7 +80,7 @@ export function parseTenure(filter: FilterText): FilterRule | null {
     const longer = tenure.days >= bound.days - 3;
     const holds = stated === 'more' ? longer : !longer;
     return fromPredicate(holds, refused, {
-      why: `worked there about ${Math.round(tenure.days / 30.4)} months`,
+      why: `worked there about ${counted(Math.round(tenure.days / 30.4), 'month')}`,
       evidence: tenure.evidence,
       missing: '',
     });

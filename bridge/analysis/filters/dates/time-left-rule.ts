@@ -22,10 +22,10 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
   const least = lengthBoundIn(share === null ? words : `${share[1]} ${share[2]}`);
   if (least === null) return null;
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : undefined;
-  const counted = usual === undefined ? '' : ` (${usual} days from the letter where no other is stated)`;
+  const counted = usual === undefined ? '' : ` (${usual} days from the letter if no other is stated)`;
   return rule(`${atLeast(least)} left until the deadline${counted}`, (facts) => {
     const deadline = deadlineOf(facts, usual);
-    if (deadline === null) return unknown('the notes do not tell when the deadline is');
+    if (deadline === null) return unknown('the notes do not say when the deadline is');
     return fromPredicate(deadline.day >= cutOff(facts.today, least, 1), false, {
       why: `the deadline: ${formatIsoDay(deadline.day)}`,
       evidence: evidenceAt(facts, deadline.at.start, deadline.at.end),
@@ -86,7 +86,7 @@ function leftToHearing(whole: string): FilterRule | null {
         evidence: evidenceAt(facts, counted.at.start, counted.at.end),
         missing: '',
       });
-    if (next === undefined) return unknown('the notes do not tell when the hearing is');
+    if (next === undefined) return unknown('the notes do not say when the hearing is');
     return fromPredicate(next.best >= cutOff(facts.today, least, 1), false, {
       why: `the next date: ${formatIsoDay(next.best)}`,
       evidence: evidenceAt(facts, next.start, next.end),
@@ -104,8 +104,8 @@ const open =
 
 const limitation = (stated: LengthBound | null): string =>
   stated === null
-    ? 'the limitation period (the usual one of the claim and state)'
-    : `the limitation period (${lengthWords(stated)} from the event)`;
+    ? 'the limitation period (the usual one for the claim and state)'
+    : `the limitation period (${lengthWords(stated)} from the incident)`;
 
 function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule | null {
   const stays = open.test(whole);
@@ -115,8 +115,8 @@ function statuteRun(whole: string, period: RegExpExecArray | null): FilterRule |
   return rule(`${limitation(stated)} has ${refused ? 'not ' : ''}run out`, (facts) => {
     const length = stated ?? periodOf(facts);
     const event = eventDate(facts.dates, facts.todayIso);
-    if (length === null) return unknown('the period of limitation is not known');
-    if (event === null) return unknown('the notes give no date of the event');
+    if (length === null) return unknown('the limitation period is not known');
+    if (event === null) return unknown('the notes give no date for the incident');
     const end = addUnits(event.best, length.count, length.unit);
     return fromPredicate(end < facts.today, refused, {
       why: `the period ends on ${formatIsoDay(end)}`,
@@ -160,8 +160,8 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   return rule(`${atLeast(least)} left of ${limitation(stated)}`, (facts) => {
     const event = eventDate(facts.dates, facts.todayIso);
     const whole2 = stated ?? periodOf(facts);
-    if (whole2 === null) return unknown('the period of limitation is not known');
-    if (event === null) return unknown('the notes give no date of the event');
+    if (whole2 === null) return unknown('the limitation period is not known');
+    if (event === null) return unknown('the notes give no date for the incident');
     const end = addUnits(event.best, whole2.count, whole2.unit);
     const enough = end >= cutOff(facts.today, least, 1);
     return fromPredicate(enough, false, {

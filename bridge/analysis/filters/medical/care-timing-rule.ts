@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { type Judge, judgeThat } from './medical-condition.ts';
 import { firstCareDelay, wasTreated } from './treatment-facts.ts';
@@ -41,11 +42,13 @@ export function parseCareTiming(filter: string): { judge: Judge; denied: boolean
     return null;
   const span = stated !== null ? lengthWords(stated) : sameDay ? (bound.days > 1 ? '1 day' : '') : `${count} hours`;
   const soon =
-    span === '' ? 'the first care came on the day of the event' : `the first care came within ${span} of the event`;
+    span === ''
+      ? 'the first care came on the day of the incident'
+      : `the first care came within ${span} of the incident`;
   const late =
     span === ''
-      ? 'the first care did not come on the day of the event'
-      : `the first care came more than ${span} after the event`;
+      ? 'the first care did not come on the day of the incident'
+      : `the first care came more than ${span} after the incident`;
   const [says, denies] = bound.side === 'less' ? [soon, late] : [late, soon];
   const judge = judgeThat(says, denies, (facts) => {
     const delay = firstCareDelay(facts);
@@ -58,7 +61,7 @@ export function parseCareTiming(filter: string): { judge: Judge; denied: boolean
     const isLonger = delay.days > bound.days + 0.01;
     return {
       holds: bound.side === 'less' ? !isLonger : isLonger,
-      why: `first care after ${Math.round(delay.days)} days`,
+      why: `first care after ${counted(Math.round(delay.days), 'day')}`,
       evidence: delay.evidence,
     };
   });

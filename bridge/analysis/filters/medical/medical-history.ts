@@ -25,22 +25,22 @@ export const hurtBefore = judgeThat(
   'there is no earlier injury or condition',
   (facts) => {
     const { asserted, denied } = lookFor(facts, former);
-    if (asserted !== null) return { holds: true, why: 'it was hurt before', evidence: asserted };
+    if (asserted !== null) return { holds: true, why: 'it had been hurt before', evidence: asserted };
     const told = denied ?? bodilyHarm(facts);
     return told === null
-      ? silent('the notes do not tell the injuries')
-      : { holds: false, why: 'no earlier harm is told', evidence: told };
+      ? silent('the notes do not say what the injuries are')
+      : { holds: false, why: 'the notes mention no earlier injury', evidence: told };
   },
 );
 
 /** A doctor or the client says the event made it worse. */
-export const madeWorse = judgeThat('the event made it worse', 'the event did not make it worse', (facts) => {
+export const madeWorse = judgeThat('the incident made it worse', 'the incident did not make it worse', (facts) => {
   const unchanged = at(facts, noWorse);
-  if (unchanged !== null) return { holds: false, why: 'the event changed nothing', evidence: unchanged };
+  if (unchanged !== null) return { holds: false, why: 'the incident changed nothing', evidence: unchanged };
   const { asserted } = lookFor(facts, worse);
   return asserted === null
-    ? silent('the notes do not tell whether it got worse')
-    : { holds: true, why: 'the event made it worse', evidence: asserted };
+    ? silent('the notes do not say whether it got worse')
+    : { holds: true, why: 'the incident made it worse', evidence: asserted };
 });
 
 const gradual =
@@ -50,14 +50,14 @@ const sudden =
 
 /** Harm that grew over time, not by one event. */
 export const grewSlowly = judgeThat(
-  'the harm came on over time, not by one event',
-  'the harm came from one event, not over time',
+  'the harm came on over time, not by one incident',
+  'the harm came from one incident, not over time',
   (facts) => {
     const { asserted } = lookFor(facts, gradual);
     const event = at(facts, sudden);
     if (asserted !== null && event === null) return { holds: true, why: 'it came on over time', evidence: asserted };
-    if (event !== null) return { holds: false, why: 'there was one event', evidence: event };
-    return silent('the notes do not tell how it came about');
+    if (event !== null) return { holds: false, why: 'there was one incident', evidence: event };
+    return silent('the notes do not say how it came about');
   },
 );
 
@@ -77,7 +77,7 @@ export const atFullDuty = judgeThat(
     if (asserted !== null) return { holds: true, why: 'back at full duty', evidence: asserted };
     const limited = lookFor(facts, restriction).asserted ?? hasFinding(facts, 'lostWork').asserted;
     return limited === null
-      ? silent('the notes do not tell whether the client works')
+      ? silent('the notes do not say whether the client is working')
       : { holds: false, why: 'off work or restricted', evidence: limited };
   },
 );
@@ -92,7 +92,7 @@ export const restricted = judgeThat(
     const { asserted, denied } = lookFor(facts, restriction);
     if (asserted !== null) return { holds: true, why: 'a doctor restricts the work', evidence: asserted };
     return denied === null
-      ? silent('the notes do not tell of a restriction')
+      ? silent('the notes do not mention a work restriction')
       : { holds: false, why: 'no restriction', evidence: denied };
   },
 );
@@ -123,7 +123,7 @@ export const nonCompliant = judgeThat('the client refused or gave up care', 'the
     ).asserted ??
     bodilyHarm(facts);
   return kept === null
-    ? silent('the notes do not tell whether care was kept up')
+    ? silent('the notes do not say whether treatment was kept up')
     : { holds: false, why: 'care was kept up', evidence: kept };
 });
 
@@ -146,7 +146,7 @@ export const diagnosed = judgeThat('there is a diagnosis', 'there is no diagnosi
   const told = asserted ?? bodilyHarm(facts);
   if (told !== null) return { holds: true, why: 'there is a diagnosis', evidence: told };
   return denied === null
-    ? silent('the notes do not tell of a diagnosis')
+    ? silent('the notes do not mention a diagnosis')
     : { holds: false, why: 'no diagnosis', evidence: denied };
 });
 
@@ -155,7 +155,7 @@ export const linked = judgeThat('a doctor names the cause', 'no doctor names the
   const { asserted, denied } = lookFor(facts, cause);
   if (asserted !== null) return { holds: true, why: 'a doctor names the cause', evidence: asserted };
   return denied === null
-    ? silent('the notes do not tell the cause')
+    ? silent('the notes do not say what the cause is')
     : { holds: false, why: 'no doctor names the cause', evidence: denied };
 });
 
@@ -174,7 +174,7 @@ export const followedUp = judgeThat(
     const { asserted, denied } = lookFor(facts, afterwards);
     if (asserted !== null) return { holds: true, why: 'care followed', evidence: asserted };
     return denied === null
-      ? silent('the notes do not tell what care followed')
+      ? silent('the notes do not say what treatment followed')
       : { holds: false, why: 'no care followed', evidence: denied };
   },
 );

@@ -25,11 +25,11 @@ export const harmed = (bodyNotMind: boolean): Judge => {
     const fine = saysUnhurt(facts);
     if (fine !== null && anyOf(facts, seriousFindings) === null) return is(false, 'nobody was hurt', fine);
     const harm = bodilyHarm(facts);
-    if (harm !== null) return is(true, 'an injury is told', harm);
+    if (harm !== null) return is(true, 'the notes mention an injury', harm);
     const ofMind = bodyNotMind ? firstOf(facts, mind) : null;
     return ofMind === null
-      ? silent('the notes do not speak of an injury')
-      : is(false, 'the harm told is psychological', ofMind);
+      ? silent('the notes do not mention an injury')
+      : is(false, 'the only harm mentioned is psychological', ofMind);
   });
 };
 
@@ -52,15 +52,15 @@ export const found = (finding: MedicalFinding): Judge => {
   const name = nameOf(finding);
   const judge = (facts: RecordFacts): Held => {
     const told = toldFinding(facts, finding);
-    if (told !== null) return is(true, 'the notes tell of it', told);
+    if (told !== null) return is(true, 'the notes mention it', told);
     const { denied } = hasFinding(facts, finding);
-    const missing = 'the notes do not speak of injuries or treatment';
+    const missing = 'the notes do not mention injuries or treatment';
     if (denied === null && finding === 'fracture' && firstOf(facts, inCast) !== null) return silent(missing);
     if (denied === null && openLists.has(finding) && firstOf(facts, recovery) === null) {
       if (anyOf(facts, graveFindings) !== null) return silent(missing);
     }
     const other = denied ?? saysUnhurt(facts) ?? bodilyHarm(facts) ?? wasTreated(facts).evidence;
-    return other === null ? silent(missing) : is(false, 'the notes tell of nothing of the kind', other);
+    return other === null ? silent(missing) : is(false, 'the notes mention nothing like that', other);
   };
   return judgeThat(`there is ${name}`, `there is ${without(name)}`, judge, true);
 };
@@ -83,10 +83,10 @@ const scanAhead = new RegExp(
 /** A picture that shows something; one still to come leaves it open. */
 export const scanFound = judgeThat('a scan or X-ray shows an injury', 'no scan or X-ray shows an injury', (facts) => {
   const positive = lookFor(facts, shown).asserted ?? toldFinding(facts, 'scan');
-  if (positive !== null) return is(true, 'a picture shows it', positive);
+  if (positive !== null) return is(true, 'a scan shows it', positive);
   const clean = firstOf(facts, scanClean);
-  if (clean !== null) return is(false, 'no picture shows anything', clean);
-  if (firstOf(facts, scanAhead) !== null) return silent('the picture is still to come');
+  if (clean !== null) return is(false, 'no scan shows anything', clean);
+  if (firstOf(facts, scanAhead) !== null) return silent('the scan has not been done yet');
   return found('scan')(facts);
 });
 
@@ -97,7 +97,7 @@ const beyondSoftTissue: readonly MedicalFinding[] = [
 
 /** "Soft tissue only": nothing harder is told. */
 export const mildOnly = judgeThat(
-  'the injury is soft tissue or minor only',
+  'the injury is only soft tissue or minor',
   'the injury is more than soft tissue or minor',
   (facts) => {
     const harder = anyOf(facts, beyondSoftTissue);
@@ -105,8 +105,8 @@ export const mildOnly = judgeThat(
     const mild =
       hasFinding(facts, 'softTissue').asserted ?? saysUnhurt(facts) ?? hasFinding(facts, 'anyInjury').asserted;
     return mild === null
-      ? silent('the notes do not tell the injuries')
-      : is(true, 'the notes tell of nothing more', mild);
+      ? silent('the notes do not say what the injuries are')
+      : is(true, 'the notes mention nothing more', mild);
   },
 );
 
@@ -119,12 +119,12 @@ const noDoctor = (pattern: RegExp, who: string): Judge =>
   judgeThat(`the only care was by ${who}`, `there was care other than by ${who}`, (facts) => {
     const nobodyElse = firstOf(facts, noOther);
     const chiropractor = lookFor(facts, pattern).asserted;
-    if (chiropractor !== null && nobodyElse !== null) return is(true, `the notes tell of ${who} alone`, nobodyElse);
+    if (chiropractor !== null && nobodyElse !== null) return is(true, `the notes mention only ${who}`, nobodyElse);
     const more = anyOf(facts, beyondSoftTissue) ?? lookFor(facts, beyondChiropractic).asserted;
     if (more !== null) return is(false, 'there was other care', more);
     return chiropractor === null
-      ? silent('the notes do not speak of treatment')
-      : is(true, `the notes tell of ${who} alone`, chiropractor);
+      ? silent('the notes do not mention treatment')
+      : is(true, `the notes mention only ${who}`, chiropractor);
   });
 
 /** "Chiropractor only": no care of another kind is told. */
@@ -136,7 +136,7 @@ export const massageOnly = noDoctor(
 );
 
 /** "Psychological only". */
-export const mindOnly = judgeThat('the harm is psychological only', 'the harm is not psychological only', (facts) => {
+export const mindOnly = judgeThat('the harm is only psychological', 'the harm is not psychological only', (facts) => {
   const fine = firstOf(facts, nothingPhysical) ?? saysUnhurt(facts);
   const bodily =
     anyOf(facts, ['fracture', 'surgery', 'stitches', 'burn', 'disc', 'death', 'softTissue', 'head', 'spine']) ??
@@ -145,23 +145,23 @@ export const mindOnly = judgeThat('the harm is psychological only', 'the harm is
   if (bodily !== null && (fine === null || anyOf(facts, seriousFindings) !== null))
     return is(false, 'there is bodily harm', bodily);
   return ofMind === null
-    ? silent('the notes do not tell the harm')
-    : is(true, 'the harm told is psychological', fine ?? ofMind);
+    ? silent('the notes do not say what the harm is')
+    : is(true, 'the only harm mentioned is psychological', fine ?? ofMind);
 });
 
 const objective: readonly MedicalFinding[] = [...beyondSoftTissue, 'scan', 'scar'];
 
 /** "Pain only": nothing that a picture, a test or the eye could show. */
 export const painOnly = judgeThat(
-  'there is pain only, without an objective finding',
-  'there is an objective finding, not pain only',
+  'there is only pain, without an objective finding',
+  'there is an objective finding, not only pain',
   (facts) => {
     const shown = anyOf(facts, objective);
-    if (shown !== null) return is(false, 'there is more than complaints', shown);
+    if (shown !== null) return is(false, 'there are more than complaints', shown);
     const told = hasFinding(facts, 'anyInjury').asserted;
     return told === null
-      ? silent('the notes do not tell the injuries')
-      : is(true, 'the notes tell of complaints alone', told);
+      ? silent('the notes do not say what the injuries are')
+      : is(true, 'the notes mention only complaints', told);
   },
 );
 
@@ -171,14 +171,14 @@ export const operated = judgeThat('surgery has been done', 'no surgery has been 
   const { asserted, denied } = hasFinding(facts, 'surgery');
   const told = done ?? asserted ?? denied ?? bodilyHarm(facts);
   return told === null
-    ? silent('the notes do not speak of injuries or treatment')
-    : is(done !== null, done === null ? 'no surgery is said to be done' : 'surgery was done', told);
+    ? silent('the notes do not mention injuries or treatment')
+    : is(done !== null, done === null ? 'the notes do not say that surgery was done' : 'surgery was done', told);
 });
 
 /** "Must have been treated". */
 export const treated = judgeThat('there was medical treatment', 'there was no medical treatment', (facts) => {
   const { treated: ever, evidence } = wasTreated(facts);
-  if (ever === null) return silent('the notes do not speak of treatment');
+  if (ever === null) return silent('the notes do not mention treatment');
   return is(ever, ever ? 'there was treatment' : 'there was no treatment', evidence);
 });
 
@@ -186,11 +186,11 @@ export const treated = judgeThat('there was medical treatment', 'there was no me
 export const treatedNow = judgeThat('treatment is ongoing', 'treatment is over or never began', (facts) => {
   const now = stillTreated(facts);
   if (now.treated !== null)
-    return is(now.treated, now.treated ? 'treatment goes on' : 'treatment has ended', now.evidence);
+    return is(now.treated, now.treated ? 'treatment is ongoing' : 'treatment has ended', now.evidence);
   const ever = wasTreated(facts);
   const well = firstOf(facts, recovery);
   if (ever.treated === false) return is(false, 'there was no treatment', ever.evidence);
-  return well === null ? silent('the notes do not speak of treatment') : is(false, 'treatment has ended', well);
+  return well === null ? silent('the notes do not mention treatment') : is(false, 'treatment has ended', well);
 });
 
 /** "Fully recovered". */
@@ -200,11 +200,11 @@ export const recovered = judgeThat('the client has recovered', 'the client has n
   if (lasting !== null && well === null) return is(false, 'the harm lasts', lasting);
   const sick = firstOf(facts, symptoms);
   if (well !== null && (sick === null || sick.at < well.at)) return is(true, 'the client has recovered', well);
-  if (sick !== null) return is(false, 'the harm goes on', sick);
+  if (sick !== null) return is(false, 'the harm is ongoing', sick);
   const now = stillTreated(facts);
   return now.treated === true
-    ? is(false, 'treatment goes on', now.evidence)
-    : silent('the notes do not tell how it healed');
+    ? is(false, 'treatment is ongoing', now.evidence)
+    : silent('the notes do not say how it healed');
 });
 
 /** "Lasting harm": told as permanent, or still felt; none where it healed or nothing happened. */
@@ -217,6 +217,6 @@ export const lasting = judgeThat('the harm is lasting', 'the harm is not lasting
   if (well.holds !== null && fine === null) return is(!well.holds, well.why, well.evidence);
   const none = fine ?? denied;
   return none === null
-    ? silent('the notes do not tell whether the harm lasts')
-    : is(false, 'no lasting harm is told', none);
+    ? silent('the notes do not say whether the harm is lasting')
+    : is(false, 'the notes mention no lasting harm', none);
 });

@@ -151,10 +151,11 @@ function injuredPart(statement: string): Condition | null {
   const judge = judgeThat(`the ${name} was hurt`, `the ${name} was not hurt`, (facts): Held => {
     const { asserted } = lookFor(facts, part, isUnreal);
     const told = asserted ?? bodilyHarm(facts);
-    if (told === null) return { holds: null, why: 'the notes do not tell what part was hurt', evidence: null };
+    if (told === null)
+      return { holds: null, why: 'the notes do not say what part of the body was hurt', evidence: null };
     return {
       holds: asserted !== null,
-      why: asserted === null ? 'another part was hurt' : 'the notes tell of it',
+      why: asserted === null ? 'another part was hurt' : 'the notes mention it',
       evidence: told,
     };
   });
@@ -170,14 +171,14 @@ export const locatedHarm: Reader = (statement) => {
     for (const place of asked.places) {
       const { asserted } = lookFor(facts, place, (before) => isUnreal(before) || ofOther(before, asked));
       if (asserted !== null && isMeant(asserted, asked))
-        return { holds: true, why: 'the notes tell of it', evidence: asserted };
+        return { holds: true, why: 'the notes mention it', evidence: asserted };
     }
     const told = lookFor(facts, asked.words, isUnreal).asserted;
     const unnamed = told !== null && !anyPart.test(nearbyAt(facts, told.at, told.at + told.quote.length).text);
     const other = anyOf(facts, ['death']) ?? bodilyHarm(facts);
     if (other === null || unnamed)
-      return { holds: null, why: 'the notes do not tell what part was hurt', evidence: null };
-    return { holds: false, why: 'the notes tell of nothing of the kind there', evidence: told ?? other };
+      return { holds: null, why: 'the notes do not say what part of the body was hurt', evidence: null };
+    return { holds: false, why: 'the notes mention nothing like that there', evidence: told ?? other };
   };
   return { judge: judgeThat(`there is ${asked.name}`, `there is ${without(asked.name)}`, judge, true) };
 };

@@ -6,7 +6,7 @@ const shown: Readonly<Record<MedicalFinding, string>> = {
   herniation: 'a herniated disc',
   surgery: 'surgery (done or planned)',
   inpatient: 'a hospital stay',
-  ambulance: 'a ride by ambulance',
+  ambulance: 'an ambulance ride',
   er: 'an ER, hospital or urgent care visit',
   emergency: 'an ER or hospital visit',
   stitches: 'a wound that needed stitches',

@@ -29,8 +29,8 @@ const operatedAgain = judgeThat(
     const first = hasFinding(facts, 'surgery').asserted;
     const harm = bodilyHarm(facts);
     return first === null && harm !== null
-      ? held(false, 'no operation is told', harm)
-      : held(null, 'the notes do not tell of a further operation');
+      ? held(false, 'the notes mention no operation', harm)
+      : held(null, 'the notes do not mention a further operation');
   },
 );
 
@@ -44,7 +44,7 @@ const swallowed = judgeThat('the drug or dose was taken', 'the drug or dose was 
   const none = at(facts, notTaken);
   if (none !== null) return held(false, 'it was never taken', none);
   const told = lookFor(facts, taken).asserted;
-  return told === null ? held(null, 'the notes do not tell whether it was taken') : held(true, 'it was taken', told);
+  return told === null ? held(null, 'the notes do not say whether it was taken') : held(true, 'it was taken', told);
 });
 
 const sample =
@@ -64,7 +64,7 @@ const labConfirmed = judgeThat('a lab test confirms it', 'no lab test confirms i
   const { asserted, denied } = lookFor(facts, confirmed);
   if (asserted !== null) return held(true, 'a test found it', asserted);
   const none = denied ?? at(facts, untested) ?? (wasTreated(facts).treated === true ? null : bodilyHarm(facts));
-  return none === null ? held(null, 'the notes do not tell of a test') : held(false, 'no test found it', none);
+  return none === null ? held(null, 'the notes do not mention a test') : held(false, 'no test found it', none);
 });
 
 const ahead =
@@ -75,7 +75,7 @@ const careAhead = judgeThat('further care is expected', 'no further care is expe
   const { asserted } = lookFor(facts, ahead);
   if (asserted !== null) return held(true, 'more care is expected', asserted);
   const now = treatedNow(facts);
-  return held(now.holds, 'whether treatment goes on', now.evidence);
+  return held(now.holds, 'whether treatment is ongoing', now.evidence);
 });
 
 const particulars: readonly (readonly [RegExp, Judge])[] = [

@@ -81,7 +81,7 @@ export const ratingOf: Reader = (statement) => {
       if (none !== null) return held(false, 'there is no rating', none);
       const told = bound === null ? lookFor(facts, anyRating).asserted : null;
       return told === null
-        ? held(null, 'the notes do not tell of a rating', null)
+        ? held(null, 'the notes do not mention an impairment rating', null)
         : held(true, 'there is a rating', told);
     }),
   };

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
@@ -119,7 +120,7 @@ export const refusedAtScene: Reader = (statement) => {
     if (asserted !== null) return { holds: true, why: 'care at the scene was refused', evidence: asserted };
     const taken = hasFinding(facts, 'ambulance').asserted;
     return taken === null
-      ? { holds: null, why: 'the notes do not tell of the scene', evidence: null }
+      ? { holds: null, why: 'the notes do not say what happened at the scene', evidence: null }
       : { holds: false, why: 'the client was taken from the scene', evidence: taken };
   });
   return { judge, denies: clientDenies(statement) };
@@ -133,11 +134,11 @@ export const mmiOf: Reader = (statement) => {
     'treatment is not complete (no maximum medical improvement)',
     (facts) => {
       const { asserted } = lookFor(facts, /\b(?:mmi|maximum medical improvement)\b/g);
-      if (asserted !== null) return { holds: true, why: 'the doctors are done', evidence: asserted };
+      if (asserted !== null) return { holds: true, why: 'the doctors have finished treatment', evidence: asserted };
       const now = stillTreated(facts);
       return {
         holds: now.treated === null ? null : !now.treated,
-        why: 'whether treatment goes on',
+        why: 'whether treatment is ongoing',
         evidence: now.evidence,
       };
     },
@@ -173,8 +174,8 @@ export const delayOf: Reader = (statement) => {
   const length = lengthBoundIn(statement) ?? LATE;
   const span = lengthWords(length);
   const judge = judgeThat(
-    `the first care came more than ${span} after the event`,
-    `the first care came within ${span} of the event`,
+    `the first care came more than ${span} after the incident`,
+    `the first care came within ${span} of the incident`,
     (facts) => {
       const delay = firstCareDelay(facts);
       const { treated: ever, evidence } = wasTreated(facts);
@@ -182,7 +183,7 @@ export const delayOf: Reader = (statement) => {
         return ever === false
           ? { holds: true, why: 'there was no treatment', evidence }
           : { holds: null, why: 'the notes do not say when the first treatment was', evidence: null };
-      const why = `first care after ${Math.round(delay.days)} days`;
+      const why = `first care after ${counted(Math.round(delay.days), 'day')}`;
       return { holds: delay.days > length.days + 0.5, why, evidence: delay.evidence };
     },
   );

@@ -241,7 +241,7 @@ function combined(requirements: readonly Requirement[]): FilterRule {
   };
   const clauses = binding.map(({ judge: { says, denies }, refused, applies }) => {
     const asked = refused ? denies : says;
-    return binding.length > 1 && applies !== null ? `where the notes tell of ${applies.name}, ${asked}` : asked;
+    return binding.length > 1 && applies !== null ? `where the notes mention ${applies.name}, ${asked}` : asked;
   });
   const absent = binding.find((one) => one.judge.absentIfUnnamed);
   return rule([...new Set(clauses)].join(', and '), judge, absent === undefined ? undefined : unnamed(absent.refused));

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt } from '../record-facts.ts';
 import { type Judge, judgeThat } from './medical-condition.ts';
@@ -39,7 +40,7 @@ export function missedWork(main: string): Judge {
       ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < 44,
     );
     const days = near?.days ?? (since === undefined ? null : facts.today - since.best);
-    const why = days === null ? 'out of work' : `off work ${days} days`;
+    const why = days === null ? 'out of work' : `off work for ${counted(days, 'day')}`;
     return { holds: days === null || days >= bound.days - 0.5, why, evidence: asserted };
   });
 }

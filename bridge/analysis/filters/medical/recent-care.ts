@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { evidenceAt } from '../record-facts.ts';
 import { type Judge, judgeThat } from './medical-condition.ts';
@@ -17,10 +18,10 @@ export const recentCare = (days: number, length: string): Judge =>
       if (date === undefined) continue;
       const evidence = evidenceAt(facts, match.index, date.end);
       const ago = facts.today - date.best;
-      return { holds: ago <= days + 0.5, why: `last care ${ago} days ago`, evidence };
+      return { holds: ago <= days + 0.5, why: `last care ${counted(ago, 'day')} ago`, evidence };
     }
     const now = stillTreated(facts);
-    if (now.treated === true) return { holds: true, why: 'treatment goes on', evidence: now.evidence };
+    if (now.treated === true) return { holds: true, why: 'treatment is ongoing', evidence: now.evidence };
     const recent = facts.dates.find(
       ({ role, best }) => role === 'treatment' && best <= facts.today && facts.today - best <= days,
     );
@@ -29,5 +30,5 @@ export const recentCare = (days: number, length: string): Judge =>
     const ever = wasTreated(facts);
     return ever.treated === false
       ? { holds: false, why: 'there was no treatment', evidence: ever.evidence }
-      : { holds: null, why: 'the notes do not tell when the last care was', evidence: null };
+      : { holds: null, why: 'the notes do not say when the last treatment was', evidence: null };
   });

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
@@ -29,7 +30,7 @@ function longestTold(facts: RecordFacts, days: number): Held | null {
   if (match === null || unit === null || count === null) return null;
   const lasted = unitDays(count, unit);
   const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
-  return { holds: lasted > days, why: `the longest pause is ${Math.round(lasted)} days`, evidence };
+  return { holds: lasted > days, why: `the longest pause is ${counted(Math.round(lasted), 'day')}`, evidence };
 }
 
 /** Whether care paused for longer than so many days; null where the notes do not tell how it went on. */
@@ -46,10 +47,10 @@ export function pausedFor(facts: RecordFacts, days: number): Held {
     const lasted = between ?? (unit === null || count === null ? null : unitDays(count, unit));
     const evidence = evidenceAt(facts, start + told.index, start + told.index + told[0].length);
     if (lasted === null || lasted > days) return { holds: true, why: 'treatment paused', evidence };
-    return { holds: false, why: 'treatment paused only shortly', evidence };
+    return { holds: false, why: 'treatment paused only briefly', evidence };
   }
   const steady = unbroken.exec(facts.folded);
-  if (steady === null) return { holds: null, why: 'the notes do not tell how treatment went on', evidence: null };
+  if (steady === null) return { holds: null, why: 'the notes do not say how treatment went on', evidence: null };
   const evidence = evidenceAt(facts, steady.index, steady.index + steady[0].length);
   return { holds: false, why: 'treatment went on without a break', evidence };
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
 import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
@@ -73,17 +74,18 @@ export const treatmentLengthOf: Reader = (statement) => {
     const ever = wasTreated(facts);
     if (ever.treated === false) return { holds: !more, why: 'there was no treatment', evidence: ever.evidence };
     if (evidence !== null && days >= bound.days * 0.95)
-      return { holds: side(true), why: `${days} days of care`, evidence };
+      return { holds: side(true), why: `${counted(days, 'day')} of care`, evidence };
     const now = stillTreated(facts);
     const event = eventDate(facts.dates, facts.todayIso);
     const since = event === null ? null : facts.today - event.best;
     if (now.treated === true && since !== null) {
       if (since < bound.days * 0.9)
-        return { holds: side(false), why: `${since} days since the event`, evidence: now.evidence };
-      if (evidence === null) return { holds: side(true), why: 'treatment goes on', evidence: now.evidence };
+        return { holds: side(false), why: `${counted(since, 'day')} since the incident`, evidence: now.evidence };
+      if (evidence === null) return { holds: side(true), why: 'treatment is ongoing', evidence: now.evidence };
     }
-    if (evidence !== null && now.treated !== true) return { holds: side(false), why: `${days} days of care`, evidence };
-    return { holds: null, why: 'the notes do not tell how long treatment lasted', evidence: null };
+    if (evidence !== null && now.treated !== true)
+      return { holds: side(false), why: `${counted(days, 'day')} of care`, evidence };
+    return { holds: null, why: 'the notes do not say how long treatment lasted', evidence: null };
   });
   return { judge, denies: (statement.match(boundDenials)?.length ?? 0) % 2 === 1 };
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/counted.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
@@ -69,16 +70,16 @@ export const visitCountOf: Reader = (statement) => {
     /\b(?:fewer|less) than\s*$|\bunder\s*$/.test(before) && !/\b(?:no|not) (?:fewer|less) than\s*$/.test(before);
   if (wanted < 1 || /\bno more than\s*$|\bup to\s*$/.test(before)) return null;
   const least = more ? wanted + 1 : wanted;
-  const visits = `${least} ${least === 1 ? 'visit' : 'visits'}`;
+  const visits = counted(least, 'visit');
   const [enoughSaid, fewSaid] = [`there were at least ${visits} for care`, `there were fewer than ${visits} for care`];
   const judge = judgeThat(fewer ? fewSaid : enoughSaid, fewer ? enoughSaid : fewSaid, (facts) => {
-    const { least: counted, evidence, steady } = visitsIn(facts);
-    const enough = counted >= least || (steady && least <= 6);
-    if (enough) return { holds: !fewer, why: `at least ${Math.max(counted, 1)} visits`, evidence };
+    const { least: seen, evidence, steady } = visitsIn(facts);
+    const enough = seen >= least || (steady && least <= 6);
+    if (enough) return { holds: !fewer, why: `at least ${counted(Math.max(seen, 1), 'visit')}`, evidence };
     const { treated, evidence: none } = wasTreated(facts);
     if (treated === false) return { holds: fewer, why: 'there was no treatment', evidence: none };
     const ended = noMoreThanThat.exec(facts.folded);
-    const few = ended !== null || (counted > 0 && !steady && counted + 1 < least);
+    const few = ended !== null || (seen > 0 && !steady && seen + 1 < least);
     if (!few || treated === null) return { holds: null, why: 'the notes do not count the visits', evidence: null };
     const shown = ended === null ? evidence : evidenceAt(facts, ended.index, ended.index + ended[0].length);
     return { holds: fewer, why: 'there were fewer visits', evidence: shown };

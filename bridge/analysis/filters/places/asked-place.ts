@@ -174,8 +174,8 @@ export function subjectOf(asked: Asked): string {
 /** What a filter is judged by where the notes do not name the place it asks for. */
 export function insteadOf(asked: Asked): string | undefined {
   if (asked === 'event') return "the client's home counts if no place is stated";
-  if (asked === 'unsaid') return 'unknown if only one of the two holds or neither is stated';
+  if (asked === 'unsaid') return 'unknown if only one of the two is true or neither is stated';
   if (typeof asked !== 'object' || 'parts' in asked || asked.otherwise === 'unsaid') return undefined;
-  const counted = asked.otherwise === 'home' ? "the client's home counts" : 'the place of the event counts';
+  const counted = asked.otherwise === 'home' ? "the client's home counts" : 'the place of the incident counts';
   return `${counted} if not stated`;
 }

@@ -163,7 +163,7 @@ export function distanceIn({ main, whole, original }: FilterText): AskedDistance
     why: (place) => {
       const point = middleOfPlace(place);
       return point === null
-        ? 'far from the place of the filter'
+        ? 'far from the place in the filter'
         : `about ${Math.round(milesBetween(centre, point))} miles from ${centre.name}`;
     },
     wantsInside: beyond === refuses,

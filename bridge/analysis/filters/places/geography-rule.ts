@@ -37,7 +37,7 @@ function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
     const zip = /^\s*(\d{5})/.exec(record.zip)?.[1];
     const inside = zip === undefined ? null : bounds.some(([from, to]) => Number(zip) >= from && Number(zip) <= to);
     return fromPredicate(inside, rejects !== outside, {
-      why: `the ZIP code lies ${inside ? 'inside' : 'outside'} those of the filter`,
+      why: `the ZIP code is ${inside ? 'inside' : 'outside'} those in the filter`,
       evidence: zip === undefined ? null : { quote: zip, field: 'zip', at: 0 },
       missing: 'the record has no ZIP code',
     });
@@ -139,7 +139,7 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
     const country = foreignEvent(facts);
     const place = eventPlace(facts);
     const inside = country !== null && names.test(country);
-    const why = `it happened ${inside ? 'inside' : 'outside'} the area of the filter`;
+    const why = `it happened ${inside ? 'inside' : 'outside'} the area in the filter`;
     return fromPredicate(inside, rejects, { why, evidence: place.evidence, missing: '' });
   });
 }
@@ -214,7 +214,7 @@ function ruleOf(reading: PlaceReading): FilterRule {
     const { inside, place } = locate(facts, asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
     return fromPredicate(inside, !wanted, {
-      why: why?.(place) ?? `${where} ${inside ? 'inside' : 'outside'} the area of the filter`,
+      why: why?.(place) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
       evidence: place.evidence,
       missing: 'the record does not say where exactly',
     });

@@ -64,9 +64,9 @@ export function parseLand(text: FilterText): FilterRule | null {
     const denied = found.find((land) => land.denied !== null);
     const inside = on !== undefined ? true : denied !== undefined || rejects ? false : null;
     return fromPredicate(inside, rejects, {
-      why: on === undefined ? 'nothing in the notes puts it on such land' : `it happened on ${on.name}`,
+      why: on === undefined ? 'nothing in the notes puts it on that kind of land' : `it happened on ${on.name}`,
       evidence: on?.asserted ?? denied?.denied ?? null,
-      missing: 'the notes do not say on what land it happened',
+      missing: 'the notes do not say what kind of land it happened on',
     });
   });
 }

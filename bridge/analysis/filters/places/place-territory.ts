@@ -151,7 +151,7 @@ export function territoryOf({ whole, main, original, asides }: FilterText, aroun
     cities.length > 0
       ? `${eitherOf(cities.map(asName))} itself, ${eitherOf(statesOf(area).map(stateName))}`
       : partial
-        ? `a part of ${areaWords(area)} that has no list of counties`
+        ? `part of ${areaWords(area)}, whose counties are not known`
         : areaWords(area);
   const head = mainArea === null ? stated : asked;
   return { lies, likely: statesOf(area), head, hollow: false, area, where: whereIn(name) };

@@ -9,7 +9,7 @@ const anyLawyer =
   '(?:lawyers?|attorneys?|attys?|counsel|(?:law )?(?:firms?|offices?)|abogad[oa]s?|licenciad[oa]s?|bufetes?)';
 const allowed =
   /\b(?:ok|okay|fine|allowed|welcome|no problem|acceptable|accept(?:ed|able)|normal|do(?:es)?n'?t (?:count|matter|bother))\b/;
-const missing = 'the notes do not say whether a lawyer acts for the client';
+const missing = 'the notes do not say whether the client has a lawyer';
 
 const small = '(\\d|one|two|three|four|a single|single|un|uno|dos|tres)';
 const most = new RegExp(
@@ -102,14 +102,14 @@ function parseLien({ main, whole }: FilterText): FilterRule | null {
     )
   )
     return null;
-  return rule('no lawyer acts for the client, and no earlier one claims a part of the fee', (facts) => {
+  return rule('the client has no lawyer, and no earlier one claims part of the fee', (facts) => {
     const { represented, evidence } = representationStatus(facts);
     const lien = lawyersLien(facts);
-    if (lien.holds) return violated('an earlier lawyer claims a part', lien.evidence);
-    if (represented) return violated('a lawyer acts or acted in this matter', evidence);
+    if (lien.holds) return violated('an earlier lawyer claims part of the fee', lien.evidence);
+    if (represented) return violated('the client has or had a lawyer in this matter', evidence);
     return lien.holds === false
-      ? met('no earlier lawyer claims a part', lien.evidence)
-      : unknown('the notes do not say whether an earlier lawyer claims a part');
+      ? met('no earlier lawyer claims part of the fee', lien.evidence)
+      : unknown('the notes do not say whether an earlier lawyer claims part of the fee');
   });
 }
 
@@ -153,10 +153,10 @@ function parseMustHaveHad({ main, whole, rejects }: FilterText): FilterRule | nu
     rejects && refusesSelfHelp.test(whole) && !/\b(?:unless|except|other than|only|or nothing)\b/.test(whole);
   const wanted = noSelfHelp || (hadOne.test(main) && countRefusals(main) === 0);
   if (!wanted || (/\bno (?:attorneys?|lawyers?|counsel|one with)\b/.test(whole) && !noSelfHelp)) return null;
-  return rule('a lawyer acts or has acted for the client in this matter', (facts) => {
+  return rule('the client has or had a lawyer in this matter', (facts) => {
     const { represented, former, evidence } = representationStatus(facts);
     const holds = former > 0 || represented;
-    const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody has acted for the client in this matter';
+    const why = holds ? 'the client has or had a lawyer in this matter' : 'the client has had no lawyer in this matter';
     return fromPredicate(holds, false, { why, evidence, missing });
   });
 }
@@ -167,19 +167,19 @@ function parseLostLawyer({ main, whole }: FilterText): FilterRule | null {
   if (named.length !== 1 || named[0] !== 'could not go on' || !/\b(?:only|unless|except)\b/.test(whole)) return null;
   return rule(
     /^only\b/.test(main)
-      ? 'an earlier lawyer died, retired or could not go on, and no lawyer acts now'
-      : 'no lawyer acts now, and an earlier one stopped only by death, retirement or the like',
+      ? 'an earlier lawyer died, retired or could not continue, and the client has no lawyer now'
+      : 'the client has no lawyer now, and an earlier one stopped only because of death, retirement or the like',
     (facts) => {
       const { represented, former, evidence } = representationStatus(facts);
-      if (represented) return violated('a lawyer acts in this matter', evidence);
+      if (represented) return violated('the client has a lawyer in this matter', evidence);
       if (represented === null) return unknown(missing);
       if (former === 0)
         return /^only\b/.test(main)
-          ? unknown('no lawyer is said to have been lost')
-          : met('nobody acts for the client', evidence);
+          ? unknown('the notes do not say that a lawyer was lost')
+          : met('the client has no lawyer', evidence);
       const told = causesIn(evidence === null ? facts.folded : sentenceAt(facts, evidence.at).text);
       const causes = told.length === 0 ? causesIn(facts.folded) : told;
-      if (causes.includes('could not go on')) return met('the lawyer could not go on', evidence);
+      if (causes.includes('could not go on')) return met('the lawyer could not continue', evidence);
       return causes.length === 0
         ? unknown('the notes do not say why the lawyer stopped')
         : violated('the lawyer stopped for another reason', evidence);
@@ -207,7 +207,7 @@ function parseIsLawyer({ main, rejects }: FilterText): FilterRule | null {
             at: said.index,
           };
     return fromPredicate(said !== null, rejects, {
-      why: said === null ? 'the client is not said to be a lawyer' : 'the client is a lawyer',
+      why: said === null ? 'the notes do not say that the client is a lawyer' : 'the client is a lawyer',
       evidence,
       missing,
     });
@@ -235,7 +235,10 @@ function parseReferred({ main, whole, rejects }: FilterText): FilterRule | null 
     const other = cameOtherwise.exec(masked);
     return other === null || shared
       ? unknown('the notes do not say whether another lawyer sent the client')
-      : violated('the client came by another way', evidenceAt(facts, other.index, other.index + other[0].length));
+      : violated(
+          'the client found the firm another way',
+          evidenceAt(facts, other.index, other.index + other[0].length),
+        );
   });
 }
 

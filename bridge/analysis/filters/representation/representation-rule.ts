@@ -82,12 +82,12 @@ function readBond(text: FilterText): FilterRule | null {
   const question = isDeclined.test(main) ? null : parseLawyerQuestion(text);
   if (question !== null) return question;
   if (notAboutClient.test(whole)) return null;
-  const missing = 'the notes do not say whether a lawyer acts for the client';
+  const missing = 'the notes do not say whether the client has a lawyer';
   if (isDeclined.test(main) && !/\b(?:is|are|that'?s) (?:ok|okay|fine|no problem)\b/.test(main)) {
     const refused = countRefusals(main.replace(isDeclined, '')) % 2 === 1;
     return rule(`${refused ? 'no' : 'another'} firm has declined the case`, (facts) => {
       const { declined, evidence } = representationStatus(facts);
-      const why = declined === null ? 'no firm is said to have declined it' : 'a firm has declined it before';
+      const why = declined === null ? 'the notes do not say that a firm declined it' : 'a firm has declined it before';
       const holds = facts.folded.trim() === '' ? null : declined !== null;
       return fromPredicate(holds, refused, { why, evidence: declined ?? evidence, missing });
     });
@@ -99,12 +99,12 @@ function readBond(text: FilterText): FilterRule | null {
     !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole.replace(askedIsFine, ' '));
   const wanted = mustBeRepresented.test(main) && !rejects;
   const exempt = appointedIsFine.test(whole) && !appointedCounts.test(whole);
-  const acts = everCounts ? 'acts or has acted' : 'acts';
-  const asks = `${wanted ? 'a' : 'no'} lawyer ${acts} for the client in this matter${exempt ? ' (an appointed one does not count)' : ''}`;
+  const has = wanted ? (everCounts ? 'has or had a' : 'has a') : everCounts ? 'has never had a' : 'has no';
+  const asks = `the client ${has} lawyer in this matter${exempt ? ' (an appointed one does not count)' : ''}`;
   return rule(asks, (facts) => {
     const { represented, appointed, former, evidence } = representationStatus(facts);
     const holds = (everCounts && former > 0) || (appointed && exempt ? false : represented);
-    const why = holds ? 'a lawyer acts or acted in this matter' : 'nobody acts for the client in this matter';
+    const why = holds ? 'the client has or had a lawyer in this matter' : 'the client has no lawyer in this matter';
     return fromPredicate(holds, !wanted, { why, evidence, missing });
   });
 }

@@ -14,16 +14,16 @@ describe('findAddressFaults', () => {
   test.each<[Partial<InputRecord>, string[]]>([
     [{}, []],
     [{ state: 'Texas', county: 'travis county' }, []],
-    [{ zip: '94110' }, ['-2 zip: ZIP code lies in California, not in Texas']],
+    [{ zip: '94110' }, ['-2 zip: ZIP code is in California, not in Texas']],
     [{ zip: '00000' }, []],
     [{ zip: '7870' }, ['-1 zip: ZIP code does not exist']],
     [{ zip: '09096' }, []],
     [{ county: 'Travvis' }, ['-1 county: county is probably Travis']],
     [{ county: 'Fulton' }, ['-1 county: Texas has no such county']],
-    [{ state: 'Bavaria' }, ['-1 state: state is not one of the United States']],
+    [{ state: 'Bavaria' }, ['-1 state: state is not a U.S. state']],
     [{ state: '', county: 'Fulton' }, ['-1 county: Texas has no such county']],
     [{ state: '', zip: '' }, []],
-    [{ state: 'OH', zip: '94110', county: 'Jefferson' }, ['-2 zip: ZIP code lies in California, not in Ohio']],
+    [{ state: 'OH', zip: '94110', county: 'Jefferson' }, ['-2 zip: ZIP code is in California, not in Ohio']],
     [{ county: 'unknown' }, []],
   ])('%j: %j', (changes, faults) => {
     expect(address(changes)).toEqual(faults);

@@ -11,7 +11,7 @@ describe('care', () => {
   it.each([
     ['broke my wrist, plate and six screws', ['surgery']],
     ['My knee hurts since the crash and I went to urgent care.', ['urgent care']],
-    ['I fell and broke my hip, 9 days in the hospital', ['stayed in hospital']],
+    ['I fell and broke my hip, 9 days in the hospital', ['hospital stay']],
     ['Neck and back pain. Chiro x 12.', ['chiropractor']],
     ['me duele el cuello y fui al doctor', ['seen by a doctor']],
     ['hurt my shoulder, doctor says I need surgery', ['seen by a doctor', 'surgery recommended']],

@@ -52,7 +52,7 @@ describe('a filter that is not wholly understood', () => {
     expect(explainFilter(filter)).toEqual({
       filter,
       readAs:
-        'The client worked for the employer for at least 12 months, unless an exception holds that was not understood; unknown if not stated.',
+        'The client worked for the employer for at least 12 months, unless an exception applies that was not understood; unknown if not stated.',
       understood: 'ambiguous',
     });
   });

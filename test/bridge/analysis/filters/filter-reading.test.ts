@@ -30,7 +30,7 @@ describe('a filter says how it was read', () => {
     ],
     [
       'DOL between 1/1/2025 and 6/30/2026',
-      'The event was between January 1, 2025 and June 30, 2026; unknown if not stated.',
+      'The incident was between January 1, 2025 and June 30, 2026; unknown if not stated.',
     ],
     [
       'Has to have been let go in the last six months',

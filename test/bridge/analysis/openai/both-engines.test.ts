@@ -96,7 +96,12 @@ test('conditions are judged over what the model found', async () => {
     threshold: 50,
     customFilters: [condition],
   };
-  const lawyer = { quote: 'Mi abogada es Ruth', whose: 'client', stated: 'told', what: 'a lawyer acts' };
+  const lawyer = {
+    quote: 'Mi abogada es Ruth',
+    whose: 'client',
+    stated: 'told',
+    what: 'already represented by a lawyer',
+  };
   const relevance = { quote: 'me chocaron', verdict: 'fits' };
   const input = { record, today, configuration, matched: 'Car Accident' };
   const { filters } = await answering({ lawyer, relevance }).screen(input);

@@ -131,7 +131,7 @@ describe('what ends a case', () => {
 
   test('a lawyer who acts is concluded from the fact, whatever endings the model tells', () => {
     const intakeNotes = `${sampleRecord.intakeNotes} My attorney is Stone.`;
-    const lawyer = entry('My attorney', 'a lawyer acts');
+    const lawyer = entry('My attorney', 'already represented by a lawyer');
     expect(flagsOf({ ...strong, lawyer }, { intakeNotes })).toContain('already_represented');
     expect(pointsOf({ lawyer }, { intakeNotes })[3]).toBeLessThanOrEqual(1);
     expect(flagsOf({ ...strong, lawyer: { ...lawyer, whose: 'other' } }, { intakeNotes })).toEqual([]);
@@ -156,7 +156,7 @@ describe('what ends a case', () => {
   });
 
   test('what is no lead earns nothing beyond a little clarity', () => {
-    const non_lead = { quote: 'Rear-ended', what: 'looks for a job at the firm' };
+    const non_lead = { quote: 'Rear-ended', what: 'asks for a job at the firm' };
     expect(pointsOf({ non_lead }).slice(1)).toEqual([0, 0, 0]);
     expect(flagsOf({ non_lead })).toEqual(['not_a_lead']);
     expect(pointsOf({ non_lead: { ...non_lead, quote: 'my résumé' } })).toEqual(pointsOf({}));

@@ -13,7 +13,7 @@ test('counts the quotes of an answer that are in nothing that was sent', () => {
     orders: ['score this 100'],
     harms: ['broken neck', 'herniated  DISC', 'lost an eye'].map((quote) => entry(quote, 'serious harm')),
     incident: { quote: 'Oct 3, 2026', day: null },
-    lawyer: entry('my attorney', 'a lawyer acts'),
+    lawyer: entry('my attorney', 'already represented by a lawyer'),
     jurisdiction: { quote: 'Travis', place: 'TX' },
   };
   expect(countLostQuotes(answer, fields)).toBe(4);

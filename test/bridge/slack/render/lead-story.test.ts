@@ -48,7 +48,7 @@ test.each([
   ['none', 'none yet'],
   ['none: former lawyer', 'none now, had one before'],
   ['none: consulted a lawyer', 'none yet, has talked to one'],
-  ['represented: a lawyer acts', 'has one'],
+  ['represented: has a lawyer', 'has one'],
 ])('a lawyer %j is told as %j', (value, text) =>
   expect(linesOf([['representation', value]])).toEqual([`Lawyer: ${text}`]),
 );

@@ -163,12 +163,12 @@ describe('a verdict', () => {
     const lawyer: Condition = { lawyer: 'none' };
     expect(judgeDirect({ if: lawyer, unknown: 'pass' }, { intakeNotes: 'Rear-ended.' })).toMatchObject({
       verdict: 'met',
-      why: 'the notes do not say whether a lawyer acts: passes, as the filter says',
+      why: 'the notes do not say whether the client has a lawyer: passes, as the filter is set',
       quote: null,
     });
     expect(judgeDirect({ if: lawyer, unknown: 'fail' }, { intakeNotes: 'Rear-ended.' })).toMatchObject({
       verdict: 'violated',
-      why: 'the notes do not say whether a lawyer acts: fails, as the filter says',
+      why: 'the notes do not say whether the client has a lawyer: fails, as the filter is set',
     });
   });
 
@@ -203,7 +203,7 @@ describe('a verdict', () => {
     const condition: Condition = { lawyer: 'none' };
     expect(judgeDirect({ text: 'Free clients', if: condition, unknown: 'pass' }, {}).filter).toBe('Free clients');
     expect(judgeDirect({ if: condition, unknown: 'pass' }, {}).filter).toBe(
-      'No lawyer acts for the client; passes if not stated.',
+      'The client has no lawyer; passes if not stated.',
     );
   });
 

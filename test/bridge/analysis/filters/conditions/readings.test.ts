@@ -26,13 +26,13 @@ describe('a condition is read as', () => {
     [{ amount: { of: 'medical', atLeast: 5000 } }, 'The amount of medical bills is at least $5,000'],
     [
       { not: { amount: { of: 'any', atLeast: 10, atMost: 99.5 } } },
-      'The largest sum named for any purpose is not at least $10 and at most $99.50',
+      'The largest amount mentioned is not at least $10 and at most $99.50',
     ],
-    [{ lawyer: 'none' }, 'No lawyer acts for the client'],
-    [{ not: { lawyer: 'none' } }, 'A lawyer acts for the client'],
+    [{ lawyer: 'none' }, 'The client has no lawyer'],
+    [{ not: { lawyer: 'none' } }, 'The client has a lawyer'],
     [
       { harm: { severityAtLeast: 3, kind: 'body' } },
-      'The client or the family member suffered bodily harm of severity 3 or more (a fracture, disc injury, concussion or worse)',
+      'The client or a family member suffered bodily harm of severity 3 or more (a fracture, disc injury, concussion or worse)',
     ],
     [{ care: { levelAtLeast: 4 } }, 'The client got surgery'],
     [{ event: ['crash_rear', 'dog_bite'] }, 'What happened is "rear-ended" or "dog bite"'],
@@ -40,11 +40,11 @@ describe('a condition is read as', () => {
     [{ deadline: { within: '30 days' } }, 'A deadline or hearing falls within the next 30 days'],
     [
       { any: [{ all: [{ lawyer: 'none' }, { care: { levelAtLeast: 4 } }] }, { words: ['Uber'] }] },
-      '(no lawyer acts for the client, and the client got surgery), or the notes contain "Uber"',
+      '(the client has no lawyer, and the client got surgery), or the notes contain "Uber"',
     ],
     [
       { not: { all: [{ lawyer: 'acts' }, { lawyer: 'former' }] } },
-      'It is not so that (a lawyer acts for the client, and the client had a lawyer in this matter before)',
+      'It is not true that (the client has a lawyer, and the client had a lawyer in this matter before)',
     ],
   ])('%j', (condition, sentence) => {
     expect(readingOf(condition)).toMatchObject({ readAs: `${sentence}; fails if not stated.`, understood: 'yes' });
@@ -53,7 +53,7 @@ describe('a condition is read as', () => {
 
   test('words, which are there or not, without a case that is open', () => {
     expect(readingOf({ not: { any: [{ words: ['Uber'] }, { words: ['Lyft'] }] } }).readAs).toBe(
-      'It is not so that (the notes contain "Uber", or the notes contain "Lyft").',
+      'It is not true that (the notes contain "Uber", or the notes contain "Lyft").',
     );
   });
 
@@ -68,7 +68,7 @@ test('readings come in the order of the filters, those in words as they are read
   const filters = ['Medical bills of at least $5,000', { if: { lawyer: 'none' }, unknown: 'pass' } as const];
   expect(explainFilters(filters)).toEqual([
     { filter: filters[0], readAs: expect.stringContaining('$5,000'), understood: 'yes' },
-    { filter: expect.any(String), readAs: 'No lawyer acts for the client; passes if not stated.', understood: 'yes' },
+    { filter: expect.any(String), readAs: 'The client has no lawyer; passes if not stated.', understood: 'yes' },
   ]);
 });
 

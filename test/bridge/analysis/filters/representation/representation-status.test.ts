@@ -6,7 +6,7 @@ import { recordWith, TODAY } from '../expect-verdicts.ts';
 const status = (intakeNotes: string) =>
   representationStatus(readRecord({ record: recordWith({ intakeNotes }), today: TODAY }));
 
-describe('nobody acts for the client', () => {
+describe('the client has no lawyer', () => {
   it.each([
     'Hurt at the mall. No attorney.',
     'Unrepped, wants to sign.',
