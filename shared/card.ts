@@ -31,11 +31,11 @@ export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
 
 /** Why nothing moves: all but a paused backfill and the daily limit keep a lead from being screened at all. */
 export const screenObstacles = {
-  paused: 'Screening is paused in the settings of the app.',
+  paused: 'Screening is paused in the app settings.',
   revoked: 'The connection has ended. An administrator must reconnect it.',
-  no_subscription: 'The account of your firm has no active subscription.',
+  no_subscription: "Your firm's account has no active subscription.",
   erased: 'This contact was deleted for privacy.',
-  backfill_paused: 'A backfill of your firm is paused. What was selected in a list waits until it continues.',
+  backfill_paused: 'A backfill for your firm is paused. Contacts selected in a list wait until it continues.',
   daily_limit: 'Your account has reached its daily API limit. Screening resumes by itself.',
 } as const;
 const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
@@ -123,7 +123,7 @@ const handleLead = z
     reason: z.enum(Object.keys(unfitReasons) as [UnfitReason, ...UnfitReason[]]).nullable(),
     note: z.string().max(UNFIT_NOTE_MAX).nullable(),
   })
-  .refine(({ action, reason }) => (action === 'not_a_fit') === (reason !== null), 'a reason goes with not_a_fit alone');
+  .refine(({ action, reason }) => (action === 'not_a_fit') === (reason !== null), 'a reason goes only with not_a_fit');
 const leadHandled = z.object({
   contactId: digits,
   /** False where somebody was faster; the words are for the person who was slower. */

@@ -39,14 +39,14 @@ interface ResultProperty {
 export const resultProperties = {
   lead_intake_score: {
     label: 'Lead intake score',
-    description: 'Quality of the lead against what the firm takes, 0 to 100.',
+    description: 'How well the lead fits what the firm takes, 0 to 100.',
     type: 'number',
     fieldType: 'number',
     codec: number,
   },
   lead_intake_status: {
     label: 'Lead intake status',
-    description: 'Whether the firm would take the lead. A value set by hand is kept until it is cleared.',
+    description: 'Whether the firm would take the lead. A value set by hand stays until it is cleared.',
     type: 'enumeration',
     fieldType: 'select',
     codec: leadStatus,
@@ -67,7 +67,7 @@ export const resultProperties = {
   },
   lead_intake_engine: {
     label: 'Lead intake engine',
-    description: 'What judged the lead: engine, version and model.',
+    description: 'What scored the lead: engine, version and model.',
     type: 'string',
     fieldType: 'text',
     codec: text,

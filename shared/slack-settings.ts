@@ -47,7 +47,7 @@ const routingRule = z.strictObject({
 /** How much of a person a channel gets to see. */
 export const privacyLevel = z.enum(['full', 'no_notes', 'initials']).meta({
   description:
-    'full: everything; no_notes: no quotes and no notes; initials: initials only, no contact data, no quotes, no notes',
+    'full: everything; no_notes: no quotes or notes; initials: initials only, no contact data, no quotes, no notes',
 });
 
 const DAY_MINUTES = 24 * 60;
@@ -67,7 +67,7 @@ function leaveTime(spans: readonly z.output<typeof hours>[]): boolean {
 }
 
 const quietHours = z.strictObject({
-  hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week in which leads are told'),
+  hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week in which leads are sent'),
   /** Leads with this score or more are announced at once. */
   urgentScore: z.int().min(1).max(100).nullable().default(85),
   /** And so are those flagged as time-sensitive. */

@@ -60,7 +60,12 @@ export function inDangerToo(card: LeadCard): LeadCard {
   return { ...card, flags: [{ name: 'safety', label: flagLabels.safety, detail: null }, ...card.flags] };
 }
 
-const tellFlag = ({ name, detail }: Flag) => ({ name, label: flagLabels[name], detail });
+/** Where the detail begins with the label, only the rest of it stands behind the label. */
+function tellFlag({ name, detail }: Flag): LeadCard['flags'][number] {
+  const label = flagLabels[name];
+  const rest = detail?.startsWith(label) ? detail.slice(label.length).replace(/^\W+|\)$/gu, '') : detail;
+  return { name, label, detail: rest === '' ? null : rest };
+}
 
 /** What to ask about first on the phone. */
 const weights: Partial<Record<FactName, number>> = {

@@ -49,7 +49,7 @@ describe('Screen selected leads', () => {
     await panel.waitFor(() => expect(panel.find(LoadingButton).props).toMatchObject({ loading: true, disabled: true }));
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ value: 1, maxValue: 3 }));
     expect(panel.text()).toContain('1 of 3 leads screened');
-    expect(panel.text()).toContain('This goes on by itself if you close the panel.');
+    expect(panel.text()).toContain('This continues if you close the panel.');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 3 }));
     expect(bridge.asked.filter(({ id }) => id === 'startBulk')).toHaveLength(1);
     panel.find(Button, { variant: 'primary' }).trigger('onClick');
@@ -110,7 +110,7 @@ describe('Screen selected leads', () => {
     });
     const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
-    await panel.waitFor(() => expect(panel.text()).toContain('Screening is paused in the settings of the app.'));
+    await panel.waitFor(() => expect(panel.text()).toContain('Screening is paused in the app settings.'));
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('Screen selected leads', () => {
     });
     const panel = renderBulk(ids(2));
     panel.find(LoadingButton).trigger('onClick');
-    await panel.waitFor(() => expect(panel.text()).toContain('This run is not known any more.'));
+    await panel.waitFor(() => expect(panel.text()).toContain('This run is no longer available.'));
     isLost = false;
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props.title).toBe('Done'));

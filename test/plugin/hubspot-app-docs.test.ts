@@ -58,7 +58,7 @@ describe('the guide to the HubSpot app', () => {
 
   test('names buttons that are there', () => {
     const source = ['cards', 'settings', 'actions'].map(sourceOf).join('\n');
-    for (const button of ['Screen now', 'Screen again', 'Take back', 'Try again', 'Set status', 'Resume screening'])
+    for (const button of ['Screen now', 'Screen again', 'Undo', 'Try again', 'Set status', 'Resume screening'])
       expect({ button, named: text.includes(button), there: source.includes(button) }).toMatchObject({
         named: true,
         there: true,

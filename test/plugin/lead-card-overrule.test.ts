@@ -8,7 +8,7 @@ import { Refused, refusedWith } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
 
 describe('Overrule', () => {
-  const isTakeBack = ({ text }: { text: string | null }) => text === 'Take back';
+  const isTakeBack = ({ text }: { text: string | null }) => text === 'Undo';
 
   test('sets the status a person chose', async () => {
     const set: unknown[] = [];
@@ -29,7 +29,7 @@ describe('Overrule', () => {
     await card.waitFor(() => expect(card.text()).toContain('Status set by hand: amy@firm.example'));
     expect(set).toEqual(['valid']);
     expect(card.refreshed()).toBe(1);
-    expect(card.find(Button, isTakeBack).text).toBe('Take back');
+    expect(card.find(Button, isTakeBack).text).toBe('Undo');
   });
 
   test('sent before the choice was drawn, it is that choice all the same', async () => {
@@ -72,7 +72,7 @@ describe('Overrule', () => {
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
     card.find(Form, isOverrule).trigger('onSubmit');
-    await card.waitFor(() => expect(card.text()).toContain('The new status is being written. Load the page again'));
+    await card.waitFor(() => expect(card.text()).toContain('The new status is being saved. Reload the page'));
     expect(card.maybeFind(Alert)).toBeNull();
   });
 

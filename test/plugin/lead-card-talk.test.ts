@@ -149,7 +149,7 @@ describe('Screen now', () => {
     const card = renderCard({ properties: propertiesOf(), pace: { everyMs: 1, tries: 20 } });
     await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
     card.find(LoadingButton).trigger('onClick');
-    await card.waitFor(() => expect(card.text()).toContain('This takes longer than usual. Load the page again'));
+    await card.waitFor(() => expect(card.text()).toContain('This is taking longer than usual. Reload the page'));
     expect(card.find(LoadingButton).props.loading).toBe(false);
   });
 
@@ -191,7 +191,7 @@ describe('Screen now', () => {
   test('behind a paused backfill the card says what the lead waits for, and can screen it at once', async () => {
     notifyLead({ work: 'queued', obstacle: 'backfill_paused' });
     const card = renderCard({ properties: propertiesOf() });
-    await card.waitFor(() => expect(card.text()).toContain('A backfill of your firm is paused'));
+    await card.waitFor(() => expect(card.text()).toContain('A backfill for your firm is paused'));
     expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
   });
 

@@ -109,7 +109,7 @@ describe('what the bridge tells besides', () => {
     notifyLead({ handling: handlingIn('new'), explanation: screening });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.maybeFind(Heading)).not.toBeNull());
-    expect(card.text().split('\n')[0]).toBe('Call now: strong personal injury case, nobody has claimed it');
+    expect(card.text().split('\n')[0]).toBe('Call now: strong personal injury case, not claimed yet');
     expect(card.find(LoadingButton).text).toBe('Screen again');
     expect(card.find(LoadingButton).props.variant).toBe('secondary');
     expect(card.find(Button, { variant: 'primary' }).text).toBe('Claim');
@@ -133,7 +133,7 @@ describe('what the bridge tells besides', () => {
     const text = card.text();
     expect(text).toContain('time-sensitive: deadline on Dec 1');
     for (const { question } of breakdown.asks) expect(text).toContain(question);
-    expect(text.indexOf('time-sensitive')).toBeLessThan(text.indexOf('How the score came about'));
+    expect(text.indexOf('time-sensitive')).toBeLessThan(text.indexOf('How the score was calculated'));
   });
 
   test('who handled the lead, its history and the way to the dashboard', async () => {

@@ -4,7 +4,7 @@ import type { createRenderer } from '@hubspot/ui-extensions/testing';
 type Surface = Pick<ReturnType<typeof createRenderer>, 'findAll'>;
 
 /** What takes something away or stops it. */
-const destructive = /^(?:Remove|Take back|Pause|Mark as not a fit)\b/;
+const destructive = /^(?:Remove|Pause|Mark as not a fit)\b|^Undo$/;
 
 /** What of a surface breaks the marketplace's rules for what is shown in HubSpot, in words. */
 export function listingFaults(surface: Surface): string[] {

@@ -37,7 +37,7 @@ test('from the card’s button through bridge, engine and write-back to the card
   expect(written('lead_intake_status')).toBe('valid');
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(`${card.find(ScoreCircle).props.score}`).toBe(written('lead_intake_score'));
-  expect(card.text()).toContain('Call now: strong car accident case, nobody has claimed it');
+  expect(card.text()).toContain('Call now: strong car accident case, not claimed yet');
   expect(card.findAll(ProgressBar)).toHaveLength(6);
   const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
   expect(card.text()).toContain(`Quality of the case: ${points} of 100`);
@@ -60,7 +60,7 @@ test('overruled on the card, the lead has the person’s status in HubSpot until
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
   expect(card.find(StatusTag).text).toBe('Invalid');
 
-  card.find(Button, ({ text }) => text === 'Take back').trigger('onClick');
+  card.find(Button, ({ text }) => text === 'Undo').trigger('onClick');
   await card.waitFor(() => expect(card.text()).not.toContain('Status set by hand'));
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');

@@ -89,7 +89,7 @@ test('without a subscription the card says so and screens nothing; a person’s 
   await card.waitFor(() => expect(card.text()).toContain(screenObstacles.no_subscription));
   expect(card.find(LoadingButton).props.disabled).toBe(true);
   expect(card.find(StatusTag).text).toBe('Valid');
-  expect(card.text()).toContain('How the score came about');
+  expect(card.text()).toContain('How the score was calculated');
   enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
   card.find(Form, isOverrule).trigger('onSubmit');
   await shows(hubspot, id, 'lead_intake_status').toBe('invalid');

@@ -9,7 +9,7 @@ import { openPages } from './real-stage.ts';
 import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';
 
-const takeBack = ({ text }: { text: string | null }) => text === 'Take back';
+const takeBack = ({ text }: { text: string | null }) => text === 'Undo';
 
 test('the history on the card: screened, overruled, given back, asked for anew, taken in Slack', async () => {
   const desk = await startDesk();
@@ -31,7 +31,7 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
       .map((line) => line.slice(line.indexOf(' · ') + 3));
   const screened = `Lead intake: Scored ${score}: valid`;
   await card.waitFor(() => expect(told()).toEqual([screened]));
-  expect(card.text()).toContain('Nobody has claimed this lead.');
+  expect(card.text()).toContain('Not claimed yet.');
 
   enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
   card.find(Form, isOverrule).trigger('onSubmit');
@@ -41,7 +41,7 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
 
   await card.waitFor(() => expect(card.find(Button, takeBack).props.disabled).toBe(false));
   card.find(Button, takeBack).trigger('onClick');
-  const back = 'amy@firm.example: Gave the status back to the bridge';
+  const back = 'amy@firm.example: Undid the status set by hand';
   await card.waitFor(() => expect(told()).toEqual([back, overruled, screened]));
 
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));

@@ -59,9 +59,9 @@ test('each fault stands at its row', () => {
       threshold: 'A whole number from 1 to 100',
       areas: {
         4: { name: 'Must not be empty', aliases: '' },
-        9: { name: '', aliases: `“${'x'.repeat(40)}”: At most 100 characters; these are 101` },
+        9: { name: '', aliases: `“${'x'.repeat(40)}”: At most 100 characters; this has 101` },
       },
-      filters: { 2: 'At most 300 characters; these are 301' },
+      filters: { 2: 'At most 300 characters; this has 301' },
       lists: [],
     },
   });

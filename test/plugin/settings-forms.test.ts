@@ -88,7 +88,7 @@ describe('Rules', () => {
     await page.open('rules');
     page.find(Button, ({ text }) => text === 'Remove Personal Injury').trigger('onClick');
     page.find(Button, ({ text }) => text === 'Remove rule 1').trigger('onClick');
-    expect(page.text()).toContain('With none, no lead is valid.');
+    expect(page.text()).toContain('Without any, no lead is valid.');
     page.find(Form).trigger('onSubmit');
     await page.waitFor(() => expect(state.configuration.version).toBe(5));
     expect(state.configuration.value).toMatchObject({ practiceAreas: [], customFilters: [] });
@@ -179,7 +179,7 @@ describe('Rules', () => {
   });
 
   test.each([
-    ['screening_paused', 'That did not work', 'Screening is paused in the settings of the app.'],
+    ['screening_paused', 'That did not work', 'Screening is paused in the app settings.'],
     ['portal_revoked', 'That did not work', 'The connection has ended.'],
     ['hubspot_scopes_missing', 'That did not work', 'The app lacks a right it needs'],
   ] as const)('a refusal for %s is not taken for somebody else’s change', async (code, title, words) => {

@@ -7,6 +7,7 @@ import { countUnclear } from '../../analysis/filters/conditions/custom-filters.t
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
+import { counted } from '../../platform/counted.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
@@ -75,7 +76,7 @@ function connectionFinding(portal: AppPortal, inspection: Inspection | 'late'): 
   const subject = 'Connection';
   const obstacle = obstacleOf(portal);
   if (obstacle === 'paused') return { level: 'warning', subject, text: screenObstacles.paused };
-  if (inspection === 'late') return { level: 'warning', subject, text: 'HubSpot does not answer in time.' };
+  if (inspection === 'late') return { level: 'warning', subject, text: 'HubSpot is not answering in time.' };
   if (inspection.trouble !== null) return { level: 'error', subject, text: inspection.trouble };
   if (obstacle !== null) return { level: 'error', subject, text: screenObstacles[obstacle] };
   return { level: 'ok', subject, text: 'Leads can be read and written.' };
@@ -97,7 +98,7 @@ function areasFinding(areas: number): Finding {
 function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
-  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood; the tab Rules shows which.`;
+  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood; see the Rules tab.`;
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 
@@ -105,9 +106,11 @@ function workflows({ missing_scopes: missing, others }: Unnotified): Finding[] {
   const subject = 'Workflows';
   if (missing > 0)
     return [
-      { level: 'error', subject, text: 'The app lacks the scope automation: workflows are not told of results.' },
+      { level: 'error', subject, text: 'The app lacks the automation scope, so workflows do not receive results.' },
     ];
-  return others === 0 ? [] : [{ level: 'warning', subject, text: `${others} results did not reach their workflow.` }];
+  return others === 0
+    ? []
+    : [{ level: 'warning', subject, text: `${counted(others, 'result')} did not reach the workflow.` }];
 }
 
 interface Unnotified {

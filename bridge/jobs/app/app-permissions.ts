@@ -22,7 +22,7 @@ export function createSavePermissions({ db }: { db: Kysely<Database> }): CardHan
     const { account } = await permittedPortalOf(db, caller, 'settings');
     const { portalId, userId } = caller;
     if (!isPermitted(permissions, userId, 'settings')) {
-      const message = `Your own id (${userId}) has to be among them`;
+      const message = `Your own id (${userId}) must be in the list`;
       throw new Problem('invalid_permissions', { details: [{ path: 'settings', code: 'custom', message }] });
     }
     const change = { accountId: account.id, portalId, permissions, actor: hubspotActor(caller), expectedVersion };

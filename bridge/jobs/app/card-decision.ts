@@ -24,13 +24,13 @@ export function decide(judged: Judged): Decision | null {
   const { lead, handling } = judged;
   if (lead.state === 'error') return { tone: 'wait', text: 'Screen again: the last screening failed' };
   if (lead.state === 'needs_info')
-    return { tone: 'ask', text: 'Ask first: the answers that a score needs are missing' };
+    return { tone: 'ask', text: 'Ask first: there is not enough information to score it' };
   if (lead.state === 'deleted' || lead.score === null) return null;
   const { state = 'new', by = null, reason = null } = handling ?? {};
   if (state === 'contacted')
-    return { tone: 'wait', text: `Nothing to do: ${by ?? 'somebody'} has contacted the client` };
+    return { tone: 'wait', text: `Nothing to do: ${by ?? 'someone'} has contacted the client` };
   if (state === 'not_a_fit')
-    return { tone: 'stop', text: `Closed as not a fit by ${by ?? 'somebody'}${reason === null ? '' : `: ${reason}`}` };
+    return { tone: 'stop', text: `Closed as not a fit by ${by ?? 'someone'}${reason === null ? '' : `: ${reason}`}` };
   return isLeadValid(lead) ? takeIt(judged) : refuseIt(judged);
 }
 
@@ -39,8 +39,8 @@ function takeIt({ lead, explanation, handling, setBy }: Judged): Decision {
   const what = explanation === null ? `scored ${score}` : `${strengthOf(score)} ${caseOf(explanation)}`;
   const why = setBy === null ? what : `${setBy} set it to valid`;
   if (handling?.state === 'claimed' && !handling.mine)
-    return { tone: 'wait', text: `Leave it to ${handling.by ?? 'somebody else'}, who has claimed it: ${why}` };
-  const who = handling?.state === 'claimed' ? 'and you have claimed it' : 'nobody has claimed it';
+    return { tone: 'wait', text: `Leave it to ${handling.by ?? 'someone else'}, who has claimed it: ${why}` };
+  const who = handling?.state === 'claimed' ? 'and you have claimed it' : 'not claimed yet';
   const [stop] = stopsOf(explanation);
   if (stop !== undefined && setBy === null) return { tone: 'ask', text: `Check first: ${flagText(stop)}` };
   const urgent = explanation?.breakdown.flags.find(({ name }) => name === 'time_sensitive');
@@ -73,11 +73,11 @@ function refuseIt({ lead, explanation, threshold, handling, setBy }: Judged): De
     const questions = open.length === 1 ? 'one question is' : `${open.length} questions are`;
     return {
       tone: 'ask',
-      text: `Ask first: ${score} of the ${threshold} points you take, and ${questions} open${claimed}`,
+      text: `Ask first: ${score} points, ${threshold} needed, and ${questions} open${claimed}`,
     };
   }
   if (relevance.points < breakdown.score) return decline(sentence(relevance.why));
-  return decline(threshold === null ? `scored ${score}` : `scored ${score}, and you take leads from ${threshold}`);
+  return decline(threshold === null ? `scored ${score}` : `scored ${score}, below your minimum of ${threshold}`);
 }
 
 /** What notes about something else leave at most: no answer lifts that. */
@@ -96,7 +96,9 @@ const stopsOf = (explanation: Screening | null): Flag[] =>
 
 function flagText({ name, detail }: Flag): string {
   if (name === 'already_represented') return 'already has a lawyer';
-  return detail === null ? flagLabels[name] : `${flagLabels[name]} (${detail})`;
+  const label = flagLabels[name];
+  if (detail === null) return label;
+  return detail.startsWith(label) ? detail : `${label} (${detail})`;
 }
 
 /** What tells of suicide or violence. */

@@ -5,13 +5,13 @@ import { unfitReasons } from '../../../shared/lead-actions.ts';
 /** The person who did something, as the card in HubSpot names them: an actor of the history, or the source of a change. */
 export function whoText(actor: string | null, name: string | null = null): string {
   if (name !== null && name !== '') return name;
-  if (actor === null) return 'Somebody';
+  if (actor === null) return 'Someone';
   if (actor === 'bridge') return 'Lead intake';
-  if (actor.startsWith('slack:')) return 'A member of the team in Slack';
+  if (actor.startsWith('slack:')) return 'A team member in Slack';
   const user = /^hubspot:\d+:(\d+)$|^(?:hubspot:)?CRM_UI userId:(\d+)$/.exec(actor);
   if (user !== null) return `User ${user[1] ?? user[2]}`;
   if (/^(?:hubspot:)?INTEGRATION\b/.test(actor)) return 'Another app';
-  return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Somebody';
+  return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Someone';
 }
 
 /** Who set a status, as the team is known: of a change in HubSpot itself its history tells the user. */
@@ -23,7 +23,7 @@ export function actorOf(source: string | null, portalId: string): string | null 
 /** For the person who was slower, or who saw the lead as it was before. */
 export function slowerText(state: NonNullable<CardLead['handling']>['state'], who: string): string {
   const now = {
-    new: 'The lead is free again.',
+    new: 'The lead is available again.',
     claimed: `${who} has claimed it.`,
     contacted: `${who} has contacted the client.`,
     not_a_fit: `${who} has marked it as not a fit.`,
@@ -56,7 +56,7 @@ const actions: Readonly<Record<string, Words>> = {
   reopen: ({ refused }) => `Reopened the lead${refusedText(refused)}`,
   rescreen: ({ first }) => (first === true ? 'Asked for a screening' : 'Asked for a new screening'),
   override_set: ({ to, refused }) => `Set the status to ${statusLabel(to)}${refusedText(refused)}`,
-  override_cleared: ({ refused }) => `Gave the status back to the bridge${refusedText(refused)}`,
+  override_cleared: ({ refused }) => `Undid the status set by hand${refusedText(refused)}`,
 };
 
 /** What was done, in one sentence without a word of the lead or of what was typed. */

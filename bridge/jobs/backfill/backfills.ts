@@ -69,7 +69,7 @@ export async function startBackfill({ db, queue }: Deps, start: Start): Promise<
       .returningAll()
       .executeTakeFirst();
     if (inserted === undefined)
-      throw new Refusal('A backfill of this account is under way: backfill status, pause, resume, cancel.');
+      throw new Refusal('A backfill of this account is already running: backfill status, pause, resume, cancel.');
     await enqueuePage(queue, trx, inserted);
     await audit(trx, { row: inserted, actor, action: 'backfill.started' });
     return inserted;
@@ -102,7 +102,7 @@ export async function moveBackfill(
       .where('status', 'in', [...from])
       .returningAll()
       .executeTakeFirst();
-    if (updated === undefined) throw new Refusal(`No backfill of this account can be made to ${move}.`);
+    if (updated === undefined) throw new Refusal(`There is no backfill of this account to ${move}.`);
     if (move === 'resume') await enqueuePage(queue, trx, updated);
     await audit(trx, { row: updated, actor, action });
     return updated;

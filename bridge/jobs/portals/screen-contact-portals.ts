@@ -64,7 +64,7 @@ export async function loadPortals(
 
 function whyItWaits(row: { status: 'active' | 'paused' | 'revoked'; subscription: SubscriptionState }): string | null {
   if (row.status === 'paused') return 'the portal is paused';
-  if (row.status === 'revoked') return 'the portal no longer lets the bridge in';
+  if (row.status === 'revoked') return "the portal revoked the app's access";
   return row.subscription === 'active' ? null : 'the account has no active subscription';
 }
 

@@ -22,7 +22,7 @@ interface Deps extends CardDeps {
   members: SlackMembers;
 }
 
-const UNINSTALLED = 'The app was removed from the workspace, or its token was revoked, in Slack.';
+const UNINSTALLED = 'The app was removed from the workspace in Slack, or its token was revoked.';
 
 /** What is done with what comes in from Slack: kept as a job, so that an answer to Slack means that it will be done. */
 export function createSlackPorts(deps: Deps): SlackPorts {

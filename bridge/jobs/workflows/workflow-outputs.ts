@@ -12,11 +12,12 @@ export const blocked: ActionBlocked = {
 
 /** Why a workflow was not notified, in words. */
 export const failureWords = {
-  not_asked: 'The lead is to be screened, but the app lacks the scope automation and cannot tell the workflow of it.',
-  missing_scopes: 'The app lacks the scope automation and cannot tell the workflow of the result.',
+  not_asked:
+    'The lead is to be screened, but the app lacks the automation scope and cannot send the workflow the result.',
+  missing_scopes: 'The app lacks the automation scope and cannot send the workflow the result.',
   expired: 'There was no result within a day.',
-  paused: 'Screening was paused for the whole day that the workflow waited.',
-  refused: 'HubSpot did not take the result: the workflow no longer waited.',
+  paused: 'Screening was paused during the whole day that the workflow waited.',
+  refused: 'HubSpot did not accept the result: the workflow was no longer waiting.',
 } as const satisfies Record<NonNullable<WorkflowRuns['reason']>, string>;
 
 export const ERASED = 'The contact was erased.';

@@ -4,12 +4,12 @@ interface Remedy {
   todo: string;
 }
 
-const invite = 'Invite the app in the channel (/invite @lead-intake), or choose another channel.';
-const reinstall = 'Install the app anew, then connect with its new token (slack connect).';
+const invite = 'Invite the app to the channel (/invite @lead-intake), or choose another channel.';
+const reinstall = 'Reinstall the app, then connect with its new token (slack connect).';
 
 export const remedies = {
   channel_not_found: {
-    what: 'There is no such channel, or it is private and the app is not in it.',
+    what: 'The channel does not exist, or it is private and the app is not in it.',
     todo: invite,
   },
   not_in_channel: { what: 'The app is not in the channel.', todo: invite },
@@ -36,11 +36,11 @@ export const remedies = {
   },
   missing_scope: {
     what: 'The app lacks a scope.',
-    todo: 'Add the scope to the app (slack manifest prints them all), install it anew and connect again.',
+    todo: 'Add the scope to the app (slack manifest prints them all), reinstall it and connect again.',
   },
   team_access_not_granted: {
-    what: 'The organisation has not let the app into this workspace.',
-    todo: 'Add the workspace to the app in the administration of the organisation.',
+    what: 'The organization has not approved the app for this workspace.',
+    todo: "Add the workspace to the app in the organization's admin settings.",
   },
   ekm_access_denied: {
     what: 'Administrators have suspended posting (encryption keys).',
@@ -50,7 +50,7 @@ export const remedies = {
   token_revoked: { what: 'The token was revoked, or the app was removed.', todo: reinstall },
   token_expired: {
     what: 'The token has expired.',
-    todo: 'Turn token rotation off for the app, install it anew, connect again.',
+    todo: 'Turn token rotation off for the app, reinstall it, and connect again.',
   },
   account_inactive: { what: 'The app or its workspace is no longer active.', todo: reinstall },
   not_connected: { what: 'The workspace is not connected.', todo: 'Connect it: slack connect.' },
@@ -66,6 +66,6 @@ export function remedyOf(reason: string): Remedy {
   if (code.startsWith('restricted_action')) return remedies.restricted_action;
   return {
     what: `Slack refuses it (${code}).`,
-    todo: 'See what the code means in the documentation of Slack, mend it, then: slack resume.',
+    todo: "Look the code up in Slack's documentation, fix it, then: slack resume.",
   };
 }

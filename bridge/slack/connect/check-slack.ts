@@ -46,7 +46,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
       ? ['Buttons do not work: neither SLACK_SIGNING_SECRET nor SLACK_APP_TOKEN is set.']
       : []),
   ];
-  if (workspaces.length === 0 && wrong.length === 0) return unconnected(takesRequests || hasOAuth);
+  if (workspaces.length === 0 && wrong.length === 0) return slackUnconnected(takesRequests || hasOAuth);
   const accounts = connections.length === 1 ? '1 account' : `${connections.length} accounts`;
   const detail = [`${counted(active.length)} connected, used by ${accounts}.`, ...wrong].join(' ');
   return { status: wrong.length > 0 ? 'degraded' : 'ok', detail };
@@ -57,12 +57,13 @@ function describeParked(parked: readonly KnownChannel[]): string {
   const reasons = [...new Set(parked.map(({ reason }) => reason ?? 'unknown'))];
   const which = parked.length === 1 ? '1 channel waits' : `${parked.length} channels wait`;
   const remedies = reasons.map((reason) => `${reason}: ${remedyOf(reason).todo}`);
-  return `${which} for somebody to mend it. ${remedies.join(' ')}`;
+  return `${which} for a fix. ${remedies.join(' ')}`;
 }
 
-function unconnected(configured: boolean): SlackState {
+/** @param configured whether there is an app to connect with */
+export function slackUnconnected(configured: boolean): SlackState {
   if (!configured) return { status: 'off', detail: 'Slack is not configured.' };
-  return { status: 'off', detail: 'Slack is configured, and no workspace is connected yet (slack connect).' };
+  return { status: 'off', detail: 'Slack is configured, but no workspace is connected yet (slack connect).' };
 }
 
 function counted(count: number): string {

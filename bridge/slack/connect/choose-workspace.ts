@@ -31,8 +31,8 @@ export async function chooseWorkspace(
     (await only(store.db));
   if (workspace === undefined) throw undecided(accountId);
   if (workspace.status === 'revoked') {
-    const why = workspace.statusDetail ?? 'It no longer allows access.';
-    throw new Refusal(`${why} Connect it anew: npm run --silent cli -- slack connect --account ${accountId}`);
+    const why = workspace.statusDetail ?? "It has revoked the app's access.";
+    throw new Refusal(`${why} Connect it again: npm run --silent cli -- slack connect --account ${accountId}`);
   }
   if (workspace.id.startsWith('T')) return { workspace, teamId: workspace.id };
   const known = connection?.workspaceId === workspace.id ? connection.teamId : undefined;

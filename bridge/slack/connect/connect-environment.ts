@@ -32,7 +32,7 @@ async function bind({ slack, store }: Deps, token: string): Promise<void> {
     if (kept?.installation.bot.token === token) return;
     if (known.auth === 'oauth') {
       throw new Refusal(
-        `Workspace ${known.id} is connected by OAuth, so SLACK_BOT_TOKEN is not used. Leave it out, or disconnect first.`,
+        `Workspace ${known.id} is connected by OAuth, so SLACK_BOT_TOKEN is not used. Remove it, or disconnect first.`,
       );
     }
   }

@@ -57,7 +57,7 @@ export async function connectOAuth(
   const { scopes } = installation.bot;
   const missing = missingScopes(scopes);
   if (missing.length > 0)
-    throw new Refusal(`${describeMissing(missing)} Add what is missing to the app, then install it anew.`);
+    throw new Refusal(`${describeMissing(missing)} Add what is missing to the app, then reinstall it.`);
   const connection = await findSlackConnection(store.db, accountId);
   if (connection !== undefined && connection.workspaceId !== workspaceId) throw elsewhere(connection);
   await saveWorkspace(store, { id: workspaceId, name, auth: 'oauth', installation });

@@ -51,7 +51,7 @@ export async function connectByToken(
 function teamOf({ teamId }: TokenIdentity, given: string | undefined): string {
   if (teamId === undefined) {
     if (given?.startsWith('T')) return given;
-    throw new Refusal('The token is for a whole organisation. Say in which team: --team T…');
+    throw new Refusal('The token is for a whole organization. Say in which team: --team T…');
   }
   if (given === undefined || given === teamId) return teamId;
   throw new Refusal(`The token belongs to team ${teamId}, not to ${given}. Nothing was changed.`);
@@ -63,7 +63,7 @@ export async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: str
   const missing = missingScopes(identity.scopes);
   if (missing.length > 0)
     throw new Refusal(
-      `${describeMissing(missing)} Add what is missing to the app, install it anew and use its new token.`,
+      `${describeMissing(missing)} Add what is missing to the app, reinstall it and use its new token.`,
     );
   return identity;
 }

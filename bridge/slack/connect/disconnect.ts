@@ -64,7 +64,7 @@ function refuseWaiting(waiting: Waiting, accountId: string): Waiting {
   const cli = (command: string) => `npm run --silent cli -- slack ${command} --account ${accountId}`;
   throw new Refusal(
     [
-      `In line for Slack: ${describeWaiting(waiting)}. Nothing was changed.`,
+      `Waiting for Slack: ${describeWaiting(waiting)}. Nothing was changed.`,
       `Why they wait: ${cli('status')}`,
       `Send them to another channel: ${cli('resume')} --to C0123456789`,
       `Or drop them: ${cli('disconnect')} --force`,

@@ -36,9 +36,7 @@ function isTokenShaped(token: string): boolean {
  */
 export async function inspectToken(call: CallSlack, token: string): Promise<TokenIdentity> {
   if (!isTokenShaped(token))
-    throw new Refusal(
-      'The token is not one: use the bot token of the app (OAuth & Permissions), it begins with xoxb-.',
-    );
+    throw new Refusal('This is not a bot token: copy it from OAuth & Permissions; it begins with xoxb-.');
   const { body, scopes } = await ask(call, token);
   const about = parseReply(reply, 'auth.test', body);
   if (about.bot_id === undefined)
@@ -51,7 +49,7 @@ async function ask(call: CallSlack, token: string) {
     return await call({ method: 'auth.test', token, args: {}, changes: false });
   } catch (error) {
     if (error instanceof SlackFailure && error.kind !== 'retryable')
-      throw new Refusal(`Slack does not accept the token (${error.code}). Copy it anew from the app’s page.`);
+      throw new Refusal(`Slack does not accept the token (${error.code}). Copy it again from the app’s page.`);
     throw error;
   }
 }

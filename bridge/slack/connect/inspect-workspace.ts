@@ -26,7 +26,7 @@ export async function inspectWorkspace(
   { id, status, statusDetail }: Workspace,
 ): Promise<WorkspaceInspection> {
   const kept = await readInstallation(store, id);
-  if (kept === undefined) return { trouble: statusDetail ?? 'Slack no longer allows access.', scopes: null };
+  if (kept === undefined) return { trouble: statusDetail ?? "Slack has revoked the app's access.", scopes: null };
   try {
     const { workspaceId, scopes } = await inspectToken(slack.callOnce, kept.installation.bot.token);
     if (workspaceId !== id) return { trouble: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };

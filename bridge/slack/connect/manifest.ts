@@ -42,7 +42,7 @@ export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manife
       slash_commands: [
         {
           command: LEAD_COMMAND,
-          description: 'Shows a lead to you alone',
+          description: 'Shows a lead only to you',
           usage_hint: 'name, phone, e-mail or contact id',
           should_escape: false,
           ...(socketMode ? {} : { url: `${base}${slackPaths.events}` }),

@@ -38,7 +38,7 @@ export function installed({ accountId, accountName, workspaceName, channelId, wi
     next: ready
       ? ['To see that it works: slack test on the command line, or the button in the app’s home in Slack.']
       : [
-          'In Slack, invite the app in the channel: /invite @lead-intake',
+          'In Slack, invite the app to the channel: /invite @lead-intake',
           `Whoever runs the bridge says which channel it is: slack connect --account ${accountId} --channel C…`,
         ],
   };

@@ -46,7 +46,7 @@ function explain(error: unknown, retry: MessagePage['link']): MessagePage | unde
   if (!(error instanceof SlackFailure)) return undefined;
   if (error.kind === 'retryable') return pages.unavailable(error.message, retry);
   if (error.code === 'invalid_code' || error.code === 'code_already_used')
-    return pages.refused('The answer of Slack was used before or is too old. Begin once more.', retry);
+    return pages.refused('The answer of Slack was used before or is too old. Please start again.', retry);
   return pages.refused(
     `${error.message}. Whoever runs the bridge looks at SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and PUBLIC_URL.`,
     retry,

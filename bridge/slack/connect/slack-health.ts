@@ -60,7 +60,7 @@ export async function readSlackHealth(
 }
 
 function troubleOf({ status, statusDetail, scopes }: Workspace): string | null {
-  if (status === 'revoked') return statusDetail ?? 'Slack no longer allows access.';
+  if (status === 'revoked') return statusDetail ?? "Slack has revoked the app's access.";
   const missing = missingScopes(scopes);
   return missing.length === 0 ? null : describeMissing(missing);
 }

@@ -30,7 +30,7 @@ export async function answerRoutingTest(
   const connections = await accountsOf(db, workspaceId);
   const { accountId } = test;
   const connection = accountId === null ? connections[0] : connections.find((one) => one.accountId === accountId);
-  if (connection === undefined) return { refused: 'No account is connected with this workspace any more.' };
+  if (connection === undefined) return { refused: 'No account is connected to this workspace anymore.' };
   return answerRouting(db, connection, { lead: test.lead, at: test.at ?? now });
 }
 

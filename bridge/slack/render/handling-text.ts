@@ -47,8 +47,8 @@ export function statusLine({ card, handling, valid, wasValid = true, privacy, ti
   return lines.filter((line) => line !== '').join('\n');
 }
 
-const NO_LONGER = '⚠️ *No longer valid:* it was when it came in. Look twice before you spend time on it.';
-const NEVER = '⚠️ *Not valid* by the rules of the firm.';
+const NO_LONGER = '⚠️ *No longer valid:* it was valid when it came in. Check before you spend time on it.';
+const NEVER = "⚠️ *Not valid* by the firm's rules.";
 
 function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 'valid' | 'wasValid'>): string {
   const title = stateTitles[handling.state];

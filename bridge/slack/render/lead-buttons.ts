@@ -6,7 +6,7 @@ import { button, menu } from './write-blocks.ts';
 const faces = {
   claim: { text: 'Claim', label: 'Claim this lead' },
   contacted: { text: 'Mark contacted', label: 'Mark this lead as contacted' },
-  release: { text: 'Release', label: 'Release this lead for others to claim' },
+  release: { text: 'Release', label: 'Release this lead so others can claim it' },
   rescreen: { text: 'Screen again', label: 'Screen this lead again' },
   not_a_fit: { text: 'Not a fit', label: 'Say why this lead is not a fit' },
   reopen: { text: 'Reopen', label: 'Reopen this lead' },

@@ -57,13 +57,15 @@ function statusOf(alert: Alert): string {
   const mention = calls ? keptMention(alert.mention) : null;
   // One that is announced for the client's safety need never have been valid.
   const line = statusLine({ ...alert, wasValid: valid || card === null || !isInDanger(card) });
-  return [...(mention === null ? [] : [`${mention} Who takes this lead?`]), ...(line === '' ? [] : [line])].join('\n');
+  return [...(mention === null ? [] : [`${mention} Who will take this lead?`]), ...(line === '' ? [] : [line])].join(
+    '\n',
+  );
 }
 
 function withoutDetails(alert: Alert): SlackMessage {
   const title = removedTitle(alert.handling);
   const status = statusLine(alert);
-  const gone = 'The details of this lead are no longer kept in Slack. HubSpot has what is still known of it.';
+  const gone = 'The details of this lead are no longer kept in Slack. HubSpot has what is still known about it.';
   return {
     text: title,
     blocks: [headerBlock(title), ...(status === '' ? [] : [textBlock(status)]), contextBlock(gone)],

@@ -16,7 +16,7 @@ export function renderDigest(digest: Digest, timeZone: string): SlackMessage {
     const labels = scoreSteps.map((step) => (step === 90 ? '90–100' : `${step}–${step + 9}`));
     blocks.push(textBlock(`*Scores*\n${bars(labels, digest.scores)}`));
   }
-  blocks.push(contextBlock('This message names nobody. The leads are in their channels and in HubSpot.'));
+  blocks.push(contextBlock('This message names no clients. The leads are in their channels and in HubSpot.'));
   const { received, valid, claimed, waitingTotal } = digest;
   const text = `${title}: ${leads(received)}, ${valid} valid, ${claimed} claimed, ${waitingTotal} waiting`;
   return slackMessage.parse({ text, blocks });
@@ -30,7 +30,7 @@ function titleOf({ kind, from, to }: Digest): string {
 
 function summaryOf({ kind, received, valid, claimed, contacted, medianClaimMinutes: middle }: Digest): string {
   if (received === 0 && claimed === 0) return `No leads came in ${kind === 'daily' ? 'that day' : 'that week'}.`;
-  const share = received === 0 ? '' : ` (${Math.round((valid / received) * 100)} %)`;
+  const share = received === 0 ? '' : ` (${Math.round((valid / received) * 100)}%)`;
   const half = middle === null ? '' : `, half of them within ${middle < 1 ? 'a minute' : duration(middle)}`;
   return [
     `*${valid} of ${leads(received)}* ${valid === 1 ? 'was' : 'were'} valid${share}.`,
@@ -57,7 +57,7 @@ function waitingText({ waiting, waitingTotal, uncalled }: Digest, timeZone: stri
   if (more > 0) lines.push(`•  and ${more} more`);
   if (uncalled > 0) lines.push(`•  ${leads(uncalled)} claimed and not marked as contacted`);
   if (lines.length === 0) return '';
-  const hint = waitingTotal === 0 ? '' : '\n_The Home tab of this app lists them, with a button to claim each._';
+  const hint = waitingTotal === 0 ? '' : '\n_The Home tab of this app lists them, with a button to claim each one._';
   return `⏳ *Still waiting for a call*\n${lines.join('\n')}${hint}`;
 }
 
@@ -83,6 +83,6 @@ function unfitText({ unfit }: Digest): string {
     .map(([reason, count]) => `•  ${count} × ${unfitReasons[reason as keyof typeof unfitReasons]}`);
   if (lines.length === 0) return '';
   const hint =
-    '_A reason that comes up often means that the screening lets such leads through: add a filter or raise the threshold._';
+    '_If a reason comes up often, screening is letting such leads through: add a filter or raise the threshold._';
   return `*Not a fit*\n${lines.join('\n')}\n${hint}`;
 }

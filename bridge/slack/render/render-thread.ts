@@ -35,11 +35,11 @@ function sentenceOf(content: ThreadContent): string {
     case 'rescreened':
       return `🔁 Screened again: ${content.from} → ${content.to}${changeOf(content)}`;
     case 'reminder':
-      return `⏳ Nobody has claimed this lead for ${duration(content.minutes)}.`;
+      return `⏳ Not claimed after ${duration(content.minutes)}.`;
     case 'escalation':
-      return `🚨 Still unclaimed after ${duration(content.minutes)}. Somebody should call this client now.`;
+      return `🚨 Still unclaimed after ${duration(content.minutes)}. Someone should call this client now.`;
     case 'standing':
-      return `✏️ Slack no longer lets the message above be changed. ${standingOf(content)}`;
+      return `✏️ Slack no longer allows changes to the message above. ${standingOf(content)}`;
   }
 }
 

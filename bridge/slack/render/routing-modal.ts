@@ -57,7 +57,7 @@ const timeBox = {
   block_id: 'at',
   optional: true,
   label: plainText('When it comes in'),
-  hint: plainText('Leave it empty for now.'),
+  hint: plainText('Leave empty for now.'),
   element: { type: 'datetimepicker', action_id: 'at' },
 };
 
@@ -136,7 +136,7 @@ export type RoutingAnswer =
 
 const shown = {
   full: 'everything',
-  no_notes: 'no quotes and no notes',
+  no_notes: 'no quotes or notes',
   initials: 'initials only, no contact data',
 } as const satisfies Record<PrivacyLevel, string>;
 
@@ -153,11 +153,13 @@ export function routingAnswerView(answer: RoutingAnswer): ModalView {
 
 function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingAnswer, { refused: string }>) {
   const time =
-    route.postAt.getTime() <= at.getTime() ? 'at once' : `at ${dayAndTime(route.postAt, timeZone)}, after quiet hours`;
+    route.postAt.getTime() <= at.getTime()
+      ? 'right away'
+      : `${dayAndTime(route.postAt, timeZone)}, after quiet hours`;
   const called = calledOf(route);
   const lines = [
-    `*Channel:* <#${route.channel}>${shared ? ' ⚠️ shared with another organisation' : ''}`,
-    `*Told:* ${time}`,
+    `*Channel:* <#${route.channel}>${shared ? ' ⚠️ shared with another organization' : ''}`,
+    `*Sent:* ${time}`,
     `*Notified:* ${called}`,
     `*Shows:* ${shown[privacy]}`,
   ];
@@ -169,9 +171,9 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
 
 /** A group cannot be linked without being called, so its id stands there. */
 function calledOf({ mention }: Route): string {
-  if (mention === null) return 'nobody in particular';
+  if (mention === null) return 'no one in particular';
   if (mention.kind === 'user') return `<@${mention.id}>`;
   return mention.kind === 'group'
     ? `the user group ${mention.id}`
-    : `everybody ${mention.kind === 'here' ? 'who is here' : 'in the channel'}`;
+    : `everyone ${mention.kind === 'here' ? 'who is here' : 'in the channel'}`;
 }

@@ -107,5 +107,5 @@ export function keptMention(text: string | null | undefined): string | null {
 /** A member's name as a link to the profile, or the name alone where the member is not of this workspace. */
 export function memberText(userId: string | null, name: string | null): string {
   if (userId !== null && /^[UW][A-Z0-9]{2,20}$/.test(userId)) return `<@${userId}>`;
-  return name === null ? 'somebody' : neutral(name, 60) || 'somebody';
+  return name === null ? 'someone' : neutral(name, 60) || 'someone';
 }

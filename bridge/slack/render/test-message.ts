@@ -4,11 +4,11 @@ import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 /** A message that tells of no lead: it shows that the bridge reaches the channel. */
 export function renderTestMessage(): SlackMessage {
   return {
-    text: 'Test alert of the lead intake',
+    text: 'Lead intake test alert',
     blocks: [
       headerBlock('🧪 Test alert'),
       textBlock('This channel is connected. Valid leads are announced here, each with buttons to claim and close it.'),
-      contextBlock('This is a test. It is about nobody.'),
+      contextBlock('This is a test, not a real lead.'),
     ],
   };
 }

@@ -33,7 +33,7 @@ export function unfitModal(target: UnfitTarget): ModalView {
         type: 'input',
         block_id: 'reason',
         label: plainText('Why is this lead not a fit?'),
-        hint: plainText('It is written to HubSpot and counted in the digest, so that the screening can be corrected.'),
+        hint: plainText('It is saved in HubSpot and counted in the digest, so screening can be improved.'),
         element: { type: 'static_select', action_id: 'reason', placeholder: plainText('Choose a reason'), options },
       },
       {

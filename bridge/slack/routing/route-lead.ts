@@ -32,10 +32,10 @@ export function routeLead(settings: SlackSettings, lead: RoutedLead, at: Date): 
   const why: string[] = [];
   const taken = settings.rules.find((rule) => {
     const failed = whyNot(rule, { lead, at, timeZone: settings.timeZone });
-    if (failed !== null) why.push(`“${rule.name}” does not take it: ${failed}.`);
+    if (failed !== null) why.push(`“${rule.name}” does not match: ${failed}.`);
     return failed === null;
   });
-  why.push(taken ? `“${taken.name}” takes it.` : 'No rule takes it, so it goes to the default channel.');
+  why.push(taken ? `“${taken.name}” matches.` : 'No rule matches, so it goes to the default channel.');
   const { postAt, sentence } = whenTold(settings, lead, at);
   if (sentence !== null) why.push(sentence);
   return {
@@ -62,7 +62,7 @@ function whyNot(rule: RoutingRule, { lead, at, timeZone }: Circumstances): strin
   }
   if (states && !states.some((state) => isSameState(state, lead.state))) return 'it is for other states';
   if (languages && !languages.includes(lead.language)) return 'it is for another language';
-  if (hours && !isWithin(hours, timeZone, at)) return `it is for other hours than ${dayAndTime(at, timeZone)}`;
+  if (hours && !isWithin(hours, timeZone, at)) return `it is for hours other than ${dayAndTime(at, timeZone)}`;
   return null;
 }
 
@@ -94,6 +94,6 @@ function whenTold(settings: SlackSettings, lead: RoutedLead, at: Date): { postAt
       : quietHours.urgentWhenTimeSensitive && lead.timeSensitive
         ? 'it is time-sensitive'
         : null;
-  if (urgent !== null) return { postAt: at, sentence: `It is announced at once despite the quiet hours: ${urgent}.` };
-  return { postAt: end, sentence: `Quiet hours: it is announced at ${dayAndTime(end, timeZone)}.` };
+  if (urgent !== null) return { postAt: at, sentence: `It is sent right away despite quiet hours: ${urgent}.` };
+  return { postAt: end, sentence: `Quiet hours: it is sent on ${dayAndTime(end, timeZone)}.` };
 }

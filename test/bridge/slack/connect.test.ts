@@ -74,12 +74,12 @@ describe('by a token', () => {
       (it) => it.simulator.setScopes(['chat:write', 'commands', 'channels:read']),
       /lacks a scope: groups:read/,
     ],
-    ['no such channel', { channelId: 'C9NONE' }, () => undefined, /C9NONE: There is no such channel/],
+    ['no such channel', { channelId: 'C9NONE' }, () => undefined, /C9NONE: The channel does not exist/],
     [
       'a private channel it is not in',
       { channelId: 'G04PARTNERS' },
       () => undefined,
-      /G04PARTNERS: There is no such channel, or it is private/,
+      /G04PARTNERS: The channel does not exist, or it is private/,
     ],
     [
       'an archived channel',

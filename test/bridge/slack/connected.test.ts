@@ -141,7 +141,7 @@ describe('the end', () => {
     for (const connection of connections) await insertTestMessage(it.db, connection);
     const deps = { ...it, settings: { oauth: undefined } };
     const inLine = disconnectSlack(deps, connections[0]!, { actor: 'test' });
-    await expect(inLine).rejects.toThrow(/^In line for Slack: 1 reply, digest or test message\. Nothing was changed\./);
+    await expect(inLine).rejects.toThrow(/^Waiting for Slack: 1 reply, digest or test message\. Nothing was changed\./);
     const forced = { actor: 'test', force: true };
     expect(await disconnectSlack(deps, connections[0]!, forced)).toEqual({
       workspaceId: TEAM,

@@ -31,7 +31,7 @@ export const maria: LeadCard = {
     { name: 'representation', value: 'none' },
     { name: 'lost_work', value: 'missed work' },
   ],
-  questions: ['Which insurance covers the other side?', 'How high are the medical bills so far?'],
+  questions: ['What insurance does the other side have?', 'How much are the medical bills so far?'],
   flags: [{ name: 'time_sensitive', label: 'time-sensitive', detail: 'ordinary last day 2026-12-01' }],
   screenedAt: '2026-11-20T16:02:00.000Z',
   url: 'https://app.hubspot.com/contacts/4711/record/0-1/501',
@@ -47,7 +47,7 @@ export const handlings = [unhandled, claimed, contacted, notAFit];
 /** What keeps a client in danger from being overlooked. */
 export const inDanger: LeadCard = {
   ...maria,
-  flags: [{ name: 'safety', label: 'safety of the client', detail: 'speaks of suicide' }, ...maria.flags],
+  flags: [{ name: 'safety', label: 'safety risk', detail: 'speaks of suicide' }, ...maria.flags],
 };
 
 /** Every text of a message or view, wherever it stands. */

@@ -148,22 +148,22 @@ describe('where would it go?', () => {
     expect(textsIn(view.blocks).map(({ text }) => text)).toEqual([
       [
         '*Channel:* <#C0SPANISH>',
-        '*Told:* at Nov 21, 8:00 AM, after quiet hours',
+        '*Sent:* Nov 21, 8:00 AM, after quiet hours',
         '*Notified:* the user group S0TEAM',
         '*Shows:* initials only, no contact data',
       ].join('\n'),
-      '*Why*\n•  “Spanish” takes it.\n•  Quiet hours: it is announced at Nov 21, 8:00 AM.',
+      '*Why*\n•  “Spanish” matches.\n•  Quiet hours: it is sent on Nov 21, 8:00 AM.',
       'Nothing was sent.',
     ]);
   });
 
-  test('at once, to nobody in particular, in a shared channel', () => {
+  test('at once, to no one in particular, in a shared channel', () => {
     const at = new Date('2026-11-20T18:00:00Z');
     const route = routeLead(settings, { ...lead, language: 'en' }, at);
     const text = textsIn(routingAnswerView({ route, at, ...shown, shared: true }).blocks)[0]?.text;
-    expect(text).toContain('<#C0DEFAULT> ⚠️ shared with another organisation');
-    expect(text).toContain('*Told:* at once');
-    expect(text).toContain('*Notified:* nobody in particular');
+    expect(text).toContain('<#C0DEFAULT> ⚠️ shared with another organization');
+    expect(text).toContain('*Sent:* right away');
+    expect(text).toContain('*Notified:* no one in particular');
   });
 
   test('of many rules the first and the last steps are told, with how many stand between', () => {
@@ -209,7 +209,7 @@ describe('where would it go?', () => {
         const all = textsIn(view.blocks)
           .map(({ text }) => text)
           .join('\n');
-        expect(all).toContain('No rule takes it');
+        expect(all).toContain('No rule matches');
         expect([...all.matchAll(/<[^>]*>?/g)].map(([token]) => token)).toEqual(['<#C0DEFAULT>']);
       }),
       { numRuns: 100 },

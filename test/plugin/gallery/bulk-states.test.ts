@@ -60,13 +60,13 @@ test.each([
   [
     'bulk-backfill-paused',
     'Bulk: waits behind a paused backfill',
-    'A backfill of your firm is paused',
+    'A backfill for your firm is paused',
     standing(() => ({ obstacle: 'backfill_paused' })),
   ],
   [
     'bulk-lost',
     'Bulk: a run that is not known any more',
-    'is not known any more',
+    'is no longer available',
     {
       ...standing(() => ({})),
       readBulk: () => {
@@ -92,5 +92,5 @@ test.each([
   await panel.waitFor(() => expect(panel.text()).toContain(says));
   await draw(panel, { name, title, width: 'panel', says });
   // Whoever is told that it failed is not told that it goes on.
-  if (panel.maybeFind(Alert) !== null) expect(panel.text()).not.toContain('goes on by itself');
+  if (panel.maybeFind(Alert) !== null) expect(panel.text()).not.toContain('continues if you close');
 });

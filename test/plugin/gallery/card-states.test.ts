@@ -50,7 +50,7 @@ const states: [
     propertiesOf({ ...unscreened, ...status('pending') }),
     told({ state: 'pending', work: 'running', ...nothingYet, history: [asked] }),
   ],
-  ['card-valid', 'Valid', 'How the score came about', propertiesOf(), told({ explanation: flagged })],
+  ['card-valid', 'Valid', 'How the score was calculated', propertiesOf(), told({ explanation: flagged })],
   [
     'card-invalid',
     'Invalid',
@@ -71,7 +71,7 @@ const states: [
     propertiesOf({
       ...status('needs_info'),
       lead_intake_score: null,
-      lead_intake_notes: 'Missing: what happened, date of the event.',
+      lead_intake_notes: 'Missing: what happened, date of the incident.',
     }),
     told({
       state: 'needs_info',
@@ -116,7 +116,7 @@ const states: [
   [
     'card-backfill-paused',
     'Waits behind a paused backfill',
-    'A backfill of your firm is paused',
+    'A backfill for your firm is paused',
     unscreened,
     hindered('backfill_paused', { state: 'pending', work: 'queued', ...nothingYet }),
   ],
@@ -147,7 +147,7 @@ describe('the card', () => {
       name: 'card-no-properties',
       title: 'HubSpot gives no properties',
       width: 'tabwide',
-      says: 'How the score came about',
+      says: 'How the score was calculated',
     });
   });
 
@@ -174,7 +174,7 @@ describe('the card', () => {
       title: 'Overruled by hand; Overrule and History opened',
       width: 'tabwide',
       says: 'set by hand',
-      opened: ['Overrule the result', 'History'],
+      opened: ['Set the status yourself', 'History'],
     });
   });
 
@@ -191,8 +191,8 @@ describe('the card', () => {
       name: 'card-unwritten',
       title: 'A status that is on its way',
       width: 'tabwide',
-      says: 'is being written',
-      opened: ['Overrule the result'],
+      says: 'is being saved',
+      opened: ['Set the status yourself'],
     });
     serveExtension({
       ...overriding,

@@ -100,7 +100,7 @@ test('eight leads as the engine judged them and the team handled them, in the ta
   await named(firm).toBe(0);
   firm.lookAs(dana);
   const states = [
-    ['free', 'New and strong', 'nobody has claimed it'],
+    ['free', 'New and strong', 'not claimed yet'],
     ['mine', 'Claimed by whoever looks', 'Claimed by Dana Reyes (you)'],
     ['theirs', 'Claimed by another', 'Leave it to Sam Okafor'],
     ['contacted', 'Contacted', 'Nothing to do: Sam Okafor has contacted the client'],
@@ -112,14 +112,14 @@ test('eight leads as the engine judged them and the team handled them, in the ta
   for (const [lead, title, says] of states) {
     for (const narrow of [false, true]) {
       const card = firm.openCard(firm.idOf(lead), narrow);
-      await card.waitFor(() => expect(card.text()).toContain('How the score came about'));
+      await card.waitFor(() => expect(card.text()).toContain('How the score was calculated'));
       await draw(card, {
         name: `real-${lead}-${narrow ? 'narrow' : 'tab'}`,
         title: `${title} (${narrow ? 'narrow' : 'tab'})`,
         width: narrow ? 'narrow' : 'tabwide',
         says,
       });
-      expect(card.text()).not.toMatch(/rubric|openai|taken as|against what you take|User \d|A member of the team/i);
+      expect(card.text()).not.toMatch(/rubric|openai|taken as|against what you take|User \d|A team member/i);
     }
   }
   await draw(firm.openCard(firm.idOf('represented')), {
@@ -127,7 +127,7 @@ test('eight leads as the engine judged them and the team handled them, in the ta
     title: 'Refused by a rule: points and history opened',
     width: 'tabwide',
     says: 'Decline',
-    opened: ['How the score came about', 'History'],
+    opened: ['How the score was calculated', 'History'],
   });
   expect(shown).toHaveLength(17);
   expectNoFaults(firm.hubspot);

@@ -24,7 +24,7 @@ const findings: AppHealth['findings'] = [
     text: 'county: the account has no contact property "lead_intake_county" yet',
   },
   areas,
-  { level: 'warning', subject: 'Workflows', text: '2 results did not reach their workflow.' },
+  { level: 'warning', subject: 'Workflows', text: '2 results did not reach the workflow.' },
 ];
 const settled: Answers = {
   readSettings: () => settingsOf(),
@@ -69,8 +69,8 @@ test.each([
   [
     'settings-revoked',
     'Settings: connection ended',
-    'Connection: HubSpot no longer allows access.',
-    connected({ status: 'revoked', detail: 'HubSpot no longer allows access.' }),
+    "Connection: HubSpot has revoked the app's access.",
+    connected({ status: 'revoked', detail: "HubSpot has revoked the app's access." }),
   ],
   [
     'settings-no-health',
@@ -170,7 +170,7 @@ test('fields: as they are, saved with a question, a conflict, and no properties 
     name: 'settings-warnings',
     title: 'Settings: fields saved, with a question',
     width: 'page',
-    says: 'Is this what you mean?',
+    says: 'Is this what you meant?',
   });
   page.find(Form).trigger('onSubmit');
   await draw(page, {

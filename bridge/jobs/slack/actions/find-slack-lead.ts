@@ -24,9 +24,9 @@ const HELP = [
   '•  `/lead maria@example.com`: by e-mail address',
   '•  `/lead 12345`: by the id of the contact in HubSpot',
 ].join('\n');
-const NOTHING = 'No lead of this firm was found for that. A lead can be found once it has been screened.';
-const WAITS = 'Leads of this firm cannot be looked up now.';
-const AWAY = 'HubSpot does not answer at the moment. Please try again in a minute.';
+const NOTHING = 'No matching lead was found. A lead can be found once it has been screened.';
+const WAITS = 'Leads cannot be looked up right now.';
+const AWAY = 'HubSpot is not answering at the moment. Please try again in a minute.';
 const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
 
 interface LeadAnswer {

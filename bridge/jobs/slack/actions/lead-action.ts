@@ -56,7 +56,7 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
   });
 }
 
-const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, and no guests. Nothing was changed.';
+const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, not guests. Nothing was changed.';
 
 /**
  * Asks Slack whether it is a member who clicked, then does it.
@@ -83,7 +83,7 @@ function settle(deps: LeadActionDeps, claim: Claim<LeadActionData>, work: (trx: 
   });
 }
 
-const NO_LEAD = 'There is no such lead any more. Nothing was changed.';
+const NO_LEAD = 'This lead no longer exists. Nothing was changed.';
 
 /** @throws {ClaimLost} when another worker has the job */
 export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {

@@ -6,15 +6,20 @@ import type { BlockedReason } from '../../app/app-portal.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 
-const stateWords = { new: 'free again', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
+const stateWords = {
+  new: 'available again',
+  claimed: 'claimed',
+  contacted: 'contacted',
+  not_a_fit: 'marked as not a fit',
+};
 
 /** For the person who was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
 export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;
 
 /** For a click from before the lead's last change that is handled only now. */
 export function overtakenWords(standing: Standing): string {
-  const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is free again` : how(standing);
-  return `After your click the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
+  const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is available again` : how(standing);
+  return `After you clicked, the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
 }
 
 /** For a request to screen where nothing is screened. */
@@ -32,7 +37,7 @@ const WHY_MAX = 300;
 /** For the person who gave a lead a status that HubSpot does not take; only the id of its contact says which one it is. */
 export function untakenWords({ action, contactId, why }: Untaken): string {
   const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
-  const what = `The status that goes with your “${button}” did not reach contact ${contactId}`;
+  const what = `The status that goes with your “${button}” was not saved to contact ${contactId}`;
   return `${what}: ${neutral(why, WHY_MAX)}. The contact keeps the status it had; in Slack the lead stays as you left it.`;
 }
 

@@ -19,7 +19,7 @@ interface Released {
 const OWNER = 'hubspot_owner_id';
 
 /**
- * A lead that is free again has no owner in HubSpot either, where that is still the one its last claim made; one that
+ * A lead that is available again has no owner in HubSpot either, where that is still the one its last claim made; one that
  * somebody chose in HubSpot stays.
  * @throws {HubSpotFailure}
  */

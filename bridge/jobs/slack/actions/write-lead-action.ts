@@ -67,7 +67,7 @@ async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
   if (person.where === 'HubSpot') await meetMember(deps.db, { accountId: acted.account_id, actor: acted.actor, name });
   await writeState(deps, acted, owner.id);
   if (acted.action === 'release') await releaseOwner(deps, acted);
-  const note = { by: name ?? 'a member of the team', where: person.where, repeated: wasBegun(tried) };
+  const note = { by: name ?? 'a team member', where: person.where, repeated: wasBegun(tried) };
   await leaveNote(deps, acted, note);
   await settle(deps, acted, { name, owner });
 }

@@ -81,7 +81,7 @@ function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'>
   if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
   if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
   if (obstacle !== 'revoked') return { state: 'warning', detail: `${screenObstacles[obstacle]} No lead is screened.` };
-  return { state: 'warning', detail: portal.connection.statusDetail ?? 'HubSpot no longer allows access.' };
+  return { state: 'warning', detail: portal.connection.statusDetail ?? "HubSpot has revoked the app's access." };
 }
 
 const LATE_MS = 60_000;

@@ -20,7 +20,7 @@ interface Followed {
   version: number;
 }
 
-/** What a change is for others: the message in Slack shows it, HubSpot hears of it, and a lead that is free again is watched. */
+/** What a change is for others: the message in Slack shows it, HubSpot hears of it, and a lead that is available again is watched. */
 export async function followAction(
   { queue, pace }: Deps,
   trx: Transaction<Database>,

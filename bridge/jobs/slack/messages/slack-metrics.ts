@@ -6,7 +6,7 @@ type Kind = SlackMessages['kind'];
 export interface SlackCounts {
   /** Messages that are not in Slack yet, or not as they should be. */
   waiting: number;
-  /** Channels that take nothing until somebody mends them. */
+  /** Channels that take no messages until they are fixed. */
   parked: number;
   /** Valid leads whose result is older than a minute and in line for no channel. */
   untold: number;
@@ -79,6 +79,6 @@ function registerCounts(registers: Registry[], count: Deps['count']): void {
       },
     });
   gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
-  gauge('slack_channels_parked', 'Channels that take nothing until somebody mends them.', 'parked');
+  gauge('slack_channels_parked', 'Channels that take no messages until they are fixed.', 'parked');
   gauge('slack_leads_untold', 'Valid leads whose result has waited to be announced for more than a minute.', 'untold');
 }

@@ -38,7 +38,7 @@ const represented =
 
 describe('one line says what to do and why', () => {
   test.each<[string, Record<string, string>, Partial<Parameters<typeof decide>[0]>, string]>([
-    ['free', {}, {}, 'Call now: strong personal injury case, nobody has claimed it'],
+    ['free', {}, {}, 'Call now: strong personal injury case, not claimed yet'],
     [
       'mine',
       {},
@@ -68,7 +68,7 @@ describe('one line says what to do and why', () => {
     const { score, breakdown } = await judge(notes('car crash'));
     const open = breakdown.asks.filter(({ gain }) => gain > 0).length;
     expect((await decided(notes('car crash')))?.text).toBe(
-      `Ask first: ${score} of the 60 points you take, and ${open} questions are open`,
+      `Ask first: ${score} points, 60 needed, and ${open} questions are open`,
     );
   });
 
@@ -77,7 +77,7 @@ describe('one line says what to do and why', () => {
     expect((await decided({}, { lead, setBy: 'Amy Doe' }))?.text).toBe('Decline: Amy Doe set it to invalid');
     const taken = { ...lead, score: 10, valid: false, override_status: 'valid' };
     expect((await decided(notes(represented), { lead: taken, setBy: 'Amy Doe' }))?.text).toBe(
-      'Call: Amy Doe set it to valid, nobody has claimed it',
+      'Call: Amy Doe set it to valid, not claimed yet',
     );
   });
 
@@ -91,7 +91,7 @@ describe('one line says what to do and why', () => {
   });
 
   test('once the details are deleted the score speaks', async () => {
-    expect((await decided({}, { explanation: null }))?.text).toMatch(/^Call now: scored \d+, nobody has claimed it$/);
+    expect((await decided({}, { explanation: null }))?.text).toMatch(/^Call now: scored \d+, not claimed yet$/);
   });
 });
 

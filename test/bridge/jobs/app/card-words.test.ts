@@ -10,12 +10,12 @@ describe('who', () => {
     ['CRM_UI userId:7', null, 'User 7'],
     ['INTEGRATION 4070801', null, 'Another app'],
     ['slack:T012:U034', 'Dana Reyes', 'Dana Reyes'],
-    ['slack:T012:U034', null, 'A member of the team in Slack'],
-    ['slack:T012:U034', '', 'A member of the team in Slack'],
+    ['slack:T012:U034', null, 'A team member in Slack'],
+    ['slack:T012:U034', '', 'A team member in Slack'],
     ['cli', null, 'An administrator'],
     ['user:17', null, 'An administrator'],
-    ['AUTOMATION_PLATFORM x', null, 'Somebody'],
-    [null, null, 'Somebody'],
+    ['AUTOMATION_PLATFORM x', null, 'Someone'],
+    [null, null, 'Someone'],
   ])('%s, %s', (actor, name, words) => {
     expect(whoText(actor, name)).toBe(words);
   });
@@ -29,9 +29,9 @@ describe('what', () => {
     ['not_a_fit', { reason: 'constructor' }, 'Marked the lead as not a fit'],
     ['override_set', { to: 'needs_info' }, 'Set the status to Needs info'],
     ['override_set', { to: 'toString' }, 'Set the status to another status'],
-    ['override_cleared', {}, 'Gave the status back to the bridge'],
+    ['override_cleared', {}, 'Undid the status set by hand'],
     ['override_set', { to: 'valid', refused: 'the words' }, 'Set the status to Valid, which was refused'],
-    ['override_cleared', { refused: 'the words' }, 'Gave the status back to the bridge, which was refused'],
+    ['override_cleared', { refused: 'the words' }, 'Undid the status set by hand, which was refused'],
     ['rescreen', { first: true }, 'Asked for a screening'],
     ['rescreen', {}, 'Asked for a new screening'],
     ['constructor', {}, 'Changed the lead'],

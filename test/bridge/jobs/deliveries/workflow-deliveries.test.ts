@@ -90,7 +90,7 @@ test('what a workflow was not told is told again while it waits', async () => {
   expect(words.map((text) => text?.replace(/run .*/, 'run'))).toEqual([
     'The workflow no longer waits.',
     'The workflow no longer waits.',
-    'The workflow was told.',
+    'The workflow already has the result.',
     'The workflow still waits.',
     'There is no workflow with the run',
     'There is no workflow with the run',

@@ -73,7 +73,9 @@ describe('an action', () => {
     const late = await doIt(click(leadId, { actionTs: '2.000000' }));
     expect(late).toMatchObject({
       kind: 'refused',
-      words: expect.stringMatching(/^After your click the lead was released at <!date\^3\^.* is free again\. Nothing/),
+      words: expect.stringMatching(
+        /^After you clicked, the lead was released at <!date\^3\^.* is available again\. Nothing/,
+      ),
     });
     expect(await standing(leadId)).toMatchObject({ state: 'new', version: 3 });
     expect(await doIt(click(leadId, { actionTs: '4.000000' }))).toEqual({ kind: 'done' });
@@ -90,7 +92,7 @@ describe('an action', () => {
     const contacted = await doIt(click(leadId, { action: 'contacted', actionTs: '1.000000', userId: 'U02JAMES' }));
     expect(contacted).toMatchObject({
       kind: 'refused',
-      words: expect.stringMatching(/^After your click the lead was claimed by <@U01MARIA> at /),
+      words: expect.stringMatching(/^After you clicked, the lead was claimed by <@U01MARIA> at /),
     });
     await doIt(click(leadId, { action: 'contacted', actionTs: '3.000000' }));
     const form = { action: 'not_a_fit', reason: 'no_case', userId: 'U02JAMES', actionTs: 'V1' } as const;
@@ -129,7 +131,7 @@ describe('an action', () => {
 
   test('on a lead that is gone, or of another workspace, is told so', async () => {
     const gone = await doIt(click('00000000-0000-4000-8000-000000000000'));
-    expect(gone).toMatchObject({ kind: 'gone', words: expect.stringContaining('no such lead') });
+    expect(gone).toMatchObject({ kind: 'gone', words: expect.stringContaining('no longer exists') });
     const leadId = await jobs.lead();
     expect(await doIt(click(leadId, { workspaceId: 'T09OTHER' }))).toMatchObject({ kind: 'gone' });
     expect(await standing(leadId)).toBeUndefined();
@@ -296,7 +298,7 @@ describe('what comes in', () => {
     await ports().onTestAlert({ workspaceId: TEAM, teamId: TEAM, userId: 'U01MARIA' });
     expect(await jobs.rows()).toMatchObject([{ kind: 'test', content: null, account_id: jobs.accountId }]);
     await jobs.deliver();
-    expect(jobs.firm.messages('C01INTAKE').at(-1)?.text).toContain('Test alert');
+    expect(jobs.firm.messages('C01INTAKE').at(-1)?.text).toContain('test alert');
   });
 
   test('an app that was removed leaves no token behind', async () => {

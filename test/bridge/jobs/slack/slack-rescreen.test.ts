@@ -39,10 +39,10 @@ test('a re-screening is asked for once a click, and refused with the reason wher
   await subscribe('past_due');
   // What was done once is not told as refused.
   expect(await rescreen(leadId, '2.000000')).toEqual({ kind: 'repeated' });
-  expect(await rescreen(leadId, '3.000000')).toEqual(refused('The account of your firm has no active subscription.'));
+  expect(await rescreen(leadId, '3.000000')).toEqual(refused("Your firm's account has no active subscription."));
   await subscribe('active');
   await setPortal('paused');
-  expect(await rescreen(leadId, '4.000000')).toEqual(refused('Screening is paused in the settings of the app.'));
+  expect(await rescreen(leadId, '4.000000')).toEqual(refused('Screening is paused in the app settings.'));
   await setPortal('revoked');
   expect(await rescreen(leadId, '5.000000')).toEqual(ended);
   expect(await jobs.jobs('screen-contact')).toEqual([{ portalId: '11', contactId: '777', cause: 'manual' }]);

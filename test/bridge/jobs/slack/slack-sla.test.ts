@@ -45,7 +45,7 @@ test('a lead that nobody claims is reminded of once in its thread, then given to
   await look(leadId, 'reminder');
   await jobs.deliver();
   expect(await replies()).toMatchObject([{ dedupe_key: `reminder:${leadId}:1`, mention: null }]);
-  expect(texts().at(-1)).toContain('Nobody has claimed this lead for 5 minutes');
+  expect(texts().at(-1)).toContain('Not claimed after 5 minutes');
   expect(await jobs.jobs('lead-sla')).toContainEqual({ leadId, step: 'escalation', version: 1 });
   await look(leadId, 'escalation');
   await look(leadId, 'escalation');

@@ -187,7 +187,7 @@ describe('what is done in Slack', () => {
     jobs.simulator.script({ method: 'users.info', deviations: [slackDeviations.unavailable] });
     await using _ = working();
     await written(asked.leadId, 'contacted').not.toBeNull();
-    expect(notesOf(asked.id)[0]?.body).toContain('says a member of the team');
+    expect(notesOf(asked.id)[0]?.body).toContain('says a team member');
     await put(named, { tries: 0, begun: true });
     await expect.poll(waiting).toEqual([{ ...untried, state: 'retry' }]);
     expect(notesOf(named.id)).toEqual([]);
@@ -225,7 +225,7 @@ describe('a status that HubSpot refuses', () => {
     // The team's word stands where HubSpot takes it.
     expect(notesOf(id)).toHaveLength(1);
     const words = await told();
-    expect(words).toEqual([expect.stringContaining(`“Not a fit” did not reach contact ${id}: HubSpot refused`)]);
+    expect(words).toEqual([expect.stringContaining(`“Not a fit” was not saved to contact ${id}: HubSpot refused`)]);
     expect(words[0]).toContain('A reason is ‹required›');
     const audit = await jobs.db.selectFrom('audit_log').select('action').where('target', '=', leadId).execute();
     expect(audit.map(({ action }) => action).toSorted()).toEqual(['lead.override_refused', 'lead.override_set']);
@@ -244,7 +244,7 @@ describe('a status that HubSpot refuses', () => {
     expect(await leadOf(leadId)).toMatchObject({ override_status, override_source, overridden_at });
     expect(override_status).toBe('invalid');
     expect(value(id, 'hubspot_owner_id')).toBe('501');
-    expect(await told()).toEqual([expect.stringContaining('“Reopen” did not reach')]);
+    expect(await told()).toEqual([expect.stringContaining('“Reopen” was not saved to')]);
   });
 
   test('stays where somebody has set another one since, and of a line that does not say what was before', async () => {

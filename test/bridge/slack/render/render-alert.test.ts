@@ -42,7 +42,7 @@ test('a new lead tells who it is and what it is worth, how to call, what decides
       '*Losses:* missed work',
       '*Lawyer:* none yet',
     ].join('\n'),
-    '❓ *Ask first:* Which insurance covers the other side?',
+    '❓ *Ask first:* What insurance does the other side have?',
     'Screened by software on Nov 20, 10:02 AM: check before you rely on it.',
     'Claim',
     'Open in HubSpot',
@@ -85,7 +85,7 @@ describe('a client in danger', () => {
   test('is called for although the lead is not valid', () => {
     const low = { ...inDanger, score: 9, valid: false };
     expect(textsOf({ card: low, valid: false, mention: '<!here>' })[2]).toBe(
-      '<!here> Who takes this lead?\n⚠️ *Not valid* by the rules of the firm.',
+      "<!here> Who will take this lead?\n⚠️ *Not valid* by the firm's rules.",
     );
     expect(buttonsOf({ card: low, valid: false })[0]).toBe('Claim (primary)');
   });
@@ -153,7 +153,7 @@ describe('what the team did', () => {
   test('somebody from outside of Slack is told by name, an unknown one as somebody', () => {
     expect(textsOf({ handling: { ...claimed, userId: null } })[1]).toBe('🙋 *Claimed* by Dana Reed at 10:04 AM');
     expect(textsOf({ handling: { ...claimed, userId: null, name: null, at: null } })[1]).toBe(
-      '🙋 *Claimed* by somebody',
+      '🙋 *Claimed* by someone',
     );
   });
 
@@ -175,10 +175,10 @@ test('a lead that is no longer valid says so', () => {
   const low = cardWith({ score: 41, valid: false });
   expect(textsOf({ card: low, valid: false }).slice(0, 2)).toEqual([
     'Maria Delgado · Personal injury · 41',
-    '⚠️ *No longer valid:* it was when it came in. Look twice before you spend time on it.',
+    '⚠️ *No longer valid:* it was valid when it came in. Check before you spend time on it.',
   ]);
   expect(textsOf({ card: low, valid: false, handling: claimed })[1]).toBe(
-    '🙋 *Claimed* by <@U0345ABC> at 10:04 AM\n⚠️ *No longer valid:* it was when it came in. Look twice before you spend time on it.',
+    '🙋 *Claimed* by <@U0345ABC> at 10:04 AM\n⚠️ *No longer valid:* it was valid when it came in. Check before you spend time on it.',
   );
   expect(alertOf({ card: low, valid: false }).text).toBe('M. D. · Personal injury · 41 · not valid');
 });
@@ -196,7 +196,7 @@ test.each([unhandled, claimed, contacted, notAFit])(
 
 describe('who is called', () => {
   test('the mention stands under the header of a new lead, and goes once it is claimed', () => {
-    expect(textsOf({ mention: '<!subteam^S0123ABC>' })[1]).toBe('<!subteam^S0123ABC> Who takes this lead?');
+    expect(textsOf({ mention: '<!subteam^S0123ABC>' })[1]).toBe('<!subteam^S0123ABC> Who will take this lead?');
     for (const handling of handlings.slice(1)) {
       expect(textsOf({ mention: '<!here>', handling }).join()).not.toContain('<!here>');
     }
@@ -212,7 +212,7 @@ describe('privacy', () => {
     expect(textsOf({ privacy: 'no_notes' }).slice(0, 4)).toEqual([
       'Maria Delgado · Personal injury · 82',
       '📞 <tel:+15125550142|+1 (512) 555-0142>   ✉️ maria_delgado@example.com\n📍 Austin, Travis County, TX',
-      '⏰ *Time-sensitive*\n❓ *Ask first:* Which insurance covers the other side?',
+      '⏰ *Time-sensitive*\n❓ *Ask first:* What insurance does the other side have?',
       'Screened by software on Nov 20, 10:02 AM: check before you rely on it.',
     ]);
   });

@@ -41,7 +41,7 @@ test('a week tells what was valid, how fast it was claimed, why it was no fit an
   );
   expect(textsOf()).toEqual([
     '📊 Leads of the week, Mon, Nov 9 to Sun, Nov 15',
-    '*22 of 40 leads* were valid (55 %).\n*19 claimed*, half of them within 4 minutes.\n*15 contacted.*',
+    '*22 of 40 leads* were valid (55%).\n*19 claimed*, half of them within 4 minutes.\n*15 contacted.*',
     [
       '*Time to claim*\n``` in 5 min  12 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇',
       'in 15 min   4 ▇▇▇▇▇',
@@ -50,14 +50,14 @@ test('a week tells what was valid, how fast it was claimed, why it was no fit an
       '    later   0```',
       '⚠️ 2 leads were not claimed within 5 minutes.',
     ].join('\n'),
-    '*Not a fit*\n•  3 × Outside our practice areas\n•  1 × Already has a lawyer\n_A reason that comes up often means that the screening lets such leads through: add a filter or raise the threshold._',
+    '*Not a fit*\n•  3 × Outside our practice areas\n•  1 × Already has a lawyer\n_If a reason comes up often, screening is letting such leads through: add a filter or raise the threshold._',
     [
       '⏳ *Still waiting for a call*',
       '•  score 71, since Nov 13, 4:10 PM',
       '•  score 82, since Nov 15, 9:04 AM',
       '•  and 1 more',
       '•  4 leads claimed and not marked as contacted',
-      '_The Home tab of this app lists them, with a button to claim each._',
+      '_The Home tab of this app lists them, with a button to claim each one._',
     ].join('\n'),
     [
       '*Scores*\n```   0–9  1 ▇▇',
@@ -71,7 +71,7 @@ test('a week tells what was valid, how fast it was claimed, why it was no fit an
       ' 80–89  5 ▇▇▇▇▇▇▇▇▇',
       '90–100  2 ▇▇▇▇```',
     ].join('\n'),
-    'This message names nobody. The leads are in their channels and in HubSpot.',
+    'This message names no clients. The leads are in their channels and in HubSpot.',
   ]);
 });
 
@@ -93,13 +93,13 @@ test('a day without leads is short', () => {
   expect(textsOf({ ...nothing, kind: 'daily', to: '2026-11-20' })).toEqual([
     '📋 Leads of Fri, Nov 20',
     'No leads came in that day.',
-    'This message names nobody. The leads are in their channels and in HubSpot.',
+    'This message names no clients. The leads are in their channels and in HubSpot.',
   ]);
 });
 
 test('one is told as one', () => {
   const texts = textsOf({ ...nothing, received: 1, valid: 1, slaMinutes: 5, unclaimedPastSla: 1, uncalled: 1 });
-  expect(texts).toContain('*1 of 1 lead* was valid (100 %).\n*0 claimed*.\n*0 contacted.*');
+  expect(texts).toContain('*1 of 1 lead* was valid (100%).\n*0 claimed*.\n*0 contacted.*');
   expect(texts).toContain('⚠️ 1 lead was not claimed within 5 minutes.');
   expect(texts).toContain('⏳ *Still waiting for a call*\n•  1 lead claimed and not marked as contacted');
 });

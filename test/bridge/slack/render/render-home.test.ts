@@ -75,7 +75,7 @@ describe('home tab', () => {
     const many = Array.from({ length: 40 }, () => open);
     const texts = textsOf(renderHome({ ...empty, unclaimed: many, unclaimedTotal: 120 }));
     expect(texts.filter((text) => text.includes('Maria Delgado'))).toHaveLength(HOME_LEADS_MAX);
-    expect(texts).toContain('…and 105 more. `/lead` finds each by name, phone or e-mail.');
+    expect(texts).toContain('…and 105 more. `/lead` finds each one by name, phone or e-mail.');
   });
 
   test('a lead without details can still be claimed; one that is done has no button', () => {
@@ -101,7 +101,7 @@ describe('a lead that was asked for', () => {
     const texts = textsIn(renderLead(shown).blocks).map(({ text }) => text);
     expect(texts[0]).toBe('Maria Delgado · Personal injury · 82');
     expect(texts).toContain(
-      '❓ *Ask:*\n•  Which insurance covers the other side?\n•  How high are the medical bills so far?',
+      '❓ *Ask:*\n•  What insurance does the other side have?\n•  How much are the medical bills so far?',
     );
     expect(texts.join('\n')).toContain('*In the client’s words*\n> “A delivery van hit me from behind');
     expect(texts.slice(-4)).toEqual(['Claim', 'Open in HubSpot', 'Not a fit', 'Screen again']);
@@ -122,7 +122,7 @@ describe('a lead that was asked for', () => {
 
   test('does not tell of better days that a lead never had', () => {
     const message = renderLead({ ...shown, wasValid: false, card: { ...maria, valid: false, score: 0 } });
-    expect(JSON.stringify(message)).toContain('*Not valid* by the rules of the firm.');
+    expect(JSON.stringify(message)).toContain("*Not valid* by the firm's rules.");
     expect(JSON.stringify(message)).not.toMatch(/when it came in|No longer/);
   });
 

@@ -15,9 +15,9 @@ test.each<[ThreadContent, string]>([
   [again(62, 41, true, false), '🔁 Screened again: 62 → 41, no longer valid.'],
   [again(41, 62, false, true), '🔁 Screened again: 41 → 62, now valid.'],
   [again(41, 40, false, false), '🔁 Screened again: 41 → 40, still not valid.'],
-  [{ kind: 'reminder', minutes: 5 }, '⏳ Nobody has claimed this lead for 5 minutes.'],
-  [{ kind: 'reminder', minutes: 1 }, '⏳ Nobody has claimed this lead for 1 minute.'],
-  [{ kind: 'escalation', minutes: 75 }, '🚨 Still unclaimed after 1 h 15 min. Somebody should call this client now.'],
+  [{ kind: 'reminder', minutes: 5 }, '⏳ Not claimed after 5 minutes.'],
+  [{ kind: 'reminder', minutes: 1 }, '⏳ Not claimed after 1 minute.'],
+  [{ kind: 'escalation', minutes: 75 }, '🚨 Still unclaimed after 1 h 15 min. Someone should call this client now.'],
 ])('%j', (content, text) => {
   const message = renderThread(threadContent.parse(content));
   expect(message.text).toBe(text);

@@ -141,8 +141,8 @@ describe('what is ours', () => {
     expect(memberText('U0123ABC', 'Dana')).toBe('<@U0123ABC>');
     expect(memberText(null, 'Dana <!here>')).toBe('Dana ‹!here›');
     expect(memberText('U0123> <!channel', 'Dana')).toBe('Dana');
-    expect(memberText(null, null)).toBe('somebody');
-    expect(memberText(null, '\u200b')).toBe('somebody');
+    expect(memberText(null, null)).toBe('someone');
+    expect(memberText(null, '\u200b')).toBe('someone');
   });
 
   test('text of ours keeps its formatting, and only Slack’s three characters are escaped', () => {

@@ -23,7 +23,7 @@ test('with no rules a lead goes to the default channel, with the default mention
     mention: { kind: 'here' },
     rule: null,
     postAt: friday,
-    why: ['No rule takes it, so it goes to the default channel.'],
+    why: ['No rule matches, so it goes to the default channel.'],
   });
 });
 
@@ -43,9 +43,9 @@ test('the first rule of which every condition holds decides, and says why the ot
     rule: 'Texas',
     postAt: friday,
     why: [
-      '“Family” does not take it: it is for other practice areas.',
-      '“Best” does not take it: the score 82 is not from 90 to 100.',
-      '“Texas” takes it.',
+      '“Family” does not match: it is for other practice areas.',
+      '“Best” does not match: the score 82 is not from 90 to 100.',
+      '“Texas” matches.',
     ],
   });
   expect(routeLead(settings, { ...lead, state: 'OK' }, friday)).toMatchObject({ rule: 'Everything', mention: null });
@@ -122,7 +122,7 @@ describe('quiet hours', () => {
   test('a lead waits for their end, and the reason is told', () => {
     const route = routeLead(settingsOf({ quietHours }), lead, night);
     expect(route.postAt).toEqual(morning);
-    expect(route.why.at(-1)).toBe('Quiet hours: it is announced at Nov 21, 8:00 AM.');
+    expect(route.why.at(-1)).toBe('Quiet hours: it is sent on Nov 21, 8:00 AM.');
     expect(routeLead(settingsOf({ quietHours }), lead, friday).postAt).toEqual(friday);
   });
 
@@ -136,7 +136,7 @@ describe('quiet hours', () => {
     const settings = settingsOf({ quietHours: { ...quietHours, ...override } });
     const route = routeLead(settings, { ...lead, ...changes }, night);
     expect(route.postAt).toEqual(atOnce ? night : morning);
-    if (atOnce) expect(route.why.at(-1)).toMatch(/^It is announced at once despite the quiet hours: /);
+    if (atOnce) expect(route.why.at(-1)).toMatch(/^It is sent right away despite quiet hours: /);
   });
 
   test('settings that are quiet all week are refused', () => {

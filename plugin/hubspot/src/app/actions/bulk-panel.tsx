@@ -39,7 +39,7 @@ export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
   if (contactIds.length === 0) {
     return (
       <EmptyState title="No contacts selected" layout="vertical">
-        <Text>Tick the contacts to screen in the list, then open this again.</Text>
+        <Text>Select the contacts to screen in the list, then open this again.</Text>
       </EmptyState>
     );
   }
@@ -130,7 +130,7 @@ function Progress({ progress, isWatched }: { progress: RunProgress; isWatched: b
         <DescriptionListItem label="Failed">{String(failed)}</DescriptionListItem>
         <DescriptionListItem label="Skipped">{String(skipped)}</DescriptionListItem>
       </DescriptionList>
-      {!finished && isWatched && <Text variant="microcopy">This goes on by itself if you close the panel.</Text>}
+      {!finished && isWatched && <Text variant="microcopy">This continues if you close the panel.</Text>}
     </Flex>
   );
 }

@@ -111,11 +111,11 @@ export const unfitReasons = {
 } as const;
 
 export const screenObstacles = {
-  "paused": "Screening is paused in the settings of the app.",
+  "paused": "Screening is paused in the app settings.",
   "revoked": "The connection has ended. An administrator must reconnect it.",
-  "no_subscription": "The account of your firm has no active subscription.",
+  "no_subscription": "Your firm's account has no active subscription.",
   "erased": "This contact was deleted for privacy.",
-  "backfill_paused": "A backfill of your firm is paused. What was selected in a list waits until it continues.",
+  "backfill_paused": "A backfill for your firm is paused. Contacts selected in a list wait until it continues.",
   "daily_limit": "Your account has reached its daily API limit. Screening resumes by itself."
 } as const;
 
@@ -130,20 +130,20 @@ export const partMaxima = {
 
 export const missingFacts = {
   "what_happened": "what happened",
-  "when": "date of the event",
+  "when": "date of the incident",
   "where": "where it happened",
   "who_is_responsible": "who is responsible",
   "injury_or_loss": "injury or loss",
   "treatment": "medical treatment",
   "amounts": "amounts at stake",
   "evidence": "evidence",
-  "representation": "whether already represented",
+  "representation": "whether they already have a lawyer",
   "insurance": "insurance",
   "deadline": "deadlines",
   "contact": "a way to reach the client",
   "charge": "the charge",
   "court_date": "court date",
-  "status": "immigration status and entry",
+  "status": "immigration status and date of entry",
   "family": "children and court orders",
   "notice": "the notice and its date",
   "denial": "date of the denial",
@@ -162,8 +162,8 @@ export const flagLabels = {
   "spam": "spam",
   "duplicate": "possible duplicate",
   "injection_suspected": "text that tries to change the score",
-  "adverse_parties": "adverse parties named",
-  "safety": "safety of the client"
+  "adverse_parties": "adverse party named",
+  "safety": "safety risk"
 } as const;
 
 export const recordFields = [

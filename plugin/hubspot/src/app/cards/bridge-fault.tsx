@@ -23,7 +23,7 @@ function downText(asked: Refusal['asked']): FaultText {
 
 const leadNotRead: FaultText = {
   title: 'Details are not available right now',
-  text: 'The scoring service cannot be reached. What the contact holds is shown; try again in a moment.',
+  text: 'The scoring service cannot be reached. You see what is saved on the contact; try again in a moment.',
   variant: 'warning',
 };
 
@@ -49,13 +49,13 @@ const notConnected: FaultText = {
 
 const byCode: Readonly<Partial<Record<ProblemCode, FaultText>>> = {
   portal_not_connected: notConnected,
-  bulk_run_not_found: { ...failed, text: 'This run is not known any more. It can be started again.' },
+  bulk_run_not_found: { ...failed, text: 'This run is no longer available. You can start it again.' },
   configuration_conflict: overtaken,
   mapping_conflict: overtaken,
   permissions_conflict: overtaken,
   not_permitted: {
     title: 'You don’t have permission to do this',
-    text: 'Ask a user who can edit the settings of lead scoring to add you on its Users tab.',
+    text: 'Ask a user who can edit the lead scoring settings to add you on the Users tab.',
     variant: 'warning',
   },
   override_refused: {
@@ -69,12 +69,12 @@ const byCode: Readonly<Partial<Record<ProblemCode, FaultText>>> = {
 const byStatus: Readonly<Record<number, FaultText>> = {
   400: {
     title: 'Some values are not accepted',
-    text: 'Correct what is named below and save again.',
+    text: 'Correct the values listed below and save again.',
     variant: 'danger',
   },
   401: {
     title: 'The scoring service does not accept this app',
-    text: 'Its secret or its address does not fit. An administrator has to check the connection.',
+    text: 'Its secret or its address does not match. An administrator has to check the connection.',
     variant: 'danger',
   },
   404: notConnected,

@@ -27,9 +27,9 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
       </LoadingButton>
       {obstacle !== null && <Text variant="microcopy">{screenObstacles[obstacle]}</Text>}
       {busy === 'screening' && obstacle === null && (
-        <Text variant="microcopy">Screening takes a few seconds. You may leave this page.</Text>
+        <Text variant="microcopy">Screening takes a few seconds. You can leave this page.</Text>
       )}
-      {slow && <Text variant="microcopy">This takes longer than usual. Load the page again to see the result.</Text>}
+      {slow && <Text variant="microcopy">This is taking longer than usual. Reload the page to see the result.</Text>}
     </Flex>
   );
 }
@@ -53,27 +53,25 @@ export function Override({ talk: { lead, busy, unwritten, override } }: Pick<Pro
   if (lead === null || !hasResult.has(lead.state)) return null;
   const isBusy = busy !== null;
   return (
-    <Accordion title="Overrule the result" size="small">
+    <Accordion title="Set the status yourself" size="small">
       <Form onSubmit={() => override(latest.current)} autoComplete="off">
         <Flex direction="column" gap="small">
           <Select
             label="Status"
             name="status"
-            description="Stays until you take it back. Score and notes go on being updated."
+            description="Stays until you undo it. Score and notes keep updating."
             options={options}
             value={chosen}
             onChange={(value) => isOverride(value) && choose(value)}
           />
-          {unwritten && (
-            <Text variant="microcopy">The new status is being written. Load the page again to see it.</Text>
-          )}
+          {unwritten && <Text variant="microcopy">The new status is being saved. Reload the page to see it.</Text>}
           <Flex direction="row" gap="small" wrap="wrap">
             <Button type="submit" variant="secondary" size="small" disabled={isBusy}>
               Set status
             </Button>
             {lead.override !== null && (
               <Button variant="destructive" size="small" disabled={isBusy} onClick={() => override(null)}>
-                Take back
+                Undo
               </Button>
             )}
           </Flex>

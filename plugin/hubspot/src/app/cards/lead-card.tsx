@@ -57,7 +57,7 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
       {talk.lead !== null && <Told talk={talk} lead={talk.lead} view={view} timeZone={timezone} />}
       {isUnknown ? (
         <ErrorState title="The result could not be loaded" type="error">
-          <Text>Load the page again. The result itself is kept.</Text>
+          <Text>Reload the page. The result itself is safe.</Text>
         </ErrorState>
       ) : (
         <Shown shown={shown} lead={talk.lead} timeZone={timezone} withNotes={view === null} />
@@ -89,8 +89,8 @@ function Shown({ shown, lead, timeZone, withNotes }: ShownProps) {
       <EmptyState title="Not screened yet" layout="vertical" imageName="leads" imageWidth={120}>
         <Text>
           {lead?.canScreen === false
-            ? 'It cannot be screened now; the reason stands below.'
-            : 'New leads are screened by themselves. This one can be screened now.'}
+            ? 'It cannot be screened now; the reason is shown below.'
+            : 'New leads are screened automatically. You can screen this one now.'}
         </Text>
       </EmptyState>
     );
@@ -121,7 +121,7 @@ function Told({ talk, lead, view, timeZone }: ToldProps) {
       {view !== null && <LeadFlags flags={view.flags} />}
       {view !== null && <LeadQuestions questions={view.questions} folded={decision?.tone === 'stop'} />}
       {talk.refused !== null && (
-        <Alert title="Somebody else was faster" variant="warning">
+        <Alert title="Someone else got there first" variant="warning">
           <Text>{plainText(talk.refused, 300)}</Text>
         </Alert>
       )}

@@ -62,7 +62,7 @@ export function LeadDetails({ view: { filters, parts, steps }, folded }: Props) 
   return (
     <Flex direction="column" gap="small">
       {filters.length > 0 && <Filters filters={filters} folded={folded} />}
-      <Accordion title="How the score came about" size="small">
+      <Accordion title="How the score was calculated" size="small">
         <Flex direction="column" gap="small">
           <List>
             {steps.map((step) => (

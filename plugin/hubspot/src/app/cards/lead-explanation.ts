@@ -76,7 +76,7 @@ export function explanationView({ explanation, threshold, reasons }: CardLead): 
       )
       .map(({ name, detail }) => ({
         name,
-        text: detail === null ? flagLabels[name] : `${flagLabels[name]}: ${plainText(detail, WHY_MAX)}`,
+        text: flagText(flagLabels[name], detail),
       })),
     questions: folded(questionsOf(breakdown), QUESTIONS_SHOWN),
     steps: stepsOf(explanation, threshold),
@@ -88,6 +88,11 @@ export function explanationView({ explanation, threshold, reasons }: CardLead): 
       quote: quoted(quote),
     })),
   };
+}
+
+function flagText(label: string, detail: string | null): string {
+  if (detail === null) return label;
+  return detail.startsWith(label) ? plainText(detail, WHY_MAX) : `${label}: ${plainText(detail, WHY_MAX)}`;
 }
 
 /** Results from before there were questions name only what is missing. */

@@ -10,7 +10,7 @@ import type { LeadTalk } from './use-lead.ts';
 type Handling = NonNullable<CardLead['handling']>;
 
 const stateTexts = {
-  new: 'Nobody has claimed this lead.',
+  new: 'Not claimed yet.',
   claimed: 'Claimed',
   contacted: 'Contacted',
   not_a_fit: 'Not a fit',

@@ -16,7 +16,7 @@ export function AreaNames({ draft, choices, fault, onChange }: Props) {
   return (
     <Flex direction="column" gap="small">
       <Heading>What your practice-area options mean</Heading>
-      <Text variant="microcopy">Left empty, an option is read as it is written.</Text>
+      <Text variant="microcopy">If left empty, an option is read as it is written.</Text>
       {fault !== '' && <Alert title={fault} variant="danger" />}
       {rows.map(({ value, label, area }) => (
         <Input

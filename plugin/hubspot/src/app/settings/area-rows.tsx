@@ -44,7 +44,9 @@ interface RowProps {
 }
 
 function AreaRow({ row, number, fault, onChange, onRemove }: RowProps) {
-  const hint = row.isNew ? 'One per line. Left empty, the usual names are filled in when you save.' : 'One per line.';
+  const hint = row.isNew
+    ? 'One per line. If left empty, the usual names are filled in when you save.'
+    : 'One per line.';
   return (
     <Flex direction="row" gap="small" align="start" wrap="wrap">
       <Input

@@ -63,7 +63,7 @@ export function FilterRows({ rows, saved, faults, onChange }: Props) {
 }
 
 const unclear = {
-  ambiguous: 'This rule may mean several things',
+  ambiguous: 'This rule can be read in several ways',
   no: 'This rule is not understood',
 } as const;
 
@@ -75,7 +75,7 @@ function Reading({ reading }: { reading: FilterReading | null }) {
       {readAs !== null && <Text variant="microcopy">{`Read as: ${readAs}`}</Text>}
       {understood !== 'yes' && (
         <Alert title={unclear[understood]} variant="warning">
-          No lead is judged by it. Say it in other words.
+          It is not applied to any lead. Say it in other words.
         </Alert>
       )}
     </>

@@ -104,7 +104,7 @@ function LoadedForm({ ask, editing, onSaved, onConflict, choices }: Props & { ch
 function Warnings({ warnings }: { warnings: SavedFieldMapping['warnings'] }) {
   if (warnings.length === 0) return null;
   return (
-    <Alert title="Saved. Is this what you mean?" variant="warning">
+    <Alert title="Saved. Is this what you meant?" variant="warning">
       <List>
         {warnings.map(({ field, message }) => (
           <Text key={`${field} ${message}`}>

@@ -63,8 +63,8 @@ const lines = (text: string) =>
 function textFault(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed === '') return 'Must not be empty';
-  if (trimmed.length > max) return `At most ${max} characters; these are ${trimmed.length}`;
-  return trimmed.isWellFormed() && !trimmed.includes('\0') ? '' : 'Holds characters that cannot be stored';
+  if (trimmed.length > max) return `At most ${max} characters; this has ${trimmed.length}`;
+  return trimmed.isWellFormed() && !trimmed.includes('\0') ? '' : 'Contains characters that cannot be stored';
 }
 
 function aliasFault(text: string): string {

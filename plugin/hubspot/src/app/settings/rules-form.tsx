@@ -48,7 +48,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
           validationMessage={faults?.threshold ?? ''}
         />
         <Heading>Practice areas you take</Heading>
-        {draft.areas.length === 0 && <Text>With none, no lead is valid.</Text>}
+        {draft.areas.length === 0 && <Text>Without any, no lead is valid.</Text>}
         <AreaRows
           rows={draft.areas}
           faults={faults?.areas ?? {}}
@@ -83,7 +83,7 @@ function inputOf(draft: RulesDraft) {
 
 function savedMessage({ filters }: SavedConfiguration): string {
   const unclear = filters.filter(({ understood }) => understood !== 'yes').length;
-  const warning = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not clear: see the warning beside it.`;
+  const warning = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not clear: see the warning next to it.`;
   return `Rules saved. They apply to new leads and to leads that change.${unclear === 0 ? '' : ` ${warning}`}`;
 }
 

@@ -100,14 +100,14 @@ const added = (sum: Found | null, { judged, flips, ...part }: Found): Found => (
 
 function Result({ found: { leads, kept, judged, unread, flips }, isBusy }: { found: Found; isBusy: boolean }) {
   const notes = [
-    kept === 0 ? '' : `${kept} keep the status that a person has set.`,
-    unread === 0 ? '' : `${unread} are not in this account any more.`,
+    kept === 0 ? '' : `${kept} keep the status that a person set.`,
+    unread === 0 ? '' : `${unread} are no longer in this account.`,
   ].filter((text) => text !== '');
   if (leads === 0) return <Text>There are no leads to check with yet.</Text>;
   return (
     <Flex direction="column" gap="small">
       <Text format={{ fontWeight: 'demibold' }}>
-        {`${isBusy ? 'So far' : 'Of'} ${judged} leads: ${flips.length === 0 ? 'none would change' : `${flips.length} would change`}`}
+        {`${isBusy ? 'So far' : 'Of'} ${judged === 1 ? '1 lead' : `${judged} leads`}: ${flips.length === 0 ? 'none would change' : `${flips.length} would change`}`}
       </Text>
       {notes.length > 0 && <Text variant="microcopy">{notes.join(' ')}</Text>}
       <Flips title="Would become valid" flips={flips.filter(({ valid }) => valid)} />

@@ -17,7 +17,7 @@ export function checkUsers(draft: UsersDraft, userId: string): { input: Permissi
   const input = { settings: readUsers(draft.settings), overrule: readUsers(draft.overrule) };
   const faults: UsersFaults = { ...faultOf('settings', input.settings), ...faultOf('overrule', input.overrule) };
   if (faults.settings === undefined && input.settings?.includes(userId) === false)
-    faults.settings = `Your own id, ${userId}, has to be among them`;
+    faults.settings = `Your own id, ${userId}, must be in the list`;
   return Object.keys(faults).length > 0 ? { faults } : { input };
 }
 
@@ -27,6 +27,6 @@ const readUsers = (text: string): string[] | null => {
 };
 
 function faultOf(name: keyof Permissions, users: string[] | null): UsersFaults {
-  if (users?.some((user) => !/^\d{1,19}$/.test(user))) return { [name]: 'Ids are numbers, one on each line' };
+  if (users?.some((user) => !/^\d{1,19}$/.test(user))) return { [name]: 'Ids are numbers, one per line' };
   return (users?.length ?? 0) > MOST_USERS ? { [name]: `At most ${MOST_USERS} users` } : {};
 }

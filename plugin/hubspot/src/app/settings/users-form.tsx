@@ -17,7 +17,7 @@ interface Props {
 
 const fields = [
   { name: 'settings', label: 'Users who may change settings' },
-  { name: 'overrule', label: 'Users who may overrule' },
+  { name: 'overrule', label: 'Users who may set the status by hand' },
 ] as const;
 
 /** Who may do what on this page and on the card. */
@@ -35,7 +35,7 @@ export function UsersForm({ ask, editing, userId, onSaved, onConflict }: Props) 
     <Form onSubmit={() => void submit()} autoComplete="off">
       <Flex direction="column" gap="medium">
         {fault !== null && <BridgeFault fault={fault} />}
-        <Text>{`One id of a user on each line; yours is ${userId}. An empty list means everybody.`}</Text>
+        <Text>{`One user id per line; yours is ${userId}. An empty list means everyone.`}</Text>
         {fields.map(({ name, label }) => (
           <TextArea
             key={name}
