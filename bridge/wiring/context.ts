@@ -170,7 +170,7 @@ function connectHubSpot(
     processes: workers.current,
     onCall: ({ method, status, seconds }) =>
       metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
-    onRevoked: (portalId) => log.warn({ portalId }, 'the portal no longer lets the bridge in; its work has stopped'),
+    onRevoked: (portalId) => log.warn({ portalId }, "the portal revoked the app's access; its work has stopped"),
   });
   const environmentToken = createHubSpotToken({
     hubspot,

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { EngineIdentity } from '../../shared/results.ts';
+import { hubSpotUnconnected } from '../hubspot/connect/hubspot-readiness.ts';
 import { everyJob } from '../jobs/definitions/every-job.ts';
+import { counted } from '../platform/counted.ts';
 import type { Check, CheckedPart } from '../platform/http/readiness.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
 import { countProcesses } from '../platform/store/embedded/count-processes.ts';
 import type { Store } from '../platform/store/open-store.ts';
 import { probeWrites } from '../platform/store/probe-writes.ts';
+import { slackUnconnected } from '../slack/connect/check-slack.ts';
 import type { Limits } from './limits.ts';
 
 interface PartsDeps {
@@ -40,12 +43,36 @@ export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPar
   };
 }
 
+const storeNames = { embedded: 'Embedded PostgreSQL', server: 'PostgreSQL server' } as const;
+
+const describeStore = (name: string, applied: number): string =>
+  `${name} answers; all ${applied} migrations are applied.`;
+
+const countedInMemory: Check = {
+  status: 'ok',
+  detail: 'Counted in memory by this process only; no Redis is configured.',
+};
+
+const noDeadJob: Check = { status: 'ok', detail: 'No job has failed for good.' };
+
+/** What a bridge answers that was started for the first time, with nothing configured. */
+export function checksOfFirstStart({ migrations, engine }: Pick<PartsDeps, 'migrations' | 'engine'>) {
+  return {
+    store: { status: 'ok', detail: describeStore(storeNames.embedded, migrations) },
+    limits: countedInMemory,
+    analyzer: describeAnalyzer(engine),
+    hubspot: hubSpotUnconnected(false),
+    slack: slackUnconnected(false),
+    deliveries: noDeadJob,
+  } as const satisfies Record<string, Check>;
+}
+
 async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Check> {
   const { rows } = await store.pool.query<{ applied: number }>(
     'select count(*)::integer as applied from schema_migrations',
   );
   const applied = rows[0]?.applied ?? 0;
-  const which = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
+  const which = storeNames[store.engine];
   if (applied < migrations) {
     return {
       status: 'down',
@@ -54,7 +81,7 @@ async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Che
   }
   const refusal = await probeWrites(store.pool);
   if (refusal !== undefined) return { status: 'down', detail: `${which} takes no writes, because ${refusal}.` };
-  const detail = `${which} answers; all ${applied} migrations are applied.`;
+  const detail = describeStore(which, applied);
   const processes = store.engine === 'embedded' && limits.state() === 'memory' ? await countProcesses(store.pool) : 1;
   if (processes < 2) return { status: 'ok', detail };
   const shared = `${processes} processes use it, and each counts limits for itself, as no Redis is configured.`;
@@ -63,8 +90,7 @@ async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Che
 
 function checkLimits(limits: Pick<Limits, 'state'>): Check {
   const state = limits.state();
-  if (state === 'memory')
-    return { status: 'ok', detail: 'Counted in memory by this process alone; no Redis is configured.' };
+  if (state === 'memory') return countedInMemory;
   if (state === 'redis') return { status: 'ok', detail: 'Counted in Redis, shared by all processes.' };
   return { status: 'degraded', detail: 'Redis does not answer; each process counts for itself until it does.' };
 }
@@ -74,6 +100,10 @@ function checkAnalyzer({ engine, engineTrouble, engineUnready }: PartsDeps): Che
   if (unready !== undefined) return { status: 'down', detail: unready };
   const trouble = engineTrouble?.();
   if (trouble !== undefined) return { status: 'degraded', detail: trouble };
+  return describeAnalyzer(engine);
+}
+
+function describeAnalyzer(engine: EngineIdentity): Check {
   if (engine.name === 'openai') {
     return {
       status: 'ok',
@@ -82,7 +112,7 @@ function checkAnalyzer({ engine, engineTrouble, engineUnready }: PartsDeps): Che
   }
   return {
     status: 'ok',
-    detail: `rubric ${engine.version}: the offline analyser, word lists and rules without a language model. Set OPENAI_API_KEY for the other one.`,
+    detail: `rubric ${engine.version}: the offline analyzer (word lists and rules, no language model). Set OPENAI_API_KEY to use a language model.`,
   };
 }
 
@@ -94,19 +124,15 @@ export async function readinessOfDeliveries({ db }: Pick<Store, 'db'>): Promise<
   const [jobs, events] = await Promise.all([countJobs(db, everyJob), countOpenEvents(db)]);
   const dead = [...jobs.values()].reduce((sum, counts) => sum + counts.dead, 0);
   const wrong = [
-    ...(dead > 0
-      ? [
-          `${dead === 1 ? '1 job has' : `${dead} jobs have`} failed for good: deliveries list --status failed shows why.`,
-        ]
-      : []),
+    ...(dead > 0 ? [`${counted(dead, 'job')} failed for good: deliveries list --status failed shows why.`] : []),
     ...(events.seconds > OPEN_MAX_SECONDS
       ? [
-          `Of ${events.open} webhook events that are open, the oldest has waited ${Math.floor(events.seconds / 60)} minutes.`,
+          `${counted(events.open, 'webhook event')} open; the oldest has waited ${counted(Math.floor(events.seconds / 60), 'minute')}.`,
         ]
       : []),
   ];
   if (wrong.length > 0) return { status: 'degraded', detail: wrong.join(' ') };
-  return { status: 'ok', detail: 'No job has failed for good.' };
+  return noDeadJob;
 }
 
 /** Of portals that are worked for: what a paused one has, waits on purpose. */

@@ -33,7 +33,7 @@ export function openSlack({ slack: settings }: Pick<Config, 'slack'>, { store, m
     log,
     onCall: ({ method, outcome, seconds }) => metrics.slackCalls.observe({ method, outcome }, seconds),
     onRevoked: (workspaceId) =>
-      log.warn({ workspaceId }, 'the Slack workspace no longer lets the bridge in; nothing is told there'),
+      log.warn({ workspaceId }, "the Slack workspace revoked the app's access; nothing is sent there"),
   });
 }
 

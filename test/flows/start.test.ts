@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -19,7 +20,7 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   const [, key] = await bridge.printed(/Its API key +(\S+)/);
   await bridge.printed(/First account +[0-9a-f-]{36}/);
   await bridge.printed(/Ctrl-C/);
-  expect(bridge.output()).toMatch(/offline analyser/);
+  expect(bridge.output()).toMatch(/offline analyzer/);
 
   const [curl] = /^curl .*$/m.exec(bridge.output()) ?? [''];
   const { stdout } = await run('sh', ['-c', curl]);
@@ -40,7 +41,7 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   expect(health.status).toBe(200);
   expect(await again.stop()).toBe(0);
   expect(again.output()).toMatch(
-    /Stopping: finishing what was accepted …\n[\s\S]*Stopped\. Everything is kept; npm start goes on from here\.\n/,
+    /Stopping: finishing accepted work …\n[\s\S]*Stopped\. Everything is saved; npm start picks up from here\.\n/,
   );
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
@@ -59,6 +60,15 @@ async function onTerminal(folder: string, more: Record<string, string> = {}): Pr
   return shown.replaceAll('\r\n', '\n');
 }
 
+/** What is another at every first start is the same in each. */
+const withoutChance = (banner: string): string =>
+  banner
+    .trim()
+    .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+    .replaceAll(/lis_live_[\w-]+|lis_live_…/g, 'KEY')
+    .replace(/(?<=^curl .*KEY').*$/m, ' …');
+
 test.runIf(process.platform === 'linux')(
   'a terminal shows the banner and nothing else, and a last line; JSON is for those who ask',
   async () => {
@@ -67,8 +77,11 @@ test.runIf(process.platform === 'linux')(
     const [, banner, rest] = /^\n(Lead intake scoring .* {2}Stop +Ctrl-C\n\n)([\s\S]*)$/s.exec(shown) ?? [];
     expect(banner).toContain('Try it:');
     expect(banner).not.toContain('"level"');
+    const readme = await readFile(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+    const [, printed = ''] = /<!-- generated: the start -->\n```text\n([\s\S]*?)\n```/.exec(readme) ?? [];
+    expect(withoutChance(printed)).toBe(withoutChance(banner ?? ''));
     expect(rest).toBe(
-      '^C\nStopping: finishing what was accepted …\nStopped. Everything is kept; npm start goes on from here.\n',
+      '^C\nStopping: finishing accepted work …\nStopped. Everything is saved; npm start picks up from here.\n',
     );
     expect(await onTerminal(folder.path, { LOG_LEVEL: 'info' })).toContain('"msg":"ready"');
   },

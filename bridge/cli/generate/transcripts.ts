@@ -1,8 +1,12 @@
 import { configurationInput } from '../../../shared/configuration.ts';
 import { firstConfiguration, firstRecord } from '../../../shared/examples.ts';
 import type { Breakdown } from '../../../shared/results.ts';
+import { rubricIdentity } from '../../analysis/rubric/rubric-identity.ts';
+import { readMigrations } from '../../platform/store/read-migrations.ts';
+import { checksOfFirstStart } from '../../wiring/readiness-parts.ts';
 import { describeReadings } from '../accounts/configuration.ts';
 import { renderBreakdown } from '../judge/score-and-screen.ts';
+import { firstAreas, firstSteps, renderBanner } from '../serve/banner.ts';
 import { exampleAnalyzer, exampleTimestamp } from './examples.ts';
 
 const REGION = /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(<!-- end of generated -->)/g;
@@ -13,6 +17,7 @@ export async function renderTranscripts(readme: string): Promise<string> {
   const { score: analysisScore, notes: analysisNotes } = result;
   const answer = { success: true, results: { analysisScore, analysisNotes }, timestamp: exampleTimestamp };
   const regions: Record<string, string> = {
+    'the start': fenced('text', await firstBanner()),
     'the record': fenced('sh', savedFile('record.json', JSON.stringify({ record: firstRecord }, null, 2))),
     'the first answer': fenced('json', JSON.stringify(answer)),
     'the points': fenced('text', pointsOf(result)),
@@ -34,6 +39,15 @@ const lineEach = (value: object): string =>
   `{\n${Object.entries(value)
     .map(([key, one]) => `  ${JSON.stringify(key)}: ${JSON.stringify(one).replaceAll(/([,:])(?=["{[])/g, '$1 ')}`)
     .join(',\n')}\n}`;
+
+/** The first start of all, its curl line shortened. */
+async function firstBanner(): Promise<string> {
+  const url = 'http://127.0.0.1:3000';
+  const account = { accountId: '90230f58-905d-4f2a-8d6b-d06fa241c75d', key: 'lis_live_…', areas: firstAreas };
+  const checks = checksOfFirstStart({ migrations: (await readMigrations()).length, engine: rubricIdentity });
+  const whole = renderBanner(checks, url, firstSteps(url, account));
+  return whole.replace(/(?<=^curl .*) -H 'Content-Type.*$/m, ' …').trim();
+}
 
 const FACTS_SHOWN = 5;
 

@@ -18,7 +18,7 @@ import { addressFault } from '../doctor/check-bridge.ts';
 function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {
   const broken = new Counter({
     name: 'http_broken_requests_total',
-    help: 'What came over a connection and was no HTTP request, or never a whole one.',
+    help: 'Connections that brought no complete HTTP request.',
     labelNames: ['code'] as const,
     registers: [metrics.registry],
   });

@@ -32,18 +32,19 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
     ...(limited > 0 ? [describeLimited(limited)] : []),
     ...(trouble() === undefined ? [] : ['The token of the environment is not in use; the log says why.']),
     ...(active > 0 && !takesWebhooks
-      ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found by the sweep alone.']
+      ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found only by the sweep.']
       : []),
   ];
-  if (connections.length === 0 && wrong.length === 0) return unconnected(takesWebhooks || hasOAuth);
+  if (connections.length === 0 && wrong.length === 0) return hubSpotUnconnected(takesWebhooks || hasOAuth);
   const held = paused > 0 ? `, ${paused} paused` : '';
   const detail = [`${portals(active)} connected${held}.`, ...wrong].join(' ');
   return { status: wrong.length > 0 ? 'degraded' : 'ok', detail };
 }
 
-function unconnected(configured: boolean): HubSpotState {
+/** @param configured whether there is an app to connect with */
+export function hubSpotUnconnected(configured: boolean): HubSpotState {
   if (!configured) return { status: 'off', detail: 'HubSpot is not configured.' };
-  return { status: 'off', detail: 'HubSpot is configured, and no portal is connected yet (hubspot connect).' };
+  return { status: 'off', detail: 'HubSpot is configured, but no portal is connected yet (hubspot connect).' };
 }
 
 function portals(count: number): string {
