@@ -86,7 +86,7 @@ export const environment = {
   METRICS_TOKEN: {
     schema: text.min(16, 'must have at least 16 characters'),
     help: 'Bearer token for /metrics.',
-    unset: '/metrics answers this machine alone',
+    unset: 'only this machine may read /metrics',
   },
   ROLE: { schema: z.enum(['all', 'api', 'worker']), help: 'What this process does: all, api or worker.', unset: 'all' },
   ANALYZER: {
@@ -97,7 +97,7 @@ export const environment = {
   OPENAI_API_KEY: {
     schema: text,
     help: 'Key of OpenAI or of a compatible server (any text where the server wants none).',
-    unset: 'offline analyser',
+    unset: 'offline analyzer',
   },
   OPENAI_BASE_URL: {
     schema: httpUrl,

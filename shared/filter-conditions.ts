@@ -57,7 +57,7 @@ const place = z
     in: z
       .array(
         storableText(100).refine((text) => readPlaceEntry(text) !== null, {
-          error: 'Is no state, county or ZIP: write "TX", "Texas", "Harris County, TX", "ZIP 77002" or "ZIP 770*"',
+          error: 'Is not a state, county or ZIP: write "TX", "Texas", "Harris County, TX", "ZIP 77002" or "ZIP 770*"',
         }),
       )
       .min(1)
@@ -67,14 +67,14 @@ const place = z
     ({ of, in: entries }) => of === 'client' || entries.every((entry) => readPlaceEntry(entry)?.kind === 'state'),
     {
       path: ['in'],
-      error: 'Counties and ZIP codes are known of the client alone; name states',
+      error: 'Counties and ZIP codes are only known for the client; use states',
     },
   );
 
 const span = z
   .string()
-  .regex(/^[1-9]\d{0,3} (?:day|week|month|year)s?$/, 'Is no span of time such as "30 days" or "2 years"');
-const day = z.iso.date('Is no day; write it as 2025-01-31');
+  .regex(/^[1-9]\d{0,3} (?:day|week|month|year)s?$/, 'Is not a length of time such as "30 days" or "2 years"');
+const day = z.iso.date('Is not a date; write it as 2025-01-31');
 
 const incident = z
   .strictObject({ within: span.optional(), after: day.optional(), before: day.optional() })
@@ -82,7 +82,7 @@ const incident = z
     error: 'Needs either "within", or "after", "before" or both',
   })
   .refine(({ after, before }) => after === undefined || before === undefined || after < before, {
-    error: '"after" lies behind "before", so no day fits',
+    error: '"after" is later than "before", so no date fits',
   });
 
 const bounds = <T extends z.ZodType<number>>(number: T) => ({ atLeast: number.optional(), atMost: number.optional() });
@@ -90,7 +90,7 @@ const amount = z
   .strictObject({ of: z.enum(sumRoles), ...bounds(z.number().min(0).max(1e12)) })
   .refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, 'Needs "atLeast" or "atMost"')
   .refine(({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }) => atLeast <= atMost, {
-    error: '"atLeast" is more than "atMost", so no sum fits',
+    error: '"atLeast" is more than "atMost", so no amount fits',
   });
 
 const harm = z
@@ -103,7 +103,7 @@ const harm = z
   });
 
 const eventKind = z.enum(Object.keys(eventKinds) as [EventKind, ...EventKind[]], {
-  error: 'Is no kind of event; bridge/docs/event-kinds.md lists them',
+  error: 'Is not a kind of event; bridge/docs/event-kinds.md lists them',
 });
 export type EventKind = keyof typeof eventKinds;
 
@@ -139,17 +139,17 @@ function conditionOfDepth(depth: number): z.ZodType<Condition> {
   const names = Object.keys(shape).join(', ');
   return z
     .strictObject(shape)
-    .refine((asked) => Object.keys(asked).length === 1, `Is no condition: needs exactly one of ${names}`);
+    .refine((asked) => Object.keys(asked).length === 1, `Is not a condition: needs exactly one of ${names}`);
 }
 
 /** A filter given as a condition instead of in words. */
 const directFilter = z
   .strictObject({
-    text: storableText(300).optional().meta({ description: 'What people at the firm call it.' }),
+    text: storableText(300).optional().meta({ description: 'What the firm calls it.' }),
     if: conditionOfDepth(DEEPEST).refine((condition) => JSON.stringify(condition).length <= LONGEST_CONDITION, {
       error: `Is longer than ${LONGEST_CONDITION} characters`,
     }),
-    unknown: z.enum(['pass', 'fail']).meta({ description: 'What a record that does not say counts as.' }),
+    unknown: z.enum(['pass', 'fail']).meta({ description: 'How a record that does not say counts.' }),
   })
   .meta({ id: 'DirectFilter' });
 export type DirectFilter = z.infer<typeof directFilter>;

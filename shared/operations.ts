@@ -63,7 +63,7 @@ export const operations = {
     path: '/api/v1/explain',
     summary: 'Explain the score and the screening of one intake record',
     description:
-      'Returns every point of both results with the words of the record that earned it, missing facts, flags and filter judgements.',
+      'Returns every point of both results with the words of the record that earned it, missing facts, flags and filter judgments.',
     input: recordRequest,
     output: explainResponse,
     example: { input: { record: exampleRecord }, output: exampleExplain },

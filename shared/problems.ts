@@ -38,7 +38,7 @@ export const problems = {
   metrics_token_required: {
     status: 401,
     error: 'Metrics need the token of METRICS_TOKEN',
-    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`. Where none is set, only this machine itself is answered.',
+    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`. If none is set, only this machine gets an answer.',
   },
   invalid_signature: {
     status: 401,
@@ -58,12 +58,12 @@ export const problems = {
   invalid_card_request: {
     status: 400,
     error: 'Request does not have the form the app in HubSpot sends',
-    help: 'The card, the settings page and the actions of the same version send what fits. `details` lists every mistake.',
+    help: 'The card, settings page and actions of the same version send the right form. `details` lists every mistake.',
   },
   card_body_too_large: {
     status: 413,
     error: 'Request body is larger than 1 MB',
-    help: 'HubSpot passes on no more than that either.',
+    help: 'HubSpot does not forward more than that either.',
   },
   portal_not_connected: {
     status: 404,
@@ -78,12 +78,12 @@ export const problems = {
   screening_paused: {
     status: 409,
     error: screenObstacles.paused,
-    help: '`hubspot resume`, or the switch on the settings page in HubSpot, lets it go on.',
+    help: 'Resume it with `hubspot resume`, or on the settings page in HubSpot.',
   },
   portal_revoked: {
     status: 409,
     error: screenObstacles.revoked,
-    help: '`hubspot connect`, or the install link of the app, connects it anew.',
+    help: "Connect it again with `hubspot connect`, or with the app's install link.",
   },
   screening_without_subscription: {
     status: 409,
@@ -93,22 +93,22 @@ export const problems = {
   contact_erased: {
     status: 409,
     error: screenObstacles.erased,
-    help: 'An erased contact is never screened again; a person who comes back has to be a new contact.',
+    help: 'An erased contact is never screened again; if the person returns, create a new contact.',
   },
   lead_not_screened: {
     status: 409,
     error: 'This contact has not been screened yet',
-    help: 'Screen it first; then the result can be overruled.',
+    help: 'Screen it first; then you can set its status by hand.',
   },
   override_refused: {
     status: 409,
     error: 'This status was refused; the contact keeps the one it had',
-    help: 'A rule of an administrator, or the property itself, does not take the status. `details` has the reason.',
+    help: 'A rule of an administrator, or the property itself, does not accept the status. `details` has the reason.',
   },
   invalid_mapping: {
     status: 400,
     error: 'Field mapping does not fit the HubSpot account',
-    help: 'Every property it reads has to exist there. `details` lists every mistake.',
+    help: 'Every property it reads must exist there. `details` lists every mistake.',
   },
   mapping_conflict: {
     status: 409,
@@ -118,12 +118,12 @@ export const problems = {
   not_permitted: {
     status: 403,
     error: 'You are not among those who may do this',
-    help: 'Whoever may change the settings can add a user on the settings page; the operator with `hubspot permissions`.',
+    help: 'Anyone who may change the settings can add a user on the settings page; an operator can use `hubspot permissions`.',
   },
   invalid_permissions: {
     status: 400,
     error: 'These permissions cannot be saved',
-    help: 'Whoever saves them has to stay among those who may change the settings. `details` has the reason.',
+    help: 'You must remain one of the users who may change the settings. `details` has the reason.',
   },
   permissions_conflict: {
     status: 409,
@@ -143,12 +143,12 @@ export const problems = {
   hubspot_scopes_missing: {
     status: 409,
     error: 'The app lacks a right it needs',
-    help: 'Add the scope that `details` names to the app in HubSpot, install it anew, connect again.',
+    help: 'Add the scope that `details` names to the app in HubSpot, reinstall it, and connect again.',
   },
   hubspot_refused: {
     status: 409,
     error: 'HubSpot refused what was asked of it',
-    help: 'Asked again, it would refuse again. `details` has the reason.',
+    help: 'It would refuse again. `details` has the reason.',
   },
   not_found: {
     status: 404,
@@ -219,12 +219,12 @@ export const problems = {
   length_required: {
     status: 411,
     error: 'Content-Length is missing',
-    help: 'HubSpot and Slack say how long a signed body is; a proxy in between has to pass that on.',
+    help: 'HubSpot and Slack send the length of a signed body; a proxy in between must pass it on.',
   },
   payload_too_large: {
     status: 413,
     error: 'Request body is larger than 256 kB',
-    help: 'Shorten the record; intake notes hold 20,000 characters.',
+    help: 'Shorten the record; intake notes can have 20,000 characters.',
   },
   header_fields_too_large: {
     status: 431,
@@ -235,7 +235,7 @@ export const problems = {
   rate_limited: {
     status: 429,
     error: 'Rate limit exceeded. Please try again later.',
-    help: 'Wait as many seconds as `Retry-After` says. The `RateLimit` header tells what is left.',
+    help: 'Wait as many seconds as `Retry-After` says. The `RateLimit` header says how many are left.',
   },
   analysis_failed: {
     status: 500,
@@ -250,7 +250,7 @@ export const problems = {
   unavailable: {
     status: 503,
     error: 'Service temporarily unavailable',
-    help: 'The store cannot be reached, too many analyses wait already, or the service is shutting down. Try again after `Retry-After` seconds.',
+    help: 'The database cannot be reached, too many analyses are already waiting, or the service is shutting down. Try again after `Retry-After` seconds.',
   },
 } as const satisfies Record<string, ProblemRow>;
 

@@ -7,4 +7,4 @@ export function isStorable(text: string): boolean {
 
 /** Trimmed text of at least one character that the store can keep. */
 export const storableText = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isStorable, 'Holds characters that cannot be stored');
+  z.string().trim().min(1).max(max).refine(isStorable, 'Contains characters that cannot be stored');

@@ -14,13 +14,13 @@ const JSON_HELP = 'print one JSON value';
 const untilStopped = { untilStopped: true } as const;
 
 const servingCommands = (runs: Runs) => [
-  command('start', 'Make what is missing (store, secret, first account), then run the bridge').action(
+  command('start', 'Create what is missing (store, secret, first account), then run the bridge').action(
     runs(async () => (await import('./serve/start.ts')).start, untilStopped),
   ),
-  command('serve', 'Run the bridge as a supervisor does, in the role that ROLE says').action(
+  command('serve', 'Run the bridge for a supervisor, in the role set by ROLE').action(
     runs(async () => (await import('./serve/serve.ts')).serve, untilStopped),
   ),
-  command('worker', 'Run the jobs alone; the port answers health, readiness and metrics').action(
+  command('worker', 'Run only the jobs; the port answers health, readiness and metrics').action(
     runs(async () => (await import('./serve/serve.ts')).worker, untilStopped),
   ),
   command('ready', 'Ask the bridge on this machine whether it is ready; exit status 1 when not').action(
@@ -34,7 +34,7 @@ const servingCommands = (runs: Runs) => [
 const upkeepCommands = (runs: Runs) => [
   command(
     'secrets reseal',
-    'Seal everything anew with the first secret of APP_SECRET, so that the others can go',
+    'Reseal everything with the first secret of APP_SECRET, so that the others can be removed',
   ).action(runs(async () => (await import('./secrets-reseal.ts')).secretsReseal)),
   command('generate', 'Write the files that are made from tables; --check only says which are stale')
     .option('--check', 'only say which are stale')

@@ -33,7 +33,7 @@ export function createOAuthPages({ service, link, variables, permission }: Words
       title: 'This link is no longer valid',
       paragraphs: [
         `A link for connecting ${service} ${link}`,
-        'Nothing was changed. A connection that exists goes on working.',
+        'Nothing was changed. An existing connection keeps working.',
       ],
       next: [`Ask whoever runs the bridge for a new link (${service.toLowerCase()} connect on its command line).`],
     },
@@ -48,19 +48,19 @@ export function createOAuthPages({ service, link, variables, permission }: Words
       status: 500,
       tone: 'bad',
       title: 'Something went wrong here',
-      paragraphs: [`The fault is with the bridge, not with ${service}. Its log has the reason.`],
+      paragraphs: [`The problem is in the bridge, not in ${service}. Its log has the reason.`],
       next: ['Ask whoever runs the bridge for a new link.'],
     },
     declined: (retry) => {
-      const paragraphs = [`The permission was not given in ${service}. Nothing was changed.`];
+      const paragraphs = [`Permission was not granted in ${service}. Nothing was changed.`];
       return failed({ status: 400, tone: 'warning', paragraphs, next: [permission] }, retry);
     },
     refused: (reason, retry) => {
-      const paragraphs = [reason, 'A connection that existed before goes on as it was.'];
+      const paragraphs = [reason, 'An existing connection is unchanged.'];
       return failed({ status: 400, tone: 'bad', paragraphs }, retry);
     },
     unavailable: (reason, retry) => {
-      const paragraphs = [`${reason}.`, 'Nothing was lost; a connection that existed before goes on as it was.'];
+      const paragraphs = [`${reason}.`, 'Nothing was lost; an existing connection is unchanged.'];
       return failed({ status: 503, tone: 'bad', paragraphs }, retry);
     },
   };

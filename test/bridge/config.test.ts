@@ -17,7 +17,7 @@ function mistakesOf(raw: Record<string, string>): string[] {
   return [];
 }
 
-test('an empty environment is a whole configuration: embedded store, offline analyser, limits in memory', () => {
+test('an empty environment is a whole configuration: embedded store, offline analyzer, limits in memory', () => {
   const config = readConfig({});
   expect(config).toMatchObject<Partial<Config>>({
     host: '127.0.0.1',
@@ -77,7 +77,7 @@ test('every mistake is listed at once', () => {
 describe('half a feature refuses to start', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['store', { DATABASE_URL: 'postgres://h/db' }, /^APP_SECRET is required with DATABASE_URL/],
-    ['analyser', { ANALYZER: 'openai' }, /^OPENAI_API_KEY is required/],
+    ['analyzer', { ANALYZER: 'openai' }, /^OPENAI_API_KEY is required/],
     ['compatible server', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, /^OPENAI_API_KEY is required/],
     [
       'HubSpot OAuth',

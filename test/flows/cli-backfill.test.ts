@@ -89,7 +89,7 @@ test('from start to end: status, pause, resume, and every contact screened', asy
   await expect.poll(status).toBe('done');
   expect(new Set(ids.map((id) => screening.portal().value(id, 'lead_intake_status')))).toEqual(new Set(['valid']));
   expect((await run('backfill', 'status')).stdout).toContain(
-    '30 of about 30 contacts looked at (100 %), 30 to screen, 30 of them done.',
+    '30 of about 30 contacts checked (100%), 30 to screen, 30 of them done.',
   );
   const cancelled = await run('backfill', 'cancel');
   expect([cancelled.code, cancelled.stderr]).toEqual([1, expect.stringContaining('cancel')]);
@@ -98,7 +98,7 @@ test('from start to end: status, pause, resume, and every contact screened', asy
 const obstacles = [
   ['no_subscription', 'no active subscription', 'account set --subscription active --account'],
   ['paused', 'is paused', 'hubspot resume --account'],
-  ['revoked', 'no longer lets the bridge in', 'hubspot connect --account'],
+  ['revoked', "revoked the app's access", 'hubspot connect --account'],
 ] as const;
 
 async function hinder({ db }: Screening, obstacle: (typeof obstacles)[number][0]) {
@@ -114,7 +114,7 @@ test.each(obstacles)('%s: none begins, and one that runs says why nothing moves'
   await hinder(screening, obstacle);
   expect((await run('backfill', 'status', '--json')).json()).toMatchObject({ status: 'running', obstacle });
   const { stdout } = await run('backfill', 'status');
-  expect(stdout).toContain('Nothing moves.');
+  expect(stdout).toContain('Nothing is moving.');
   expect(stdout).toContain(reason);
   expect(stdout).toContain(remedy);
   expect((await run('backfill', 'cancel', '--json')).json()).toMatchObject({ status: 'cancelled', obstacle: null });

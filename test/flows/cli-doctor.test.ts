@@ -54,7 +54,7 @@ describe('in order', () => {
     expect(of('store')).toMatchObject({ status: 'ok', detail: expect.stringMatching(/^PostgreSQL server \d+/) });
     expect(of('clock')).toMatchObject({ status: 'ok' });
     expect(of('redis')).toMatchObject({ status: 'off' });
-    expect(of('analyser')).toMatchObject({ status: 'ok', detail: expect.stringContaining('Offline') });
+    expect(of('analyzer')).toMatchObject({ status: 'ok', detail: expect.stringContaining('Offline') });
     expect(of('bridge')).toEqual({
       part: 'bridge',
       status: 'off',
@@ -68,7 +68,7 @@ describe('in order', () => {
   test('for people it is one line for each part and a verdict; the exit status is the same', async () => {
     const { code, stdout, stderr } = await runCli(['doctor'], healthy, '', folder.path);
     expect([code, stderr]).toEqual([0, '']);
-    for (const part of ['runtime', 'configuration', 'data folder', 'store', 'redis', 'analyser', 'bridge'])
+    for (const part of ['runtime', 'configuration', 'data folder', 'store', 'redis', 'analyzer', 'bridge'])
       expect(stdout).toMatch(new RegExp(`^ {2}(ok|--|!!) {2}${part} `, 'm'));
     expect(stdout).toMatch(/→ npm run --silent cli -- configuration set --account [0-9a-f-]{36} --file F/);
     expect(stdout).toMatch(/\n0 failed, 1 to look at\.\n$/);
@@ -194,7 +194,7 @@ describe('redis', () => {
     expect(of('redis')).toEqual({
       part: 'redis',
       status: 'warning',
-      detail: 'Does not answer; limits are counted by each process alone.',
+      detail: 'Does not answer; each process counts limits by itself.',
       todo: 'Check REDIS_URL and the server.',
     });
   });
@@ -208,7 +208,7 @@ describe('the analyser', () => {
   test('a key that is accepted and a model that is there: ok, and nothing was asked of the model', async () => {
     await using simulator = await startOpenAISimulator();
     const { of } = await examine({ OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: simulator.url });
-    expect(of('analyser')).toEqual({ part: 'analyser', status: 'ok', detail: 'gpt-6-luna is available.', todo: null });
+    expect(of('analyzer')).toEqual({ part: 'analyzer', status: 'ok', detail: 'gpt-6-luna is available.', todo: null });
     expect(simulator.requests).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('the analyser', () => {
     await using simulator = await startOpenAISimulator();
     const { failed, result } = await examine({ OPENAI_API_KEY: 'sk-wrong-123456', OPENAI_BASE_URL: simulator.url });
     expect(failed).toEqual([
-      { part: 'analyser', status: 'failed', detail: 'The key is not accepted.', todo: 'Check OPENAI_API_KEY.' },
+      { part: 'analyzer', status: 'failed', detail: 'The key is not accepted.', todo: 'Check OPENAI_API_KEY.' },
     ]);
     expect(result.stdout + result.stderr).not.toContain('123456');
   });
@@ -225,18 +225,18 @@ describe('the analyser', () => {
     await using simulator = await startOpenAISimulator();
     const openai = { OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: simulator.url };
     const missing = await examine({ ...openai, OPENAI_MODEL: 'gpt-9-nova' });
-    expect(missing.of('analyser')).toMatchObject({
+    expect(missing.of('analyzer')).toMatchObject({
       status: 'warning',
       detail: 'gpt-9-nova is not in the list of models.',
       todo: 'Check OPENAI_MODEL.',
     });
     const ending = await examine({ ...openai, OPENAI_MODEL: 'gpt-5-mini' });
-    expect(ending.of('analyser')).toMatchObject({ status: 'warning', detail: 'gpt-5-mini shuts down on 2026-12-11.' });
+    expect(ending.of('analyzer')).toMatchObject({ status: 'warning', detail: 'gpt-5-mini shuts down on 2026-12-11.' });
   });
 
   test('a server that is not there: failed', async () => {
     const { failed } = await examine({ OPENAI_API_KEY: 'sim-key', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
-    expect(failed).toMatchObject([{ part: 'analyser', detail: 'The model server does not answer.' }]);
+    expect(failed).toMatchObject([{ part: 'analyzer', detail: 'The model server does not answer.' }]);
   });
 
   test.each([
@@ -248,7 +248,7 @@ describe('the analyser', () => {
     await using server = await answering(status, body);
     const { failed, of } = await examine({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: `${server.url}/v1` });
     expect(failed).toEqual([]);
-    expect(of('analyser')).toMatchObject({
+    expect(of('analyzer')).toMatchObject({
       status: 'warning',
       detail: `The server answers, but lists no models (${status}).`,
       todo: 'Score one record to be sure.',

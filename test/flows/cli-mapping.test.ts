@@ -116,9 +116,9 @@ describe('set', () => {
       'no contact property "telefon"',
     ],
     ['a property of ours', withFields({ intakeNotes: { firstOf: ['lead_intake_notes'] } }), 'is written by the bridge'],
-    ['an unknown field', withFields({ fax: { constant: '1' } }), 'The file is no mapping'],
-    ['a field left out', { fields: {} }, 'The file is no mapping'],
-    ['no object', [1], 'The file is no mapping'],
+    ['an unknown field', withFields({ fax: { constant: '1' } }), 'The file is not a mapping'],
+    ['a field left out', { fields: {} }, 'The file is not a mapping'],
+    ['no object', [1], 'The file is not a mapping'],
   ])('refuses %s, and changes nothing', async (_, mapping, message) => {
     const before = (await run('mapping', 'get', '--json')).json();
     const { code, stderr } = await run('mapping', 'set', '--file', await fileOf(mapping));

@@ -77,7 +77,7 @@ test('a secret is rotated under two running bridges without losing an answer', a
   await using last = await startBridge(environment(fresh));
   expect(await last.send(key)).toEqual({ ...answer, replayed: 'true' });
   const { stdout } = await runCli(['secrets', 'reseal'], environment(fresh));
-  expect(stdout).toBe(`Sealed 0 values anew; everything is sealed with key ${done.keyId}. There was no other key.\n`);
+  expect(stdout).toBe(`Resealed 0 values; everything is sealed with key ${done.keyId}. There was no other key.\n`);
   const refused = await runCli(['account', 'list', '--json'], environment(old));
   expect([refused.code, refused.json()]).toEqual([1, { error: expect.stringContaining(done.keyId) }]);
   expect(refused.stdout + refused.stderr).not.toContain(fresh);
@@ -96,7 +96,7 @@ test('the secret that a first start made gives way to one that is set, but not t
   await jsonOf(made, 'account', 'list');
 
   const { stdout } = await runCli(['secrets', 'reseal'], { ...made, APP_SECRET: `${fresh},${kept}` });
-  expect(stdout).toMatch(/^Sealed 0 values anew; .* are not needed any more: leave them out of APP_SECRET\.\n$/);
+  expect(stdout).toMatch(/^Resealed 0 values; .* are no longer needed: remove them from APP_SECRET\.\n$/);
   expect(stdout).not.toContain(kept);
   await rm(file);
   await jsonOf(set, 'account', 'list');
@@ -124,6 +124,6 @@ test('a value that opens with none of the secrets: status 1, how many there are,
   const { code, json } = await runCli(['secrets', 'reseal', '--json'], environment);
   expect([code, json()]).toEqual([1, expect.objectContaining({ resealed: 0, unreadable: 1, dropped: [] })]);
   expect((await runCli(['secrets', 'reseal'], environment)).stdout).toMatch(
-    /^1 sealed values open with none of the secrets/,
+    /^1 sealed value cannot be opened with any of the secrets/,
   );
 });

@@ -92,7 +92,7 @@ test('disconnecting is refused while a message waits, unless it is forced, and s
   const refused = await slack(['disconnect']);
   expect([refused.code, refused.json()]).toEqual([
     1,
-    { error: expect.stringMatching(/^In line for Slack: 1 reply, digest or test message\. Nothing was changed\./) },
+    { error: expect.stringMatching(/^Waiting for Slack: 1 reply, digest or test message\. Nothing was changed\./) },
   ]);
   expect(await rows()).toHaveLength(1);
   const forced = await runCli(['slack', 'disconnect', ...of, '--force'], environment, '', folder);

@@ -159,7 +159,7 @@ test('help, in every way it is asked for, lists every command; --help of one say
   expect(Object.keys(oneValue(await cli(['--json'])) as object)).toEqual(Object.keys(commands));
   const one = await cli(['key', 'rotate', '--help', '--json']);
   expect(oneValue(one)).toEqual({
-    summary: 'Replace an API key; the old one works on for a while',
+    summary: 'Replace an API key; the old one keeps working for a while',
     usage: 'key rotate --key <ID> [--overlap-hours <HOURS>]',
   });
 });

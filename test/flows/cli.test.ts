@@ -133,7 +133,7 @@ describe('the caller’s mistakes', () => {
     ['missing option', ['account', 'create'], /--name is required/],
     ['value outside the list', ['account', 'create', '--name', 'x', '--plan', 'gold'], /--plan is one of pro, free/],
     ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json cannot be read \(ENOENT\)/],
-    ['nothing to change', ['account', 'set', '--account', 'x'], /name at least one/],
+    ['nothing to change', ['account', 'set', '--account', 'x'], /give at least one/],
   ])('%s: status 2, a sentence, and one JSON value for programs', async (_name, args, message) => {
     const { code, stderr, json } = await cli([...args, '--json']);
     expect(code).toBe(2);
@@ -147,7 +147,7 @@ describe('the caller’s mistakes', () => {
       `{"record": {"email": "${record.email}", oops`,
     );
     expect(code).toBe(2);
-    expect(stderr).toMatch(/does not hold valid JSON/);
+    expect(stderr).toMatch(/is not valid JSON/);
     expect(stderr + stdout).not.toContain(record.email);
   });
 

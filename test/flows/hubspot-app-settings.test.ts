@@ -40,7 +40,7 @@ test('The settings page shows and saves what the firm takes, as the command line
       value: { threshold: 65, customFilters },
       filters: [
         { filter: customFilters[0], readAs: expect.stringContaining('$5,000'), understood: 'yes' },
-        { readAs: 'No lawyer acts for the client; passes if not stated.', understood: 'yes' },
+        { readAs: 'The client has no lawyer; passes if not stated.', understood: 'yes' },
       ],
     },
   });
@@ -89,7 +89,7 @@ test('Pause stops screening and says so everywhere; resume lets it go on; a revo
   expect(lead).toMatchObject({ obstacle: 'paused', canScreen: false });
   const body = { requestId: 'press-0001' };
   const refused = await page('screenNow', { contactId: '501', body });
-  expect(refused).toMatchObject({ status: 409, body: { error: 'Screening is paused in the settings of the app.' } });
+  expect(refused).toMatchObject({ status: 409, body: { error: 'Screening is paused in the app settings.' } });
   expect((await page('startBulk', { body: { ...body, contactIds: ['501'] } })).status).toBe(409);
   expect((await page('readMappingChoices')).status).toBe(200);
   const mapping = { ...defaultFieldMapping, practiceAreas: { mva: 'Car Accident' } };

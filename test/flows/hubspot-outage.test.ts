@@ -79,7 +79,7 @@ describe('HubSpot says when it may be asked again', () => {
 
   test.each([
     ['the calls of the day are used up', deviations.daily, 'daily limit is reached', HOUR],
-    ['the portal moves to another data centre', migrating, 'moving the portal to another data centre', 2 * HOUR],
+    ['the portal moves to another data center', migrating, 'moving the portal to another data center', 2 * HOUR],
   ])('%s: nothing is asked until then, nothing is lost, no try is used', async (_, deviation, words, wait) => {
     await using hubspot = await startHubSpot({ portals: [{ portalId: 11 }, { portalId: 22 }] });
     await using product = await startProduct(hubspot);

@@ -168,7 +168,7 @@ describe('in Slack', () => {
     await desk.firm.command('/lead', 'Seekme@example.com', { userId: MARIA, channel });
     await eventually(() => JSON.stringify(desk.firm.ephemerals(MARIA).at(-1)?.blocks ?? [])).toContain('Seekme');
     await desk.firm.command('/lead', 'nobody@example.com', { userId: MARIA, channel });
-    await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('No lead of this firm');
+    await eventually(() => desk.firm.ephemerals(MARIA).at(-1)?.text).toContain('No matching lead');
   });
 
   test('/lead finds a lead by its name in either order, and by its number however it is written', async () => {

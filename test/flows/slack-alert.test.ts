@@ -59,7 +59,7 @@ describe('a lead', () => {
     await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
     const alert = await alertWith(desk, 'Dangero');
     expect(wordsOf(alert)).toMatch(/^\[\{[^}]*"text":\{[^}]*🆘 \*Speaks of suicide\.\* Call this client first\./);
-    expect(wordsOf(alert)).toContain('*Not valid* by the rules of the firm.');
+    expect(wordsOf(alert)).toContain("*Not valid* by the firm's rules.");
     expect(alert.text).toMatch(/^🆘 Call first · /);
   });
 

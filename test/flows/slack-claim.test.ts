@@ -93,7 +93,7 @@ test('a claim that was taken, and is done only after somebody had the lead and r
   await tells(alert).toContain('lead_claim');
   away = false;
   await eventually(() => desk.firm.ephemerals(PRIYA).at(-1)?.text).toMatch(
-    /^After your click the lead was released at .* and is free again\. Nothing was changed/,
+    /^After you clicked, the lead was released at .* and is available again\. Nothing was changed/,
   );
   expect((await historyOf(desk, leadId, 'claim')).map(({ actor }) => actor)).toEqual([slackActor('T01FIRM', JAMES)]);
   desk.slack.clearScript();

@@ -161,7 +161,7 @@ describe('what goes wrong says so, changes nothing, and offers another try', () 
     const { visit, agree } = browser(it);
     const back = await agree(await linkFor(it, await account(it)), { deny: true });
     const { status, text } = await page(await visit(back));
-    expect([status, text]).toEqual([400, expect.stringContaining('The permission was not given')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('Permission was not granted')]);
     const retry = /href="([^"]*slack\/install[^"]*)"/.exec(text)?.[1] ?? '';
     expect((await visit(retry)).status).toBe(302);
   });

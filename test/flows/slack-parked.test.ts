@@ -111,14 +111,14 @@ const cases: Record<string, Parked> = {
   'the app is not in the channel': {
     channel: CHANNEL,
     code: 'not_in_channel',
-    todo: 'Invite the app in the channel',
+    todo: 'Invite the app to the channel',
     break: () => void desk.firm.setChannel(CHANNEL, { member: false }),
     mend: () => void desk.firm.setChannel(CHANNEL, { member: true }),
   },
   'the channel is private and the app was taken out': {
     channel: PRIVATE,
     code: 'channel_not_found',
-    todo: 'Invite the app in the channel',
+    todo: 'Invite the app to the channel',
     break: () => void desk.firm.setChannel(PRIVATE, { member: false }),
     mend: () => void desk.firm.setChannel(PRIVATE, { member: true }),
   },
@@ -217,7 +217,7 @@ describe('the token is over', () => {
     await tellIn(CHANNEL);
     await desk.slack.revokeTokens();
     const names = await leadsInLine();
-    await expectTold(/removed from the workspace, or its token was revoked/);
+    await expectTold(/removed from the workspace in Slack, or its token was revoked/);
     const token = desk.slack.botToken(undefined, scopes);
     const to = ['--team', 'T01FIRM', '--token', token, '--channel', CHANNEL];
     await desk.product.cli('slack', 'connect', '--account', desk.accountId, ...to);
@@ -229,7 +229,7 @@ describe('the token is over', () => {
     const refused = [slackAnswers('token_revoked')];
     desk.slack.script({ method: /^(?!apps\.)/, deviations: refused });
     const names = await leadsInLine();
-    await expectTold(/does not accept the token any more \(token_revoked\)/);
+    await expectTold(/no longer accepts the token \(token_revoked\)/);
     desk.slack.clearScript();
     // Until somebody says so, nothing is tried.
     expect(await health()).toMatchObject({ works: false, trouble: expect.stringContaining('accepts it now') });

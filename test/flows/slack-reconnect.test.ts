@@ -72,7 +72,7 @@ test.each([
     lead(meanwhile);
     await eventually(async () => (await waiting()).length).toBe(1);
     await settled(desk.product);
-    await expect(disconnect()).rejects.toThrow(/In line for Slack: 1 lead that is not announced yet/);
+    await expect(disconnect()).rejects.toThrow(/Waiting for Slack: 1 lead that is not announced yet/);
     expect(count(meanwhile)).toBe(0);
     await connectAgain();
     await alertWith(desk, meanwhile);

@@ -123,12 +123,12 @@ describe('where would this lead go?', () => {
     [
       'of another area not so',
       { practiceArea: 'Dog Bite', score: 99, state: 'tx', at: NOON },
-      { channel: TEXAS, rule: 'Of Texas', notified: 'nobody in particular' },
+      { channel: TEXAS, rule: 'Of Texas', notified: 'no one in particular' },
     ],
     [
       'by its state, below the score',
       { score: 69, state: 'Texas', at: NOON },
-      { channel: TEXAS, rule: 'Of Texas', notified: 'nobody in particular' },
+      { channel: TEXAS, rule: 'Of Texas', notified: 'no one in particular' },
     ],
     [
       'by the hour',
@@ -143,7 +143,7 @@ describe('where would this lead go?', () => {
   ])('%s', async (_how, question, { channel, rule, notified }) => {
     const answer = await asked(question);
     expect(answer).toMatchObject({ channel, rule, postAt: new Date(question.at).toISOString() });
-    expect(answer.why.at(-1)).toContain(rule === null ? 'default channel' : `“${rule}” takes it`);
+    expect(answer.why.at(-1)).toContain(rule === null ? 'default channel' : `“${rule}” matches`);
     const words = await askedAtHome(question);
     expect(words).toContain(`<#${channel}>`);
     expect(words).toContain(notified);

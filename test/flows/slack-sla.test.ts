@@ -18,7 +18,7 @@ import {
 import { timePasses } from '../fixtures/time-passes.ts';
 
 const MINUTE_MS = 60_000;
-const REMINDER = /Nobody has claimed this lead for \d minutes/;
+const REMINDER = /Not claimed after \d minutes/;
 const ESCALATION = /Still unclaimed after 1\d minutes/;
 
 let desk: Desk;

@@ -102,7 +102,7 @@ describe('in a channel that is shared with another company', () => {
     const before = desk.firm.ephemerals(userId).length;
     await desk.firm.submit(userId, { reason: 'not_a_lead', note: '' });
     await eventually(() => desk.firm.ephemerals(userId).length).toBe(before + 1);
-    expect(privately(desk, userId)).toContain('and no guests. Nothing was changed');
+    expect(privately(desk, userId)).toContain('not guests. Nothing was changed');
     await expectFree(desk, lead);
     await shows(desk.hubspot, lead.id, 'lead_intake_status').toBe('valid');
   });

@@ -61,7 +61,7 @@ describe('429, counted in memory', () => {
     expect((await post(server, { key: caller.key })).status).toBe(401);
   });
 
-  test('headers count down, and the next window is free again', async () => {
+  test('headers count down, and the next window is available again', async () => {
     await using server = await startTestServer({ requests: 2, windowSeconds: 10 });
     const { key } = await createCaller(server);
     const asked = async () => {

@@ -22,16 +22,16 @@ export const accountCommands = (runs: Runs) => [
     .requiredOption('--name <NAME>', 'what uses it')
     .action(runs(async () => (await import('./key.ts')).keyCreate)),
   command('key list', 'List API keys')
-    .option(ACCOUNT, 'id or name: only those of this account')
+    .option(ACCOUNT, 'id or name, to show only one account')
     .action(runs(async () => (await import('./key.ts')).keyList)),
-  command('key revoke', 'Revoke an API key, at once and on every process')
+  command('key revoke', 'Revoke an API key, immediately and on every process')
     .requiredOption('--key <ID>', 'its id, as key list shows it')
     .action(runs(async () => (await import('./key.ts')).keyRevoke)),
-  command('key rotate', 'Replace an API key; the old one works on for a while')
+  command('key rotate', 'Replace an API key; the old one keeps working for a while')
     .requiredOption('--key <ID>', 'its id, as key list shows it')
     .option(
       '--overlap-hours <HOURS>',
-      'how long the old one works on; 24 without it',
+      'how long the old one keeps working; default 24',
       wholeNumber('--overlap-hours', 0, 720),
     )
     .action(runs(async () => (await import('./key.ts')).keyRotate)),
@@ -43,7 +43,7 @@ export const accountCommands = (runs: Runs) => [
     .option('--file <FILE>', FILE_HELP)
     .option(
       '--threshold <N>',
-      'the threshold alone, or in place of that of the file',
+      'only the threshold, or instead of the one in the file',
       wholeNumber('--threshold', 1, 100),
     )
     .action(runs(async () => (await import('./configuration.ts')).configurationSet)),

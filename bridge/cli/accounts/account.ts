@@ -45,7 +45,7 @@ type Change = Texts<'account' | 'name'> & { [term in keyof Terms]?: Terms[term] 
 export async function accountSet(input: CommandInput<Change>): Promise<CommandOutput> {
   const { name, plan, subscription } = input.values;
   if (name === undefined && plan === undefined && subscription === undefined)
-    throw new UsageError('name at least one of --name, --plan and --subscription');
+    throw new UsageError('give at least one of --name, --plan and --subscription');
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
     const account = await setAccount(db, { accountId, name, plan, subscription }, 'cli');
     return {

@@ -36,7 +36,7 @@ export const command = (words: string, summary: string) => new Command(words).de
 export const ACCOUNT = '--account <ACCOUNT>';
 
 export const onAccount = (words: string, summary: string) =>
-  command(words, summary).option(ACCOUNT, 'its id or name; may be left out where there is only one account');
+  command(words, summary).option(ACCOUNT, 'its id or name; optional if there is only one account');
 
 /** Options that may be left out, with any text as their value. */
 export type Texts<Names extends string> = { [name in Names]?: string | undefined };

@@ -18,7 +18,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new UsageError(`${file} does not hold valid JSON`);
+    throw new UsageError(`${file} is not valid JSON`);
   }
 }
 

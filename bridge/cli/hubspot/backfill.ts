@@ -16,6 +16,7 @@ import {
 } from '../../jobs/backfill/backfills.ts';
 import { backfillPageJob } from '../../jobs/definitions/backfill-page-job.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
+import { counted } from '../../platform/counted.ts';
 import { findJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open-store.ts';
@@ -58,7 +59,7 @@ export async function backfill(input: CommandInput<BackfillValues>): Promise<Com
     const hint = `Follow it: npm run --silent cli -- backfill status --follow --account ${accountId}`;
     return {
       json: { ...started, estimate },
-      text: `Backfill ${started.backfillId} has begun.\n${renderEstimate(estimate)}\n${hint}`,
+      text: `Started backfill ${started.backfillId}.\n${renderEstimate(estimate)}\n${hint}`,
     };
   });
 }
@@ -67,10 +68,10 @@ function renderEstimate(estimate: BackfillEstimate): string {
   const { contacts, toScreen, hubspotCalls, modelCalls, costUsd, seconds } = estimate;
   const calls = hubspotCalls.search + hubspotCalls.read + hubspotCalls.write;
   return [
-    `${contacts} contacts in HubSpot, ${toScreen} to screen.`,
-    `About ${calls} calls of HubSpot (${hubspotCalls.search} searches, ${hubspotCalls.read} reads, ${hubspotCalls.write} writes).`,
-    `At most ${modelCalls} calls of the language model, about $${costUsd.toFixed(2)}.`,
-    `About ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    `${counted(contacts, 'contact')} in HubSpot, ${toScreen} to screen.`,
+    `About ${counted(calls, 'HubSpot call')}: search ${hubspotCalls.search}, read ${hubspotCalls.read}, write ${hubspotCalls.write}.`,
+    `At most ${counted(modelCalls, 'language model call')}, about $${costUsd.toFixed(2)}.`,
+    `About ${seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}.`,
   ].join('\n');
 }
 
@@ -96,7 +97,7 @@ function move(input: CommandInput<OfAccount>, name: BackfillMove): Promise<Comma
 
 async function reportBackfill({ store, account }: HubSpotWork): Promise<CommandOutput> {
   const stand = await findBackfillStatus(store, account.id);
-  if (stand === null) throw new Refusal('There was no backfill of this account.');
+  if (stand === null) throw new Refusal('There has been no backfill for this account.');
   return { json: stand, text: render(stand, account.id) };
 }
 
@@ -125,8 +126,8 @@ function render(stand: BackfillStatus, accountId: string): string {
   const speed = isUnderWay(stand) ? pace({ done: found - waiting, of: Math.max(total, found), elapsedMs }) : '';
   return [
     `Backfill ${backfillId}: ${status}`,
-    `${found} of about ${total} contacts looked at (${share} %), ${enqueued} to screen, ${enqueued - waiting} of them done${speed}.`,
-    ...(obstacle === null ? [] : [`Nothing moves. ${describeObstacle(obstacle, accountId)}`]),
+    `${found} of about ${counted(total, 'contact')} checked (${share}%), ${enqueued} to screen, ${enqueued - waiting} of them done${speed}.`,
+    ...(obstacle === null ? [] : [`Nothing is moving. ${describeObstacle(obstacle, accountId)}`]),
   ].join('\n');
 }
 
@@ -164,7 +165,7 @@ async function findBlockedReason(
 
 const words: Record<BackfillObstacle, [reason: string, remedy: string]> = {
   paused: ['The portal is paused.', 'hubspot resume'],
-  revoked: ['The portal no longer lets the bridge in.', 'hubspot connect'],
+  revoked: ["The portal revoked the app's access.", 'hubspot connect'],
   no_subscription: ['The account has no active subscription.', 'account set --subscription active'],
   stopped: ['Its job failed for good.', 'backfill resume'],
 };
@@ -172,5 +173,5 @@ const words: Record<BackfillObstacle, [reason: string, remedy: string]> = {
 /** The reason, and the command that ends it. */
 function describeObstacle(obstacle: BackfillObstacle, accountId: string): string {
   const [reason, remedy] = words[obstacle];
-  return `${reason} To go on: npm run --silent cli -- ${remedy} --account ${accountId}`;
+  return `${reason} To continue: npm run --silent cli -- ${remedy} --account ${accountId}`;
 }

@@ -1,7 +1,7 @@
 import { command, onAccount, type Runs } from '../command/command.ts';
 import { amount, digits, moment, oneOf } from '../command/option-values.ts';
 
-const FOLLOW_HELP = 'show how far it is until it ends; Ctrl-C does not stop it';
+const FOLLOW_HELP = 'show progress until it ends; Ctrl-C does not stop it';
 
 const connection = (runs: Runs) => [
   onAccount(
@@ -26,21 +26,24 @@ const connection = (runs: Runs) => [
     .option('--no-owners', 'without the scope for owners')
     .option('--before-connecting', 'while the properties of the bridge are not there yet')
     .action(runs(async () => (await import('./hubspot-project.ts')).hubspotProject)),
-  onAccount('hubspot provision', 'Create what is missing of the HubSpot properties and report what differs').action(
+  onAccount('hubspot provision', 'Create missing HubSpot properties and report what differs').action(
     runs(async () => (await import('./hubspot.ts')).hubspotProvision),
   ),
   onAccount('hubspot status', 'Show the HubSpot connection of an account and ask HubSpot about it').action(
     runs(async () => (await import('./hubspot.ts')).hubspotStatus),
   ),
-  onAccount('hubspot pause', 'Stop screening the contacts of a portal; events are kept until it is resumed').action(
+  onAccount('hubspot pause', "Stop screening a portal's contacts; events are kept until you resume").action(
     runs(async () => (await import('./hubspot.ts')).hubspotPause),
   ),
-  onAccount('hubspot resume', 'Go on screening the contacts of a paused portal').action(
+  onAccount('hubspot resume', 'Resume screening the contacts of a paused portal').action(
     runs(async () => (await import('./hubspot.ts')).hubspotResume),
   ),
-  onAccount('hubspot permissions', 'Show or set which users of HubSpot may change settings, and which may overrule')
-    .option('--settings <USERS>', 'ids with commas between, or everyone')
-    .option('--overrule <USERS>', 'ids with commas between, or everyone')
+  onAccount(
+    'hubspot permissions',
+    'Show or set which HubSpot users may change settings, and which may set a status by hand',
+  )
+    .option('--settings <USERS>', 'comma-separated ids, or everyone')
+    .option('--overrule <USERS>', 'comma-separated ids, or everyone')
     .action(runs(async () => (await import('./hubspot.ts')).hubspotPermissions)),
   onAccount(
     'hubspot disconnect',
@@ -70,7 +73,7 @@ const mapping = (runs: Runs) => [
 ];
 
 const backfills = (runs: Runs) => [
-  onAccount('backfill', 'Screen the contacts that are in HubSpot already, beside the new ones')
+  onAccount('backfill', 'Screen the contacts that are already in HubSpot, alongside new ones')
     .option('--from <DATE>', 'created on this day or later: 2026-01-31, in UTC', moment('--from'))
     .option('--until <DATE>', 'created before this day; now without it', moment('--until'))
     .option('--dry-run', 'only count and estimate')
@@ -78,13 +81,13 @@ const backfills = (runs: Runs) => [
     .option('--price <USD>', 'what 1,000 contacts cost with the language model', amount('--price'))
     .option('--follow', FOLLOW_HELP)
     .action(runs(async () => (await import('./backfill.ts')).backfill)),
-  onAccount('backfill status', 'Show how far the newest backfill of an account is, and what is in its way')
+  onAccount('backfill status', 'Show the progress of the newest backfill of an account, and what blocks it')
     .option('--follow', FOLLOW_HELP)
     .action(runs(async () => (await import('./backfill.ts')).backfillStatus)),
-  onAccount('backfill pause', 'Stop a backfill where it is; it can go on from there').action(
+  onAccount('backfill pause', 'Pause a backfill; it can resume from there').action(
     runs(async () => (await import('./backfill.ts')).backfillPause),
   ),
-  onAccount('backfill resume', 'Let a backfill go on where it was paused').action(
+  onAccount('backfill resume', 'Resume a paused backfill').action(
     runs(async () => (await import('./backfill.ts')).backfillResume),
   ),
   onAccount('backfill cancel', 'End a backfill; what it has screened stays').action(

@@ -7,6 +7,7 @@ import { savePermissions } from '../../hubspot/connections/permissions.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { type ProvisionReport, provision } from '../../hubspot/mapping/provision.ts';
 import { type Disconnection, disconnect } from '../../jobs/erasure/disconnect.ts';
+import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
 import { readToken } from '../command/read-input.ts';
@@ -19,10 +20,10 @@ export async function hubspotConnect(
 ): Promise<CommandOutput> {
   const { portal, token: given, app } = input.values;
   if (given === undefined) {
-    if (portal !== undefined) throw new UsageError('--portal needs --token beside it');
+    if (portal !== undefined) throw new UsageError('--portal needs --token as well');
     return withHubSpot(input, connectByLink);
   }
-  if (portal === undefined) throw new UsageError('--token needs --portal beside it');
+  if (portal === undefined) throw new UsageError('--token needs --portal as well');
   if (!isPortalId(portal)) throw new UsageError('--portal is the number of a HubSpot account, such as 20000001');
   const token = await readToken(given);
   return withHubSpot(input, (work) => connectByToken(work, { portalId: portal, token, appId: app ?? null }));
@@ -63,7 +64,7 @@ export function hubspotProvision(input: CommandInput<OfAccount>): Promise<Comman
 }
 
 const stateWords: Record<ProvisionReport['properties'][number]['state'], string> = {
-  present: 'there already',
+  present: 'already there',
   created: 'created',
   extended: 'options added',
   missing: 'missing',
@@ -138,7 +139,7 @@ function change(input: CommandInput<OfAccount>, status: 'active' | 'paused'): Pr
     const changed = await setStatus(work.store.db, { portalId, status, detail: null, from }, 'cli');
     if (!changed && before === 'revoked') {
       throw new Refusal(
-        `Portal ${portalId} no longer lets the bridge in. Connect it anew: npm run --silent cli -- hubspot connect --account ${accountId}`,
+        `Portal ${portalId} revoked the app's access. Connect it again: npm run --silent cli -- hubspot connect --account ${accountId}`,
       );
     }
     return { json: { accountId, portalId, status, changed }, text: `Portal ${portalId} ${sentences[status]}` };
@@ -150,7 +151,7 @@ export function hubspotPermissions(input: CommandInput<OfAccount & Texts<keyof P
     const { accountId, portalId, permissions: before } = await connectionFor(work);
     const wanted = { ...before, ...readList(input.values, 'settings'), ...readList(input.values, 'overrule') };
     await savePermissions(work.store.db, { accountId, portalId, permissions: wanted, actor: 'cli' });
-    const text = `Settings: ${listText(wanted.settings)}\nOverruling: ${listText(wanted.overrule)}`;
+    const text = `Settings: ${listText(wanted.settings)}\nSetting a status by hand: ${listText(wanted.overrule)}`;
     return { json: { accountId, portalId, ...wanted }, text };
   });
 }
@@ -162,7 +163,7 @@ function readList(values: Texts<keyof Permissions>, name: keyof Permissions): Pa
   if (text === undefined) return {};
   const users = text === 'everyone' ? null : text.split(',').map((user) => user.trim());
   const parsed = permissions.shape[name].safeParse(users);
-  if (!parsed.success) throw new UsageError(`--${name} is everyone, or ids of HubSpot users with commas between`);
+  if (!parsed.success) throw new UsageError(`--${name} must be everyone, or comma-separated ids of HubSpot users`);
   return { [name]: parsed.data };
 }
 
@@ -175,13 +176,13 @@ const outcomes = {
 function renderDisconnection({ auth }: Connection, { portalId, uninstalled, revoked, deleted }: Disconnection): string {
   const rest =
     auth === 'static'
-      ? 'In HubSpot, uninstall the app or delete its token (the Distribution or Auth tab of the app): a static token has no other end.'
-      : 'Access tokens that are out end within half an hour.';
+      ? 'In HubSpot, uninstall the app or delete its token (the Distribution or Auth tab of the app): a static token cannot be revoked otherwise.'
+      : 'Access tokens already issued expire within half an hour.';
   const left =
     uninstalled === 'left' && auth === 'oauth' ? ' Uninstall the app in HubSpot: Settings, Connected apps.' : '';
   return [
     `Disconnected portal ${portalId}. Uninstalled in HubSpot: ${outcomes[uninstalled]}. Grant revoked: ${outcomes[revoked]}.`,
-    `Deleted here: the connection with its tokens, ${deleted.leads} leads and ${deleted.events} events.${left}`,
+    `Deleted here: the connection with its tokens, ${counted(deleted.leads, 'lead')} and ${counted(deleted.events, 'event')}.${left}`,
     rest,
     'Properties and values stay in HubSpot; they can be deleted there (Settings, Properties, group Lead intake).',
   ].join('\n');

@@ -46,7 +46,7 @@ function parseMapping(input: unknown): FieldMapping {
   const parsed = fieldMapping.safeParse(input);
   if (parsed.success) return parsed.data;
   const lines = problemDetails(parsed.error).map(({ path, message }) => `  ${path}: ${message}`);
-  throw new Refusal(['The file is no mapping:', ...lines].join('\n'));
+  throw new Refusal(['The file is not a mapping:', ...lines].join('\n'));
 }
 
 export function mappingDiscover(input: CommandInput<OfAccount>): Promise<CommandOutput> {

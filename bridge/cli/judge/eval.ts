@@ -33,7 +33,7 @@ async function readCaseSet(path: string): Promise<CaseSet> {
     }
   }
   if (Object.values(set).every((cases: readonly unknown[]) => cases.length === 0)) {
-    throw new UsageError(`${path} holds no labelled cases`);
+    throw new UsageError(`${path} contains no labeled cases`);
   }
   return set;
 }
@@ -62,7 +62,7 @@ export interface EvalDeps {
 
 function setsOf(chosen: string[] | undefined): string[] {
   const sets = chosen ?? defaultSets.filter(existsSync);
-  if (sets.length === 0) throw new UsageError('--set is required: no evaluation set lies here');
+  if (sets.length === 0) throw new UsageError('--set is required: there is no evaluation set here');
   return sets;
 }
 

@@ -9,14 +9,14 @@ const barNames = Object.keys(barSets) as (keyof typeof barSets)[];
 export const judgeCommands = (runs: Runs) => [
   command('score', 'Score one record; --explain shows each point and its words')
     .requiredOption(RECORD, RECORD_HELP)
-    .option(ACCOUNT, 'taken as screen takes it; a score does not depend on it')
+    .option(ACCOUNT, 'accepted for symmetry with screen; the score does not depend on it')
     .option('--explain', 'each point and its words')
     .action(runs(async () => (await import('./score-and-screen.ts')).score)),
   onAccount('screen', 'Screen one record against the configuration of an account; --explain shows why')
     .requiredOption(RECORD, RECORD_HELP)
     .option('--explain', 'why it has its result')
     .action(runs(async () => (await import('./score-and-screen.ts')).screen)),
-  command('eval', 'Measure an engine on labelled cases')
+  command('eval', 'Measure an engine on labeled cases')
     .option('--set <PATH...>', 'a file of cases or a folder of them; may be given again')
     .addOption(oneOf('--engine <ENGINE>', 'which one', ['rubric', 'openai']).default('rubric'))
     .option('--today <DATE>', 'the day to judge on, YYYY-MM-DD', day('--today'))

@@ -70,7 +70,7 @@ export function renderBreakdown(result: Breakdown): string {
     '',
     ...parts,
     ...section('Facts', facts),
-    ...section('Still to ask, with the points between a good answer and a bad one', asks),
+    ...section('Still to ask, with the points each answer can change', asks),
     ...section('Missing', result.asks.length > 0 ? [] : result.missing.map((name) => `  ${missingFacts[name]}`)),
     ...section('Flags', flags),
   ].join('\n');

@@ -2,6 +2,7 @@ import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
 import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
+import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { showProgress } from '../command/progress.ts';
@@ -58,12 +59,18 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
     if (runId !== undefined) {
       const trouble = await replayWorkflow(deps, runId);
       if (trouble !== null) throw new Refusal(trouble);
-      return { json: { replayed: 1, unreadable: 0 }, text: `The workflow of run ${runId} is told again.` };
+      return {
+        json: { replayed: 1, unreadable: 0 },
+        text: `The result is sent to the workflow of run ${runId} again.`,
+      };
     }
     if (eventId === undefined) {
       const { replayed, unreadable } = await replayDeadLetters(deps, { onProgress: showProgress('jobs') });
-      const rest = unreadable === 0 ? '' : ` ${unreadable} cannot be read and stay where they are.`;
-      return { json: { replayed, unreadable }, text: `${replayed} jobs are back in their queues.${rest}` };
+      const rest =
+        unreadable === 0
+          ? ''
+          : ` ${counted(unreadable, 'job')} cannot be read and ${unreadable === 1 ? 'stays' : 'stay'} in place.`;
+      return { json: { replayed, unreadable }, text: `${counted(replayed, 'job')} back in the queue.${rest}` };
     }
     if (!(await replayEvent(deps, eventId))) throw new Refusal(`There is no event ${eventId}.`);
     return { json: { replayed: 1, unreadable: 0 }, text: `Event ${eventId} is back in the queue.` };

@@ -18,17 +18,17 @@ export const leadCommands = (runs: Runs) => [
     )
     .action(runs(async () => (await import('./leads.ts')).leadsErase)),
   command('deliveries list', 'List what HubSpot delivered, workflows that wait included, and what became of it')
-    .option(ACCOUNT, 'id or name: only those of this account')
+    .option(ACCOUNT, 'id or name, to show only one account')
     .addOption(oneOf('--status <STATUS>', 'only those', ['open', 'failed', 'done']))
     .option('--contact <N>', 'only those of this record id', digits('--contact'))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesList)),
   command(
     'deliveries replay',
-    'Put an event, what a workflow was not told, or everything that failed for good back into the queue',
+    'Requeue an event, a result a workflow did not receive, or everything that failed for good',
   )
     .option('--event <ID>', 'one event', digits('--event'))
-    .option('--workflow <RUN>', 'what one workflow was not told')
+    .option('--workflow <RUN>', 'the result one workflow did not receive')
     .option('--dead', 'everything that failed for good')
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesReplay)),
   command('results erase', 'Erase what is kept of one record that came over the API')

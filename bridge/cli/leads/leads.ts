@@ -2,11 +2,11 @@ import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/erase-contact.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
+import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
 import { renderTable } from '../command/table.ts';
 import { withAccount } from '../command/with-account.ts';
-import { counted } from '../doctor/finding.ts';
 
 type ListValues = OfAccount & { state?: (typeof leadStates)[number] | undefined; limit: number };
 

@@ -1,9 +1,9 @@
 import { hashRecord } from '../../analysis/content-key.ts';
+import { counted } from '../../platform/counted.ts';
 import { eraseResults, type SoughtResults } from '../../v1/erase-results.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { readRecord } from '../command/read-input.ts';
 import { withStore } from '../command/with-account.ts';
-import { counted } from '../doctor/finding.ts';
 
 export async function resultsErase(input: CommandInput<Texts<'request' | 'file'>>): Promise<CommandOutput> {
   const sought = await readSought(input.values);

@@ -22,7 +22,7 @@ export const slackCommands = (runs: Runs) => [
   )
     .requiredOption('--file <FILE>', 'a path, or - for standard input, in the form that get prints')
     .action(runs(async () => (await import('./slack.ts')).slackSettingsSet)),
-  onAccount('slack route', 'Tell where a lead of an account would go in Slack, and why; nothing is sent')
+  onAccount('slack route', 'Show where a lead of an account would go in Slack, and why; nothing is sent')
     .requiredOption('--practice-area <AREA>', 'of the lead')
     .requiredOption('--score <N>', 'of the lead', wholeNumber('--score', 0, 100))
     .option('--state <STATE>', 'where the lead lives', '')
@@ -30,10 +30,10 @@ export const slackCommands = (runs: Runs) => [
     .option('--time-sensitive', 'a deadline is near')
     .option('--at <MOMENT>', 'such as 2026-01-31T22:15:00-05:00; now without it', moment('--at'))
     .action(runs(async () => (await import('./slack.ts')).slackRoute)),
-  onAccount('slack test', 'Put a test message in line for the default channel of an account').action(
+  onAccount('slack test', 'Queue a test message for the default channel of an account').action(
     runs(async () => (await import('./slack.ts')).slackTest),
   ),
-  onAccount('slack resume', 'Try at once what waits in Slack for somebody to mend it, or send it on to another channel')
+  onAccount('slack resume', 'Retry now what waits in Slack for a fix, or send it to another channel')
     .option('--channel <C>', 'only what waits for this channel, such as C0123456789')
     .option('--to <C>', 'the channel it goes to instead')
     .action(runs(async () => (await import('./slack-connect.ts')).slackResume)),
@@ -41,8 +41,8 @@ export const slackCommands = (runs: Runs) => [
     .option('--url <URL>', 'the public address; without it PUBLIC_URL')
     .option('--socket-mode', 'for a bridge that Slack cannot call; also without PUBLIC_URL on https')
     .action(runs(async () => (await import('./slack.ts')).slackManifestCommand)),
-  onAccount('slack disconnect', 'Tell nothing of an account in Slack any more, and delete what the bridge keeps of it')
+  onAccount('slack disconnect', "Stop announcing an account's leads in Slack, and delete what the bridge keeps for it")
     .option('--local', 'without asking Slack')
-    .option('--force', 'drop what waits to be announced: without it that is a reason to refuse')
+    .option('--force', 'drop what waits to be announced; without it, the command refuses')
     .action(runs(async () => (await import('./slack.ts')).slackDisconnect)),
 ];

@@ -2,6 +2,7 @@ import { channelId as channelIdSchema } from '../../../shared/slack-settings.ts'
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { sweepSlackJob } from '../../jobs/definitions/slack-jobs.ts';
 import { enqueueDelivery } from '../../jobs/slack/messages/enqueue-delivery.ts';
+import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findWorkspace, isWorkspaceId, listWorkspaces, markWorkspaceActive } from '../../slack/client/workspaces.ts';
 import { checkChannel } from '../../slack/connect/check-channel.ts';
@@ -39,7 +40,7 @@ export async function slackConnect(
   const { channel, team, token: given } = input.values;
   if (channel === undefined) {
     if (given !== undefined || team !== undefined)
-      throw new UsageError('--team and --token need --channel beside them');
+      throw new UsageError('--team and --token need --channel as well');
     return withSlack(input, connectByLink);
   }
   checkChannelId(channel, 'channel');
@@ -84,7 +85,8 @@ async function connect(work: SlackWork, wanted: Wanted): Promise<Connected> {
     return connectByToken({ slack, store }, bot, 'cli');
   }
   const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: wanted.team });
-  if (teamId === undefined) throw new Refusal('The app is in a whole organisation. Say in which team: --team T…');
+  if (teamId === undefined)
+    throw new Refusal('The app is installed for a whole organization. Say in which team: --team T…');
   const place = { accountId, workspaceId: workspace.id, teamId, channelId: wanted.channelId };
   const methods = slack.call(workspace.id, teamId);
   return connectChannel({ store, methods }, { ...place, scopes: workspace.scopes }, { actor: 'cli' });
@@ -155,5 +157,5 @@ async function checkTarget(
 function describeResumption({ channels, moved }: Resumed, to: string | undefined): string {
   const tried = channels.length === 0 ? 'No channel was waiting.' : `Tried again: ${channels.join(', ')}.`;
   if (to === undefined) return tried;
-  return `${tried} Sent on to ${to}: ${moved === 1 ? '1 message' : `${moved} messages`}.`;
+  return `${tried} Sent on to ${to}: ${counted(moved, 'message')}.`;
 }

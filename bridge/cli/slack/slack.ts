@@ -1,6 +1,7 @@
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
 import { readConfig } from '../../config.ts';
+import { counted } from '../../platform/counted.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findWorkspace } from '../../slack/client/workspaces.ts';
@@ -41,7 +42,7 @@ function describe(health: SlackHealth, rules: number): string[] {
     `${plain(name)} (${workspaceId}, ${auth === 'oauth' ? 'OAuth' : 'bot token'}): ${status}`,
     trouble ?? 'Slack answers, and every scope that is needed is there.',
     ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
-    `Leads go to ${usual}, ${rules} routing rules, settings version ${health.settingsVersion}`,
+    `Leads go to ${usual}, ${counted(rules, 'routing rule')}, settings version ${health.settingsVersion}`,
     ...channels.flatMap(describeChannel),
     ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
     ...(untold.leads > 0 ? [`${describeUnannounced(untold.leads)} ${UNANNOUNCED_REMEDY}`] : []),
@@ -82,7 +83,7 @@ function parseSettings(input: unknown): SlackSettings {
   if (parsed.success) return parsed.data;
   const details = problemDetails(parsed.error, { nameKeys: true });
   const lines = details.map(({ path, message }) => `  ${path || '(file)'}: ${message}`);
-  throw new Refusal(['The file holds no Slack settings:', ...lines].join('\n'));
+  throw new Refusal(['The file does not contain Slack settings:', ...lines].join('\n'));
 }
 
 interface SupposedLead extends OfAccount {
@@ -102,7 +103,7 @@ export async function slackRoute(input: CommandInput<SupposedLead>): Promise<Com
     const { route, privacy, shared } = await answerRouting(work.store.db, connection, { lead, at });
     const { channel, mention, rule, postAt, why } = route;
     const json = { channel, mention, rule, postAt: postAt.toISOString(), privacy, shared, why };
-    const told = postAt > at ? `at ${json.postAt}` : 'at once';
+    const told = postAt > at ? `sent at ${json.postAt}` : 'sent right away';
     const text = [`${channel}, ${told}; shows: ${privacy}`, ...why.map((step) => `  ${step}`)].join('\n');
     return { json, text };
   });
@@ -115,8 +116,8 @@ export function slackTest(input: CommandInput<OfAccount>): Promise<CommandOutput
     const { accountId, workspaceId } = connection;
     await wakeSlack(work, { workspaceId, channelIds: [channelId] });
     const text = [
-      `A test message is in line for ${channelId} in workspace ${workspaceId}. While the bridge runs it is there in a moment.`,
-      `If it is not: npm run --silent cli -- slack status --account ${accountId}`,
+      `A test message is queued for ${channelId} in workspace ${workspaceId}. If the bridge is running, it appears in a moment.`,
+      `If it does not: npm run --silent cli -- slack status --account ${accountId}`,
     ].join('\n');
     return { json: { accountId, workspaceId, channelId, messageId: id }, text };
   });
@@ -156,8 +157,8 @@ export function slackDisconnect(
     const done = await disconnectSlack(work, connection, choice);
     const text = [
       `Disconnected the account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
-      `Deleted here: routing and settings, and what ${done.messages} messages said. Those in Slack stay there.`,
-      ...(done.told > 0 ? [`Kept: where ${done.told} of them stand in Slack, so that no lead is told twice.`] : []),
+      `Deleted here: routing, settings and the text of ${counted(done.messages, 'message')}. Messages in Slack stay there.`,
+      ...(done.told > 0 ? [`Kept: where ${done.told} of them are in Slack, so that no lead is announced twice.`] : []),
       ...(isNothing(done.dropped) ? [] : [`Dropped: ${describeWaiting(done.dropped)}.`]),
     ].join('\n');
     return { json: { accountId: connection.accountId, ...done }, text };

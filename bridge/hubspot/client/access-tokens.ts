@@ -111,7 +111,7 @@ export function createAccessTokens(deps: Deps): AccessTokens {
       const kept = isPortalId(portalId) ? await readSealedTokens(db, portalId) : undefined;
       if (kept === undefined) throw notConnected(portalId);
       if (kept.status === 'revoked')
-        throw new HubSpotFailure('revoked', kept.status_detail ?? 'The portal no longer lets the bridge in');
+        throw new HubSpotFailure('revoked', kept.status_detail ?? "The portal revoked the app's access");
       if (kept.status === 'paused' && !whenPaused)
         throw new HubSpotFailure('not_connected', 'The connection with this portal is paused');
       return leftMs(kept) > REFRESH_BEFORE_MS ? tokenOf(deps, kept) : refreshOrKeep(portalId, kept);
@@ -132,8 +132,7 @@ async function keep(
   deps: Sealer,
   { portalId, before, issued }: Renewal,
 ): Promise<PortalToken> {
-  if (!isTokenShaped(issued.accessToken))
-    throw new HubSpotFailure('retryable', 'HubSpot answered with something that is no token');
+  if (!isTokenShaped(issued.accessToken)) throw new HubSpotFailure('retryable', 'HubSpot did not answer with a token');
   const values = sealTokens(deps, issued);
   for (let tried = 1; ; tried += 1) {
     try {

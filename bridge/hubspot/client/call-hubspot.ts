@@ -131,7 +131,7 @@ async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise
   } catch {
     // The pages of proxies stand in for errors; an unparsable 2xx is an error.
     if (status >= 400) return { status, headers, body: undefined };
-    throw new HubSpotFailure('retryable', `HubSpot answered ${status} with a body that is no JSON`, {
+    throw new HubSpotFailure('retryable', `HubSpot answered ${status} with a body that is not JSON`, {
       status,
       outcomeUnknown: true,
     });

@@ -33,7 +33,7 @@ const CORRELATION = /^[\w-]{8,64}$/;
 
 const LOCKED_WAIT_MS = 2_000;
 const SECOND_MS = 1_000;
-/** HubSpot moves a portal to another data centre in up to a day. */
+/** HubSpot moves a portal to another data center in up to a day. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 const DAILY_WAIT_MS = 3_600_000;
 
@@ -51,18 +51,18 @@ export function classifyResponse(reply: HubSpotReply, now: number = Date.now()):
     const scopes = facts.scopes.length > 0 ? facts.scopes.join(', ') : 'HubSpot does not say which';
     return new HubSpotFailure('missing_scopes', `The HubSpot app lacks scopes: ${scopes}`, facts);
   }
-  if (status === 404) return new HubSpotFailure('not_found', say('HubSpot has no such thing'), facts);
+  if (status === 404) return new HubSpotFailure('not_found', say('HubSpot does not have it'), facts);
   if (status === 429) {
     const wait = { ...facts, retryAfterMs: limitedFor(reply.headers, body.policyName, now) };
     return new HubSpotFailure('retryable', `HubSpot's ${limitOf(body.policyName)} limit is reached`, wait);
   }
   if (status === 477) {
     const wait = { ...facts, retryAfterMs: retryAfterOf(reply.headers, now) ?? LONGEST_WAIT_MS / 24 };
-    return new HubSpotFailure('retryable', 'HubSpot is moving the portal to another data centre', wait);
+    return new HubSpotFailure('retryable', 'HubSpot is moving the portal to another data center', wait);
   }
   if (status === 423) {
     const wait = { ...facts, retryAfterMs: Math.max(retryAfterOf(reply.headers, now) ?? 0, LOCKED_WAIT_MS) };
-    return new HubSpotFailure('retryable', say('HubSpot has locked this for the moment'), wait);
+    return new HubSpotFailure('retryable', say('HubSpot has locked this for now'), wait);
   }
   if (status >= 500 || status === 408 || status === 425) {
     const wait = { ...facts, retryAfterMs: retryAfterOf(reply.headers, now), outcomeUnknown: true };

@@ -123,7 +123,7 @@ const LEAST_WAIT_MS = 1_000;
 
 function tooLong(ms: number): HubSpotFailure {
   const retryAfterMs = Math.max(ms, LEAST_WAIT_MS);
-  const message = `The portal is left alone for another ${Math.ceil(retryAfterMs / 1_000)} s, as HubSpot's limits want it`;
+  const message = `The portal is not called for another ${Math.ceil(retryAfterMs / 1_000)} s, because of HubSpot's limits`;
   return new HubSpotFailure('retryable', message, { retryAfterMs });
 }
 

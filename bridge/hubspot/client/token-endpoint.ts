@@ -99,7 +99,7 @@ export function createTokenEndpoint({ call, paths, clientId, clientSecrets, now 
     exchange: (code, redirectUri) =>
       issued({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }).catch((error: unknown) => {
         if (!(error instanceof HubSpotFailure) || error.kind !== 'revoked') throw error;
-        throw new HubSpotFailure('permanent', 'HubSpot does not know this code (any more)', error);
+        throw new HubSpotFailure('permanent', 'HubSpot does not accept this code; it may have expired', error);
       }),
     refresh: (refreshToken) => issued({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     async introspect(token) {
@@ -136,7 +136,7 @@ export function classifyTokenRefusal(answer: HubSpotReply): HubSpotFailure {
   if (Object.hasOwn(mistakes, code)) return mistake(mistakes[code] as string, code);
   if (error === 'invalid_client') return mistake('HubSpot does not accept the credentials of the app', 'BAD_CLIENT');
   if (code === 'BAD_REFRESH_TOKEN' || code === 'BAD_AUTH_CODE' || error === 'invalid_grant') {
-    return new HubSpotFailure('revoked', 'HubSpot does not accept the grant of this portal any more', {
+    return new HubSpotFailure('revoked', 'HubSpot no longer accepts the grant of this portal', {
       status,
       category: /^[A-Z_]{3,40}$/.test(code) ? code : undefined,
     });
@@ -153,5 +153,5 @@ function mistake(message: string, category: string): HubSpotFailure {
 function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new HubSpotFailure('retryable', 'HubSpot answered with something that is no token');
+  throw new HubSpotFailure('retryable', 'HubSpot did not answer with a token');
 }

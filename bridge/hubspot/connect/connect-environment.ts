@@ -38,7 +38,7 @@ async function bind({ hubspot, store }: Deps, token: string): Promise<void> {
     if (sealed !== undefined && openAccessToken(store, sealed) === token) return;
     if (known.auth === 'oauth') {
       throw new Refusal(
-        `Portal ${portalId} is connected by OAuth, so HUBSPOT_ACCESS_TOKEN is not used. Leave it out, or disconnect first.`,
+        `Portal ${portalId} is connected by OAuth, so HUBSPOT_ACCESS_TOKEN is not used. Remove it, or disconnect first.`,
       );
     }
   }
@@ -52,5 +52,5 @@ async function onlyAccount(db: Deps['store']['db'], portalId: string): Promise<s
   if (only !== undefined && another === undefined) return only.id;
   const command = `npm run --silent cli -- hubspot connect --account ID --portal ${portalId} --token -`;
   const why = only === undefined ? 'there is no account yet' : 'there are several accounts';
-  throw new Refusal(`HUBSPOT_ACCESS_TOKEN is for portal ${portalId}, and ${why}. Say whose it is, once: ${command}`);
+  throw new Refusal(`HUBSPOT_ACCESS_TOKEN is for portal ${portalId}, and ${why}. Say once whose it is: ${command}`);
 }

@@ -24,13 +24,12 @@ export async function connectOAuth(
   actor: string,
 ): Promise<{ portalId: string; status: 'active' | 'paused' }> {
   const issued = await endpoint.exchange(code, redirectUri);
-  if (!isTokenShaped(issued.accessToken))
-    throw new HubSpotFailure('retryable', 'HubSpot answered with something that is no token');
+  if (!isTokenShaped(issued.accessToken)) throw new HubSpotFailure('retryable', 'HubSpot did not answer with a token');
   const { portalId, scopes, appId } = await identify(endpoint, issued);
   const missing = missingScopes(scopes);
   if (missing.length > 0)
     throw new Refusal(
-      `${describeMissing(missing)} Add what is missing to the required scopes of the app, then install it anew.`,
+      `${describeMissing(missing)} Add what is missing to the required scopes of the app, then reinstall it.`,
     );
   const account = await readAccount(hubspot, issued.accessToken);
   const { uiDomain, timeZone } = account;

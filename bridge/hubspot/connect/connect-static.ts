@@ -39,7 +39,7 @@ export async function connectStatic(
   const missing = await probeScopes(hubspot, token);
   if (missing.length > 0)
     throw new Refusal(
-      `${describeMissing(missing)} Add what is missing to the app in HubSpot, install it anew and use its new token.`,
+      `${describeMissing(missing)} Add what is missing to the app in HubSpot, reinstall it and use its new token.`,
     );
   const tokens = { accessToken: token, refreshToken: null, expiresAt: null };
   const { uiDomain, timeZone } = portal;
@@ -56,14 +56,14 @@ export async function inspectStaticToken(
   token: string,
 ): Promise<PortalAccount> {
   if (!isTokenShaped(token))
-    throw new Refusal('The token is not one: it has to be one word of at least 8 characters, as HubSpot shows it.');
+    throw new Refusal('This is not a token: it must be one word of at least 8 characters, as HubSpot shows it.');
   try {
     return await readAccount(hubspot, token);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     if (error.status === 401)
       throw new Refusal(
-        'HubSpot does not accept the token. Copy it anew from the Distribution or Auth tab of the app.',
+        'HubSpot does not accept the token. Copy it again from the Distribution or Auth tab of the app.',
       );
     if (error.kind === 'missing_scopes') throw new Refusal(describeMissing(['oauth']));
     throw error;

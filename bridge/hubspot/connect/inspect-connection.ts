@@ -17,7 +17,7 @@ export async function inspectConnection(
   hubspot: HubSpot,
   { portalId, status, statusDetail, auth, scopes }: Connection,
 ): Promise<Inspection> {
-  if (status === 'revoked') return { trouble: statusDetail ?? 'HubSpot no longer allows access.' };
+  if (status === 'revoked') return { trouble: statusDetail ?? "HubSpot has revoked the app's access." };
   try {
     const { token } = await hubspot.tokens.get(portalId, { whenPaused: true });
     const account = await readAccount(hubspot, token);
@@ -29,8 +29,7 @@ export async function inspectConnection(
     return { trouble: missing.length === 0 ? null : describeMissing(missing), clockAheadMs };
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    if (error.status === 401)
-      return { trouble: 'HubSpot does not accept the token any more. Connect the portal anew.' };
+    if (error.status === 401) return { trouble: 'HubSpot no longer accepts the token. Connect the portal again.' };
     return { trouble: `${error.message.replace(/\.$/, '')}.` };
   }
 }

@@ -23,7 +23,7 @@ export function confirmAccount(account: { id: string; name: string }, url: strin
       ['Account', account.name],
       ['Id', account.id],
     ],
-    next: ['If this is not your account, close this page: the permission then comes to nothing.'],
+    next: ['If this is not your account, close this page: the permission is then not used.'],
     link: { url, label: 'Connect' },
   };
 }
@@ -46,7 +46,7 @@ export function connected({ accountName, portalId, paused, report }: Connected):
       status: 200,
       tone: 'warning',
       title: 'HubSpot is connected, and paused',
-      paragraphs: ['The connection has new tokens and is still paused, as it was before. Nothing is read or written.'],
+      paragraphs: ['The connection has new tokens and is still paused, as before. Nothing is read or written.'],
       facts,
       next: ['Whoever runs the bridge resumes it: hubspot resume on its command line.'],
     };
@@ -59,14 +59,14 @@ export function connected({ accountName, portalId, paused, report }: Connected):
     paragraphs: [
       ready
         ? 'From now on every new contact is screened, and score, notes and status are written to it within seconds.'
-        : 'The portal is connected, but its properties are not as they have to be. Results cannot be written before they are.',
+        : 'The portal is connected, but its properties are not set up correctly. Results cannot be written until they are.',
     ],
     facts: [...facts, ['Properties', report === undefined ? 'could not be created' : describeProperties(report)]],
     findings: driftOf(report),
     next: [
       ...(ready ? [] : ['Whoever runs the bridge repeats it: hubspot provision on its command line.']),
       'In HubSpot, open a contact and add the group “Lead intake” to the view to see the result.',
-      'Tell the bridge which practice areas the firm takes and how HubSpot’s properties are to be read.',
+      'Tell the bridge which practice areas the firm takes and how to read HubSpot’s properties.',
     ],
   };
 }
@@ -75,7 +75,7 @@ function describeProperties({ properties, usable }: ProvisionReport): string {
   const count = (state: string) => properties.filter((property) => property.state === state).length;
   const parts = [
     [count('created'), 'created'],
-    [count('present'), 'there already'],
+    [count('present'), 'already there'],
     [count('extended'), 'given further options'],
     [count('failed'), 'not usable'],
   ] as const;

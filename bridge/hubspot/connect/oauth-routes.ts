@@ -51,11 +51,10 @@ async function showConnected(
 }
 
 function explain(error: unknown, retry: MessagePage['link']): MessagePage | undefined {
-  if (error instanceof Problem)
-    return pages.refused('The account this link was made for does not exist any more.', undefined);
+  if (error instanceof Problem) return pages.refused('The account this link was made for no longer exists.', undefined);
   if (!(error instanceof HubSpotFailure)) return undefined;
   if (error.kind === 'permanent')
-    return pages.refused('The answer of HubSpot was used before or is too old. Begin once more.', retry);
+    return pages.refused('The answer of HubSpot was used before or is too old. Please start again.', retry);
   if (error.kind === 'missing_scopes') return pages.refused(`${error.message}.`, retry);
   return pages.unavailable(error.message, retry);
 }

@@ -96,7 +96,7 @@ async function withUnfitProperties(
   const message =
     absent.length > 0
       ? `The portal has no property ${absent.join(', ')}; "hubspot provision" makes it`
-      : `The portal's property ${unfit.join(', ')} does not take what the bridge writes; "hubspot provision" mends it, or says why it cannot`;
+      : `The portal's property ${unfit.join(', ')} does not accept what the bridge writes; "hubspot provision" fixes it, or says why it cannot`;
   return new HubSpotFailure('retryable', message, { status: failure.status, properties: unfit });
 }
 

@@ -19,7 +19,7 @@ interface Options {
 export async function loadAppSecrets({ given = [], dataDir, required, existing }: Options): Promise<string[]> {
   if (given.length === 0 && required) {
     throw new StoreRefusal(
-      'DATABASE_URL needs APP_SECRET beside it: at least 32 characters, the same on every process.',
+      'DATABASE_URL needs APP_SECRET as well: at least 32 characters, the same on every process.',
     );
   }
   if (given.length > 0) return given;
@@ -43,7 +43,7 @@ async function readSecret(file: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new StoreRefusal(`${file} cannot be read; run as the user that owns it.`, { cause: error });
   }
-  throw new StoreRefusal(`${file} does not hold a secret any more; restore it, or set APP_SECRET to what it held.`);
+  throw new StoreRefusal(`${file} no longer contains a secret; restore it, or set APP_SECRET to what it held.`);
 }
 
 /** Written beside and linked into place: two first starts agree on one secret, and a half-written one never counts. */

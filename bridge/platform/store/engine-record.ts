@@ -41,14 +41,14 @@ export async function writeEngineRecord(dataDir: string, engine: StoreEngine): P
 export async function assertEmbeddedAllowed(dataDir: string, record: StoreEngine | undefined): Promise<void> {
   if (record === 'server') {
     throw new StoreRefusal(
-      `${dataDir} was last used with a database server. Set DATABASE_URL again; or, to begin anew with an empty ` +
+      `${dataDir} was last used with a database server. Set DATABASE_URL again; or, to start over with an empty ` +
         `embedded database, delete ${fileIn(dataDir)}.`,
     );
   }
   if (record === 'embedded' && !(await clusterExists(path.join(dataDir, 'postgres')))) {
     throw new StoreRefusal(
       `${path.join(dataDir, 'postgres')} is missing, although ${fileIn(dataDir)} says the database is there. Restore ` +
-        `it; or, to begin anew with an empty one, delete ${fileIn(dataDir)}.`,
+        `it; or, to start over with an empty one, delete ${fileIn(dataDir)}.`,
     );
   }
 }

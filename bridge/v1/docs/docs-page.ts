@@ -68,7 +68,7 @@ ${codeBox(bodySample(scoreRecord))}
 <p>Then send it, with the key in the header <code>Authorization</code>:</p>
 ${samplesBox('first-sample', requestSamples(scoreRecord, publicUrl))}
 ${fieldTable('Every request', request)}
-${fieldTable('Every answer, beside its results', answer)}
+${fieldTable('Every answer, besides its results', answer)}
 </section>`;
 }
 

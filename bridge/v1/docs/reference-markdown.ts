@@ -30,7 +30,7 @@ export function renderApiReference(): string {
     ...fenced({ language: 'json', code: bodySample(operations.scoreRecord) }),
     ...requestSamples(operations.scoreRecord, BASE).flatMap(fenced),
     ...fieldTable('Request field', request),
-    'Every answer holds, beside its `results`:',
+    'Every answer has, besides its `results`:',
     '',
     ...fieldTable('Response field', answer),
     ...Object.values(operations).flatMap(operationSection),

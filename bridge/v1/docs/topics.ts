@@ -19,8 +19,8 @@ export const topics: readonly Topic[] = [
     points: [
       'Every request carries `Authorization: Bearer <API_KEY>`.',
       'Keys start with `lis_live_`, are shown once and are issued to accounts with an active PRO subscription. Keep them out of browsers and repositories, and rotate them: the old key keeps working for a day beside the new one.',
-      'What is checked, in this order: key, subscription, plan (401), rate limit (429), body (400), analysis (500). A change of plan or subscription and a revoked key take effect within a second.',
-      'An address that sends 20 wrong keys within a minute gets 429 for every further wrong one until the minute is over. A good key works all the same.',
+      'Checked in this order: key, subscription, plan (401), rate limit (429), body (400), analysis (500). A change of plan or subscription and a revoked key take effect within a second.',
+      'An address that sends 20 wrong keys within a minute gets 429 for every further wrong key until the minute is over. A valid key still works.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const topics: readonly Topic[] = [
     points: [
       '`Content-Type: application/json`, UTF-8, at most 256 kB, with exactly one top-level key, `record`.',
       `All ten fields are required and are strings: \`intakeNotes\` up to ${count(INTAKE_NOTES_MAX)} characters, the others up to ${FIELD_MAX}. An empty string is accepted and costs points. Formats are not checked.`,
-      'Further fields inside `record` are ignored and do not come back.',
+      'Other fields inside `record` are ignored and not returned.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const topics: readonly Topic[] = [
     points: [
       'A record is valid when its score is equal to or above the threshold of the account (1 to 100, 60 unless changed).',
       'A practice area that the account does not take scores 0. Names match without case, spacing and punctuation, and by the aliases that the account lists; an account that lists no areas takes nothing.',
-      'Custom filters are rules in plain English, each judged met, violated or unknown. A violated one caps the score at 20, an unknown one costs a little and is named in the notes.',
+      'Custom filters are rules in plain English, each judged met, violated or unknown. A violated one caps the score at 8; an unknown one costs 2 points and is named in the notes.',
       'The record is in exactly one of the two lists, with its ten fields unchanged.',
     ],
   },

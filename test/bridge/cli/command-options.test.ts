@@ -143,7 +143,7 @@ test.each([
     '--subscription is one of active, past_due, canceled, none',
   ],
   ['account set', ['--account', 'a', '--plan', 'gold'], '--plan is one of pro, free'],
-  ['account set', ['--account', 'a'], 'name at least one of --name, --plan and --subscription'],
+  ['account set', ['--account', 'a'], 'give at least one of --name, --plan and --subscription'],
   ['configuration revert', ['--account', 'a', '--version=-1'], '--version is a whole number from 0 to 999999999'],
   ['configuration revert', ['--account', 'a', '--version', '1.5'], '--version is a whole number from 0 to 999999999'],
   [
@@ -176,8 +176,8 @@ test.each([
   ['eval', ['--runs', 'many'], '--runs is a whole number from 1 to 9999'],
   ['eval', ['--set', '/nowhere'], '/nowhere cannot be read (ENOENT)'],
   ['score', ['--file', '/'], '/ cannot be read (EISDIR)'],
-  ['score', ['--file', '/dev/null'], '/dev/null does not hold valid JSON'],
-  ['hubspot connect', ['--token', 't'], '--token needs --portal beside it'],
+  ['score', ['--file', '/dev/null'], '/dev/null is not valid JSON'],
+  ['hubspot connect', ['--token', 't'], '--token needs --portal as well'],
   ['configuration set', ['--account', 'a', '--file', '/nowhere.json'], '/nowhere.json cannot be read (ENOENT)'],
 ])('%s %j: %s', async (name, args, message) => {
   await expect(callCommand(name, args)).rejects.toThrow(new UsageError(message));

@@ -22,7 +22,7 @@ async function socketFolder(cluster: string): Promise<string> {
   const { uid: owner, mode } = await lstat(folder);
   if (owner !== uid || (mode & 0o077) !== 0) {
     throw new StoreRefusal(
-      `${folder} belongs to somebody else or is open to others. Remove it, or use a shorter DATA_DIR.`,
+      `${folder} belongs to someone else or is open to others. Remove it, or use a shorter DATA_DIR.`,
     );
   }
   const link = path.join(folder, createHash('sha256').update(cluster).digest('hex').slice(0, 16));

@@ -60,7 +60,7 @@ describe('a breakdown for people', () => {
     }
     expect(text).toContain('Facts:\n  claim: rear-ended\n');
     expect(text).toContain('  amount: $14,200 in medical bills\n');
-    expect(text).toMatch(/^Still to ask.*:\n {4}5 {2}Which insurance covers the other side\?$/m);
+    expect(text).toMatch(/^Still to ask.*:\n {4}5 {2}What insurance does the other side have\?$/m);
     expect(text).not.toContain('Missing:\n');
     expect(renderBreakdown({ ...screening.breakdown, asks: [] })).toContain('Missing:\n  insurance');
     expect(text).not.toContain('Flags:');
@@ -69,7 +69,7 @@ describe('a breakdown for people', () => {
   test('signs what a reason adds or costs', () => {
     const text = renderBreakdown(withQuote('words'));
     expect(text).toMatch(/^ +-3 {2}a cost {2}“words” \(intakeNotes\)$/m);
-    expect(text).toMatch(/^ +\+8 {2}starting points$/m);
+    expect(text).toMatch(/^ +\+8 {2}base points$/m);
     expect(text).toContain('Flags:\n  text that tries to change the score: “words”');
   });
 
@@ -86,10 +86,10 @@ describe('a screening for people', () => {
     expect(text.startsWith(`VALID  ${screening.score}/100\n`)).toBe(true);
     const invalid = renderScreening({ ...screening, valid: false });
     expect(invalid.startsWith(`INVALID  ${screening.score}/100\n`)).toBe(true);
-    expect(text).toContain('Practice area:\n  taken as "Personal Injury"');
+    expect(text).toContain('Practice area:\n  matches your practice area "Personal Injury"');
     expect(text).toContain('Relevance:\n  the notes are about an accepted area');
     expect(text).toMatch(
-      /Filters:\n {2}met {6}Must not be represented by another attorney {2}— nobody acts for the client in this matter {2}“Not represented”/,
+      /Filters:\n {2}met {6}Must not be represented by another attorney {2}— the client has no lawyer in this matter {2}“Not represented”/,
     );
     expect(text).toContain(renderBreakdown(screening.breakdown));
   });

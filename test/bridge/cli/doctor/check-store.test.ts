@@ -4,9 +4,9 @@ import { openTestStore } from '../../../fixtures/database.ts';
 
 describe('the clock', () => {
   test.each([
-    [0, 'ok', /^Agrees with that of the database\.$/],
-    [4_000, 'ok', /^Agrees with that of the database\.$/],
-    [-4_000, 'ok', /^Agrees with that of the database\.$/],
+    [0, 'ok', /^Matches the database's clock\.$/],
+    [4_000, 'ok', /^Matches the database's clock\.$/],
+    [-4_000, 'ok', /^Matches the database's clock\.$/],
     // Less where the answer takes seconds, as on a busy machine.
     [90_000, 'warning', /^The database is (?:[78]\d|90) s behind this machine\.$/],
     [-90_000, 'warning', /^The database is (?:[78]\d|90) s ahead of this machine\.$/],

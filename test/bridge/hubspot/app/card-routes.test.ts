@@ -88,7 +88,7 @@ test.each<[string, Error, number, string]>([
   ['the portal is lost', new HubSpotFailure('revoked', 'private'), 409, 'The connection has ended.'],
   ['a scope is missing', new HubSpotFailure('missing_scopes', 'The app lacks x'), 409, 'The app lacks x'],
   ['HubSpot refuses', new HubSpotFailure('permanent', 'HubSpot refused y'), 409, 'HubSpot refused y'],
-  ['HubSpot has no such thing', new HubSpotFailure('not_found', 'HubSpot has no z'), 409, 'HubSpot has no z'],
+  ['HubSpot does not have it', new HubSpotFailure('not_found', 'HubSpot has no z'), 409, 'HubSpot has no z'],
   ['the portal is paused', new HubSpotFailure('not_connected', 'private'), 409, 'Screening is paused'],
   ['something is broken', new TypeError('private'), 500, 'Internal error'],
 ])('%s: told in the words of the table', async (_what, error, status, words) => {

@@ -99,7 +99,7 @@ describe('whose portal', () => {
     expect(asked).toBe(2);
     expect(await findConnection(it.db, String(PORTAL))).toMatchObject({
       status: 'revoked',
-      statusDetail: expect.stringContaining('does not accept the token any more'),
+      statusDetail: expect.stringContaining('no longer accepts the token'),
     });
     expect(await failureOf(call(it.hubspot, { path }))).toMatchObject({ kind: 'revoked' });
     expect(it.simulator.log.calls).toHaveLength(asked);
@@ -229,7 +229,7 @@ describe('limits', () => {
     expect(it.simulator.log.calls).toHaveLength(1);
   });
 
-  test('a move to another data centre: a short one is waited for, a long one is not', async () => {
+  test('a move to another data center: a short one is waited for, a long one is not', async () => {
     await using it = await open();
     const path = it.hubspot.paths.accountDetails;
     it.simulator.script({ times: 1, deviations: [deviations.migrating] });

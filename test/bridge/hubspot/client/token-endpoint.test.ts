@@ -115,7 +115,7 @@ describe('what HubSpot answers', () => {
     it.simulator.script({ kind: 'oauth.token', deviations: [json(body)] });
     await expect(it.endpoint.refresh('r')).rejects.toMatchObject({
       kind: 'retryable',
-      message: 'HubSpot answered with something that is no token',
+      message: 'HubSpot did not answer with a token',
     });
   });
 

@@ -207,7 +207,7 @@ describe('what is refused', () => {
   test('whoever says no in HubSpot may try again by a link on the page', async () => {
     await using it = await open();
     const { response, text } = await it.follow(await it.consent(11, true));
-    expect([response.status, text]).toEqual([400, expect.stringContaining('permission was not given')]);
+    expect([response.status, text]).toEqual([400, expect.stringContaining('Permission was not granted')]);
     const again = /href="([^"]+)"/.exec(text)?.[1] ?? '';
     const { location } = await it.follow(again);
     expect((await it.follow(it.simulator.consent(location!, { portalId: 11 }))).response.status).toBe(200);

@@ -92,7 +92,7 @@ test('portals that are not connected are not found, and why one waits is told', 
     return (await loadPortals(screening.db, [PORTAL])).get(PORTAL)?.waits;
   };
   expect(await waits('paused')).toBe('the portal is paused');
-  expect(await waits('revoked')).toBe('the portal no longer lets the bridge in');
+  expect(await waits('revoked')).toBe("the portal revoked the app's access");
   expect(await waits('active')).toBeNull();
   await screening.db.updateTable('accounts').set({ subscription: 'past_due' }).execute();
   expect((await loadPortals(screening.db, [PORTAL])).get(PORTAL)?.waits).toBe('the account has no active subscription');

@@ -97,7 +97,7 @@ describe('/healthz and /readyz', () => {
     expect(report.ready).toBe(true);
     expect(Object.keys(report.checks)).toEqual(['store', 'limits', 'analyzer', 'hubspot', 'slack']);
     expect(report.checks.store?.detail).toMatch(/PostgreSQL.*migrations/);
-    expect(report.checks.analyzer?.detail).toMatch(/^rubric [\d.]+: the offline analyser/);
+    expect(report.checks.analyzer?.detail).toMatch(/^rubric [\d.]+: the offline analyzer/);
     expect(report.checks.hubspot).toEqual({ status: 'off', detail: 'HubSpot is not configured.' });
   });
 
