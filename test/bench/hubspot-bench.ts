@@ -30,7 +30,7 @@ async function measureBurst(rig: Rig) {
   await rig.screened(rig.create(BURST));
   const rounds: { seconds: number; cpu: number; calls: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // What HubSpot allows in ten seconds is free again.
+    // What HubSpot allows in ten seconds is available again.
     await delay(11_000);
     const before = { calls: hubspot.log.count(), cpu: await rig.cpuSeconds(), at: performance.now() };
     await rig.screened(rig.create(BURST));

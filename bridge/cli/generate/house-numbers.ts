@@ -77,7 +77,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one))),
       most: 36_000,
     },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_520 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_560 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 2_850 },
   ];
 }
