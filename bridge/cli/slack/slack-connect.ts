@@ -39,8 +39,7 @@ export async function slackConnect(
 ): Promise<CommandOutput> {
   const { channel, team, token: given } = input.values;
   if (channel === undefined) {
-    if (given !== undefined || team !== undefined)
-      throw new UsageError('--team and --token need --channel as well');
+    if (given !== undefined || team !== undefined) throw new UsageError('--team and --token need --channel as well');
     return withSlack(input, connectByLink);
   }
   checkChannelId(channel, 'channel');

@@ -70,7 +70,8 @@ export async function replayWorkflow({ db, queue }: Deps, runId: string): Promis
       .forUpdate()
       .executeTakeFirst();
     if (run === undefined) return missing;
-    if (run.state !== 'failed') return run.state === 'done' ? 'The workflow already has the result.' : 'The workflow still waits.';
+    if (run.state !== 'failed')
+      return run.state === 'done' ? 'The workflow already has the result.' : 'The workflow still waits.';
     if (run.reason === 'not_asked' || run.expires_at <= new Date()) return 'The workflow no longer waits.';
     await reopenRun(trx, runId);
     await releaseRuns({ queue }, trx, [runId]);

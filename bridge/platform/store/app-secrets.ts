@@ -18,9 +18,7 @@ interface Options {
  */
 export async function loadAppSecrets({ given = [], dataDir, required, existing }: Options): Promise<string[]> {
   if (given.length === 0 && required) {
-    throw new StoreRefusal(
-      'DATABASE_URL needs APP_SECRET as well: at least 32 characters, the same on every process.',
-    );
+    throw new StoreRefusal('DATABASE_URL needs APP_SECRET as well: at least 32 characters, the same on every process.');
   }
   if (given.length > 0) return given;
   const file = path.join(dataDir, 'app-secret');

@@ -153,9 +153,7 @@ export function routingAnswerView(answer: RoutingAnswer): ModalView {
 
 function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingAnswer, { refused: string }>) {
   const time =
-    route.postAt.getTime() <= at.getTime()
-      ? 'right away'
-      : `${dayAndTime(route.postAt, timeZone)}, after quiet hours`;
+    route.postAt.getTime() <= at.getTime() ? 'right away' : `${dayAndTime(route.postAt, timeZone)}, after quiet hours`;
   const called = calledOf(route);
   const lines = [
     `*Channel:* <#${route.channel}>${shared ? ' ⚠️ shared with another organization' : ''}`,
