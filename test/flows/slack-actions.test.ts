@@ -234,6 +234,6 @@ describe('in Slack', () => {
     expect(home).toContain('Freeley');
     expect(home).toContain('HubSpot is connected');
     await desk.firm.clickHome('home_test_alert', { userId: JAMES });
-    await eventually(() => desk.firm.messages(CHANNEL).some(({ text }) => text.includes('Test alert'))).toBe(true);
+    await eventually(() => desk.firm.messages(CHANNEL).some(({ text }) => text.includes('test alert'))).toBe(true);
   });
 });

@@ -229,7 +229,7 @@ describe('the token is over', () => {
     const refused = [slackAnswers('token_revoked')];
     desk.slack.script({ method: /^(?!apps\.)/, deviations: refused });
     const names = await leadsInLine();
-    await expectTold(/no longer accepts the token \(token_revoked\)/);
+    await expectTold(/does not accept the token anymore \(token_revoked\)/);
     desk.slack.clearScript();
     // Until somebody says so, nothing is tried.
     expect(await health()).toMatchObject({ works: false, trouble: expect.stringContaining('accepts it now') });

@@ -119,7 +119,7 @@ async function endStatic(
   };
   const answer = await exchange(deps, question, { token, leftMs });
   if (answer.status !== 401) throw classifyResponse(reply);
-  const detail = 'HubSpot no longer accepts the token: it was replaced, or the app was uninstalled.';
+  const detail = 'HubSpot does not accept the token anymore: it was replaced, or the app was uninstalled.';
   await deps.revoke(portalId, detail, token.sealed);
   throw new HubSpotFailure('revoked', detail, { status: 401 });
 }

@@ -51,7 +51,7 @@ async function end(
   );
   if (!(second instanceof SlackFailure && second.kind === 'revoked'))
     throw new SlackFailure('retryable', { method, code, retryAfterMs: REFUSED_WAIT_MS });
-  const detail = `Slack no longer accepts the token (${second.code}): it was replaced, or the app was removed.`;
+  const detail = `Slack does not accept the token anymore (${second.code}): it was replaced, or the app was removed.`;
   if (await markWorkspaceRevoked(store.db, { workspaceId, detail, sealed: kept.sealed })) onRevoked?.(workspaceId);
 }
 

@@ -99,7 +99,7 @@ describe('whose portal', () => {
     expect(asked).toBe(2);
     expect(await findConnection(it.db, String(PORTAL))).toMatchObject({
       status: 'revoked',
-      statusDetail: expect.stringContaining('no longer accepts the token'),
+      statusDetail: expect.stringContaining('does not accept the token anymore'),
     });
     expect(await failureOf(call(it.hubspot, { path }))).toMatchObject({ kind: 'revoked' });
     expect(it.simulator.log.calls).toHaveLength(asked);
