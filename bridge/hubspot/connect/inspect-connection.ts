@@ -29,7 +29,8 @@ export async function inspectConnection(
     return { trouble: missing.length === 0 ? null : describeMissing(missing), clockAheadMs };
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    if (error.status === 401) return { trouble: 'HubSpot does not accept the token anymore. Connect the portal again.' };
+    if (error.status === 401)
+      return { trouble: 'HubSpot does not accept the token anymore. Connect the portal again.' };
     return { trouble: `${error.message.replace(/\.$/, '')}.` };
   }
 }
