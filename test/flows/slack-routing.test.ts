@@ -113,12 +113,12 @@ describe('where would this lead go?', () => {
     [
       'by its area and score',
       { score: 70, state: 'TX', at: NOON },
-      { channel: BEST, rule: 'The best', notified: 'everybody who is here' },
+      { channel: BEST, rule: 'The best', notified: 'everyone who is here' },
     ],
     [
       'by another name of the area',
       { practiceArea: 'Auto Accident', score: 99, at: NOON },
-      { channel: BEST, rule: 'The best', notified: 'everybody who is here' },
+      { channel: BEST, rule: 'The best', notified: 'everyone who is here' },
     ],
     [
       'of another area not so',

@@ -74,7 +74,7 @@ test('a natural death is why there is an estate, and no harm', () => {
 
 test('blame earns points in a report, not in a message of the one who is wronged', () => {
   const wrong = (notes: string) =>
-    reasonsOf('Car Accident', notes).filter(({ why }) => /wrong (?:by|admitted)|fault admitted/.test(why));
+    reasonsOf('Car Accident', notes).filter(({ why }) => /side (?:may be|clearly) at fault|fault admitted/.test(why));
   expect(wrong('PNC rear ended on 10/3. OD cited for following too close. PNC treated at ER.')).not.toEqual([]);
   expect(wrong('I was rear ended on October 3. The other driver was cited. I went to the ER that night.')).toEqual([]);
 });
