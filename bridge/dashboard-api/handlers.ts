@@ -24,3 +24,6 @@ export interface DashboardCall<Id extends DashboardOperationId> {
 export type DashboardHandlers = {
   readonly [Id in DashboardOperationId]: (call: DashboardCall<Id>) => Promise<DashboardOutput<Id>>;
 };
+
+/** How somebody who is signed in stands in audit log and history. */
+export const dashboardActor = ({ email }: Pick<DashboardCaller, 'email'>): string => `dashboard:${email}`;
