@@ -1,7 +1,14 @@
 import type { Role } from '../../shared/dashboard/operation.ts';
-import type { DashboardInput, DashboardOperationId, DashboardOutput, DashboardQuery } from '../../shared/dashboard.ts';
+import type { peopleOperations } from '../../shared/dashboard/people.ts';
+import type {
+  DashboardInput,
+  DashboardOperationId,
+  DashboardOutput,
+  DashboardQuery,
+  dashboardOperations,
+} from '../../shared/dashboard.ts';
 
-/** Who is signed in. Everything he sees and does is of this account. */
+/** Who is signed in. Everything such a person sees and does is of this account. */
 export interface DashboardCaller {
   accountId: string;
   userId: string;
@@ -9,11 +16,24 @@ export interface DashboardCaller {
   name: string;
   email: string;
   role: Role;
+  /** Of this sign-in. */
+  sessionId: string;
+}
+
+/** What signing in needs of the browser beside the call itself. */
+export interface Browser {
+  /** The header as it came. */
+  cookie: string | undefined;
+  userAgent: string | undefined;
+  address: string;
+  /** Whole `Set-Cookie` headers. */
+  setCookies(cookies: readonly string[]): void;
 }
 
 export interface DashboardCall<Id extends DashboardOperationId> {
-  caller: DashboardCaller;
-  /** Parts of the path, as they were written: ids are checked by whoever uses them. */
+  /** Null where nobody needs to be signed in. */
+  caller: (typeof dashboardOperations)[Id]['role'] extends null ? null : DashboardCaller;
+  /** Parts of the path, as they were written: ids are checked by whatever uses them. */
   params: Readonly<Record<string, string>>;
   query: DashboardQuery<Id>;
   body: DashboardInput<Id>;
@@ -21,9 +41,16 @@ export interface DashboardCall<Id extends DashboardOperationId> {
   signal: AbortSignal;
 }
 
+export type PeopleOperationId = keyof typeof peopleOperations;
+export type PeopleCall<Id extends PeopleOperationId> = DashboardCall<Id> & { browser: Browser };
+
 export type DashboardHandlers = {
-  readonly [Id in DashboardOperationId]: (call: DashboardCall<Id>) => Promise<DashboardOutput<Id>>;
+  readonly [Id in DashboardOperationId]: (
+    call: Id extends PeopleOperationId ? PeopleCall<Id> : DashboardCall<Id>,
+  ) => Promise<DashboardOutput<Id>>;
 };
+
+export type PeopleHandlers = Pick<DashboardHandlers, PeopleOperationId>;
 
 /** How somebody who is signed in stands in audit log and history. */
 export const dashboardActor = ({ email }: Pick<DashboardCaller, 'email'>): string => `dashboard:${email}`;

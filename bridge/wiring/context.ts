@@ -46,10 +46,14 @@ export interface Context extends SlackSide, AsyncDisposable {
   limits: Limits;
   analysis: OpenAnalysis;
   analyzer: Analyzer;
+  /** One that keeps nothing: rules are tried out with it. */
+  trial: Analyzer;
   hubspot: HubSpot;
   environmentToken: EnvironmentToken;
   /** Open where webhooks or clicks are taken in; elsewhere the worker opens one of its own. */
   queue: Queue | undefined;
+  /** The same, and where there is none one that only takes in. */
+  openQueue(): Promise<Queue>;
   /** The processes that share the limits of HubSpot. */
   workers: WorkerCount;
   /** Takes in webhooks, where a client secret can prove them. */
@@ -92,9 +96,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const workers = createWorkerCount(store.pool);
   const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
-  const works = config.role !== 'api';
-  const takesIn = takesWebhooks || takesSlack(config);
-  const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
+  const { queue, openQueue } = await openQueues(opening, config, { store, log });
   const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
   const trial = createAnalyzer({ engine: analysis.analysis, today: createToday(now) });
   const app = { store, hubspot: hubspotSide.hubspot, analyzer, trial, publicUrl: config.publicUrl };
@@ -116,10 +118,12 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     limits,
     analysis,
     analyzer,
+    trial,
     ...hubspotSide,
     ...slackSide,
     workers,
     queue,
+    openQueue,
     accept,
     hubspotApp,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
@@ -139,6 +143,17 @@ function openRequestNotes(
     keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
     resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
   };
+}
+
+async function openQueues(
+  opening: AsyncDisposableStack,
+  config: Config,
+  deps: Pick<Context, 'store' | 'log'>,
+): Promise<Pick<Context, 'queue' | 'openQueue'>> {
+  const takesIn = config.hubspot.clientSecrets.length > 0 || takesSlack(config);
+  const queue = takesIn ? opening.use(await openJobQueue({ ...deps, works: config.role !== 'api' })) : undefined;
+  const later = opening.use(new AsyncDisposableStack());
+  return { queue, openQueue: async () => queue ?? later.use(await openJobQueue({ ...deps, works: false })) };
 }
 
 /** Requests or a socket: what is clicked becomes a job. */

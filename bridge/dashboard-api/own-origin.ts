@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Problem } from '../platform/problem.ts';
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** What a server listens on that was given no address of its own. */
+const unnamed = new Set([...loopbackNames, '0.0.0.0', '[::]']);
+
+interface Asked {
+  method: string;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Whether a request comes from the dashboard itself. A browser names the page that asks in `Origin`, with everything but a
+ * plain GET; what carries a cookie and changes something without it is no page of ours. Without a public address the
+ * dashboard is at every name of this machine that leads to itself, which no page from elsewhere can be.
+ */
+export function createOriginCheck(publicUrl: string): (asked: Asked) => void {
+  const { origin, hostname } = new URL(publicUrl);
+  const isLocal = unnamed.has(hostname);
+  const shown = isLocal ? `http://localhost:${new URL(publicUrl).port || 80}` : origin;
+  const details = [{ path: '', code: 'foreign_origin', message: `The dashboard is at ${shown}` }];
+  const isOwn = (from: string, host: string | undefined) =>
+    from === origin || (isLocal && from === `http://${host}` && isLoopback(from));
+  return ({ method, headers }) => {
+    const reads = method === 'GET' || method === 'HEAD';
+    const from = headers.origin;
+    if (from === undefined ? reads || headers.cookie === undefined : isOwn(from, headers.host)) return;
+    throw new Problem('foreign_origin', { details });
+  };
+}
+
+const isLoopback = (origin: string): boolean => URL.canParse(origin) && loopbackNames.has(new URL(origin).hostname);
