@@ -122,7 +122,7 @@ export const rulesOperations = {
     output: z.object({
       reading: filterReading,
       leads: z.array(triedLead),
-      /** Leads that could not be read from HubSpot. */
+      /** Leads that could not be read from HubSpot, or judged in time. */
       unread: z.int().min(0),
     }),
     problems: ['portal_not_connected', 'hubspot_unavailable'],
@@ -142,16 +142,17 @@ export const rulesOperations = {
       from: cursor.nullable(),
     }),
     output: z.object({
-      /** How many leads there are to judge. */
+      /** How many leads there are, in all answers together. */
       leads: z.int().min(0),
       /** How many of them this answer has judged. */
       judged: z.int().min(0),
-      /** Leads whose status a person set: it stays. */
+      /** Those of this answer whose status a person set: it stays. */
       kept: z.int().min(0),
-      /** Leads that could not be read. */
+      /** Those of this answer that could not be read. */
       unread: z.int().min(0),
-      /** How often a language model would be asked; null where it is not, or may be. */
+      /** How often a language model would be asked: nothing is judged before that is confirmed. Null where it is not, or may be. */
       calls: z.int().min(1).nullable(),
+      /** Those of this answer. */
       flips: z.array(flip),
       next: cursor.nullable(),
     }),

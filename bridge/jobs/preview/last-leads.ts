@@ -14,12 +14,12 @@ const columns = [
   'screened_at',
 ] as const satisfies readonly (keyof Lead)[];
 
-/** A lead that rules are tried out on. */
+/** A lead that rules are tried out on; `at`: when it came, in microseconds. */
 export type LastLead = Pick<Lead, (typeof columns)[number]> & { at: string };
 
 type Portal = Pick<Connection, 'accountId' | 'portalId'>;
 
-/** Where a list of leads goes on, to the microsecond. */
+/** Where a list of leads goes on. */
 export interface Place {
   at: string;
   id: string;
@@ -34,9 +34,12 @@ interface Wanted {
 /** The newest leads with a score, by when they came: a screening meanwhile moves none of them. */
 export function lastLeads(db: Kysely<Database>, portal: Portal, { limit, after }: Wanted): Promise<LastLead[]> {
   return scored(db, portal)
-    .select([...columns, sql<string>`created_at::text`.as('at')])
+    .select([...columns, sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('at')])
     .$if(after !== undefined, (leads) =>
-      leads.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+      leads.where(
+        sql<boolean>`(created_at, id) <
+          ('epoch'::timestamptz + ${after?.at}::float8 * interval '1 microsecond', ${after?.id}::uuid)`,
+      ),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
