@@ -3,7 +3,6 @@ import type { Configuration } from '../../../../shared/configuration.ts';
 import { PREVIEW_MAX, type RuleFlip } from '../../../../shared/dashboard/rules.ts';
 import { parseConfiguration } from '../../../accounts/parse-configuration.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
-import { explained } from '../../../hubspot/client/explained.ts';
 import type { Connection } from '../../../hubspot/connections/connections.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { whyOf } from '../../app/app-preview.ts';
@@ -32,11 +31,11 @@ export function createPreviewDraft(deps: PreviewDeps): DashboardHandlers['previe
     const { connection } = await portalOfAccount(db, accountId);
     const progress = from === null ? await begin(deps, connection, most) : readCursor(from, place);
     if (trial.engine.name === 'openai' && !confirmed) {
-      const calls = await explained(countAll(deps, connection, { after, progress }));
+      const calls = await countAll(deps, connection, { after, progress });
       const nothing = { judged: 0, kept: 0, unread: 0, flips: [], next: null };
       if (calls > 0) return { leads: progress.leads, calls, ...nothing };
     }
-    return explained(previewPage(deps, connection, { after, progress }));
+    return previewPage(deps, connection, { after, progress });
   };
 }
 

@@ -5,7 +5,6 @@ import { matchAcceptedArea } from '../../../../shared/practice-areas.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { explainFilters } from '../../../analysis/filters/conditions/custom-filters.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
-import { explained } from '../../../hubspot/client/explained.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { type PreviewDeps, screenInTime, untilLate } from '../../preview/judge-draft.ts';
 import { type LastLead, lastLeads } from '../../preview/last-leads.ts';
@@ -32,7 +31,7 @@ export function createTryFilter(deps: PreviewDeps): DashboardHandlers['tryFilter
     const limit = trial.engine.name === 'openai' ? Math.min(wanted, ASKED_OF_A_MODEL) : wanted;
     const leads = await lastLeads(db, connection, { limit });
     const contactIds = leads.map(({ contact_id }) => contact_id);
-    const records = await explained(readRecords(api, connection, contactIds));
+    const records = await readRecords(api, connection, contactIds);
     const tried: TriedLead[] = [];
     await untilLate(leads, { now }, async (some) => {
       const answers = await Promise.all(some.map((lead) => tryOne(deps, lead, { filter, records })));
