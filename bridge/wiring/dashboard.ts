@@ -5,6 +5,9 @@ import type { SpecialRoute } from '../dashboard-api/dashboard-routes.ts';
 import type { FindCaller } from '../dashboard-api/door.ts';
 import type { DashboardHandlers } from '../dashboard-api/handlers.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
+import { createApiHandlers } from '../jobs/dashboard/api/api-handlers.ts';
+import { createConnectionHandlers } from '../jobs/dashboard/connections/connection-handlers.ts';
+import { createRuleHandlers } from '../jobs/dashboard/rules/rule-handlers.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
@@ -39,6 +42,13 @@ export interface Dashboard {
 }
 
 /** What the dashboard asks, and what is done with it. Loaded with the first request of a page. */
-export async function createDashboard(_deps: DashboardDeps): Promise<Dashboard> {
-  return { handlers: {}, special: [], findCaller: async () => undefined, cookie: 'bridge.session_token' };
+export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
+  const { store, hubspot, trial, config } = deps;
+  const { db } = store;
+  const handlers = {
+    ...createRuleHandlers({ db, api: hubspot, trial }),
+    ...createApiHandlers({ db, trial }),
+    ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
+  };
+  return { handlers, special: [], findCaller: async () => undefined, cookie: 'bridge.session_token' };
 }

@@ -151,17 +151,22 @@ export const connectionOperations = {
     query: null,
     input: null,
     output: connections,
-    problems: ['portal_not_connected'],
+    problems: ['portal_not_connected', 'hubspot_unavailable'],
   },
   connectSlack: {
     method: 'PUT',
     path: '/dashboard-api/connections/slack',
-    summary: 'Connect a workspace with the bot token of an app',
+    summary: 'Connect a workspace with the bot token of an app, or choose the channel of one that has agreed',
     role: 'admin',
     query: null,
-    input: z.strictObject({ token: z.string().min(1).max(2_000), channel: z.string().min(1).max(100) }),
+    input: z.strictObject({
+      /** Null for the workspace that is connected, or has agreed, already. */
+      token: z.string().min(1).max(2_000).nullable(),
+      /** Its id. */
+      channel: z.string().min(1).max(100),
+    }),
     output: connections,
-    problems: ['slack_refused'],
+    problems: ['slack_refused', 'slack_unavailable'],
   },
   askSlackConsent: {
     method: 'POST',
@@ -186,12 +191,12 @@ export const connectionOperations = {
   disconnectSlack: {
     method: 'DELETE',
     path: '/dashboard-api/connections/slack',
-    summary: 'Disconnect the workspace',
+    summary: 'Disconnect the workspace; while messages are in line it is refused, unless they are to be dropped',
     role: 'owner',
-    query: null,
+    query: z.strictObject({ waiting: z.literal('drop').optional() }),
     input: null,
     output: connections,
-    problems: ['slack_not_connected'],
+    problems: ['slack_not_connected', 'slack_waiting', 'slack_unavailable'],
   },
 } as const satisfies Record<string, DashboardOperation>;
 

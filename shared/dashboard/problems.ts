@@ -74,6 +74,24 @@ export const dashboardProblems = {
     error: 'Slack refuses the token or the channel',
     help: 'Check the bot token and its scopes, and invite the app to the channel.',
   },
+  slack_unavailable: {
+    status: 503,
+    error: 'Slack gives no answer',
+    help: 'Nothing was changed. Try again in a minute.',
+  },
+  slack_waiting: {
+    status: 409,
+    error: 'Messages are still in line for Slack',
+    help: 'Wait until they are sent, send them on to another channel, or disconnect and drop them.',
+  },
+  routing_conflict: {
+    status: 409,
+    error: 'Somebody else has changed where leads go meanwhile',
+    help: 'Load the settings again, look at what was changed, and save anew.',
+  },
+  delivery_not_found: { status: 404, error: 'Delivery not found', help: 'The Connections page shows them.' },
+  replay_refused: { status: 409, error: 'This delivery cannot be put back', help: '`details` says why.' },
+  backfill_refused: { status: 409, error: 'The backfill cannot do this now', help: '`details` says why.' },
   slack_not_connected: {
     status: 404,
     error: 'No Slack workspace is connected',

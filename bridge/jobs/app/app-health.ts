@@ -102,7 +102,7 @@ function areasFinding(areas: number): Finding {
 function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
-  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood; the tab Rules shows which.`;
+  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood, so no lead is judged by ${unclear === 1 ? 'it' : 'them'}.`;
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 

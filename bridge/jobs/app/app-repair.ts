@@ -6,9 +6,8 @@ import { type ConnectDeps, connectStatic } from '../../hubspot/connect/connect-s
 import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
-import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { refusedAs } from '../../platform/refusal.ts';
 import { stableId } from '../../platform/stable-id.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
@@ -96,10 +95,8 @@ export function createReconnect({ store, hubspot, publicUrl }: Deps): CardHandle
       };
     const { portalId, appId } = connection;
     const wanted = { accountId, portalId, token: (token ?? '').trim(), appId };
-    const { status } = await connectStatic({ hubspot, store }, wanted, hubspotActor(caller)).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      throw new Problem('reconnect_refused', { details: [{ path: '', code: 'custom', message: error.message }] });
-    });
+    const connecting = connectStatic({ hubspot, store }, wanted, hubspotActor(caller));
+    const { status } = await refusedAs('reconnect_refused', connecting);
     if (status === 'active') await provision(hubspot, { portalId });
     return { url: null, status };
   };
