@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..', '..');
 const files = ['bridge', 'shared'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|js)$/.test(file))
+    .filter((file) => /\.tsx?$|\.js$/.test(file) && !/node_modules|dashboard.dist/.test(file))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
 );
 

@@ -1,0 +1,17 @@
+import { Badge } from '@mantine/core';
+import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
+import { statusWords } from '../words/lead-words.ts';
+
+export function ToneBadge({ words, tone }: { readonly words: string; readonly tone: string }) {
+  return (
+    <Badge color={tone} variant="light" tt="none" fw={600}>
+      {words}
+    </Badge>
+  );
+}
+
+/** The status of a lead in words and color; a person's word is named as one. */
+export function StatusBadge({ row }: { readonly row: Pick<LeadRow, 'status' | 'overridden'> }) {
+  const { words, tone } = statusWords[row.status];
+  return <ToneBadge words={row.overridden ? `${words}, set by a person` : words} tone={tone} />;
+}
