@@ -43,7 +43,7 @@ const person = z
   })
   .meta({ id: 'Person' });
 
-/** Shown to whoever asked for it, once. */
+/** Shown once, to the person who asked for it. */
 const link = z.object({ url: z.string(), expiresAt: at, mailed: z.boolean() });
 
 const signIn = z.object({
