@@ -23,16 +23,17 @@ export interface Door {
 
 /** Origin, sign-in, role, in this order: nobody else learns what a request would have come to. */
 export function createDoor({ publicUrl, findCaller, addressOf }: DoorDeps): Door {
-  const checkOrigin = createOriginCheck(publicUrl);
+  const own = createOriginCheck(publicUrl);
   return {
     open(req, res, path) {
       exchangeOf(res).route = path;
       exchangeOf(res).namesProblem = true;
-      checkOrigin(req);
+      own.check(req);
       return {
         cookie: req.headers.cookie,
         userAgent: req.headers['user-agent'],
         address: addressOf(req),
+        origin: own.originFor(req.headers),
         setCookies: (cookies) => void res.appendHeader('Set-Cookie', cookies),
       };
     },

@@ -26,6 +26,8 @@ export interface Browser {
   cookie: string | undefined;
   userAgent: string | undefined;
   address: string;
+  /** Where that browser finds the dashboard, without a slash at the end. */
+  origin: string;
   /** Whole `Set-Cookie` headers. */
   setCookies(cookies: readonly string[]): void;
 }

@@ -15,19 +15,28 @@ interface Asked {
  * plain GET; what carries a cookie and changes something without it is no page of ours. Without a public address the
  * dashboard is at every name of this machine that leads to itself, which no page from elsewhere can be.
  */
-export function createOriginCheck(publicUrl: string): (asked: Asked) => void {
+export function createOriginCheck(publicUrl: string): {
+  /** @throws {Problem} `foreign_origin` */
+  check(asked: Asked): void;
+  /** Where this browser finds the dashboard. */
+  originFor(headers: IncomingHttpHeaders): string;
+} {
   const { origin, hostname } = new URL(publicUrl);
   const isLocal = unnamed.has(hostname);
   const shown = isLocal ? `http://localhost:${new URL(publicUrl).port || 80}` : origin;
   const details = [{ path: '', code: 'foreign_origin', message: `The dashboard is at ${shown}` }];
-  const isOwn = (from: string, host: string | undefined) =>
-    from === origin || (isLocal && from === `http://${host}` && isLoopback(from));
-  return ({ method, headers }) => {
-    const reads = method === 'GET' || method === 'HEAD';
-    const from = headers.origin;
-    if (from === undefined ? reads || headers.cookie === undefined : isOwn(from, headers.host)) return;
-    throw new Problem('foreign_origin', { details });
+  const localOrigin = ({ host }: IncomingHttpHeaders) => {
+    const local = `http://${host}`;
+    return isLocal && URL.canParse(local) && loopbackNames.has(new URL(local).hostname) ? local : undefined;
+  };
+  const isOwn = (from: string, headers: IncomingHttpHeaders) => from === origin || from === localOrigin(headers);
+  return {
+    check({ method, headers }) {
+      const reads = method === 'GET' || method === 'HEAD';
+      const from = headers.origin;
+      if (from === undefined ? reads || headers.cookie === undefined : isOwn(from, headers)) return;
+      throw new Problem('foreign_origin', { details });
+    },
+    originFor: (headers) => localOrigin(headers) ?? (isLocal ? shown : origin),
   };
 }
-
-const isLoopback = (origin: string): boolean => URL.canParse(origin) && loopbackNames.has(new URL(origin).hostname);

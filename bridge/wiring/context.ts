@@ -73,6 +73,8 @@ interface ContextOptions {
   analysis?: OpenAnalysis;
   /** Judges instead of the configured engine: for measuring everything around it. */
   engine?: Engine;
+  /** Tries to sign in to the dashboard, of an address or a person. */
+  signInsPerMinute?: number;
   now?: () => Date;
 }
 
@@ -90,7 +92,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
   const directory = createAccountDirectory({ pool: store.pool });
   const { keyUsage, resultRequests } = openRequestNotes(opening, { store, log });
-  const limits = createLimits({ plans: config.plans, redis, metrics, log });
+  const { signInsPerMinute } = options;
+  const limits = createLimits({ plans: config.plans, signInsPerMinute, redis, metrics, log });
   const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
   opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
   const workers = createWorkerCount(store.pool);

@@ -1,5 +1,11 @@
 import type { Request } from 'express';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/dashboard/people.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { openBetterAuth } from '../auth/people/better-auth.ts';
+import { openDashboardSecret } from '../auth/people/dashboard-secret.ts';
+import { createFindCaller } from '../auth/people/find-caller.ts';
+import { openSignIn } from '../auth/people/sign-in.ts';
+import { createSignInLimits } from '../auth/people/sign-in-limits.ts';
 import type { Config } from '../config.ts';
 import type { SpecialRoute } from '../dashboard-api/dashboard-routes.ts';
 import type { FindCaller } from '../dashboard-api/door.ts';
@@ -8,15 +14,17 @@ import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { createApiHandlers } from '../jobs/dashboard/api/api-handlers.ts';
 import { createConnectionHandlers } from '../jobs/dashboard/connections/connection-handlers.ts';
 import { createRuleHandlers } from '../jobs/dashboard/rules/rule-handlers.ts';
+import { createPeopleHandlers } from '../jobs/people/people-handlers.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
 import type { Slack } from '../slack/client/slack.ts';
 import type { Limits } from './limits.ts';
 
 export interface DashboardDeps {
-  config: Pick<Config, 'hubspot' | 'slack' | 'publicUrl' | 'plans'>;
+  config: Pick<Config, 'hubspot' | 'slack' | 'mail' | 'publicUrl' | 'plans'>;
   store: Store;
   log: Log;
   metrics: Metrics;
@@ -45,10 +53,25 @@ export interface Dashboard {
 export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
   const { store, hubspot, trial, config } = deps;
   const { db } = store;
+  const { handlers: people, findCaller, cookie } = await openPeople(deps);
   const handlers = {
+    ...people,
     ...createRuleHandlers({ db, api: hubspot, trial }),
     ...createApiHandlers({ db, trial }),
     ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
   };
-  return { handlers, special: [], findCaller: async () => undefined, cookie: 'bridge.session_token' };
+  return { handlers, special: [], findCaller, cookie };
+}
+
+async function openPeople({ store, config, limits, log }: DashboardDeps) {
+  const { db } = store;
+  const secret = await openDashboardSecret(store);
+  const password = { min: PASSWORD_MIN, max: PASSWORD_MAX };
+  const signIn = await openSignIn(openBetterAuth({ db, secret, publicUrl: config.publicUrl, password }));
+  const countTry = createSignInLimits(limits.signIns);
+  return {
+    handlers: createPeopleHandlers({ db, signIn, countTry, sendMail: createMailer(config.mail), log }),
+    findCaller: createFindCaller({ db, signIn }),
+    cookie: signIn.cookie,
+  };
 }

@@ -36,7 +36,7 @@ import type { HubSpotApp } from './hubspot-app.ts';
 import { answerStartPage } from './start-page.ts';
 
 interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
-  config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
+  config: Pick<Config, 'hubspot' | 'mail' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
   keyUsage: { used(keyId: string): void };
   analyzer: Analyzer & DashboardMountDeps['analyzer'];

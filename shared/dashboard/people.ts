@@ -157,7 +157,7 @@ export const peopleOperations = {
     query: null,
     input: z.strictObject({ password }),
     output: z.object({ uri: z.string(), secret: z.string(), recoveryCodes: z.array(z.string()) }),
-    problems: ['wrong_password', 'too_many_sign_ins'],
+    problems: ['wrong_password', 'two_factor_on', 'too_many_sign_ins'],
   },
   confirmTwoFactor: {
     method: 'PUT',

@@ -52,6 +52,11 @@ export const dashboardProblems = {
     error: 'The code is wrong',
     help: 'Type the six digits that your authenticator app shows now.',
   },
+  two_factor_on: {
+    status: 409,
+    error: 'The second factor is on already',
+    help: 'Give it up first, then begin anew.',
+  },
   person_exists: {
     status: 409,
     error: 'Somebody with this e-mail address has a sign-in already',

@@ -69,6 +69,9 @@ const expiries = {
     sql`processed_at is null and received_at < now() - make_interval(days => ${OPEN_EVENT_DAYS})`,
   ],
   oauthStates: ['oauth_states', sql`expires_at < now()`],
+  oneTimeLinks: ['one_time_links', sql`expires_at < now()`],
+  signIns: ['dashboard_auth.session', sql`"expiresAt" < now()`],
+  signInSteps: ['dashboard_auth.verification', sql`"expiresAt" < now()`],
   outbox: ['outbox', sql`sent_at < now() - make_interval(days => ${SENT_DAYS})`],
   // An alert's row keeps its lead from being told twice, so it stays as long as the lead.
   messages: [

@@ -4,6 +4,16 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
 import type {
+  AuthAccounts,
+  AuthSecondFactors,
+  AuthSessions,
+  AuthUsers,
+  AuthVerifications,
+  DashboardSecret,
+  OneTimeLinks,
+  People,
+} from './people-tables.ts';
+import type {
   CreatedAt,
   Json,
   LeadHandling,
@@ -17,6 +27,7 @@ import type {
   UpdatedAt,
 } from './slack-tables.ts';
 
+export type * from './people-tables.ts';
 export type * from './slack-tables.ts';
 
 export interface Accounts {
@@ -299,4 +310,12 @@ export interface Database {
   bulk_runs: BulkRuns;
   bulk_contacts: BulkContacts;
   workflow_runs: WorkflowRuns;
+  people: People;
+  one_time_links: OneTimeLinks;
+  dashboard_secret: DashboardSecret;
+  'dashboard_auth.user': AuthUsers;
+  'dashboard_auth.account': AuthAccounts;
+  'dashboard_auth.session': AuthSessions;
+  'dashboard_auth.twoFactor': AuthSecondFactors;
+  'dashboard_auth.verification': AuthVerifications;
 }
