@@ -9,6 +9,7 @@ import { provision } from '../../hubspot/mapping/provision.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { refusedAs } from '../../platform/refusal.ts';
 import { stableId } from '../../platform/stable-id.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { replayDeadLetters } from '../deliveries/replay-deliveries.ts';
@@ -42,14 +43,17 @@ const LEADS_MAX = 500;
 
 export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers['replayFailed'] {
   return async ({ caller, body: { requestId } }) =>
-    replayAllFailed({ db, queue }, await permittedPortalOf(db, caller, 'settings'), requestId);
+    replayAllFailed({ db, queue }, await permittedPortalOf(db, caller, 'settings'), {
+      requestId,
+      actor: hubspotActor(caller),
+    });
 }
 
 /** Puts the firm's jobs that failed for good back into their queues, and screens the leads again whose screening failed. */
 export async function replayAllFailed(
   { db, queue }: { db: Kysely<Database>; queue: Pick<Queue, 'enqueue'> },
   { account, connection: { portalId } }: AppPortal,
-  requestId: string,
+  { requestId, actor }: { requestId: string; actor: string },
 ) {
   const firm = { portalId, accountId: account.id };
   const { replayed: jobs } = await replayDeadLetters({ db, queue }, { firm });
@@ -62,6 +66,9 @@ export async function replayAllFailed(
       const options = { id: stableId('replay', portalId, contactId, requestId), groupId: portalId };
       await queue.enqueue(trx, job, [{ data: { portalId, contactId, cause }, options }]);
     }
+    const detail = { jobs, leads: failed.length };
+    if (jobs + failed.length === 0) return;
+    await writeAudit(trx, { accountId: account.id, actor, action: 'delivery.all_replayed', target: portalId, detail });
   });
   return { jobs, leads: failed.length };
 }
