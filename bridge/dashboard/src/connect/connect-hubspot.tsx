@@ -42,7 +42,8 @@ export function ConnectHubSpot({ connections }: { readonly connections: Connecti
         <Group align="flex-end" gap="xs">
           <TextInput
             label="Access token of a HubSpot app"
-            type="password"
+            className="secret"
+            spellCheck={false}
             autoComplete="off"
             required
             maxLength={2_000}

@@ -44,7 +44,8 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
           <TextInput
             label="Bot token"
             description="Begins with xoxb-"
-            type="password"
+            className="secret"
+            spellCheck={false}
             autoComplete="off"
             required
             maxLength={2_000}

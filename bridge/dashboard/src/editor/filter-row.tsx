@@ -43,15 +43,9 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
         )}
         {empty ? null : <Reading filter={settled} />}
         <Group gap="xs">
-          <Button
-            size="xs"
-            variant="default"
-            disabled={empty}
-            aria-expanded={tried}
-            aria-label={`Try rule ${number} on your last leads`}
-            onClick={() => setTried(!tried)}
-          >
+          <Button size="xs" variant="default" disabled={empty} aria-expanded={tried} onClick={() => setTried(!tried)}>
             {tried ? 'Hide the trial' : 'Try on your last leads'}
+            <span className="hidden-but-read"> of rule {number}</span>
           </Button>
           {locked ? null : (
             <Button size="xs" variant="default" aria-label={`Remove rule ${number}`} onClick={onRemove}>

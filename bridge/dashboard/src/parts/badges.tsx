@@ -13,5 +13,10 @@ export function ToneBadge({ words, tone }: { readonly words: string; readonly to
 /** The status of a lead in words and color; a person's word is named as one. */
 export function StatusBadge({ row }: { readonly row: Pick<LeadRow, 'status' | 'overridden'> }) {
   const { words, tone } = statusWords[row.status];
-  return <ToneBadge words={row.overridden ? `${words}, set by a person` : words} tone={tone} />;
+  return (
+    <>
+      <ToneBadge words={words} tone={tone} />
+      {row.overridden ? <span className="note"> set by a person</span> : null}
+    </>
+  );
 }

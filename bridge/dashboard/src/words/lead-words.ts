@@ -20,6 +20,10 @@ export const handlingWords: Record<LeadRow['handling'], string> = {
   not_a_fit: 'Not a fit',
 };
 
+/** HubSpot writes sources as ORGANIC_SEARCH; what a firm writes itself stays. */
+export const sourceWords = (source: string): string =>
+  /^[A-Z_]+$/.test(source) ? source.charAt(0) + source.slice(1).toLowerCase().replaceAll('_', ' ') : source;
+
 export const actionWords: Record<HandlingAction, { words: string; done: string }> = {
   claim: { words: 'Claim', done: 'You have claimed this lead.' },
   release: { words: 'Release', done: 'The lead is available again.' },

@@ -22,9 +22,9 @@ export function AccountPage() {
               <NameForm name={user.name} />
             </Section>
             <Section title="Password" note="When you change it, all your other sign-ins end.">
-              <PasswordForm />
+              <PasswordForm email={user.email} />
             </Section>
-            <TwoFactor active={user.twoFactor} />
+            <TwoFactor active={user.twoFactor} email={user.email} />
             <SignIns />
           </Stack>
         )}

@@ -5,7 +5,7 @@ import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 
-export function PasswordForm() {
+export function PasswordForm({ email }: { readonly email: string }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const change = useDo('changePassword', ['listSignIns']);
@@ -26,6 +26,7 @@ export function PasswordForm() {
     <form onSubmit={submit}>
       <Stack gap="sm">
         <Trouble problem={change.error} />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Group align="flex-end" gap="xs">
           <TextInput
             label="Current password"

@@ -7,7 +7,7 @@ import { Trouble } from '../../parts/trouble.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** A code from an authenticator app beside the password; switching it asks for the password. */
-export function TwoFactor({ active }: { readonly active: boolean }) {
+export function TwoFactor({ active, email }: { readonly active: boolean; readonly email: string }) {
   const [password, setPassword] = useState('');
   const start = useDo('startTwoFactor');
   const end = useDo('endTwoFactor', ['readMe', 'listPeople']);
@@ -39,6 +39,7 @@ export function TwoFactor({ active }: { readonly active: boolean }) {
       ) : (
         <form onSubmit={submit}>
           <Stack gap="sm">
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <Group align="flex-end" gap="xs">
               <TextInput
                 label="Your password, to confirm"

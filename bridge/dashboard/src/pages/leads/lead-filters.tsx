@@ -2,7 +2,7 @@ import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import type { LeadFilter } from '../../../../../shared/dashboard/leads.ts';
-import { handlingWords, statusWords } from '../../words/lead-words.ts';
+import { handlingWords, sourceWords, statusWords } from '../../words/lead-words.ts';
 
 interface LeadFiltersProps {
   readonly filter: LeadFilter;
@@ -14,7 +14,7 @@ interface LeadFiltersProps {
 const any = { value: '', label: 'Any' };
 const named = (names: readonly string[], chosen: string | undefined) => {
   const all = chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
-  return [any, ...all.map((name) => ({ value: name, label: name }))];
+  return [any, ...all.map((name) => ({ value: name, label: sourceWords(name) }))];
 };
 
 const statusChoices = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];

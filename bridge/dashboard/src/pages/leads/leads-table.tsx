@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { LeadRow } from '../../../../../shared/dashboard/leads.ts';
 import { StatusBadge } from '../../parts/badges.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { handlingWords } from '../../words/lead-words.ts';
+import { handlingWords, sourceWords } from '../../words/lead-words.ts';
 
 interface LeadsTableProps {
   readonly leads: readonly LeadRow[];
@@ -41,7 +41,7 @@ export function LeadsTable({ leads, changed }: LeadsTableProps) {
               <bdi>{lead.area ?? '–'}</bdi>
             </Table.Td>
             <Table.Td data-label="Source">
-              <bdi>{lead.source ?? '–'}</bdi>
+              <bdi>{lead.source === null ? '–' : sourceWords(lead.source)}</bdi>
             </Table.Td>
             <Table.Td data-label="Handling">
               {handlingWords[lead.handling]}
