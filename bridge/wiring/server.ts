@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { SCREEN_LEAD_PATH } from '../../shared/workflow-action.ts';
 import type { KeyOwner } from '../accounts/account-directory.ts';
 import { createAuthenticate } from '../auth/authenticate.ts';
 import type { Config } from '../config.ts';
+import { createPageRoutes } from '../dashboard-api/page-routes.ts';
 import { createActionRoute } from '../hubspot/app/action-route.ts';
 import { createCardRoutes } from '../hubspot/app/card-routes.ts';
 import { createAppBinding } from '../hubspot/connect/app-binding.ts';
@@ -48,7 +50,11 @@ interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
   intakeMetrics: IntakeMetrics;
   slackApp: Pick<SlackApp, 'events'>;
   readiness: () => Promise<Readiness>;
+  /** The folder of the dashboard's pages, where they are built elsewhere. */
+  pages?: string;
 }
+
+const builtPages = fileURLToPath(new URL('../dashboard/dist', import.meta.url));
 
 type HealthDeps = Pick<ServerDeps, 'readiness' | 'metrics' | 'log'> & {
   config: Pick<Config, 'metricsToken' | 'trustProxy'>;
@@ -177,7 +183,7 @@ function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route
   return [{ method: 'post', path: slackPaths.events, handler: slackApp.events }, ...oauth];
 }
 
-function documentRoutes({ config, version }: ServerDeps): Route[] {
+function documentRoutes({ config, version, pages = builtPages }: ServerDeps): Route[] {
   const document = { version, publicUrl: config.publicUrl };
   const docs = createDocsRoute(document);
   return [
@@ -185,7 +191,7 @@ function documentRoutes({ config, version }: ServerDeps): Route[] {
     { method: 'get', path: '/docs', handler: docs },
     // Paths are taken as they are written, and this one is written by hand.
     { method: 'get', path: '/docs/', handler: docs },
-    { method: 'get', path: '/', handler: answerStartPage },
+    ...createPageRoutes({ folder: pages, unbuilt: answerStartPage }),
     { method: 'get', path: '/favicon.ico', handler: createIconRoute() },
   ];
 }

@@ -9,6 +9,7 @@ import { productVersion } from '../../platform/product-version.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { CALL, type CommandInput } from '../command/command.ts';
 import { printable } from '../command/table.ts';
+import { buildDashboard } from './build-dashboard.ts';
 import { serveBridge } from './serve-bridge.ts';
 import { terminalLines } from './terminal-lines.ts';
 
@@ -83,6 +84,8 @@ function knownAccounts(accounts: readonly Account[]): string[] {
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
   // JSON helps nobody who looks at a terminal; who sets the level asks for it.
   const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
+  const fault = await buildDashboard();
+  if (fault !== null) process.stderr.write(`${fault}\n`);
   await serveBridge({
     environment,
     signal,
