@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../../../shared/dashboard/operation.ts';
-import type { CreatedAt } from './slack-tables.ts';
+import type { CreatedAt } from './lead-tables.ts';
 
 export interface People {
   user_id: string;

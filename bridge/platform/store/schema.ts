@@ -16,18 +16,18 @@ import type {
 import type {
   CreatedAt,
   Json,
+  LeadAnalyses,
   LeadHandling,
   LeadHistory,
-  SlackChannels,
-  SlackConnections,
-  SlackMessages,
-  SlackTold,
-  SlackWorkspaces,
+  Leads,
+  Outbox,
   TeamMembers,
   UpdatedAt,
-} from './slack-tables.ts';
+} from './lead-tables.ts';
+import type { SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces } from './slack-tables.ts';
 
 export type * from './people-tables.ts';
+export type * from './lead-tables.ts';
 export type * from './slack-tables.ts';
 
 export interface Accounts {
@@ -163,51 +163,6 @@ export interface WebhookEvents {
   outcome: string | null;
 }
 
-export interface Leads {
-  id: string;
-  account_id: string;
-  portal_id: string;
-  contact_id: string;
-  state: 'pending' | 'screened' | 'needs_info' | 'error' | 'deleted';
-  score: number | null;
-  valid: boolean | null;
-  /** Sealed. */
-  notes: Buffer | null;
-  engine: string | null;
-  content_hash: Buffer | null;
-  configuration_version: number | null;
-  mapping_version: number | null;
-  revision: Generated<number>;
-  /** The values HubSpot is known to hold, as strings; without the notes. */
-  written: ColumnType<Record<string, string> | null, string | null, string | null>;
-  written_at: Date | null;
-  /** A status set by a human in HubSpot. */
-  override_status: string | null;
-  override_source: string | null;
-  overridden_at: Date | null;
-  last_error: string | null;
-  /** Why it was last screened. */
-  cause: string;
-  /** Why it was first screened; null where that was for `cause`. */
-  first_cause: string | null;
-  /** The contact this one was merged into. */
-  merged_into: string | null;
-  contact_created_at: Date | null;
-  screened_at: Date | null;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
-}
-
-export interface Outbox {
-  id: Generated<string>;
-  account_id: string;
-  kind: string;
-  dedupe_key: string;
-  payload: Json<Record<string, unknown>>;
-  created_at: CreatedAt;
-  sent_at: Date | null;
-}
-
 interface Tombstones {
   hash: Buffer;
   portal_id: string;
@@ -236,12 +191,6 @@ export interface Backfills {
   actor: string;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
-}
-
-interface LeadAnalyses {
-  portal_id: string;
-  contact_id: string;
-  key: Buffer;
 }
 
 export interface BulkRuns {
