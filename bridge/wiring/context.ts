@@ -11,6 +11,7 @@ import { createHubSpotToken } from '../hubspot/connect/connect-environment.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
+import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { countSlack } from '../jobs/slack/messages/count-slack.ts';
 import { createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
@@ -105,7 +106,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const app = { store, hubspot: hubspotSide.hubspot, analyzer, trial, publicUrl: config.publicUrl };
   const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
   const slack = openSlack(config, { store, metrics, log });
-  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });
+  const leadUrl = createLeadUrl(config.publicUrl);
+  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log, leadUrl });
   const slackSide = await connectSlack(config, { slack, store, log, ports });
   const parts = await describeParts(config, { store, limits, analysis, ...hubspotSide, ...slackSide });
   const open = opening.move();

@@ -11,15 +11,16 @@ import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';
-import { dashboardUrl } from './dashboard-url.ts';
+import type { DashboardUrl } from './dashboard-url.ts';
 
 interface Deps {
   db: Kysely<Database>;
   engine: Pick<Engine['identity'], 'name' | 'model'>;
+  dashboardUrl: DashboardUrl;
 }
 
 /** What the settings page shows first, from the store alone. */
-export function createReadSettings({ db, engine }: Deps): CardHandlers['readSettings'] {
+export function createReadSettings({ db, engine, dashboardUrl }: Deps): CardHandlers['readSettings'] {
   return async ({ caller }) => {
     const { account, connection } = await appPortalOf(db, caller);
     const { version, configuration } = await getConfiguration(db, account.id);
