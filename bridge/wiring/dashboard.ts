@@ -11,8 +11,11 @@ import type { SpecialRoute } from '../dashboard-api/dashboard-routes.ts';
 import type { FindCaller } from '../dashboard-api/door.ts';
 import type { DashboardHandlers } from '../dashboard-api/handlers.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
+import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createApiHandlers } from '../jobs/dashboard/api/api-handlers.ts';
 import { createConnectionHandlers } from '../jobs/dashboard/connections/connection-handlers.ts';
+import { createLeadHandlers } from '../jobs/dashboard/leads/lead-handlers.ts';
+import { createOverviewHandlers } from '../jobs/dashboard/overview/overview-handlers.ts';
 import { createRuleHandlers } from '../jobs/dashboard/rules/rule-handlers.ts';
 import { createPeopleHandlers } from '../jobs/people/people-handlers.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
@@ -54,13 +57,18 @@ export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
   const { store, hubspot, trial, config } = deps;
   const { db } = store;
   const { handlers: people, findCaller, cookie } = await openPeople(deps);
+  const tombstones = await openTombstones(store);
+  const leads = createLeadHandlers({ ...deps, tombstones, api: hubspot });
+  const overview = createOverviewHandlers({ db });
   const handlers = {
     ...people,
+    ...leads.handlers,
+    ...overview.handlers,
     ...createRuleHandlers({ db, api: hubspot, trial }),
     ...createApiHandlers({ db, trial }),
     ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
   };
-  return { handlers, special: [], findCaller, cookie };
+  return { handlers, special: [...leads.special, ...overview.special], findCaller, cookie };
 }
 
 async function openPeople({ store, config, limits, log }: DashboardDeps) {

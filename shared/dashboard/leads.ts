@@ -139,7 +139,7 @@ export const leadOperations = {
       ),
     /** False where somebody was faster; the words are for the person who was slower. */
     output: z.object({ done: z.boolean(), words: z.string().nullable() }),
-    problems: ['lead_not_found', 'lead_not_screened'],
+    problems: ['lead_not_found', 'lead_not_screened', 'portal_not_connected'],
   },
   setStatus: {
     method: 'PUT',
@@ -155,7 +155,15 @@ export const leadOperations = {
     }),
     /** Whether HubSpot has it by now; if not, it is on its way. */
     output: z.object({ written: z.boolean() }),
-    problems: ['lead_not_found', 'lead_not_screened', 'override_refused'],
+    problems: [
+      'lead_not_found',
+      'lead_not_screened',
+      'override_refused',
+      'portal_not_connected',
+      'screening_paused',
+      'portal_revoked',
+      'contact_erased',
+    ],
   },
   screenLead: {
     method: 'POST',
@@ -167,6 +175,7 @@ export const leadOperations = {
     output: z.object({ work: z.enum(['queued', 'running']) }),
     problems: [
       'lead_not_found',
+      'portal_not_connected',
       'screening_paused',
       'portal_revoked',
       'screening_without_subscription',
@@ -189,7 +198,10 @@ export const leadOperations = {
 export const LEAD_EVENTS_PATH = '/dashboard-api/lead-events';
 export const LEADS_CSV_PATH = '/dashboard-api/leads.csv';
 
-/** The data of an event `lead`: a row that is new or has changed; without a name, which the page asks for. */
+/**
+ * The data of an event `lead`: a row that is new or has changed; without a name, which the page asks for. An event `gone`
+ * has the `id` of a lead that is no longer there, and `again` says that something may have been missed.
+ */
 export const leadEvent = leadRow.omit({ name: true });
 
 export type LeadRow = z.output<typeof leadRow>;

@@ -7,6 +7,8 @@ const day = z.object({
   valid: z.int().min(0),
 });
 
+const spread = z.object({ median: z.number().min(0), p90: z.number().min(0) });
+
 const auditEntry = z.object({
   id: z.string(),
   at,
@@ -16,6 +18,14 @@ const auditEntry = z.object({
   action: z.string(),
   /** Before and after, where it is known; without words of leads. */
   detail: z.record(z.string(), z.unknown()),
+});
+
+/** In the address of the page too. */
+export const auditFilter = z.strictObject({
+  /** A part of the name. */
+  who: z.string().max(320).optional(),
+  /** Such as `key.created`, or `key` for all that was done with keys. */
+  action: z.string().max(100).optional(),
 });
 
 /** What a partner looks at on Monday, and who did what. */
@@ -31,8 +41,14 @@ export const overviewOperations = {
       days: z.array(day),
       leads: z.int().min(0),
       valid: z.int().min(0),
+      /** Of the valid ones: told in Slack, taken by somebody, and their clients contacted. */
+      alerted: z.int().min(0),
+      claimed: z.int().min(0),
+      contacted: z.int().min(0),
+      /** Of valid leads, from their creation to the alert in Slack; null where there was none. */
+      minutesToAlert: spread.nullable(),
       /** Of valid leads, from their creation; null where none was claimed. */
-      minutesToClaim: z.object({ median: z.number().min(0), p90: z.number().min(0) }).nullable(),
+      minutesToClaim: spread.nullable(),
       unclaimed: z.int().min(0),
       unfit: z.array(z.object({ reason: z.string(), leads: z.int().min(1) })),
       /** What is left to do before leads come, in order. */
@@ -49,11 +65,7 @@ export const overviewOperations = {
     path: '/dashboard-api/audit',
     summary: 'Who did what, the newest first',
     role: 'admin',
-    query: z.strictObject({
-      cursor: cursor.optional(),
-      who: z.string().max(320).optional(),
-      action: z.string().max(100).optional(),
-    }),
+    query: auditFilter.extend({ cursor: cursor.optional() }),
     input: null,
     output: z.object({ entries: z.array(auditEntry), next: cursor.nullable() }),
     problems: ['invalid_cursor'],
@@ -62,5 +74,6 @@ export const overviewOperations = {
 
 export const AUDIT_CSV_PATH = '/dashboard-api/audit.csv';
 
+export type AuditFilter = z.output<typeof auditFilter>;
 export type AuditEntry = z.output<typeof auditEntry>;
 export type Overview = z.output<(typeof overviewOperations)['readOverview']['output']>;

@@ -68,6 +68,11 @@ export const dashboardProblems = {
     error: 'The account needs an owner',
     help: 'Make somebody else an owner first.',
   },
+  too_many_pages: {
+    status: 429,
+    error: 'Too many pages of the dashboard are open',
+    help: 'Close some of them. Until then the list shows new leads only when it is loaded again.',
+  },
   lead_not_found: { status: 404, error: 'Lead not found', help: 'The Leads page shows every lead.' },
   consent_not_offered: {
     status: 409,
