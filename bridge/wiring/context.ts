@@ -3,6 +3,7 @@ import { type AccountDirectory, createAccountDirectory } from '../accounts/accou
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
+import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
 import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
 import type { Config } from '../config.ts';
 import type { EnvironmentToken } from '../connect/environment-token.ts';
@@ -43,6 +44,7 @@ export interface Context extends SlackSide, AsyncDisposable {
   redis: Redis | undefined;
   directory: AccountDirectory;
   keyUsage: KeyUsage;
+  callCounts: CallCounts;
   resultRequests: ResultRequests;
   limits: Limits;
   analysis: OpenAnalysis;
@@ -92,7 +94,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const store = opening.use(await openStore({ ...config.store, log }));
   const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
   const directory = createAccountDirectory({ pool: store.pool });
-  const { keyUsage, resultRequests } = openRequestNotes(opening, { store, log });
+  const notes = openRequestNotes(opening, { store, log });
   const { signInsPerMinute } = options;
   const limits = createLimits({ plans: config.plans, signInsPerMinute, redis, metrics, log });
   const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
@@ -118,8 +120,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     store,
     redis,
     directory,
-    keyUsage,
-    resultRequests,
+    ...notes,
     limits,
     analysis,
     analyzer,
@@ -142,10 +143,11 @@ export async function createContext(config: Config, options: ContextOptions): Pr
 function openRequestNotes(
   opening: AsyncDisposableStack,
   { store: { db }, log }: Pick<Context, 'store' | 'log'>,
-): Pick<Context, 'keyUsage' | 'resultRequests'> {
+): Pick<Context, 'keyUsage' | 'callCounts' | 'resultRequests'> {
   const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
   return {
     keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
+    callCounts: opening.use(createCallCounts({ db, onError: failed('calls of keys') })),
     resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
   };
 }

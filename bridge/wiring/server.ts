@@ -3,6 +3,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { SCREEN_LEAD_PATH } from '../../shared/workflow-action.ts';
 import type { KeyOwner } from '../accounts/account-directory.ts';
 import { createAuthenticate } from '../auth/authenticate.ts';
+import type { CallCounts } from '../auth/call-counts.ts';
 import type { Config } from '../config.ts';
 import { createPageRoutes } from '../dashboard-api/page-routes.ts';
 import { createActionRoute } from '../hubspot/app/action-route.ts';
@@ -41,6 +42,7 @@ interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
   config: Pick<Config, 'hubspot' | 'mail' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
   keyUsage: { used(keyId: string): void };
+  callCounts: Pick<CallCounts, 'count'>;
   analyzer: Analyzer & DashboardMountDeps['analyzer'];
   resultRequests: { note(requestId: string, resultKey: Buffer): void };
   /** Undefined where no secret could prove a webhook: then there is no such route. */
@@ -218,6 +220,7 @@ function createApi(deps: ServerDeps, addressOf: (req: Request) => string): reado
       findOwner: deps.directory.find,
       failedKeys: deps.limits.failedKeys,
       used: deps.keyUsage.used,
+      refused: (keyId) => deps.callCounts.count(keyId, 'refused'),
       onFailedKey: () => metrics.failedKeys.inc(),
     }),
     addressOf,
@@ -235,6 +238,7 @@ function createApi(deps: ServerDeps, addressOf: (req: Request) => string): reado
       exchangeOf(res).accountId = accountId;
     },
     onLimited: (plan) => metrics.rateLimited.inc({ limit: plan }),
+    onEnd: ({ keyId }, end) => deps.callCounts.count(keyId, end),
     onReplay: () => metrics.idempotentReplays.inc(),
     onResult: (res, key) => deps.resultRequests.note(exchangeOf(res).requestId, key),
     onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),

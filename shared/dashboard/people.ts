@@ -95,8 +95,7 @@ export const peopleOperations = {
     role: null,
     query: null,
     input: z.strictObject({ token }),
-    /** Without an address, which is asked for, where it is for the first owner of an account. */
-    output: z.object({ kind: z.enum(['invitation', 'reset']), email: z.string().nullable(), account: z.string() }),
+    output: z.object({ kind: z.enum(['invitation', 'reset']), email: z.string(), account: z.string() }),
     problems: ['link_used_up'],
   },
   useLink: {
@@ -105,9 +104,9 @@ export const peopleOperations = {
     summary: 'Choose a password by a one-time link, and sign in',
     role: null,
     query: null,
-    input: z.strictObject({ token, password: newPassword, name: personName.optional(), email: email.optional() }),
+    input: z.strictObject({ token, password: newPassword, name: personName.optional() }),
     output: signInStep,
-    problems: ['link_used_up', 'person_exists'],
+    problems: ['link_used_up', 'invalid_dashboard_request'],
   },
   askReset: {
     method: 'POST',

@@ -91,6 +91,7 @@ describe('the house', () => {
     ['accounts', 'bridge/accounts'],
     ['configurations', 'bridge/accounts'],
     ['api_keys', 'bridge/auth'],
+    ['api_calls', 'bridge/auth'],
     ['people', 'bridge/auth/people'],
     ['one_time_links', 'bridge/auth/people'],
     ['dashboard_secret', 'bridge/auth/people'],

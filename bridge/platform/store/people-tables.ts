@@ -12,9 +12,7 @@ export interface People {
 
 export interface OneTimeLinks {
   hash: Buffer;
-  user_id: string | null;
-  /** Of a link for the first owner, who is nobody yet. */
-  account_id: string | null;
+  user_id: string;
   kind: 'invitation' | 'reset';
   expires_at: Date;
 }

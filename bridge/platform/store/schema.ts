@@ -54,6 +54,14 @@ export interface ApiKeys {
   rotated_from: string | null;
 }
 
+export interface ApiCalls {
+  key_id: string;
+  /** When it begins. */
+  hour: Date;
+  outcome: 'answered' | 'refused' | 'limited' | 'failed';
+  calls: number;
+}
+
 export interface Configurations {
   account_id: string;
   version: number;
@@ -233,6 +241,7 @@ export interface WorkflowRuns {
 export interface Database {
   accounts: Accounts;
   api_keys: ApiKeys;
+  api_calls: ApiCalls;
   configurations: Configurations;
   analyses: Analyses;
   result_requests: ResultRequests;

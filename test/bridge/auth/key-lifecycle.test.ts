@@ -32,6 +32,7 @@ function openServer() {
     findOwner: directory.find,
     failedKeys: { check: () => undefined, spend: async () => undefined },
     used: () => undefined,
+    refused: () => undefined,
     onFailedKey: () => undefined,
   });
   const enter = async (key: string) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { deliveryOperations, Delivery as ShownDelivery } from '../../../../shared/dashboard/deliveries.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Database } from '../../../platform/store/schema.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { replayAllFailed } from '../../app/app-repair.ts';
 import type { Delivery } from '../../deliveries/deliveries.ts';
@@ -30,7 +32,11 @@ export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps)
     async listDeliveries({ caller: { accountId }, query: { status, cursor } }) {
       const behind = cursor === undefined ? undefined : readCursor(cursor, place);
       const { deliveries, next } = await pageDeliveries(db, { accountId, status, limit: PAGE, behind });
-      return { deliveries: deliveries.map(shown), next: next === null ? null : writeCursor(next) };
+      const reasons = await reasonsOf(db, accountId, deliveries);
+      return {
+        deliveries: deliveries.map((one) => shown(one, reasons)),
+        next: next === null ? null : writeCursor(next),
+      };
     },
     async replayDelivery({ caller, params: { deliveryId = '' } }) {
       const by = { accountId: caller.accountId, actor: dashboardActor(caller) };
@@ -52,9 +58,25 @@ export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps)
   };
 }
 
+type Reasons = ReadonlyMap<string | null, string>;
+
+/** Of events whose end is a lead that could not be screened: the lead knows why. */
+async function reasonsOf(db: Kysely<Database>, accountId: string, deliveries: readonly Delivery[]): Promise<Reasons> {
+  const failed = deliveries.filter(({ status, lastError }) => status === 'failed' && lastError === null);
+  const contactIds = failed.flatMap(({ contactId }) => contactId ?? []);
+  if (contactIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .select(['contact_id', 'last_error'])
+    .where('account_id', '=', accountId)
+    .where('contact_id', 'in', [...new Set(contactIds)])
+    .execute();
+  return new Map(rows.flatMap((row) => (row.last_error === null ? [] : [[row.contact_id, row.last_error]])));
+}
+
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-function shown(delivery: Delivery): ShownDelivery {
+function shown(delivery: Delivery, reasons: Reasons): ShownDelivery {
   const { eventId, runId, contactId, kind, status, outcome, lastError, attempts } = delivery;
   return {
     id: eventId === null ? (runId === null ? null : `run-${runId}`) : `event-${eventId}`,
@@ -62,7 +84,7 @@ function shown(delivery: Delivery): ShownDelivery {
     kind,
     status,
     outcome,
-    error: lastError,
+    error: lastError ?? (status === 'failed' ? (reasons.get(contactId) ?? null) : null),
     attempts,
     receivedAt: iso(delivery.receivedAt),
     processedAt: iso(delivery.processedAt),
