@@ -4,16 +4,6 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
 import type {
-  AuthAccounts,
-  AuthSecondFactors,
-  AuthSessions,
-  AuthUsers,
-  AuthVerifications,
-  DashboardSecret,
-  OneTimeLinks,
-  People,
-} from './people-tables.ts';
-import type {
   CreatedAt,
   Json,
   LeadAnalyses,
@@ -24,10 +14,20 @@ import type {
   TeamMembers,
   UpdatedAt,
 } from './lead-tables.ts';
+import type {
+  AuthAccounts,
+  AuthSecondFactors,
+  AuthSessions,
+  AuthUsers,
+  AuthVerifications,
+  DashboardSecret,
+  OneTimeLinks,
+  People,
+} from './people-tables.ts';
 import type { SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces } from './slack-tables.ts';
 
-export type * from './people-tables.ts';
 export type * from './lead-tables.ts';
+export type * from './people-tables.ts';
 export type * from './slack-tables.ts';
 
 export interface Accounts {
