@@ -41,7 +41,15 @@ export function useLiveLeads(all: boolean): { live: boolean; changed: ReadonlySe
       clearTimeout(soon);
       soon = setTimeout(() => void queries.invalidateQueries({ queryKey: ['listLeads'] }), NAMES_AFTER_MS);
     };
-    stream.addEventListener('open', () => setLive(true));
+    let wasOpen = false;
+    stream.addEventListener('open', () => {
+      setLive(true);
+      // What came while the stream was broken was told to nobody.
+      if (wasOpen) askNames();
+      wasOpen = true;
+    });
+    stream.addEventListener('gone', askNames);
+    stream.addEventListener('again', askNames);
     stream.addEventListener('lead', ({ data }) => {
       const row = leadEvent.parse(JSON.parse(data));
       setChanged((before) => new Set([...before, row.id]));
