@@ -44,7 +44,7 @@ export interface DashboardDeps {
 }
 
 export interface Dashboard {
-  handlers: Partial<DashboardHandlers>;
+  handlers: DashboardHandlers;
   /** Routes beside the table of operations. */
   special: SpecialRoute[];
   findCaller: FindCaller;
