@@ -42,10 +42,15 @@ export function readLeadCursor(cursor: string, filter: LeadFilter): LeadPlace {
   return { createdAt, id };
 }
 
+/** Beyond these no lead was created, and calendars are not sure of themselves. */
+const EARLIEST = '1970-01-01';
+const LATEST = '9999-01-01';
+
 /** The conditions a lead `l` with its handling `h` has to meet. */
 export function leadConditions({ accountId, filter, contacts, timeZone }: SoughtLeads): RawBuilder<boolean> {
   const { status, handling, area, source, from, until, scoreFrom, scoreUntil } = filter;
-  const startOf = (day: string) => momentOf({ day, time: '00:00' }, timeZone);
+  const startOf = (day: string) =>
+    day > EARLIEST && day < LATEST ? momentOf({ day, time: '00:00' }, timeZone) : new Date(day);
   const all = [
     sql`l.account_id = ${accountId} and l.status <> 'deleted'`,
     status !== undefined && sql`l.status = ${status}`,
@@ -54,7 +59,7 @@ export function leadConditions({ accountId, filter, contacts, timeZone }: Sought
     area !== undefined && sql`l.area = ${area}`,
     source !== undefined && sql`l.source = ${source}`,
     from !== undefined && sql`l.created_at >= ${startOf(from)}`,
-    until !== undefined && sql`l.created_at < ${startOf(dayAfter(until, 1))}`,
+    until !== undefined && until < LATEST && sql`l.created_at < ${startOf(dayAfter(until, 1))}`,
     scoreFrom !== undefined && sql`l.score >= ${Number(scoreFrom)}`,
     scoreUntil !== undefined && sql`l.score <= ${Number(scoreUntil)}`,
     contacts !== null && sql`l.portal_id = ${contacts.portalId} and l.contact_id = any(${[...contacts.ids]}::bigint[])`,

@@ -87,8 +87,8 @@ async function countWhole(db: Kysely<Database>, { accountId, from }: { accountId
       group by lead_id
     ), came as (
       select coalesce(h.state, 'new') as state, h.alerted_at is not null as alerted, t.at is not null as taken,
-        greatest(extract(epoch from h.alerted_at - l.created_at) / 60, 0)::float8 as to_alert,
-        greatest(extract(epoch from t.at - l.created_at) / 60, 0)::float8 as to_claim
+        greatest(date_part('epoch', h.alerted_at - l.created_at) / 60, 0) as to_alert,
+        greatest(date_part('epoch', t.at - l.created_at) / 60, 0) as to_claim
       from leads l left join lead_handling h on h.lead_id = l.id left join taken t on t.lead_id = l.id
       where l.account_id = ${accountId} and l.created_at >= ${from} and l.status = 'valid' and ${cameIn}
     )

@@ -102,6 +102,12 @@ describe('a page of leads', () => {
       expect(leads[0]).toMatchObject({ by: 'Amy Doe', handling: 'claimed' });
   });
 
+  test.each(['0000-01-01', '0001-01-01', '1969-12-31', '9999-12-31'])('is whole or empty at %s', async (date) => {
+    await lead();
+    const counts = [await list({ from: date }), await list({ until: date })].map(({ leads }) => leads.length);
+    expect(counts).toEqual(date < '2000' ? [1, expect.any(Number)] : [0, 1]);
+  });
+
   test('knows nothing of leads of another account', async () => {
     const { id: other } = await createAccount(pages.db, { name: 'Other', plan: 'pro', subscription: 'active' }, 'test');
     await lead({ area: 'Car Accident' });
