@@ -1,7 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+
+// A test that builds has another word here, and would get React's slow half, which makes code from text.
+process.env.NODE_ENV = 'production';
 
 /** Compressed once, here, so that the server never does. */
 const compress: Plugin = {

@@ -34,8 +34,15 @@ export function useDo<Id extends DashboardOperationId>(id: Id, touches: readonly
   return useMutation<DashboardOutput<Id>, DashboardProblem, CallInput<Id>>({
     mutationKey: [id],
     mutationFn: (input) => call(id, input),
-    onSuccess: async () => {
-      await Promise.all(touches.map((touched) => client.invalidateQueries({ queryKey: [touched] })));
+    onSuccess: () => {
+      // Not waited for: what called may be gone from the page by then, and would not hear that it is done.
+      for (const touched of touches) void client.invalidateQueries({ queryKey: [touched] });
     },
   });
+}
+
+/** Shows what was just saved wherever it is read, without asking again. */
+export function useKeep<Id extends DashboardOperationId>(id: Id) {
+  const client = useQueryClient();
+  return (answer: DashboardOutput<Id>) => client.setQueryData([id, {}], answer);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Configuration } from '../../../../../shared/configuration.ts';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { useDo } from '../../client/ask.ts';
+import { useDo, useKeep } from '../../client/ask.ts';
 import { call } from '../../client/call.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
@@ -23,13 +23,15 @@ interface PublishProps {
 /** Makes the draft the newest version; where somebody saved meanwhile, both stand beside each other. */
 export function Publish({ base, configuration, changed, onSaved, onRebase, children }: PublishProps) {
   const [theirs, setTheirs] = useState<SavedRules | null>(null);
-  const save = useDo('saveRules', ['readRules', 'listRuleVersions', 'readOverview', 'listAudit']);
+  const save = useDo('saveRules', ['listRuleVersions', 'readOverview', 'listAudit']);
+  const keep = useKeep('readRules');
   const publish = (expectedVersion: number) =>
     save.mutate(
       { body: { expectedVersion, configuration } },
       {
         onSuccess: (saved) => {
           setTheirs(null);
+          keep(saved);
           onSaved(saved);
           announce(`Published as version ${saved.version}.`);
         },

@@ -35,7 +35,7 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
   };
   // A newer version shows at once where nothing has been typed; otherwise publishing tells of it.
   useEffect(() => {
-    if (!changed && saved.version !== base.version) take(saved);
+    if (!changed && saved.version > base.version) take(saved);
   });
   const configuration = configurationOf(draft);
   return (

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { useAsk, useDo } from '../../client/ask.ts';
+import { useAsk, useDo, useKeep } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
@@ -20,13 +20,15 @@ export function VersionDialog({ version, current, onReverted }: VersionDialogPro
   const [opened, { open, close }] = useDisclosure(false);
   const mayRevert = useMay('admin');
   const old = useAsk('readRuleVersion', { params: { version: `${version}` } }, { enabled: opened });
-  const revert = useDo('revertRules', ['readRules', 'listRuleVersions', 'listAudit']);
+  const revert = useDo('revertRules', ['listRuleVersions', 'listAudit']);
+  const keep = useKeep('readRules');
   const goBack = () =>
     revert.mutate(
       { params: { version: `${version}` }, body: { expectedVersion: current.version } },
       {
         onSuccess: (rules) => {
           close();
+          keep(rules);
           onReverted(rules);
           announce(`Version ${version} is published again, as version ${rules.version}.`);
         },

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { useAsk, useDo } from '../../client/ask.ts';
+import { useAsk, useDo, useKeep } from '../../client/ask.ts';
 import { AreasEditor } from '../../editor/areas-editor.tsx';
 import { FiltersEditor } from '../../editor/filters-editor.tsx';
 import { configurationOf, draftOf, isSame, type RulesDraft } from '../../editor/rules-draft.ts';
@@ -18,17 +18,26 @@ type RulesStepProps = StepProps & { readonly step: Part };
 /** One part of the rules; saved as a version of its own when the step is left. */
 export function RulesStep(props: RulesStepProps) {
   const rules = useAsk('readRules', {});
-  return <Answered query={rules}>{(saved) => <EditStep key={saved.version} saved={saved} {...props} />}</Answered>;
+  return <Answered query={rules}>{(saved) => <EditStep saved={saved} {...props} />}</Answered>;
 }
 
 function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly saved: SavedRules }) {
   const [draft, setDraft] = useState(() => draftOf(saved.configuration));
-  const save = useDo('saveRules', ['readRules', 'readOverview']);
+  const save = useDo('saveRules', ['readOverview', 'listRuleVersions', 'listAudit']);
+  const keep = useKeep('readRules');
   const leave = () => {
     // The threshold counts as set once it was looked at, so it is saved even where it stays at 60.
     if (step !== 'threshold' && isSame(draft, saved.configuration)) return onNext();
     const body = { expectedVersion: saved.version, configuration: configurationOf(draft) };
-    save.mutate({ body }, { onSuccess: onNext });
+    save.mutate(
+      { body },
+      {
+        onSuccess: (rules) => {
+          keep(rules);
+          onNext();
+        },
+      },
+    );
   };
   return (
     <Stack gap="md">
