@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../platform/problem.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** What a server listens on that was given no address of its own. */
-const unnamed = new Set([...loopbackNames, '0.0.0.0', '[::]']);
+/** No name at all: what a server listens on that listens everywhere. */
+const everywhere = new Set(['0.0.0.0', '[::]']);
 
 interface Asked {
   method: string;
@@ -21,9 +21,9 @@ export function createOriginCheck(publicUrl: string): {
   /** Where this browser finds the dashboard. */
   originFor(headers: IncomingHttpHeaders): string;
 } {
-  const { origin, hostname } = new URL(publicUrl);
-  const isLocal = unnamed.has(hostname);
-  const shown = isLocal ? `http://localhost:${new URL(publicUrl).port || 80}` : origin;
+  const { origin, hostname, port } = new URL(publicUrl);
+  const isLocal = loopbackNames.has(hostname) || everywhere.has(hostname);
+  const shown = everywhere.has(hostname) ? `http://localhost:${port || 80}` : origin;
   const details = [{ path: '', code: 'foreign_origin', message: `The dashboard is at ${shown}` }];
   const localOrigin = ({ host }: IncomingHttpHeaders) => {
     const local = `http://${host}`;
@@ -37,6 +37,6 @@ export function createOriginCheck(publicUrl: string): {
       if (from === undefined ? reads || headers.cookie === undefined : isOwn(from, headers)) return;
       throw new Problem('foreign_origin', { details });
     },
-    originFor: (headers) => localOrigin(headers) ?? (isLocal ? shown : origin),
+    originFor: (headers) => localOrigin(headers) ?? shown,
   };
 }

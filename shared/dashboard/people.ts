@@ -95,7 +95,8 @@ export const peopleOperations = {
     role: null,
     query: null,
     input: z.strictObject({ token }),
-    output: z.object({ kind: z.enum(['invitation', 'reset']), email: z.string(), account: z.string() }),
+    /** Without an address, which is asked for, where it is for the first owner of an account. */
+    output: z.object({ kind: z.enum(['invitation', 'reset']), email: z.string().nullable(), account: z.string() }),
     problems: ['link_used_up'],
   },
   useLink: {
@@ -104,9 +105,9 @@ export const peopleOperations = {
     summary: 'Choose a password by a one-time link, and sign in',
     role: null,
     query: null,
-    input: z.strictObject({ token, password: newPassword, name: personName.optional() }),
+    input: z.strictObject({ token, password: newPassword, name: personName.optional(), email: email.optional() }),
     output: signInStep,
-    problems: ['link_used_up', 'invalid_dashboard_request'],
+    problems: ['link_used_up', 'person_exists'],
   },
   askReset: {
     method: 'POST',

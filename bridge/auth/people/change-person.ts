@@ -61,6 +61,22 @@ export async function setPersonName(
   });
 }
 
+/** For somebody who has lost it and the recovery codes: only the operator can. @throws {Problem} `person_not_found` */
+export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, actor: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { id, email } = await getPerson(trx, ref);
+    await trx.deleteFrom('dashboard_auth.twoFactor').where('userId', '=', id).execute();
+    const updatedAt = new Date();
+    await trx
+      .updateTable('dashboard_auth.user')
+      .set({ twoFactorEnabled: false, updatedAt })
+      .where('id', '=', id)
+      .execute();
+    const { accountId } = ref;
+    await writeAudit(trx, { accountId, actor, action: 'person.second_factor_off', target: id, detail: { email } });
+  });
+}
+
 interface Change {
   ref: PersonRef;
   actor: PeopleActor;

@@ -37,10 +37,8 @@ export async function createPerson(
     await lockAccount(trx, accountId);
     const role = wanted.role ?? ((await hasPeople(trx, accountId)) ? 'intake' : 'owner');
     if (!mayDo(has, role)) throw new Problem('role_too_low');
-    const userId = await insertUser(trx, email);
-    await trx.insertInto('people').values({ user_id: userId, account_id: accountId, role }).execute();
+    const userId = await insertPerson(trx, { accountId, email, role }, actor);
     if (hash !== undefined) await writePassword(trx, { userId, hash });
-    await writeAudit(trx, { accountId, actor, action: 'person.created', target: userId, detail: { email, role } });
     return userId;
   });
   return getPerson(db, { accountId, personId });
@@ -60,6 +58,18 @@ export async function lockAccount(trx: Transaction<Database>, accountId: string)
 export async function hasPeople(db: Kysely<Database>, accountId: string): Promise<boolean> {
   const row = await db.selectFrom('people').select('user_id').where('account_id', '=', accountId).limit(1).execute();
   return row.length > 0;
+}
+
+/** @throws {Problem} `person_exists` */
+export async function insertPerson(
+  trx: Transaction<Database>,
+  { accountId, email, role }: { accountId: string; email: string; role: Role },
+  actor: string,
+): Promise<string> {
+  const userId = await insertUser(trx, email);
+  await trx.insertInto('people').values({ user_id: userId, account_id: accountId, role }).execute();
+  await writeAudit(trx, { accountId, actor, action: 'person.created', target: userId, detail: { email, role } });
+  return userId;
 }
 
 async function insertUser(trx: Transaction<Database>, email: string): Promise<string> {

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { hashOf, writePassword } from './passwords.ts';
 import type { Person } from './people.ts';
 
 const MINUTES = 60;
@@ -15,43 +14,63 @@ export interface OneTimeLink {
 }
 
 interface Wanted {
-  person: Pick<Person, 'id' | 'accountId' | 'email' | 'invited'>;
   /** Where the dashboard is, without a slash at the end. */
   origin: string;
   actor: string;
 }
 
-/**
- * A link to choose a password, for once and for an hour. The token stands behind the hash sign, which no browser sends: it
- * is in no log of any server on the way. Links that were made before hold until one of them is used.
- */
-export async function makeLink(db: Kysely<Database>, { person, origin, actor }: Wanted): Promise<OneTimeLink> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const kind = person.invited ? 'invitation' : 'reset';
-  const expiresAt = await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('one_time_links')
-      .values({ hash: sha256(token), user_id: person.id, kind, expires_at: hourFromNow })
-      .returning('expires_at')
-      .executeTakeFirstOrThrow();
-    await writeAudit(trx, {
-      accountId: person.accountId,
-      actor,
-      action: 'person.link_made',
-      target: person.id,
-      detail: { email: person.email, kind },
-    });
-    return row.expires_at;
-  });
-  return { url: `${origin}/link#${token}`, expiresAt };
+type Addressee = Pick<Person, 'id' | 'accountId' | 'email' | 'invited'>;
+
+/** A link to choose a password. Links that were made before hold until one of them is used. */
+export async function makeLink(
+  db: Kysely<Database>,
+  { person, origin, actor }: Wanted & { person: Addressee },
+): Promise<OneTimeLink> {
+  const { id, accountId, email, invited } = person;
+  const kind = invited ? 'invitation' : 'reset';
+  const entry = { accountId, actor, target: id, detail: { email, kind } };
+  return insertLink(db, { origin, row: { user_id: id, account_id: null, kind }, entry });
 }
 
-const hourFromNow = sql<Date>`now() + make_interval(mins => ${MINUTES})`;
+/** A link by which somebody becomes the first owner of an account that has nobody; used up as soon as it has somebody. */
+export async function makeFirstLink(
+  db: Kysely<Database>,
+  { accountId, origin, actor }: Wanted & { accountId: string },
+): Promise<OneTimeLink> {
+  const kind = 'invitation';
+  const entry = { accountId, actor, target: accountId, detail: { kind, first: true } };
+  return insertLink(db, { origin, row: { user_id: null, account_id: accountId, kind }, entry });
+}
+
+interface NewLink {
+  origin: string;
+  row: { user_id: string | null; account_id: string | null; kind: 'invitation' | 'reset' };
+  entry: Omit<Parameters<typeof writeAudit>[1], 'action'>;
+}
+
+/**
+ * For once, and for an hour. The token stands behind the hash sign, which no browser sends: it is in no log of any server on
+ * the way.
+ */
+async function insertLink(db: Kysely<Database>, { origin, row, entry }: NewLink): Promise<OneTimeLink> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return db.transaction().execute(async (trx) => {
+    const { expires_at: expiresAt } = await trx
+      .insertInto('one_time_links')
+      .values({ ...row, hash: sha256(token), expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})` })
+      .returning('expires_at')
+      .executeTakeFirstOrThrow();
+    await writeAudit(trx, { ...entry, action: 'person.link_made' });
+    return { url: `${origin}/link#${token}`, expiresAt };
+  });
+}
+
 const sha256 = (token: string) => createHash('sha256').update(token).digest();
 
 interface LinkPurpose {
   kind: 'invitation' | 'reset';
-  email: string;
+  /** Null where it is for the first owner. */
+  email: string | null;
   /** Its name. */
   account: string;
 }
@@ -60,9 +79,11 @@ interface LinkPurpose {
 export async function readLink(db: Kysely<Database>, token: string): Promise<LinkPurpose> {
   const row = await db
     .selectFrom('one_time_links as link')
-    .innerJoin('people', 'people.user_id', 'link.user_id')
-    .innerJoin('accounts', 'accounts.id', 'people.account_id')
-    .innerJoin('dashboard_auth.user as user', 'user.id', 'link.user_id')
+    .leftJoin('people', 'people.user_id', 'link.user_id')
+    .leftJoin('dashboard_auth.user as user', 'user.id', 'link.user_id')
+    .innerJoin('accounts', (join) =>
+      join.on((eb) => eb('accounts.id', '=', eb.fn.coalesce('people.account_id', 'link.account_id'))),
+    )
     .select(['link.kind', 'user.email', 'accounts.name as account'])
     .where('link.hash', '=', sha256(token))
     .where('link.expires_at', '>', sql<Date>`now()`)
@@ -71,50 +92,21 @@ export async function readLink(db: Kysely<Database>, token: string): Promise<Lin
   return row;
 }
 
-interface Used {
-  token: string;
-  password: string;
-  name?: string | undefined;
-}
-
-/**
- * Sets the password, and ends every sign-in of that person with every other link: those who had the old password are out.
- * @throws {Problem} `link_used_up`
- */
-export async function useLink(db: Kysely<Database>, { token, password, name }: Used): Promise<{ email: string }> {
-  // A token that leads to no person costs no hashing.
-  await readLink(db, token);
-  const hash = await hashOf(password);
-  return db.transaction().execute(async (trx) => {
-    const used = await trx
-      .deleteFrom('one_time_links')
-      .where('hash', '=', sha256(token))
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['user_id', 'kind'])
-      .executeTakeFirst();
-    if (used === undefined) throw new Problem('link_used_up');
-    const { user_id: userId, kind } = used;
-    await trx.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('dashboard_auth.session').where('userId', '=', userId).execute();
-    await writePassword(trx, { userId, hash });
-    const { email } = await trx
-      .updateTable('dashboard_auth.user')
-      .set({ emailVerified: true, updatedAt: new Date(), ...(name !== undefined && { name }) })
-      .where('id', '=', userId)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    const { account_id: accountId } = await trx
-      .selectFrom('people')
-      .select('account_id')
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    await writeAudit(trx, {
-      accountId,
-      actor: `dashboard:${email}`,
-      action: 'person.password_chosen',
-      target: userId,
-      detail: { email, kind },
-    });
-    return { email };
-  });
+/** What the link leads to; it and every other one of the same person, or for the same first owner, is gone. @throws {Problem} `link_used_up` */
+export async function takeLink(trx: Transaction<Database>, token: string) {
+  const taken = await trx
+    .deleteFrom('one_time_links')
+    .where('hash', '=', sha256(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'account_id', 'kind'])
+    .executeTakeFirst();
+  if (taken === undefined) throw new Problem('link_used_up');
+  const { user_id: userId, account_id: accountId, kind } = taken;
+  await trx
+    .deleteFrom('one_time_links')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('account_id', '=', accountId)]))
+    .execute();
+  if (userId !== null) return { userId, kind } as const;
+  if (accountId === null) throw new Problem('link_used_up');
+  return { accountId } as const;
 }

@@ -38,9 +38,17 @@ export async function getPerson(
   return personOf(row);
 }
 
-/** Undefined where nobody has this address. */
-export async function findPersonByEmail(db: Kysely<Database>, email: string): Promise<Person | undefined> {
-  const row = await selectPeople(db).where('user.email', '=', email.toLowerCase()).executeTakeFirst();
+/** Of any account; undefined where nobody has this address or id. */
+export async function findPerson(
+  db: Kysely<Database>,
+  by: { email: string } | { id: string },
+): Promise<Person | undefined> {
+  if ('id' in by && !isUuid(by.id)) return undefined;
+  const all = selectPeople(db);
+  const row = await ('id' in by
+    ? all.where('people.user_id', '=', by.id)
+    : all.where('user.email', '=', by.email.toLowerCase())
+  ).executeTakeFirst();
   return row && personOf(row);
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { CALL, type CommandInput } from '../command/command.ts';
 import { printable } from '../command/table.ts';
 import { buildDashboard } from './build-dashboard.ts';
+import { dashboardLines } from './dashboard-lines.ts';
 import { serveBridge } from './serve-bridge.ts';
 import { terminalLines } from './terminal-lines.ts';
 
@@ -90,10 +91,12 @@ export async function start({ environment, signal }: CommandInput): Promise<unde
     environment,
     signal,
     ...(isWatched && { log: terminalLines(process.stderr, signal) }),
-    async onListening({ context: { store }, url, checks }) {
+    async onListening({ context: { store, config }, url, checks }) {
       const first = await makeFirstAccount(store.db);
-      const accounts = first === undefined ? knownAccounts(await listAccounts(store.db)) : firstSteps(url, first);
-      process.stdout.write(banner(checks, url, accounts));
+      const known = await listAccounts(store.db);
+      const accounts = first === undefined ? knownAccounts(known) : firstSteps(url, first);
+      const dashboard = await dashboardLines(store.db, { accounts: known, url, publicUrl: config.publicUrl });
+      process.stdout.write(banner(checks, url, [...dashboard, ...accounts]));
       signal.addEventListener('abort', () => process.stdout.write('\nStopping: finishing what was accepted …\n'));
     },
   });

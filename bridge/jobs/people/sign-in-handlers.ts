@@ -1,6 +1,7 @@
 import { getAccount } from '../../accounts/accounts.ts';
-import { makeLink, readLink, useLink } from '../../auth/people/one-time-links.ts';
-import { findPersonByEmail } from '../../auth/people/people.ts';
+import { makeLink, readLink } from '../../auth/people/one-time-links.ts';
+import { findPerson } from '../../auth/people/people.ts';
+import { useLink } from '../../auth/people/use-link.ts';
 import type { Browser, PeopleHandlers } from '../../dashboard-api/handlers.ts';
 import { dashboardActor } from '../../dashboard-api/handlers.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
@@ -20,7 +21,7 @@ export function createSignInHandlers(deps: PeopleDeps): SignInHandlers {
     async signInCode({ body: { code }, browser }) {
       await countTry({ address: browser.address });
       const { userId } = await signIn.signInCode(browser, code);
-      await noteSignIn(deps, { userId });
+      await noteSignIn(deps, { id: userId });
       return { next: 'done' };
     },
     async signOut({ browser }) {
@@ -48,26 +49,17 @@ async function enter(deps: PeopleDeps, browser: Browser, given: { email: string;
   return next;
 }
 
-async function noteSignIn({ db }: PeopleDeps, who: { userId: string } | { email: string }): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const found = trx
-      .selectFrom('people')
-      .innerJoin('dashboard_auth.user as user', 'user.id', 'people.user_id')
-      .select(['people.account_id', 'user.id', 'user.email']);
-    const person = await ('userId' in who
-      ? found.where('user.id', '=', who.userId)
-      : found.where('user.email', '=', who.email)
-    ).executeTakeFirst();
-    if (person === undefined) return;
-    const { account_id: accountId, id, email } = person;
-    const actor = dashboardActor({ email });
-    await writeAudit(trx, { accountId, actor, action: 'person.signed_in', target: id, detail: { email } });
-  });
+async function noteSignIn({ db }: PeopleDeps, who: { id: string } | { email: string }): Promise<void> {
+  const person = await findPerson(db, who);
+  if (person === undefined) return;
+  const { accountId, id, email } = person;
+  const entry = { accountId, actor: dashboardActor(person), target: id, detail: { email } };
+  await db.transaction().execute((trx) => writeAudit(trx, { ...entry, action: 'person.signed_in' }));
 }
 
 async function mailReset(deps: PeopleDeps, email: string, origin: string): Promise<void> {
   try {
-    const person = await findPersonByEmail(deps.db, email);
+    const person = await findPerson(deps.db, { email });
     if (person === undefined) return;
     const link = await makeLink(deps.db, { person, origin, actor: dashboardActor(person) });
     const { name: account } = await getAccount(deps.db, person.accountId);

@@ -12,7 +12,9 @@ export interface People {
 
 export interface OneTimeLinks {
   hash: Buffer;
-  user_id: string;
+  user_id: string | null;
+  /** Of a link for the first owner, who is nobody yet. */
+  account_id: string | null;
   kind: 'invitation' | 'reset';
   expires_at: Date;
 }

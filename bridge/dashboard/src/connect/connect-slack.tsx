@@ -14,7 +14,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
   const submit = (event: FormEvent) => {
     event.preventDefault();
     connect.mutate(
-      { body: { token: token.trim(), channel: channel.trim() } },
+      { body: { token: token.trim() || null, channel: channel.trim() } },
       {
         onSuccess: () => {
           setToken('');
@@ -43,11 +43,10 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
         <Group align="flex-end" gap="xs">
           <TextInput
             label="Bot token"
-            description="Begins with xoxb-"
+            description="Begins with xoxb-. Empty where Slack has agreed already"
             className="secret"
             spellCheck={false}
             autoComplete="off"
-            required
             maxLength={2_000}
             style={{ flex: '1 1 12rem' }}
             value={token}

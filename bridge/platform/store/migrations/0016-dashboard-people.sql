@@ -28,9 +28,12 @@ create index people_account on people (account_id);
 create table one_time_links (
   -- SHA-256 of the token that stands in the link.
   hash bytea primary key,
-  user_id uuid not null references people (user_id) on delete cascade,
+  user_id uuid references people (user_id) on delete cascade,
+  -- Of a link for the first owner, who is nobody yet.
+  account_id uuid references accounts (id) on delete cascade,
   kind text not null check (kind in ('invitation', 'reset')),
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  check ((user_id is null) <> (account_id is null))
 );
 create index one_time_links_user on one_time_links (user_id);
 

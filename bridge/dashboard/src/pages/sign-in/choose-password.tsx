@@ -13,6 +13,7 @@ interface ChoosePasswordProps {
 
 export function ChoosePassword({ token, link }: ChoosePasswordProps) {
   const invited = link.kind === 'invitation';
+  const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const choose = useDo('useLink');
@@ -21,7 +22,11 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const named = invited && name.trim() !== '' ? { name: name.trim() } : {};
-    choose.mutate({ body: { token, password, ...named } }, { onSuccess: ({ next }) => next === 'done' && goOn() });
+    const addressed = link.email === null ? { email: email.trim() } : {};
+    choose.mutate(
+      { body: { token, password, ...named, ...addressed } },
+      { onSuccess: ({ next }) => next === 'done' && goOn() },
+    );
   };
   if (choose.data?.next === 'code') return <CodeForm onDone={goOn} />;
   return (
@@ -29,10 +34,23 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
       <Stack>
         <Text size="sm">
           {invited ? 'You have been invited to' : 'A new password for'} <bdi>{link.account}</bdi> as{' '}
-          <bdi>{link.email}</bdi>.
+          {link.email === null ? 'its first owner' : <bdi>{link.email}</bdi>}.
         </Text>
         <Trouble problem={choose.error} />
-        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        {link.email === null ? (
+          <TextInput
+            label="Your e-mail address"
+            description="You sign in with it"
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        ) : (
+          <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        )}
         {invited ? (
           <TextInput
             label="Your name"

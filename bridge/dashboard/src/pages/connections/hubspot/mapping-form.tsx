@@ -1,13 +1,13 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Connections } from '../../../../../shared/dashboard/connections.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
-import { type FieldMapping, fieldMapping } from '../../../../../shared/field-mapping.ts';
-import { type RecordField, recordFields } from '../../../../../shared/record.ts';
-import { useDo } from '../../client/ask.ts';
-import { announce } from '../../parts/announce.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
-import { fieldWords } from '../../words/record-words.ts';
+import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
+import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
+import { useDo } from '../../../client/ask.ts';
+import { announce } from '../../../parts/announce.tsx';
+import { Trouble } from '../../../parts/trouble.tsx';
+import { fieldWords } from '../../../words/record-words.ts';
 import { MappingSample } from './mapping-sample.tsx';
 import { draftOfSource, isSourceKind, type SourceDraft, sourceKinds, sourceOf } from './source-text.ts';
 

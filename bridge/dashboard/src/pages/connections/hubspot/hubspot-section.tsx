@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { Connections } from '../../../../../shared/dashboard/connections.ts';
-import { useMay } from '../../client/me.ts';
-import { ConnectHubSpot } from '../../connect/connect-hubspot.tsx';
-import { ToneBadge } from '../../parts/badges.tsx';
-import { Moment } from '../../parts/moment.tsx';
-import { Section } from '../../parts/page.tsx';
+import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import { useMay } from '../../../client/me.ts';
+import { ConnectHubSpot } from '../../../connect/connect-hubspot.tsx';
+import { ToneBadge } from '../../../parts/badges.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { Section } from '../../../parts/page.tsx';
 import { HubSpotActions } from './hubspot-actions.tsx';
 import { HubSpotHealth } from './hubspot-health.tsx';
 import { Mapping } from './mapping.tsx';

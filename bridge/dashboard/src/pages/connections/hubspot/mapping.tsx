@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { Connections } from '../../../../../shared/dashboard/connections.ts';
-import { useAsk } from '../../client/ask.ts';
-import { Answered } from '../../parts/answered.tsx';
+import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import { useAsk } from '../../../client/ask.ts';
+import { Answered } from '../../../parts/answered.tsx';
 import { MappingForm } from './mapping-form.tsx';
 
 type Saved = NonNullable<Connections['hubspot']>['mapping'];

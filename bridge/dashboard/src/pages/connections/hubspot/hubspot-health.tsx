@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useAsk } from '../../client/ask.ts';
-import { Answered } from '../../parts/answered.tsx';
-import { ToneBadge } from '../../parts/badges.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { useAsk } from '../../../client/ask.ts';
+import { Answered } from '../../../parts/answered.tsx';
+import { ToneBadge } from '../../../parts/badges.tsx';
+import { Moment } from '../../../parts/moment.tsx';
 
 const levels = {
   ok: { words: 'Fine', tone: 'green' },

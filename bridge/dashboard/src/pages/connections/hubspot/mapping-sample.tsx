@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FieldMapping } from '../../../../../shared/field-mapping.ts';
-import { useAsk } from '../../client/ask.ts';
-import { Answered } from '../../parts/answered.tsx';
-import { fieldWords } from '../../words/record-words.ts';
+import type { FieldMapping } from '../../../../../../shared/field-mapping.ts';
+import { useAsk } from '../../../client/ask.ts';
+import { Answered } from '../../../parts/answered.tsx';
+import { fieldWords } from '../../../words/record-words.ts';
 
 const TYPING_MS = 500;
 

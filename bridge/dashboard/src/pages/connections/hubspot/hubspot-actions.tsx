@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { Connections } from '../../../../../shared/dashboard/connections.ts';
-import { useDo } from '../../client/ask.ts';
-import { useMay } from '../../client/me.ts';
-import { announce } from '../../parts/announce.tsx';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import { useDo } from '../../../client/ask.ts';
+import { useMay } from '../../../client/me.ts';
+import { announce } from '../../../parts/announce.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { Trouble } from '../../../parts/trouble.tsx';
 
 const touched = ['readConnections', 'checkHubSpot', 'readOverview', 'listAudit'] as const;
 

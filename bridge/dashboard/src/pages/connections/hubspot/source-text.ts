@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../../../../shared/field-mapping.ts';
+import type { FieldSource } from '../../../../../../shared/field-mapping.ts';
 
 export const sourceKinds = {
   firstOf: 'The first that is filled',

@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { Connections } from '../../../../../shared/dashboard/connections.ts';
-import { useDo } from '../../client/ask.ts';
-import { useMay } from '../../client/me.ts';
-import { ConnectSlack } from '../../connect/connect-slack.tsx';
-import { announce } from '../../parts/announce.tsx';
-import { ToneBadge } from '../../parts/badges.tsx';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Moment } from '../../parts/moment.tsx';
-import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import { useDo } from '../../../client/ask.ts';
+import { useMay } from '../../../client/me.ts';
+import { ConnectSlack } from '../../../connect/connect-slack.tsx';
+import { announce } from '../../../parts/announce.tsx';
+import { ToneBadge } from '../../../parts/badges.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { Section } from '../../../parts/page.tsx';
+import { Trouble } from '../../../parts/trouble.tsx';
 
 export function SlackSection({ connections }: { readonly connections: Connections }) {
   const mayChange = useMay('admin');
@@ -42,6 +42,7 @@ function SlackActions() {
   const mayDisconnect = useMay('owner');
   const test = useDo('testSlack', ['readConnections']);
   const disconnect = useDo('disconnectSlack', ['readConnections', 'readOverview', 'listAudit']);
+  const hasWaiting = disconnect.error?.code === 'slack_waiting';
   return (
     <>
       <Group gap="xs">
@@ -56,19 +57,20 @@ function SlackActions() {
           <ConfirmButton
             label="Disconnect Slack"
             question="Disconnect Slack?"
-            consequence="Leads are no longer announced in Slack. Messages that stand there stay. Leads, results and HubSpot are not touched."
+            consequence={
+              hasWaiting
+                ? 'Messages are still in line. Disconnect once more to drop them, or cancel and wait until they are sent.'
+                : 'Leads are no longer announced in Slack. Messages that stand there stay. Leads, results and HubSpot are not touched.'
+            }
             busy={disconnect.isPending}
             problem={disconnect.error}
             onConfirm={(close) =>
-              disconnect.mutate(
-                {},
-                {
-                  onSuccess: () => {
-                    close();
-                    announce('Slack is disconnected.');
-                  },
+              disconnect.mutate(hasWaiting ? { query: { waiting: 'drop' } } : {}, {
+                onSuccess: () => {
+                  close();
+                  announce('Slack is disconnected.');
                 },
-              )
+              })
             }
           />
         ) : null}
