@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
-import { useMay } from '../../client/me.ts';
+import { useMay, useMe } from '../../client/me.ts';
+import { withTrial } from '../../client/tried-sample.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { type StepKey, stepKeys, stepWords } from '../../words/step-words.ts';
@@ -16,10 +17,13 @@ import { SampleStep } from './sample-step.tsx';
 export function StartPage() {
   const overview = useAsk('readOverview', {});
   const mayChange = useMay('admin');
+  const { data: me } = useMe();
   return (
     <Page title="Get started">
-      {mayChange ? (
-        <Answered query={overview}>{({ checklist }) => <Steps checklist={checklist} />}</Answered>
+      {mayChange && me !== undefined ? (
+        <Answered query={overview}>
+          {({ checklist }) => <Steps checklist={withTrial(checklist, me.account.id)} />}
+        </Answered>
       ) : (
         <Text>An owner or admin sets the account up. Ask one of them, or look at the leads.</Text>
       )}
