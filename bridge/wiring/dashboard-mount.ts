@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
+import { Problem } from '../platform/problem.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
+import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { DashboardDeps } from './dashboard.ts';
 
 export interface DashboardMountDeps extends Omit<DashboardDeps, 'queue'> {
@@ -11,14 +13,20 @@ export interface DashboardMountDeps extends Omit<DashboardDeps, 'queue'> {
 /** Everything below `/dashboard-api/`: loaded with the first request, for a bridge that only serves programs needs none of it. */
 export function createDashboardMount(deps: DashboardMountDeps): RequestHandler {
   let loading: Promise<RequestHandler> | undefined;
-  return async (req, res, next) => {
+  const open = () => {
     loading ??= load(deps).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
-    (await loading)(req, res, next);
+    return loading;
+  };
+  return (req, res, next) => {
+    const leave = (error?: unknown) => next(error !== undefined && isStoreOutage(error) ? away(error) : error);
+    open().then((router) => router(req, res, leave), leave);
   };
 }
+
+const away = (cause: unknown) => new Problem('unavailable', { headers: { 'Retry-After': '5' }, cause });
 
 async function load(deps: DashboardMountDeps): Promise<RequestHandler> {
   const [{ createDashboard }, { openDashboardRouter }] = await Promise.all([

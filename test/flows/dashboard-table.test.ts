@@ -92,6 +92,8 @@ describe.each(operations.filter(([, { input }]) => input !== null))('%s', (_id, 
   });
 });
 
+/** Where a service cannot be reached, as here, these try again for a second. */
+const asksOutside = new Set<DashboardOperationId>(['connectHubSpot', 'connectSlack', 'testSlack']);
 /** These would end the sign-in that asks. */
 const endsItself = new Set<DashboardOperationId>([
   'signOut',
@@ -103,27 +105,27 @@ const endsItself = new Set<DashboardOperationId>([
 
 test.each(operations.filter(([id]) => !endsItself.has(id)))(
   '%s answers whatever it is sent with what its row names',
-  async (_id, operation) => {
+  async (id, operation) => {
     const { accountId } = await createCaller(server, 'Trial');
     const owner = await signInAs(server, { accountId });
     const query = operation.query === null ? fc.constant({}) : arbitraryOf(operation.query);
     const body = operation.input === null ? fc.constant(undefined) : arbitraryOf(operation.input);
-    const id = fc.oneof(
+    const ids = fc.oneof(
       fc.uuid(),
       fc.string({ minLength: 1 }),
       fc.constantFrom('\0', '%', '1', '-1', '..', '9'.repeat(40)),
     );
     await fc.assert(
-      fc.asyncProperty(query, body, id, async (asked, sent, personId) => {
+      fc.asyncProperty(query, body, ids, async (asked, sent, one) => {
         const given = typeof asked === 'object' && asked !== null ? Object.entries(asked) : [];
         const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, `${value}`]));
-        const path = `${pathOf(operation, personId.isWellFormed() ? personId : 'x')}${search.size > 0 ? `?${search}` : ''}`;
+        const path = `${pathOf(operation, one.isWellFormed() ? one : 'x')}${search.size > 0 ? `?${search}` : ''}`;
         const answer = await owner.call(operation.method, path, sent);
         const named: readonly string[] = [...operation.problems, ...common];
         if (answer.code !== null) expect(named).toContain(answer.code);
         if (answer.status >= 500) expect(operation.problems).toContain(answer.code);
       }),
-      { numRuns: 25 },
+      { numRuns: asksOutside.has(id) ? 3 : 25 },
     );
   },
 );
