@@ -13,9 +13,9 @@ interface RouteDeps extends DoorDeps {
 }
 
 /** A route for every row of the table of operations. */
-export function createDashboardRoutes(handlers: Partial<DashboardHandlers>, deps: RouteDeps): Route[] {
+export function createDashboardRoutes(handlers: DashboardHandlers, deps: RouteDeps): Route[] {
   const door = createDoor(deps);
-  return (Object.keys(handlers) as DashboardOperationId[]).map((id) => ({
+  return (Object.keys(dashboardOperations) as DashboardOperationId[]).map((id) => ({
     method: dashboardOperations[id].method.toLowerCase() as Route['method'],
     path: dashboardOperations[id].path,
     handler: answerOperation(id, { handlers, door, explained: deps.explained }),
@@ -23,7 +23,7 @@ export function createDashboardRoutes(handlers: Partial<DashboardHandlers>, deps
 }
 
 interface Answering extends Pick<RouteDeps, 'explained'> {
-  handlers: Partial<DashboardHandlers>;
+  handlers: DashboardHandlers;
   door: Door;
 }
 
