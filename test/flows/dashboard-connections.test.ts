@@ -107,14 +107,19 @@ test('a mapping is chosen, shown on a real contact and saved; another version me
   expect(late).toMatchObject({ status: 409, code: 'mapping_conflict' });
 });
 
-test('a consent link belongs to the account of the person who asks, and works once', async () => {
-  const { product, hubspot } = await openFirm();
+test('a consent link connects the account of the person who asks, and works once', async () => {
+  const { product, hubspot, ask } = await openFirm();
   const neighbor = await openNeighbor(product);
   hubspot.addPortal({ portalId: 12, indexDelayMs: 0 });
   const { url } = (await neighbor.ask('askHubSpotConsent', { body: {} })).body;
   const states = await product.db.selectFrom('oauth_states').select('account_id').execute();
   expect(states).toEqual([{ account_id: neighbor.accountId }]);
-  expect(url).toMatch(/^https:\/\/bridge\.example\/hubspot\/oauth\/install\?token=/);
+  const { browser } = product;
+  const { location } = await browser.visit(url);
+  await browser.follow(hubspot.consent(location ?? '', { portalId: 12 }));
+  expect((await neighbor.ask('readConnections')).body.hubspot).toMatchObject({ portalId: '12', auth: 'oauth' });
+  expect((await ask('readConnections')).body.hubspot?.portalId).toBe('11');
+  expect((await browser.visit(url)).location).toBeNull();
   expect(await neighbor.ask('askSlackConsent', { body: {} })).toMatchObject({
     status: 409,
     code: 'consent_not_offered',
