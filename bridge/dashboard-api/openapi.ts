@@ -127,7 +127,7 @@ export function createDashboardDocumentRoute(options: { version: string; publicU
   let json: Buffer | undefined;
   const handler: RequestHandler = (_req, res) => {
     exchangeOf(res).route = DASHBOARD_OPENAPI_PATH;
-    json ??= Buffer.from(`${JSON.stringify(createDashboardDocument(options), null, 2)}\n`);
+    json ??= Buffer.from(`${JSON.stringify(createDashboardDocument(options))}\n`);
     sendJson(res, 200, json);
   };
   return { method: 'get', path: DASHBOARD_OPENAPI_PATH, handler };
