@@ -39,6 +39,7 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
     await step(/^2\. /);
     await press(page.getByLabel('Must not be represented by another attorney'), 'Space');
     await choose(page.getByLabel('Clients of one state only'), 'Texas');
+    await press(button('Add this state'));
     await page.getByText(/^Read as: .*Texas/).waitFor();
     await press(button('Save and go on'));
 

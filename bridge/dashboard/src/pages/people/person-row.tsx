@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { mayDo } from '../../../../../shared/dashboard/operation.ts';
 import type { Person } from '../../../../../shared/dashboard/people.ts';
 import { useDo } from '../../client/ask.ts';
@@ -13,6 +14,7 @@ import { RoleSelect } from './role-select.tsx';
 export function PersonRow({ person }: { readonly person: Person }) {
   const { data: me } = useMe();
   const { id, email, name, role, twoFactor, invited, lastSeenAt } = person;
+  const [chosen, setChosen] = useState(role);
   const setRole = useDo('setRole', ['listPeople', 'listAudit', 'readMe']);
   const link = useDo('makeLink', ['listAudit']);
   const remove = useDo('removePerson', ['listPeople', 'listAudit']);
@@ -37,13 +39,20 @@ export function PersonRow({ person }: { readonly person: Person }) {
         </div>
         {mayChange ? (
           <Group gap="xs" align="flex-end">
-            <RoleSelect
-              label={`Role of ${name || email}`}
-              value={role}
-              onChange={(next) =>
-                setRole.mutate({ params, body: { role: next } }, { onSuccess: () => announce('The role is changed.') })
-              }
-            />
+            <RoleSelect label={`Role of ${name || email}`} value={chosen} onChange={setChosen} />
+            {chosen === role ? null : (
+              <Button
+                loading={setRole.isPending}
+                onClick={() =>
+                  setRole.mutate(
+                    { params, body: { role: chosen } },
+                    { onSuccess: () => announce('The role is changed.') },
+                  )
+                }
+              >
+                Save role
+              </Button>
+            )}
             <Button
               variant="default"
               loading={link.isPending}

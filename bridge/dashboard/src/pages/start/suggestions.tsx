@@ -1,4 +1,5 @@
-import { Checkbox, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { states } from '../../../../../shared/states.ts';
 import {
   addArea,
@@ -30,6 +31,9 @@ const areas = [
 
 const filters = ['Must not be represented by another attorney', 'Incident within the last two years'];
 
+const stateNames = states.filter(({ territory }) => !territory).map(({ name }) => name);
+const stateChoices = [{ value: '', label: 'Choose a state' }, ...stateNames];
+
 export function SuggestedAreas({ draft, onChange }: SuggestionsProps) {
   const has = (name: string) => draft.areas.some((area) => area.name === name);
   return (
@@ -50,6 +54,8 @@ export function SuggestedAreas({ draft, onChange }: SuggestionsProps) {
 }
 
 export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
+  const [state, setState] = useState('');
+  const inState = `Lives in ${state}`;
   const found = (text: string) => draft.filters.find(({ filter }) => filterLabel(filter) === text);
   const toggle = (text: string) => {
     const there = found(text);
@@ -62,17 +68,21 @@ export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
         {filters.map((text) => (
           <Checkbox key={text} label={text} checked={found(text) !== undefined} onChange={() => toggle(text)} />
         ))}
-        <NativeSelect
-          label="Clients of one state only"
-          data={[
-            { value: '', label: 'Choose a state' },
-            ...states.filter(({ territory }) => !territory).map(({ name }) => name),
-          ]}
-          value=""
-          onChange={({ currentTarget: { value } }) =>
-            value !== '' && found(`Lives in ${value}`) === undefined && onChange(addFilter(draft, `Lives in ${value}`))
-          }
-        />
+        <Group align="flex-end" gap="xs">
+          <NativeSelect
+            label="Clients of one state only"
+            data={stateChoices}
+            value={state}
+            onChange={(event) => setState(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={state === '' || found(inState) !== undefined}
+            onClick={() => toggle(inState)}
+          >
+            Add this state
+          </Button>
+        </Group>
       </Stack>
     </fieldset>
   );
