@@ -4,7 +4,7 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { testPassword } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, settledPage } from './find-faults.ts';
+import { findFaults, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
@@ -114,11 +114,12 @@ describe.skipIf(!hasChromium)('dialogs and what opens on a page', () => {
       await signIn(visit.page, stage.product.url, await addPerson(stage.product, accountId));
     });
 
-    test.each(states)('%s: %s has no fault', async (path, _name, open) => {
+    test.each(states)('%s: %s has no fault', async (path, name, open) => {
       const { page, complaints } = visit;
       await page.goto(`${stage.product.url}${path === 'LEAD' ? `/leads/${leadId}` : path}`);
       await settledPage(page, /./);
       await open(page);
+      await keepPicture(page, `${view.scheme} ${view.width} ${path} ${name}`);
       expect(await findFaults(page)).toEqual([]);
       expect(complaints.splice(0)).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, settledPage } from './find-faults.ts';
+import { findFaults, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
@@ -67,6 +67,7 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
       const { page, complaints } = await windowOf(view);
       await page.goto(`${stage.product.url}${path}`);
       await settledPage(page, heading);
+      await keepPicture(page, `${view.scheme} ${view.width} ${path}`);
       expect(await findFaults(page)).toEqual([]);
       expect(complaints.splice(0)).toEqual([]);
     });
@@ -76,6 +77,7 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
       await page.goto(`${stage.product.url}/leads/${leads[kind]}`);
       await settledPage(page, kind === 'strong' ? 'Maria Delgado' : /./);
       await page.getByRole('heading', { name: 'What to do' }).waitFor();
+      await keepPicture(page, `${view.scheme} ${view.width} lead ${kind}`);
       expect(await findFaults(page)).toEqual([]);
       expect(complaints.splice(0)).toEqual([]);
     });
