@@ -28,6 +28,10 @@ const MARK = 'Zanzibar';
 let server: TestServer;
 let people: Record<Role, DashboardBrowser>;
 let mine: string;
+/** Whose sign-in was ended elsewhere. */
+let ended: DashboardBrowser;
+/** Of an account that may be turned upside down. */
+let trial: DashboardBrowser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -36,6 +40,10 @@ beforeAll(async () => {
     roles.map(async (role) => [role, await signInAs(server, { accountId: mine, role })]),
   );
   people = Object.fromEntries(signed) as Record<Role, DashboardBrowser>;
+  const left = await signInAs(server, { accountId: mine });
+  await server.db.deleteFrom('dashboard_auth.session').where('userId', '=', left.userId).execute();
+  ended = left;
+  trial = await signInAs(server, { accountId: (await createCaller(server, 'Trial')).accountId });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -50,8 +58,6 @@ describe.each(guarded)('%s', (_id, operation) => {
   test('wants a sign-in that has not ended, of a role that is high enough', async () => {
     const required = { status: 401, code: 'sign_in_required' };
     expect(await ask(openDashboardBrowser(server), operation)).toMatchObject(required);
-    const ended = await signInAs(server, { accountId: mine });
-    await server.db.deleteFrom('dashboard_auth.session').where('userId', '=', ended.userId).execute();
     expect(await ask(ended, operation)).toMatchObject(required);
     for (const role of roles.filter((one) => !mayDo(one, operation.role ?? 'owner')))
       expect(await ask(people[role], operation)).toMatchObject({ status: 403, code: 'role_too_low' });
@@ -106,8 +112,6 @@ const endsItself = new Set<DashboardOperationId>([
 test.each(operations.filter(([id]) => !endsItself.has(id)))(
   '%s answers whatever it is sent with what its row names',
   async (id, operation) => {
-    const { accountId } = await createCaller(server, 'Trial');
-    const owner = await signInAs(server, { accountId });
     const query = operation.query === null ? fc.constant({}) : arbitraryOf(operation.query);
     const body = operation.input === null ? fc.constant(undefined) : arbitraryOf(operation.input);
     const ids = fc.oneof(
@@ -120,7 +124,7 @@ test.each(operations.filter(([id]) => !endsItself.has(id)))(
         const given = typeof asked === 'object' && asked !== null ? Object.entries(asked) : [];
         const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, `${value}`]));
         const path = `${pathOf(operation, one.isWellFormed() ? one : 'x')}${search.size > 0 ? `?${search}` : ''}`;
-        const answer = await owner.call(operation.method, path, sent);
+        const answer = await trial.call(operation.method, path, sent);
         const named: readonly string[] = [...operation.problems, ...common];
         if (answer.code !== null) expect(named).toContain(answer.code);
         if (answer.status >= 500) expect(operation.problems).toContain(answer.code);
