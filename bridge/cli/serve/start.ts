@@ -4,6 +4,7 @@ import { firstRecord } from '../../../shared/examples.ts';
 import { type Account, createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
+import { readConfig } from '../../config.ts';
 import type { Readiness } from '../../platform/http/readiness.ts';
 import { productVersion } from '../../platform/product-version.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -85,6 +86,8 @@ function knownAccounts(accounts: readonly Account[]): string[] {
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
   // JSON helps nobody who looks at a terminal; who sets the level asks for it.
   const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
+  // A mistake in the environment is told before anything is made.
+  readConfig(environment);
   const fault = await buildDashboard();
   if (fault !== null) process.stderr.write(`${fault}\n`);
   await serveBridge({
