@@ -30,9 +30,12 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await type(page.getByLabel('Rule 1', { exact: true }), 'Lives in Ohio');
     await page.getByText(/^Read as: .*Ohio/).waitFor();
     await press(page.getByRole('button', { name: 'Try on your last leads of rule 1' }));
-    await page.getByText('Of your last 1 leads, 0 meet it, 1 violate it').waitFor();
+    await page.getByText('Tried on 1 lead: met by 0, violated by 1').waitFor();
     await press(button('Preview the draft'));
-    await page.getByRole('status').filter({ hasText: 'The preview is done. 1 leads change.' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The preview is done. 1 lead would be judged otherwise.' })
+      .waitFor();
     await page.getByRole('heading', { name: 'Are no longer valid (1)' }).waitFor();
     await press(button('Publish'));
     await page.getByRole('status').filter({ hasText: 'Published as version' }).waitFor();

@@ -35,7 +35,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
       await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
       await page.getByText(/^Read as: /).waitFor();
       await press(page, /^Try on your last leads/);
-      await page.getByText(/^Of your last/).waitFor();
+      await page.getByText(/^Tried on/).waitFor();
       await press(page, 'Build a rule from parts');
       await press(page, 'Preview the draft');
       await page
@@ -75,7 +75,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
       await press(page, 'Choose where fields come from');
       await page.getByText('A live example').waitFor();
       await press(page, 'Estimate');
-      await page.getByText(/contacts, of them/).waitFor();
+      await page.getByText(/contacts?, of them/).waitFor();
       await press(page, 'Change where leads go');
       await press(page, 'Add a rule');
       await press(page, 'Find out');

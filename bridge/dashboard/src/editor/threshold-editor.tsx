@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useAsk } from '../client/ask.ts';
 import { type Bar, BarPlot } from '../parts/bar-plot.tsx';
+import { counted } from '../words/counted.ts';
 
 interface ThresholdEditorProps {
   readonly threshold: number;
@@ -33,7 +34,7 @@ export function ThresholdEditor({ threshold, locked = false, onChange }: Thresho
     <Stack gap="sm">
       {data && data.total > 0 ? (
         <BarPlot
-          caption={`Scores of your ${data.total} leads; strong where they reach ${threshold}.`}
+          caption={`Scores of ${counted(data.total, 'lead')}; strong where they reach ${threshold}.`}
           bars={barsOf(counts, threshold)}
           columns={{ label: 'Score', total: 'Leads', part: `Reach ${threshold}` }}
         />
@@ -54,7 +55,7 @@ export function ThresholdEditor({ threshold, locked = false, onChange }: Thresho
       />
       <Text size="sm" c="dimmed">
         {data && data.total > 0
-          ? `${reached} of ${data.total} leads reach it (${Math.round((reached / data.total) * 100)}%).`
+          ? `Reached by ${reached} of ${counted(data.total, 'lead')} (${Math.round((reached / data.total) * 100)}%).`
           : 'With your first leads, their scores show here. 60 is a good start.'}
       </Text>
     </Stack>

@@ -4,6 +4,7 @@ import { useAsk } from '../client/ask.ts';
 import { Answered } from '../parts/answered.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
 import { Quote } from '../parts/their-text.tsx';
+import { counted } from '../words/counted.ts';
 import { verdictWords } from '../words/lead-words.ts';
 
 const LEADS = 20;
@@ -53,5 +54,5 @@ export function TriedLeads({ filter }: { readonly filter: CustomFilter }) {
 
 function summary(leads: readonly { verdict: 'met' | 'violated' | 'unknown' }[]): string {
   const count = (verdict: string) => leads.filter((lead) => lead.verdict === verdict).length;
-  return `Of your last ${leads.length} leads, ${count('met')} meet it, ${count('violated')} violate it, and ${count('unknown')} do not say.`;
+  return `Tried on ${counted(leads.length, 'lead')}: met by ${count('met')}, violated by ${count('violated')}, not said by ${count('unknown')}.`;
 }

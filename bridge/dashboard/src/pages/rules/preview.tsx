@@ -4,6 +4,7 @@ import type { Configuration } from '../../../../../shared/configuration.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { counted } from '../../words/counted.ts';
 import { Flips } from './flips.tsx';
 import { type PreviewResult, usePreview } from './use-preview.ts';
 
@@ -24,7 +25,11 @@ export function Preview({ configuration, changed }: PreviewProps) {
   const flips = result?.flips.length ?? 0;
   useEffect(() => {
     if (result?.done)
-      announce(flips === 0 ? 'The preview is done. No lead changes.' : `The preview is done. ${flips} leads change.`);
+      announce(
+        flips === 0
+          ? 'The preview is done. No lead changes.'
+          : `The preview is done. ${counted(flips, 'lead')} would be judged otherwise.`,
+      );
   }, [result?.done, flips]);
   return (
     <Section
@@ -53,11 +58,15 @@ export function Preview({ configuration, changed }: PreviewProps) {
 function Cost({ result: { calls }, onAgree }: { readonly result: PreviewResult; readonly onAgree: () => void }) {
   if (calls === null) return null;
   return (
-    <Alert color="amber" role="alert" title={`This preview asks the language model ${calls} times`}>
+    <Alert
+      color="amber"
+      role="alert"
+      title={`This preview asks the language model ${calls === 1 ? 'once' : `${calls} times`}`}
+    >
       <Text size="sm">Each call costs what your provider charges. Nothing has been asked yet.</Text>
       <Group mt="xs">
         <Button size="xs" onClick={onAgree}>
-          Ask the model {calls} times
+          Ask the model
         </Button>
       </Group>
     </Alert>
@@ -75,7 +84,7 @@ function Counts({ result: { leads, judged, kept, unread, flips, done } }: { read
       <Text size="sm">
         {leads === 0
           ? 'There are no leads to judge yet.'
-          : `${judged} of ${leads} leads judged: ${flips.length === 0 ? 'no verdict changes' : `${flips.length} change`}. ${further.join(' ')}`}
+          : `${judged} of ${counted(leads, 'lead')} judged, ${flips.length} of them otherwise than now. ${further.join(' ')}`}
       </Text>
     </>
   );

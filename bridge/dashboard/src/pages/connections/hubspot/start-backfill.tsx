@@ -5,6 +5,7 @@ import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { spanWords } from '../../../parts/moment.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
+import { counted } from '../../../words/counted.ts';
 
 const SECONDS = 60;
 
@@ -69,6 +70,8 @@ function estimateWords({
   seconds,
 }: DashboardOutput<'estimateBackfill'>) {
   const model =
-    modelCalls === 0 ? '' : ` and at most ${modelCalls} calls of the language model ($${costUsd.toFixed(2)})`;
-  return `${contacts} contacts, of them ${toScreen} to screen: about ${spanWords(seconds / SECONDS)}, ${hubspotCalls} calls of HubSpot${model}.`;
+    modelCalls === 0
+      ? ''
+      : ` and at most ${counted(modelCalls, 'call')} of the language model ($${costUsd.toFixed(2)})`;
+  return `${counted(contacts, 'contact')}, of them ${toScreen} to screen: about ${spanWords(Math.max(1, seconds / SECONDS))}, ${counted(hubspotCalls, 'call')} of HubSpot${model}.`;
 }
