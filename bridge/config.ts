@@ -6,6 +6,7 @@ import { type Plan, type PlanName, plans } from '../shared/plans.ts';
 import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
 import type { HubSpotSettings } from './hubspot/client/hubspot.ts';
 import { API_VERSION } from './hubspot/client/paths.ts';
+import type { MailSettings } from './platform/mail/mailer.ts';
 import type { SlackConfig } from './slack/client/slack.ts';
 
 export interface OpenAIConfig {
@@ -40,6 +41,8 @@ export interface Config {
   hubspot: HubSpotConfig;
   /** Always there: workspaces are connected by commands too. Buttons need a signing secret or an app token. */
   slack: SlackEnvironment;
+  /** Undefined where this server mails nothing. */
+  mail: MailSettings | undefined;
   plans: Record<PlanName, Plan>;
 }
 
@@ -109,6 +112,7 @@ export function readConfig(raw: RawEnvironment): Config {
     analyzer: analyzerConfig(values),
     hubspot: hubspotConfig(values),
     slack: slackConfig(values),
+    mail: mailConfig(values),
     plans,
   };
 }
@@ -128,6 +132,7 @@ function halfConfigured(has: (name: VariableName) => boolean, analyzer: Environm
       has('OPENAI_BASE_URL') && !has('OPENAI_API_KEY'),
       'OPENAI_API_KEY is required with OPENAI_BASE_URL (any text where the server wants none)',
     ],
+    [has('SMTP_URL') !== has('MAIL_FROM'), 'SMTP_URL and MAIL_FROM are required together'],
     ...hubspotRules(has),
     ...slackRules(has),
   ];
@@ -171,6 +176,10 @@ function analyzerConfig(env: Environment): Config['analyzer'] {
     engine: 'openai',
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? 'gpt-6-luna' },
   };
+}
+
+function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Config['mail'] {
+  return smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from };
 }
 
 function hubspotConfig(env: Environment): HubSpotConfig {

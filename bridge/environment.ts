@@ -147,6 +147,16 @@ export const environment = {
   },
   SLACK_CLIENT_SECRET: { schema: text, help: 'Slack app: client secret.', unset: 'no OAuth' },
   SLACK_API_URL: { schema: httpUrl, help: 'Slack API address, for tests.', unset: 'https://slack.com/api' },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
+    help: 'Mail server that takes invitations and links to new passwords: smtp://USER:PASSWORD@HOST:587.',
+    unset: 'links are only shown to those who make them',
+  },
+  MAIL_FROM: {
+    schema: z.email('must be an e-mail address'),
+    help: 'The address these mails come from.',
+    unset: 'no mail',
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof environment;

@@ -49,11 +49,13 @@ const historyEntry = z.object({
   what: z.string(),
 });
 
+export const handlingState = z.enum(handlingStates);
+
 /** What a person may do with a lead on the card, as in Slack. */
 export const handlingAction = z.enum(['claim', 'release', 'contacted', 'not_a_fit', 'reopen']);
 
 const handledLead = z.object({
-  state: z.enum(handlingStates),
+  state: handlingState,
   by: z.string().nullable(),
   /** Whether it is the person who looks, in Slack or in HubSpot. */
   mine: z.boolean(),

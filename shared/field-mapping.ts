@@ -14,6 +14,9 @@ const fieldSource = z.union([
   z.strictObject({ constant: z.string().max(FIELD_MAX) }),
 ]);
 
+/** The property of each; null where it is not to be kept. */
+const aboutSources = z.strictObject({ source: propertyName.nullable(), outcome: propertyName.nullable() });
+
 export const fieldMapping = z
   .strictObject({
     fields: z.strictObject(
@@ -21,11 +24,19 @@ export const fieldMapping = z
     ),
     /** Values of the practice-area property, as HubSpot stores them, and the area each means. */
     practiceAreas: z.record(z.string().min(1).max(200), z.string().min(1).max(100)).default({}),
+    /** What lists and reports tell of a lead beside its record; left out, it is read from where HubSpot keeps it. */
+    about: aboutSources.optional(),
   })
   .meta({ id: 'FieldMapping' });
 
 export type FieldSource = z.output<typeof fieldSource>;
 export type FieldMapping = z.output<typeof fieldMapping>;
+
+/** HubSpot's own original source and lifecycle stage. */
+export const defaultAbout: NonNullable<FieldMapping['about']> = {
+  source: 'hs_analytics_source',
+  outcome: 'lifecyclestage',
+};
 
 /** What a newly connected portal starts with. */
 export const defaultFieldMapping: FieldMapping = {

@@ -102,9 +102,11 @@ const harm = z
     error: 'Needs "severityAtLeast" or "kind"',
   });
 
-const eventKind = z.enum(Object.keys(eventKinds) as [EventKind, ...EventKind[]], {
-  error: 'Is not a kind of event; bridge/docs/event-kinds.md lists them',
-});
+const eventKind = z
+  .enum(Object.keys(eventKinds) as [EventKind, ...EventKind[]], {
+    error: 'Is not a kind of event; bridge/docs/event-kinds.md lists them',
+  })
+  .meta({ id: 'EventKind' });
 export type EventKind = keyof typeof eventKinds;
 
 /** What is asked of one fact of the record. */
@@ -139,7 +141,8 @@ function conditionOfDepth(depth: number): z.ZodType<Condition> {
   const names = Object.keys(shape).join(', ');
   return z
     .strictObject(shape)
-    .refine((asked) => Object.keys(asked).length === 1, `Is not a condition: needs exactly one of ${names}`);
+    .refine((asked) => Object.keys(asked).length === 1, `Is not a condition: needs exactly one of ${names}`)
+    .meta({ id: `ConditionOfDepth${depth}` });
 }
 
 /** A filter given as a condition instead of in words. */

@@ -1,4 +1,5 @@
 import { screenObstacles } from './card.ts';
+import { dashboardProblems } from './dashboard/problems.ts';
 
 /** One row of the problem table: it feeds thrown errors, OpenAPI responses and the error documentation. */
 export interface ProblemRow {
@@ -10,6 +11,7 @@ export interface ProblemRow {
 }
 
 export const problems = {
+  ...dashboardProblems,
   invalid_record: {
     status: 400,
     error: 'Record must match the InputRecord type',

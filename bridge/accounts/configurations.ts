@@ -7,7 +7,7 @@ import { isUuid } from '../platform/uuid.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 
-interface ConfigurationVersion {
+export interface ConfigurationVersion {
   /** 0 is what every account starts with; nobody wrote it. */
   version: number;
   configuration: Configuration;
@@ -31,11 +31,44 @@ export async function getConfiguration(db: Kysely<Database>, accountId: string):
   });
 }
 
+/** One version as it was saved. @throws {Problem} `account_not_found`, `version_not_found` */
+export async function getConfigurationVersion(
+  db: Kysely<Database>,
+  accountId: string,
+  version: number,
+): Promise<ConfigurationVersion> {
+  return db.transaction().execute(async (trx) => {
+    await findAccount(trx, accountId, 'read');
+    return findVersion(trx, accountId, version);
+  });
+}
+
+/** Some versions of an account, as far as there are such. */
+export async function configurationsOf(
+  db: Kysely<Database>,
+  accountId: string,
+  versions: readonly number[],
+): Promise<Map<number, Configuration>> {
+  const rows = await db
+    .selectFrom('configurations')
+    .select(['version', 'body'])
+    .where('account_id', '=', accountId)
+    .where('version', 'in', [0, ...new Set(versions)])
+    .execute();
+  return new Map([[0, defaultConfiguration], ...rows.map(({ version, body }) => [version, body] as const)]);
+}
+
+interface Page {
+  limit?: number | undefined;
+  /** Older ones than this alone. */
+  before?: number | undefined;
+}
+
 /** Newest first. @throws {Problem} `account_not_found` */
 export async function listConfigurationVersions(
   db: Kysely<Database>,
   accountId: string,
-  limit = 50,
+  { limit = 50, before }: Page = {},
 ): Promise<ConfigurationVersion[]> {
   return db.transaction().execute(async (trx) => {
     await findAccount(trx, accountId, 'read');
@@ -43,6 +76,7 @@ export async function listConfigurationVersions(
       .selectFrom('configurations')
       .selectAll()
       .where('account_id', '=', accountId)
+      .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
       .orderBy('version', 'desc')
       .limit(limit)
       .execute();
@@ -80,7 +114,7 @@ export async function revertConfiguration(
     await findAccount(trx, change.accountId, 'write');
     const before = await newest(trx, change.accountId);
     refuseConflict(before, change);
-    const wanted = await bodyOf(trx, change.accountId, change.toVersion);
+    const { configuration: wanted } = await findVersion(trx, change.accountId, change.toVersion);
     const changes = describeChanges(before.configuration, wanted);
     if (changes.length === 0) return before;
     return append(trx, { ...change, before, wanted, changes: [`Reverted to version ${change.toVersion}`, ...changes] });
@@ -102,22 +136,33 @@ async function newest(trx: Transaction<Database>, accountId: string): Promise<Co
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined
-    ? { version: 0, configuration: defaultConfiguration, actor: null, changes: [], createdAt: null }
-    : versionOf(row);
+  return row === undefined ? untouched : versionOf(row);
 }
 
-async function bodyOf(trx: Transaction<Database>, accountId: string, version: number): Promise<Configuration> {
-  if (version === 0) return defaultConfiguration;
+/** What every account starts with. */
+export const untouched: ConfigurationVersion = {
+  version: 0,
+  configuration: defaultConfiguration,
+  actor: null,
+  changes: [],
+  createdAt: null,
+};
+
+async function findVersion(
+  trx: Transaction<Database>,
+  accountId: string,
+  version: number,
+): Promise<ConfigurationVersion> {
+  if (version === 0) return untouched;
   if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) throw new Problem('version_not_found');
   const row = await trx
     .selectFrom('configurations')
-    .select('body')
+    .selectAll()
     .where('account_id', '=', accountId)
     .where('version', '=', version)
     .executeTakeFirst();
   if (row === undefined) throw new Problem('version_not_found');
-  return row.body;
+  return versionOf(row);
 }
 
 function refuseConflict(before: ConfigurationVersion, change: Change): void {

@@ -25,6 +25,8 @@ export function createAuthenticate<O extends Owner>(deps: {
   findOwner(hash: string): O | undefined | Promise<O | undefined>;
   failedKeys: FailedKeyBudget;
   used(keyId: string): void;
+  /** Told of a key that is good, and of no use to an account that may not call. */
+  refused(keyId: string): void;
   onFailedKey(): void;
 }): Authenticate<O> {
   const refuse = async (credential: string, address: string): Promise<never> => {
@@ -43,8 +45,14 @@ export function createAuthenticate<O extends Owner>(deps: {
     const owner = isWellFormedKey(credential) ? await deps.findOwner(hash) : undefined;
     if (owner === undefined) return refuse(credential || (authorization ?? '').trim(), address);
     deps.used(owner.keyId);
-    if (owner.subscription !== 'active') throw new Problem('no_active_subscription', { headers: challenge });
-    if (!deps.plans[owner.plan].api) throw new Problem('plan_without_api', { headers: challenge });
-    return owner;
+    const code = obstacleOf(owner, deps.plans);
+    if (code === null) return owner;
+    deps.refused(owner.keyId);
+    throw new Problem(code, { headers: challenge });
   };
+}
+
+function obstacleOf({ subscription, plan }: Owner, plans: Record<PlanName, Pick<Plan, 'api'>>) {
+  if (subscription !== 'active') return 'no_active_subscription';
+  return plans[plan].api ? null : 'plan_without_api';
 }

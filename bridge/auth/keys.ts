@@ -23,17 +23,23 @@ function parseKeyName(text: string): string {
  * @throws {Problem} `account_not_found`, `key_needs_subscription`, `key_needs_pro_plan`
  */
 async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: string): Promise<void> {
+  const obstacle = await keyObstacle(trx, accountId, 'hold');
+  if (obstacle !== null) throw obstacle;
+}
+
+/** Why no key can be made for an account; null where one can. @throws {Problem} `account_not_found` */
+export async function keyObstacle(
+  db: Kysely<Database>,
+  accountId: string,
+  purpose: 'look' | 'hold' = 'look',
+): Promise<Problem | null> {
+  const query = db.selectFrom('accounts').select(['plan', 'subscription']).where('id', '=', accountId);
   const account = isUuid(accountId)
-    ? await trx
-        .selectFrom('accounts')
-        .select(['plan', 'subscription'])
-        .where('id', '=', accountId)
-        .forShare()
-        .executeTakeFirst()
+    ? await (purpose === 'hold' ? query.forShare() : query).executeTakeFirst()
     : undefined;
   if (account === undefined) throw new Problem('account_not_found');
-  if (account.subscription !== 'active') throw new Problem('key_needs_subscription');
-  if (!plans[account.plan].api) throw new Problem('key_needs_pro_plan');
+  if (account.subscription !== 'active') return new Problem('key_needs_subscription');
+  return plans[account.plan].api ? null : new Problem('key_needs_pro_plan');
 }
 
 export interface ApiKey {
@@ -88,27 +94,64 @@ export async function listKeys(db: Kysely<Database>, accountId: string): Promise
   return rows.map(apiKeyOf);
 }
 
-/** Revoking twice is no mistake; the first time stays. @throws {Problem} `key_not_found` */
-export async function revokeKey(db: Kysely<Database>, keyId: string, actor: string): Promise<ApiKey> {
+/** One of the account's keys. @throws {Problem} `key_not_found` */
+export async function findKey(db: Kysely<Database>, { accountId, keyId }: Required<KeyOf>): Promise<ApiKey> {
+  const key = (await listKeys(db, accountId)).find(({ id }) => id === keyId);
+  if (key === undefined) throw new Problem('key_not_found');
+  return key;
+}
+
+interface KeyOf {
+  keyId: string;
+  /** Where the key has to be of one account: others' are unknown then. */
+  accountId?: string;
+}
+
+/** @throws {Problem} `key_not_found` */
+async function lockKey(trx: Transaction<Database>, { keyId, accountId }: KeyOf): Promise<Selectable<ApiKeys>> {
+  const key = isUuid(keyId)
+    ? await trx
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('id', '=', keyId)
+        .$if(accountId !== undefined, (keys) => keys.where('account_id', '=', accountId ?? ''))
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (key === undefined) throw new Problem('key_not_found');
+  return key;
+}
+
+/** Changes the name, which the firm alone sees. @throws {Problem} `key_not_found`, `invalid_key_name` */
+export async function renameKey(
+  db: Kysely<Database>,
+  { name: text, ...which }: Required<KeyOf> & { name: string },
+  actor: string,
+): Promise<ApiKey> {
+  const name = parseKeyName(text);
   return db.transaction().execute(async (trx) => {
-    const key = isUuid(keyId)
-      ? await trx.selectFrom('api_keys').selectAll().where('id', '=', keyId).forUpdate().executeTakeFirst()
-      : undefined;
-    if (key === undefined) throw new Problem('key_not_found');
+    const key = await lockKey(trx, which);
+    if (key.name === name) return apiKeyOf(key);
+    await trx.updateTable('api_keys').set({ name }).where('id', '=', key.id).execute();
+    const { id: target, account_id: accountId } = key;
+    await writeAudit(trx, { accountId, actor, action: 'key.renamed', target, detail: { from: key.name, to: name } });
+    return apiKeyOf({ ...key, name });
+  });
+}
+
+/** Revoking twice is no mistake; the first time stays. @throws {Problem} `key_not_found` */
+export async function revokeKey(db: Kysely<Database>, which: KeyOf, actor: string): Promise<ApiKey> {
+  return db.transaction().execute(async (trx) => {
+    const key = await lockKey(trx, which);
     if (key.revoked_at !== null) return apiKeyOf(key);
     const revoked = await trx
       .updateTable('api_keys')
       .set({ revoked_at: new Date() })
-      .where('id', '=', keyId)
+      .where('id', '=', key.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await writeAudit(trx, {
-      accountId: key.account_id,
-      actor,
-      action: 'key.revoked',
-      target: keyId,
-      detail: { name: key.name },
-    });
+    const { id: target, account_id: accountId, name } = key;
+    await writeAudit(trx, { accountId, actor, action: 'key.revoked', target, detail: { name } });
     return apiKeyOf(revoked);
   });
 }
@@ -122,15 +165,12 @@ const MAX_OVERLAP_MS = 30 * DAY_MS;
  */
 export async function rotateKey(
   db: Kysely<Database>,
-  input: { keyId: string; overlapMs?: number },
+  input: KeyOf & { overlapMs?: number },
   actor: string,
 ): Promise<IssuedKey & { oldKeyExpiresAt: Date }> {
   const overlap = Math.min(Math.max(input.overlapMs ?? DAY_MS, 0), MAX_OVERLAP_MS);
   return db.transaction().execute(async (trx) => {
-    const old = isUuid(input.keyId)
-      ? await trx.selectFrom('api_keys').selectAll().where('id', '=', input.keyId).forUpdate().executeTakeFirst()
-      : undefined;
-    if (old === undefined) throw new Problem('key_not_found');
+    const old = await lockKey(trx, input);
     // A key with an end has been rotated before; its successor is the one to rotate.
     if (old.revoked_at !== null || old.expires_at !== null) throw new Problem('key_not_active');
     await refuseUnlessEntitled(trx, old.account_id);

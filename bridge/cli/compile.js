@@ -23,6 +23,9 @@ if (nodeFault(process.versions.node) === undefined) {
   await import('./serve/run-bridge.ts');
   await import('../analysis/threads/serve-jobs.ts');
   await import('../analysis/rubric/rubric-engine.ts');
+  await import('../wiring/dashboard.ts');
+  await import('../wiring/dashboard-router.ts');
+  await import('better-auth/crypto');
   // Once for the commands, once for the server.
   if (process.execArgv.length === 0)
     spawnSync(process.execPath, [...serverFlags, import.meta.filename], { stdio: 'inherit' });

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { productVersion } from '../platform/product-version.ts';
 import { accountCommands } from './accounts/account-commands.ts';
+import { userCommands } from './accounts/user-commands.ts';
 import { CALL, command, type Runs } from './command/command.ts';
 import { hubspotCommands } from './hubspot/hubspot-commands.ts';
 import { judgeCommands } from './judge/judge-commands.ts';
@@ -45,6 +46,7 @@ const upkeepCommands = (runs: Runs) => [
 const groups: Record<string, (runs: Runs) => CommandUnknownOpts[]> = {
   'Running the bridge:': servingCommands,
   'Accounts, keys and what they accept:': accountCommands,
+  'Who may sign in to the dashboard:': userCommands,
   'HubSpot:': hubspotCommands,
   'Slack:': slackCommands,
   'Leads and deliveries:': leadCommands,

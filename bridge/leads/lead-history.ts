@@ -46,6 +46,15 @@ export async function markHistoryWritten(db: Kysely<Database>, historyId: string
     .execute();
 }
 
+/** What was typed with a line that HubSpot has refused is nowhere any more: who typed it still has it. */
+export async function forgetNote(db: Kysely<Database>, historyId: string): Promise<void> {
+  await db
+    .updateTable('lead_history')
+    .set({ detail: sql<string>`detail - 'note'` })
+    .where('id', '=', historyId)
+    .execute();
+}
+
 /** HubSpot has refused what a line says. @returns the line; undefined where it was written, or refused before */
 export function markHistoryRefused(trx: Transaction<Database>, historyId: string, refused: string) {
   return trx

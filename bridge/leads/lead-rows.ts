@@ -174,6 +174,8 @@ const replaced = [
   'last_error',
   'cause',
   'contact_created_at',
+  'source',
+  'outcome',
 ] as const satisfies readonly (keyof Leads)[];
 
 /** A lead that waits keeps the last result: the same one again is no news then. */
@@ -183,6 +185,7 @@ const replacedByResults = [
   'notes',
   'engine',
   'screened_at',
+  'area',
 ] as const satisfies readonly (keyof Leads)[];
 
 const unlessPending = (column: string) =>

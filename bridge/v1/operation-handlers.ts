@@ -6,6 +6,7 @@ import type { Breakdown, Screening } from '../../shared/results.ts';
 import type { ClientAbort } from './client-abort.ts';
 
 export interface Caller {
+  readonly keyId: string;
   readonly accountId: string;
   readonly plan: PlanName;
   readonly configuration: Configuration;

@@ -45,11 +45,15 @@ interface OperationDeps {
   onRoute(res: Response, route: string): void;
   onCaller(res: Response, caller: Caller): void;
   onLimited(plan: PlanName): void;
+  /** Told of every call of a key, once it is known how it ended. */
+  onEnd(caller: Caller, end: CallEnd): void;
   onReplay(): void;
   /** Told under which key the result is kept that a request was answered with. */
   onResult(res: Response, key: Buffer): void;
   onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
 }
+
+type CallEnd = 'answered' | 'refused' | 'limited' | 'failed';
 
 /**
  * One operation over HTTP, in the order of the specification: key, subscription, plan, limit, body,
@@ -57,11 +61,32 @@ interface OperationDeps {
  */
 function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHandler {
   const operation: Operation = operations[id];
-  const setLimitHeaders = createLimitHeaders(deps.plans);
+  const answer = createAnswer(id, operation, deps);
   return async (req, res) => {
     deps.onRoute(res, operation.path);
     const caller = await deps.authenticate(req.headers.authorization, deps.addressOf(req));
     deps.onCaller(res, caller);
+    try {
+      await answer(req, res, caller);
+      deps.onEnd(caller, 'answered');
+    } catch (error) {
+      // Who has left is told nothing, so that call had no end.
+      if (!res.closed) deps.onEnd(caller, endOf(error));
+      throw error;
+    }
+  };
+}
+
+function endOf(error: unknown): CallEnd {
+  if (!(error instanceof Problem) || error.status >= 500) return 'failed';
+  return error.status === 429 ? 'limited' : 'refused';
+}
+
+type AnswerCall = (req: Request, res: Response, caller: Caller) => Promise<void>;
+
+function createAnswer(id: OperationId, operation: Operation, deps: OperationDeps): AnswerCall {
+  const setLimitHeaders = createLimitHeaders(deps.plans);
+  return async (req, res, caller) => {
     const allowance = await deps.limit(caller);
     setLimitHeaders(res, caller.plan, allowance);
     if (allowance.limited) {

@@ -3,6 +3,7 @@ import { type AccountDirectory, createAccountDirectory } from '../accounts/accou
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
+import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
 import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
 import type { Config } from '../config.ts';
 import type { EnvironmentToken } from '../connect/environment-token.ts';
@@ -11,6 +12,7 @@ import { createHubSpotToken } from '../hubspot/connect/connect-environment.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
+import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { countSlack } from '../jobs/slack/messages/count-slack.ts';
 import { createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
@@ -42,14 +44,19 @@ export interface Context extends SlackSide, AsyncDisposable {
   redis: Redis | undefined;
   directory: AccountDirectory;
   keyUsage: KeyUsage;
+  callCounts: CallCounts;
   resultRequests: ResultRequests;
   limits: Limits;
   analysis: OpenAnalysis;
   analyzer: Analyzer;
+  /** One that keeps nothing: rules are tried out with it. */
+  trial: Analyzer;
   hubspot: HubSpot;
   environmentToken: EnvironmentToken;
   /** Open where webhooks or clicks are taken in; elsewhere the worker opens one of its own. */
   queue: Queue | undefined;
+  /** The same, and where there is none one that only takes in. */
+  openQueue(): Promise<Queue>;
   /** The processes that share the limits of HubSpot. */
   workers: WorkerCount;
   /** Takes in webhooks, where a client secret can prove them. */
@@ -69,6 +76,8 @@ interface ContextOptions {
   analysis?: OpenAnalysis;
   /** Judges instead of the configured engine: for measuring everything around it. */
   engine?: Engine;
+  /** Tries to sign in to the dashboard, of an address or a person. */
+  signInsPerMinute?: number;
   now?: () => Date;
 }
 
@@ -85,22 +94,22 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const store = opening.use(await openStore({ ...config.store, log }));
   const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
   const directory = createAccountDirectory({ pool: store.pool });
-  const { keyUsage, resultRequests } = openRequestNotes(opening, { store, log });
-  const limits = createLimits({ plans: config.plans, redis, metrics, log });
+  const notes = openRequestNotes(opening, { store, log });
+  const { signInsPerMinute } = options;
+  const limits = createLimits({ plans: config.plans, signInsPerMinute, redis, metrics, log });
   const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
   opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
   const workers = createWorkerCount(store.pool);
   const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
   const takesWebhooks = config.hubspot.clientSecrets.length > 0;
-  const works = config.role !== 'api';
-  const takesIn = takesWebhooks || takesSlack(config);
-  const queue = takesIn ? opening.use(await openJobQueue({ store, log, works })) : undefined;
+  const { queue, openQueue } = await openQueues(opening, config, { store, log });
   const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
   const trial = createAnalyzer({ engine: analysis.analysis, today: createToday(now) });
   const app = { store, hubspot: hubspotSide.hubspot, analyzer, trial, publicUrl: config.publicUrl };
   const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
   const slack = openSlack(config, { store, metrics, log });
-  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log });
+  const leadUrl = createLeadUrl(config.publicUrl);
+  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log, leadUrl });
   const slackSide = await connectSlack(config, { slack, store, log, ports });
   const parts = await describeParts(config, { store, limits, analysis, ...hubspotSide, ...slackSide });
   const open = opening.move();
@@ -111,15 +120,16 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     store,
     redis,
     directory,
-    keyUsage,
-    resultRequests,
+    ...notes,
     limits,
     analysis,
     analyzer,
+    trial,
     ...hubspotSide,
     ...slackSide,
     workers,
     queue,
+    openQueue,
     accept,
     hubspotApp,
     intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
@@ -133,12 +143,24 @@ export async function createContext(config: Config, options: ContextOptions): Pr
 function openRequestNotes(
   opening: AsyncDisposableStack,
   { store: { db }, log }: Pick<Context, 'store' | 'log'>,
-): Pick<Context, 'keyUsage' | 'resultRequests'> {
+): Pick<Context, 'keyUsage' | 'callCounts' | 'resultRequests'> {
   const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
   return {
     keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
+    callCounts: opening.use(createCallCounts({ db, onError: failed('calls of keys') })),
     resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
   };
+}
+
+async function openQueues(
+  opening: AsyncDisposableStack,
+  config: Config,
+  deps: Pick<Context, 'store' | 'log'>,
+): Promise<Pick<Context, 'queue' | 'openQueue'>> {
+  const takesIn = config.hubspot.clientSecrets.length > 0 || takesSlack(config);
+  const queue = takesIn ? opening.use(await openJobQueue({ ...deps, works: config.role !== 'api' })) : undefined;
+  const later = opening.use(new AsyncDisposableStack());
+  return { queue, openQueue: async () => queue ?? later.use(await openJobQueue({ ...deps, works: false })) };
 }
 
 /** Requests or a socket: what is clicked becomes a job. */

@@ -16,6 +16,7 @@ import { createHandleLead } from '../jobs/app/card-handling.ts';
 import { createReadLead } from '../jobs/app/card-lead.ts';
 import { createSetOverride } from '../jobs/app/card-override.ts';
 import { createScreenNow } from '../jobs/app/card-screen-now.ts';
+import { createDashboardUrl } from '../jobs/app/dashboard-url.ts';
 import { createAcceptWorkflow } from '../jobs/workflows/accept-workflow.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
@@ -44,15 +45,16 @@ export async function createHubSpotApp(wired: Deps): Promise<HubSpotApp> {
   const repair = { store, hubspot, queue, publicUrl };
   const deps = { db, unseal: store.unseal, queue, tombstones: await openTombstones(store) };
   const mapping = { db, api: hubspot };
+  const dashboardUrl = createDashboardUrl(publicUrl);
   return {
     card: {
-      readLead: createReadLead(deps),
+      readLead: createReadLead({ ...deps, dashboardUrl }),
       screenNow: createScreenNow(deps),
       handleLead: createHandleLead(deps),
       setOverride: createSetOverride(deps),
       startBulk: createStartBulk(deps),
       readBulk: createReadBulk(deps),
-      readSettings: createReadSettings({ db, engine: analyzer.engine }),
+      readSettings: createReadSettings({ db, engine: analyzer.engine, dashboardUrl }),
       readHealth: createReadHealth({ db, hubspot }),
       saveConfiguration: createSaveConfiguration({ db }),
       savePermissions: createSavePermissions({ db }),

@@ -13,6 +13,8 @@ import type { Log } from '../platform/log/log.ts';
 export interface Limits {
   account: AccountLimits;
   failedKeys: FailedKeyBudget;
+  /** Tries to sign in to the dashboard, by address and by person. */
+  signIns: Pick<RateLimiter, 'consume'>;
   /** Where requests are counted at the moment, the worst of all limiters. */
   state(): ReturnType<RateLimiter['state']>;
 }
@@ -21,12 +23,15 @@ interface LimitsDeps {
   plans: Record<PlanName, Plan>;
   /** Failed keys an address may send in a minute. */
   failedKeysPerMinute?: number | undefined;
+  /** Tries to sign in. */
+  signInsPerMinute?: number | undefined;
   redis?: Redis | undefined;
   metrics: Pick<Metrics, 'rateLimited' | 'limiterDegraded'>;
   log: Log;
 }
 
 const FAILED_KEYS_PER_MINUTE = 20;
+const SIGN_INS_PER_MINUTE = 10;
 
 /** Every limit of the bridge, counted in Redis where there is one. */
 export function createLimits(deps: LimitsDeps): Limits {
@@ -52,10 +57,12 @@ export function createLimits(deps: LimitsDeps): Limits {
     consume: addresses.consume,
     onBlocked: () => metrics.rateLimited.inc({ limit: 'failed-keys' }),
   });
-  const states = () => [addresses, ...accounts.limiters].map((limiter) => limiter.state());
+  const signIns = create('sign-ins', { points: deps.signInsPerMinute ?? SIGN_INS_PER_MINUTE, windowSeconds: 60 });
+  const states = () => [addresses, signIns, ...accounts.limiters].map((limiter) => limiter.state());
   return {
     account: accounts.limit,
     failedKeys,
+    signIns,
     state: () => (states().includes('degraded') ? 'degraded' : redis === undefined ? 'memory' : 'redis'),
   };
 }

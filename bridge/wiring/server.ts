@@ -1,29 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { SCREEN_LEAD_PATH } from '../../shared/workflow-action.ts';
 import type { KeyOwner } from '../accounts/account-directory.ts';
 import { createAuthenticate } from '../auth/authenticate.ts';
+import type { CallCounts } from '../auth/call-counts.ts';
 import type { Config } from '../config.ts';
+import { createPageRoutes } from '../dashboard-api/page-routes.ts';
 import { createActionRoute } from '../hubspot/app/action-route.ts';
 import { createCardRoutes } from '../hubspot/app/card-routes.ts';
-import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { createAppBinding } from '../hubspot/connect/app-binding.ts';
 import { createOAuthRoutes } from '../hubspot/connect/oauth-routes.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
 import { createWebhookRoute, WEBHOOK_PATH } from '../hubspot/webhook/webhook-route.ts';
-import { answerNotFound, answerOtherMethods } from '../platform/http/answer-methods.ts';
+import { answerNotFound } from '../platform/http/answer-methods.ts';
 import { requireWellFormed } from '../platform/http/bodies/require-well-formed.ts';
 import { createErrorHandler } from '../platform/http/error-handler.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import { createIconRoute } from '../platform/http/icon.ts';
-import { createMetricsRoute, type Metrics } from '../platform/http/metrics.ts';
+import { createMetricsRoute } from '../platform/http/metrics.ts';
+import { mountRoutes, type Route } from '../platform/http/mount-routes.ts';
 import { observeRequests } from '../platform/http/observe-requests.ts';
 import { answerHealth, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Store } from '../platform/store/open-store.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
-import type { Slack } from '../slack/client/slack.ts';
 import { slackPaths } from '../slack/connect/manifest.ts';
 import { createSlackOAuthRoutes } from '../slack/connect/oauth-routes.ts';
 import type { SlackApp } from '../slack/inbound/slack-app.ts';
@@ -33,47 +34,46 @@ import { createIdempotencyClaims } from '../v1/idempotency-claims.ts';
 import { createOpenApiRoute } from '../v1/openapi/openapi-document.ts';
 import { type Analyzer, createOperationHandlers } from '../v1/operation-handlers.ts';
 import { createV1Routes } from '../v1/operation-route.ts';
+import { createDashboardMount, type DashboardMountDeps } from './dashboard-mount.ts';
 import type { HubSpotApp } from './hubspot-app.ts';
-import type { Limits } from './limits.ts';
 import { answerStartPage } from './start-page.ts';
 
-interface ServerDeps {
-  config: Pick<Config, 'hubspot' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
-  version: string;
-  store: Pick<Store, 'db' | 'seal' | 'unseal'>;
+interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
+  config: Pick<Config, 'hubspot' | 'mail' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
   keyUsage: { used(keyId: string): void };
+  callCounts: Pick<CallCounts, 'count'>;
+  analyzer: Analyzer & DashboardMountDeps['analyzer'];
   resultRequests: { note(requestId: string, resultKey: Buffer): void };
-  limits: Limits;
-  analyzer: Analyzer;
-  hubspot: HubSpot;
   /** Undefined where no secret could prove a webhook: then there is no such route. */
   accept: AcceptEvents | undefined;
   /** The same of the card, the settings page and the actions in HubSpot. */
   hubspotApp: HubSpotApp | undefined;
   intakeMetrics: IntakeMetrics;
-  slack: Slack;
   slackApp: Pick<SlackApp, 'events'>;
   readiness: () => Promise<Readiness>;
-  metrics: Metrics;
-  log: Log;
+  /** The folder of the dashboard's pages, where they are built elsewhere. */
+  pages?: string;
 }
+
+const builtPages = fileURLToPath(new URL('../dashboard/dist', import.meta.url));
 
 type HealthDeps = Pick<ServerDeps, 'readiness' | 'metrics' | 'log'> & {
   config: Pick<Config, 'metricsToken' | 'trustProxy'>;
 };
-type Route = { method: 'get' | 'post' | 'put'; path: string; handler: RequestHandler };
 
 /** The whole HTTP side as an Express app; listening is the caller's business. */
 export function createServer(deps: ServerDeps): Express {
-  const own = [...createApi(deps), ...documentRoutes(deps), ...healthRoutes(deps)];
-  return assemble(deps, [
+  const addressOf = clientAddress(deps.config.trustProxy, deps.log);
+  const own = [...createApi(deps, addressOf), ...documentRoutes(deps), ...healthRoutes(deps)];
+  const routes = [
     ...own,
     ...webhookRoutes(deps),
     ...hubspotAppRoutes(deps),
     ...oauthRoutes(deps),
     ...slackRoutes(deps),
-  ]);
+  ];
+  return assemble(deps, routes, createDashboardMount({ ...deps, addressOf }));
 }
 
 /** What a process that only works answers: health, readiness, metrics. */
@@ -81,7 +81,11 @@ export function createHealthServer(deps: HealthDeps): Express {
   return assemble(deps, healthRoutes(deps));
 }
 
-function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]): Express {
+function assemble(
+  { config, metrics, log }: HealthDeps,
+  routes: readonly Route[],
+  dashboard?: RequestHandler | undefined,
+): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', config.trustProxy);
@@ -99,10 +103,8 @@ function assemble({ config, metrics, log }: HealthDeps, routes: readonly Route[]
     requireWellFormed(req);
     next();
   });
-  for (const { method, path, handler } of routes) {
-    app[method](path, handler);
-    app.all(path, answerOtherMethods(path, method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  }
+  mountRoutes(app, routes);
+  if (dashboard !== undefined) app.all(/^\/dashboard-api\//, dashboard);
   app.use(answerNotFound);
   app.use(
     createErrorHandler(({ requestId, route, accountId, problem }) => {
@@ -183,7 +185,7 @@ function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route
   return [{ method: 'post', path: slackPaths.events, handler: slackApp.events }, ...oauth];
 }
 
-function documentRoutes({ config, version }: ServerDeps): Route[] {
+function documentRoutes({ config, version, pages = builtPages }: ServerDeps): Route[] {
   const document = { version, publicUrl: config.publicUrl };
   const docs = createDocsRoute(document);
   return [
@@ -191,7 +193,7 @@ function documentRoutes({ config, version }: ServerDeps): Route[] {
     { method: 'get', path: '/docs', handler: docs },
     // Paths are taken as they are written, and this one is written by hand.
     { method: 'get', path: '/docs/', handler: docs },
-    { method: 'get', path: '/', handler: answerStartPage },
+    ...createPageRoutes({ folder: pages, unbuilt: answerStartPage }),
     { method: 'get', path: '/favicon.ico', handler: createIconRoute() },
   ];
 }
@@ -208,7 +210,7 @@ function healthRoutes({ config, metrics, readiness }: HealthDeps): Route[] {
   ];
 }
 
-function createApi(deps: ServerDeps): readonly Route[] {
+function createApi(deps: ServerDeps, addressOf: (req: Request) => string): readonly Route[] {
   const { config, store, metrics, log } = deps;
   const { plans } = config;
   return createV1Routes({
@@ -218,9 +220,10 @@ function createApi(deps: ServerDeps): readonly Route[] {
       findOwner: deps.directory.find,
       failedKeys: deps.limits.failedKeys,
       used: deps.keyUsage.used,
+      refused: (keyId) => deps.callCounts.count(keyId, 'refused'),
       onFailedKey: () => metrics.failedKeys.inc(),
     }),
-    addressOf: clientAddress(config.trustProxy, log),
+    addressOf,
     plans,
     limit: deps.limits.account,
     idempotency: createIdempotency({
@@ -235,6 +238,7 @@ function createApi(deps: ServerDeps): readonly Route[] {
       exchangeOf(res).accountId = accountId;
     },
     onLimited: (plan) => metrics.rateLimited.inc({ limit: plan }),
+    onEnd: ({ keyId }, end) => deps.callCounts.count(keyId, end),
     onReplay: () => metrics.idempotentReplays.inc(),
     onResult: (res, key) => deps.resultRequests.note(exchangeOf(res).requestId, key),
     onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),

@@ -17,10 +17,12 @@ interface Deps {
   slack: Slack;
   analyzer: Analyzer;
   log: Log;
+  /** Where every point of a lead's score is explained. */
+  leadUrl(leadId: string): string;
 }
 
 /** What is done with what comes in from Slack. */
-export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log }: Deps): SlackPorts {
+export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log, leadUrl }: Deps): SlackPorts {
   const members = createSlackMembers(slack);
   if (queue !== undefined)
     return createSlackPorts({
@@ -32,6 +34,7 @@ export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, lo
       analyzer,
       members,
       log,
+      leadUrl,
     });
   // Slack tells the member that it failed.
   const refuse = () => Promise.reject(new Problem('unavailable'));

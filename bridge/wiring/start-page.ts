@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { exchangeOf } from '../platform/http/exchange.ts';
 import { type MessagePage, sendMessagePage } from '../platform/http/message-page.ts';
 
 /** Without a word of any account: all who find the address may read it. */
@@ -16,6 +15,7 @@ const page: MessagePage = {
     { url: '/readyz', label: 'Readiness', what: 'which parts work' },
   ],
   next: [
+    'See the dashboard here: its pages are not built yet. npm ci and npm start build them.',
     'Send a first record: npm start prints a line that does, with the key of the first account.',
     'Another key: npm run --silent cli -- key create --name NAME',
     'Connect HubSpot or Slack: npm run --silent cli -- help hubspot connect, help slack connect',
@@ -24,6 +24,5 @@ const page: MessagePage = {
 };
 
 export const answerStartPage: RequestHandler = (_req, res) => {
-  exchangeOf(res).route = '/';
   sendMessagePage(res, page);
 };

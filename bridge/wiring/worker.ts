@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
+import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { runWriteOverrides } from '../jobs/app/write-override.ts';
 import { runBackfillPages } from '../jobs/backfill/backfill-pages.ts';
 import { runContactChanges } from '../jobs/contacts/contact-change.ts';
@@ -24,6 +26,7 @@ export type WorkerContext = Pick<
   Context,
   'store' | 'log' | 'queue' | 'hubspot' | 'analyzer' | 'intakeMetrics' | 'workers' | 'slack' | 'slackMetrics'
 > & {
+  config: Pick<Config, 'publicUrl'>;
   /** For trials, whose minutes are shorter. */
   slackTimings?: SlackTimings;
 };
@@ -56,7 +59,8 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   };
   const locks = own.use(createContactLocks(store));
   const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
-  const { slackTimings: pace = slackTimings } = context;
+  const { slackTimings: pace = slackTimings, config } = context;
+  const leadUrl = createLeadUrl(config.publicUrl);
   await together(signal, [
     workers.keepFresh,
     (until) =>
@@ -71,7 +75,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
     (until) => runContactChanges({ ...deps, signal: until, onSettled: intakeMetrics.settled }),
     (until) => runContactSweep({ ...deps, signal: until, hubspot, onFound: intakeMetrics.swept }),
     (until) => runEventSweep({ ...deps, signal: until, onDeadLetters: intakeMetrics.died }),
-    (until) => runSlack({ ...line, store, slack, analyzer, metrics, pace }, until),
+    (until) => runSlack({ ...line, store, slack, analyzer, metrics, pace, leadUrl }, until),
   ]);
 }
 

@@ -16,6 +16,8 @@ const { values } = parseArgs({
     hubspot: { type: 'boolean', default: false },
     deliveries: { type: 'string' },
     slack: { type: 'boolean', default: false },
+    dashboard: { type: 'boolean', default: false },
+    leads: { type: 'string' },
     alerts: { type: 'string' },
     clicks: { type: 'string' },
     burst: { type: 'string' },
@@ -31,6 +33,10 @@ if (values.hubspot) {
 }
 if (values.slack) {
   await import('./slack-bench.ts');
+  process.exit();
+}
+if (values.dashboard) {
+  await import('./dashboard-bench.ts');
   process.exit();
 }
 const rounds = Number(values.rounds);

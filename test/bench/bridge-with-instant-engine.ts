@@ -27,7 +27,11 @@ stack.defer(() => rm(dataDir, { recursive: true, force: true }));
 const context = stack.use(await createContext({ ...config, plans }, { log, engine: createInstantEngine() }));
 const first = await makeFirstAccount(context.store.db);
 const readiness = async () => ({ ready: true, checks: {} });
-const app = createServer({ ...context, version: 'bench', readiness });
+const stop = new AbortController();
+const app = createServer({ ...context, version: 'bench', readiness, stopping: stop.signal });
 const { port } = stack.use(await listen(app, { host: '127.0.0.1', port: 0 }));
-process.on('SIGTERM', () => void stack.disposeAsync());
+process.on('SIGTERM', () => {
+  stop.abort();
+  void stack.disposeAsync();
+});
 process.send?.({ port, key: first?.key });

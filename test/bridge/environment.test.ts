@@ -53,6 +53,11 @@ const texts: Record<VariableName, { good: string[]; bad: string[] }> = {
   SLACK_CLIENT_ID: { good: ['1.2'], bad: [] },
   SLACK_CLIENT_SECRET: { good: ['s'], bad: [] },
   SLACK_API_URL: { good: ['https://slack.example/api'], bad: ['slack.example'] },
+  SMTP_URL: {
+    good: ['smtp://user:word@mail.example:587', 'smtps://mail.example'],
+    bad: ['mail.example:25', 'http://m'],
+  },
+  MAIL_FROM: { good: ['intake@firm.example'], bad: ['intake', 'Firm <intake@firm.example>'] },
 };
 
 describe.each(names)('%s', (name) => {

@@ -24,7 +24,7 @@ test('The settings page shows and saves what the firm takes, as the command line
     configuration: { version: 1, value: { threshold: 50 } },
     mapping: { version: 1, value: defaultFieldMapping },
     engine: { name: 'rubric', model: null },
-    dashboardUrl: null,
+    dashboardUrl: 'https://bridge.example/',
   });
   const customFilters: CustomFilter[] = [
     'Medical bills of at least $5,000',

@@ -22,7 +22,7 @@ describe('on another process, without notifications', () => {
     await using there = await startTestServer({ store, failedKeysPerMinute: 1_000 });
     const { key, keyId } = await createCaller(store);
     expect([(await post(here, { key })).status, (await post(there, { key })).status]).toEqual([200, 200]);
-    await revokeKey(store.db, keyId, 'test');
+    await revokeKey(store.db, { keyId }, 'test');
     await Promise.all([here, there].map((server) => untilStatus(server, key, 401)));
     for (let again = 0; again < 10; again += 1) expect((await post(there, { key })).status).toBe(401);
   });
@@ -71,7 +71,7 @@ test('with notifications, a change is seen at once, whoever made it', async () =
   await setConfiguration(store.db, { accountId, input: { threshold: 7 }, actor: 'test' });
   await expect.poll(() => heard.length, { interval: 5 }).toBe(2);
   expect(await directory.find(hash)).toMatchObject({ configuration: { threshold: 7 } });
-  await revokeKey(store.db, keyId, 'test');
+  await revokeKey(store.db, { keyId }, 'test');
   await expect.poll(() => heard.length, { interval: 5 }).toBe(3);
   expect(await directory.find(hash)).toBeUndefined();
 });

@@ -91,7 +91,7 @@ describe('401', () => {
 
   test('a revoked key', async () => {
     const caller = await createCaller(server);
-    await revokeKey(server.db, caller.keyId, 'test');
+    await revokeKey(server.db, { keyId: caller.keyId }, 'test');
     expect(await json(post(server, { key: caller.key }))).toEqual(missing);
   });
 

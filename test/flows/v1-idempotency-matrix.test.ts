@@ -153,7 +153,7 @@ describe('who may hear a stored answer', () => {
     await setAccount(store.db, { accountId: caller.accountId, subscription: 'active' }, 'test');
     here.directory.forgetAll();
     expect(await send(here, id, { key: caller.key })).toEqual({ ...first, replayed: 'true' });
-    await revokeKey(store.db, caller.keyId, 'test');
+    await revokeKey(store.db, { keyId: caller.keyId }, 'test');
     here.directory.forgetAll();
     expect(await send(here, id, { key: caller.key })).toMatchObject({ status: 401, replayed: null });
   });

@@ -39,7 +39,7 @@ export function keyList(input: CommandInput<OfAccount>): Promise<CommandOutput> 
 
 export function keyRevoke(input: CommandInput<{ key: string }>): Promise<CommandOutput> {
   return withStore(input, async ({ store: { db } }) => {
-    const key = await revokeKey(db, input.values.key, 'cli');
+    const key = await revokeKey(db, { keyId: input.values.key }, 'cli');
     return {
       json: { keyId: key.id, revokedAt: key.revokedAt?.toISOString() ?? null },
       text: `Revoked key ${key.id} (${key.hint}).`,

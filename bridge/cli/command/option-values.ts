@@ -1,4 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
+import { z } from 'zod';
 import { UsageError } from './command.ts';
 
 // What is wrong is named without its value: that may be words of a lead, typed at the wrong option.
@@ -34,6 +35,14 @@ export function digits(flag: string): (text: string) => string {
 
 const isCalendarDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** Reads an address for e-mail. */
+export function emailAddress(flag: string): (text: string) => string {
+  return (text) => {
+    if (z.email().max(254).safeParse(text).success) return text;
+    throw new UsageError(`${flag} is an e-mail address`);
+  };
+}
 
 /** Reads a day, or a moment. A day that the month does not have would become one of the next. */
 export function moment(flag: string): (text: string) => Date {

@@ -14,7 +14,7 @@ const importForm = /(?:from|import)\s*\(?'(\.[^']+)'/g;
 export function readHouse(root: string): HouseFile[] {
   return ['bridge', 'shared'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.gen)\.(?:ts|js)$/.test(file) && !file.includes('dashboard/dist'))
+      .filter((file) => /(?<!\.gen)\.(?:tsx?|js)$/.test(file) && !/node_modules|dashboard.dist/.test(file))
       .map((name) => {
         const file = path.posix.join(folder, name.replaceAll(path.sep, '/'));
         const text = readFileSync(path.join(root, file), 'utf8');

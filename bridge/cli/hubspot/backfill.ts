@@ -1,25 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { searchContacts } from '../../hubspot/contacts/search-contacts.ts';
-import { type BlockedReason, findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
+import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate } from '../../jobs/backfill/backfill-estimate.ts';
 import {
-  ASSUMED_USD_PER_THOUSAND,
-  type BackfillEstimate,
-  estimateBackfill,
-} from '../../jobs/backfill/backfill-estimate.ts';
-import { countScreened } from '../../jobs/backfill/backfill-progress.ts';
-import {
-  type BackfillMove,
-  type BackfillReport,
-  findBackfill,
-  moveBackfill,
-  startBackfill,
-} from '../../jobs/backfill/backfills.ts';
-import { backfillPageJob } from '../../jobs/definitions/backfill-page-job.ts';
+  type BackfillObstacle,
+  type BackfillStatus,
+  findBackfillStatus,
+  findBlockedReason,
+  obstacleWords,
+} from '../../jobs/backfill/backfill-status.ts';
+import { type BackfillMove, moveBackfill, startBackfill } from '../../jobs/backfill/backfills.ts';
+import { planBackfill } from '../../jobs/backfill/plan-backfill.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { counted } from '../../platform/counted.ts';
-import { findJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Store } from '../../platform/store/open-store.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { pace, showProgress } from '../command/progress.ts';
 import { connectionFor, type HubSpotWork, withHubSpot } from './with-hubspot.ts';
@@ -41,20 +33,19 @@ export async function backfill(input: CommandInput<BackfillValues>): Promise<Com
   return withHubSpot(input, async (work) => {
     const { accountId, portalId } = await connectionFor(work);
     const { engine } = work.config.analyzer;
-    const blockedReason = dryRun === true ? null : await findBlockedReason(work.store, portalId);
+    const blockedReason = dryRun === true ? null : await findBlockedReason(work.store.db, portalId);
     if (blockedReason !== null)
       throw new Refusal(`Nothing would be screened. ${describeObstacle(blockedReason, accountId)}`);
     const window = { portalId, createdFrom, createdUntil };
-    const { total } = await searchContacts(work.hubspot, { ...window, after: '0' }, { limit: 1, priority: 'live' });
-    const alreadyScreened = await countScreened(work.store.db, window);
-    const estimate = estimateBackfill({ contacts: total, alreadyScreened, rescreen, engine, usdPerThousand });
+    const deps = { db: work.store.db, api: work.hubspot };
+    const estimate = await planBackfill(deps, { window, rescreen, engine, usdPerThousand });
     if (dryRun === true) {
       const json = { dryRun, portalId, engine, usdPerThousand, ...estimate };
       return { json, text: renderEstimate(estimate) };
     }
     await using queue = await openJobQueue({ ...work, works: false });
-    const deps = { db: work.store.db, queue };
-    const started = await startBackfill(deps, { accountId, actor: 'cli', rescreen, window, total });
+    const start = { accountId, actor: 'cli', rescreen, window, total: estimate.contacts };
+    const started = await startBackfill({ ...deps, queue }, start);
     if (follow === true) return followBackfill(work, input.signal);
     const hint = `Follow it: npm run --silent cli -- backfill status --follow --account ${accountId}`;
     return {
@@ -96,7 +87,7 @@ function move(input: CommandInput<OfAccount>, name: BackfillMove): Promise<Comma
 }
 
 async function reportBackfill({ store, account }: HubSpotWork): Promise<CommandOutput> {
-  const stand = await findBackfillStatus(store, account.id);
+  const stand = await findBackfillStatus(store.db, account.id);
   if (stand === null) throw new Refusal('There has been no backfill for this account.');
   return { json: stand, text: render(stand, account.id) };
 }
@@ -107,7 +98,7 @@ const LOOK_MS = 500;
 async function followBackfill(work: HubSpotWork, signal: AbortSignal): Promise<CommandOutput> {
   const progress = showProgress('contacts');
   for (;;) {
-    const stand = await findBackfillStatus(work.store, work.account.id);
+    const stand = await findBackfillStatus(work.store.db, work.account.id);
     if (stand === null || !isUnderWay(stand)) return reportBackfill(work);
     progress(stand.found - stand.waiting, Math.max(stand.total, stand.found));
     await delay(LOOK_MS, undefined, { signal });
@@ -131,47 +122,13 @@ function render(stand: BackfillStatus, accountId: string): string {
   ].join('\n');
 }
 
-/** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
-type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
-
-interface BackfillStatus extends BackfillReport {
-  /** Null where it moves, or is over, or where it was paused by hand and nothing else is in the way. */
-  obstacle: BackfillObstacle | null;
-}
-
-/** The newest backfill of an account with what is in its way; null where there was none. */
-async function findBackfillStatus({ db }: Pick<Store, 'db'>, accountId: string): Promise<BackfillStatus | null> {
-  const before = await findBackfill(db, accountId);
-  if (before === null) return null;
-  // The job first: a backfill that still runs after that had one.
-  const jobs = await findJobs(db, [backfillPageJob], { key: 'backfillId', values: [before.backfillId] });
-  const report = (await findBackfill(db, accountId)) ?? before;
-  if (report.status !== 'running' && report.status !== 'paused') return { ...report, obstacle: null };
-  const blockedReason = await findBlockedReason({ db }, report.portalId);
-  if (blockedReason !== null) return { ...report, obstacle: blockedReason };
-  const works = report.backfillId !== before.backfillId || jobs.some(({ state }) => state !== 'dead');
-  return { ...report, obstacle: report.status === 'running' && !works ? 'stopped' : null };
-}
-
-/** Why nothing of a portal is screened; null where it is. */
-async function findBlockedReason(
-  { db }: Pick<Store, 'db'>,
-  portalId: string,
-): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {
-  const portal = await findAppPortal(db, portalId);
-  const blockedReason = portal === undefined ? null : obstacleOf(portal);
-  return blockedReason === 'erased' ? null : blockedReason;
-}
-
-const words: Record<BackfillObstacle, [reason: string, remedy: string]> = {
-  paused: ['The portal is paused.', 'hubspot resume'],
-  revoked: ["The portal revoked the app's access.", 'hubspot connect'],
-  no_subscription: ['The account has no active subscription.', 'account set --subscription active'],
-  stopped: ['Its job failed for good.', 'backfill resume'],
+const remedies: Record<BackfillObstacle, string> = {
+  paused: 'hubspot resume',
+  revoked: 'hubspot connect',
+  no_subscription: 'account set --subscription active',
+  stopped: 'backfill resume',
 };
 
 /** The reason, and the command that ends it. */
-function describeObstacle(obstacle: BackfillObstacle, accountId: string): string {
-  const [reason, remedy] = words[obstacle];
-  return `${reason} To continue: npm run --silent cli -- ${remedy} --account ${accountId}`;
-}
+const describeObstacle = (obstacle: BackfillObstacle, accountId: string): string =>
+  `${obstacleWords[obstacle]} To continue: npm run --silent cli -- ${remedies[obstacle]} --account ${accountId}`;

@@ -2,7 +2,7 @@ import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../../s
 import { recordFields } from '../../../shared/record.ts';
 import { saveMapping } from '../../hubspot/connections/save-mapping.ts';
 import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
-import { checkMapping, type MappingFinding } from '../../hubspot/mapping/check-mapping.ts';
+import { checkMapping } from '../../hubspot/mapping/check-mapping.ts';
 import { discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
 import { listProperties } from '../../hubspot/mapping/list-properties.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
@@ -39,7 +39,7 @@ export async function mappingSet(input: CommandInput<Texts<'account' | 'file'>>)
   });
 }
 
-const toLine = ({ field, message }: MappingFinding) => `  ${field}: ${message}`;
+const toLine = ({ field, message }: { field: string; message: string }) => `  ${field}: ${message}`;
 const rescreen = (accountId: string) => `npm run --silent cli -- backfill --account ${accountId} --rescreen`;
 
 function parseMapping(input: unknown): FieldMapping {

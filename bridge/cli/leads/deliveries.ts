@@ -58,7 +58,7 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
     const deps = { db: store.db, queue };
     if (runId !== undefined) {
       const trouble = await replayWorkflow(deps, runId);
-      if (trouble !== null) throw new Refusal(trouble);
+      if (trouble !== null) throw new Refusal(trouble.words);
       return {
         json: { replayed: 1, unreadable: 0 },
         text: `The result is sent to the workflow of run ${runId} again.`,

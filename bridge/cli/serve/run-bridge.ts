@@ -72,7 +72,7 @@ async function openServer(context: Context, signal: AbortSignal, onListening: Ru
     draining: () => signal.aborted,
     onFailure: (part, err) => log.warn({ part, err }, 'readiness check failed'),
   });
-  const deps = { ...context, version: productVersion, readiness };
+  const deps = { ...context, version: productVersion, readiness, stopping: signal };
   const app = config.role === 'worker' ? createHealthServer(deps) : createServer(deps);
   const { host, port } = config;
   const onBrokenRequest = reportBrokenRequests(context);

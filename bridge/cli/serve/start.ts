@@ -3,9 +3,12 @@ import type { Kysely } from 'kysely';
 import { createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
+import { readConfig } from '../../config.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { CommandInput } from '../command/command.ts';
 import { type FirstAccount, firstAreas, firstSteps, knownAccounts, renderBanner } from './banner.ts';
+import { buildDashboard } from './build-dashboard.ts';
+import { dashboardLines } from './dashboard-lines.ts';
 import { serveBridge } from './serve-bridge.ts';
 import { terminalLines } from './terminal-lines.ts';
 
@@ -27,14 +30,20 @@ export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccou
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
   // JSON helps nobody who looks at a terminal; who sets the level asks for it.
   const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
+  // A mistake in the environment is told before anything is made.
+  readConfig(environment);
+  const fault = await buildDashboard();
+  if (fault !== null) process.stderr.write(`${fault}\n`);
   await serveBridge({
     environment,
     signal,
     ...(isWatched && { log: terminalLines(process.stderr, signal) }),
-    async onListening({ context: { store }, url, checks }) {
+    async onListening({ context: { store, config }, url, checks }) {
       const first = await makeFirstAccount(store.db);
-      const accounts = first === undefined ? knownAccounts(await listAccounts(store.db)) : firstSteps(url, first);
-      process.stdout.write(renderBanner(checks, url, accounts));
+      const known = await listAccounts(store.db);
+      const accounts = first === undefined ? knownAccounts(known) : firstSteps(url, first);
+      const dashboard = await dashboardLines(store.db, { accounts: known, url, publicUrl: config.publicUrl });
+      process.stdout.write(renderBanner(checks, url, [...dashboard, ...accounts]));
       signal.addEventListener('abort', () => process.stdout.write('\nStopping: finishing accepted work …\n'));
     },
   });

@@ -1,37 +1,26 @@
 import { channelId as channelIdSchema } from '../../../shared/slack-settings.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
-import { sweepSlackJob } from '../../jobs/definitions/slack-jobs.ts';
-import { enqueueDelivery } from '../../jobs/slack/messages/enqueue-delivery.ts';
+import { wakeSlack } from '../../jobs/slack/messages/wake-slack.ts';
 import { counted } from '../../platform/counted.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { findWorkspace, isWorkspaceId, listWorkspaces, markWorkspaceActive } from '../../slack/client/workspaces.ts';
-import { checkChannel } from '../../slack/connect/check-channel.ts';
-import { chooseWorkspace } from '../../slack/connect/choose-workspace.ts';
-import { type Connected, connectChannel } from '../../slack/connect/connect-channel.ts';
+import { isWorkspaceId, listWorkspaces } from '../../slack/client/workspaces.ts';
+import type { Connected } from '../../slack/connect/connect-channel.ts';
+import { connectChosen } from '../../slack/connect/connect-chosen.ts';
 import { connectByToken } from '../../slack/connect/connect-token.ts';
-import type { SlackConnection } from '../../slack/connect/connections.ts';
-import { inspectWorkspace } from '../../slack/connect/inspect-workspace.ts';
 import { installUrl } from '../../slack/connect/oauth-urls.ts';
-import { type Resumed, resumeMessages } from '../../slack/connect/resume-messages.ts';
-import { retryDeletions } from '../../slack/messages/lost-messages.ts';
-import { listChannels, rememberChannel } from '../../slack/routing/channels.ts';
+import type { Resumed } from '../../slack/connect/resume-messages.ts';
+import { resumeSlack } from '../../slack/connect/resume-slack.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { readToken } from '../command/read-input.ts';
 import { offerLink } from '../command/with-service.ts';
 import { type SlackWork, slackConnectionFor, withSlack } from './with-slack.ts';
 
-/** Has a running bridge look at once at what waits for these channels, and at all that waits without a job. */
-export async function wakeSlack(
+/** By a queue of its own: the bridge may run or not. */
+export async function wakeBridge(
   { store, log }: Pick<SlackWork, 'store' | 'log'>,
-  { workspaceId, channelIds }: { workspaceId: string; channelIds: readonly string[] },
+  channels: Parameters<typeof wakeSlack>[1],
 ): Promise<void> {
-  if (channelIds.length === 0) return;
   await using queue = await openJobQueue({ store, log, works: false });
-  const channels = channelIds.map((channelId) => ({ workspaceId, channelId }));
-  await store.db.transaction().execute(async (trx) => {
-    await enqueueDelivery(queue, trx, channels);
-    await queue.enqueue(trx, sweepSlackJob, [{ data: {} }]);
-  });
+  await wakeSlack({ db: store.db, queue }, channels);
 }
 
 export async function slackConnect(
@@ -49,7 +38,7 @@ export async function slackConnect(
   return withSlack(input, async (work) => {
     const connected = await connect(work, { channelId: channel, team, token });
     const { workspaceId } = connected.connection;
-    await wakeSlack(work, { workspaceId, channelIds: [channel] });
+    await wakeBridge(work, { workspaceId, channelIds: [channel] });
     return describeConnection(work, connected);
   });
 }
@@ -83,12 +72,7 @@ async function connect(work: SlackWork, wanted: Wanted): Promise<Connected> {
     const bot = { accountId, teamId: wanted.team, token, channelId: wanted.channelId };
     return connectByToken({ slack, store }, bot, 'cli');
   }
-  const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: wanted.team });
-  if (teamId === undefined)
-    throw new Refusal('The app is installed for a whole organization. Say in which team: --team T…');
-  const place = { accountId, workspaceId: workspace.id, teamId, channelId: wanted.channelId };
-  const methods = slack.call(workspace.id, teamId);
-  return connectChannel({ store, methods }, { ...place, scopes: workspace.scopes }, { actor: 'cli' });
+  return connectChosen({ slack, store }, { accountId, teamId: wanted.team, channelId: wanted.channelId }, 'cli');
 }
 
 /** That of the environment counts before the bridge has run for the first time, too. */
@@ -114,43 +98,15 @@ export async function slackResume(input: CommandInput<Texts<'account' | 'channel
   checkChannelId(to, 'to');
   if (to !== undefined && to === channelId) throw new UsageError('--to is another channel than --channel');
   return withSlack(input, async (work) => {
-    const { db } = work.store;
     const connection = await slackConnectionFor(work);
     const { accountId, workspaceId } = connection;
-    const trouble = await reopenWorkspace(work, connection);
-    const warnings = to === undefined ? [] : await checkTarget(work, connection, to);
-    const resumed = await resumeMessages(db, connection, { channelId, to, actor: 'cli' });
-    await retryDeletions(db, workspaceId);
-    // Where the workspace itself was away, every channel waits.
-    const every = (await listChannels(db, workspaceId)).map((channel) => channel.channelId);
-    await wakeSlack(work, { workspaceId, channelIds: every });
-    const { channels, moved } = resumed;
+    const resumed = await resumeSlack(work, connection, { channelId, to, actor: 'cli' });
+    await wakeBridge(work, { workspaceId, channelIds: resumed.woken });
+    const { channels, moved, trouble, warnings } = resumed;
     const json = { accountId, workspaceId, trouble, channels, ...(to !== undefined && { to, moved, warnings }) };
     const lines = [describeResumption(resumed, to), ...(trouble === null ? [] : [trouble]), ...warnings];
     return { json, text: lines.join(' '), exitCode: trouble === null ? 0 : 1 };
   });
-}
-
-/** @returns what is wrong with the workspace, in words; one whose token Slack accepts again goes on */
-async function reopenWorkspace(work: SlackWork, { workspaceId }: SlackConnection): Promise<string | null> {
-  const { db } = work.store;
-  const workspace = await findWorkspace(db, workspaceId);
-  const inspection = workspace && (await inspectWorkspace(work, workspace));
-  const accepted = workspace?.status === 'revoked' && inspection?.scopes != null;
-  if (accepted) await markWorkspaceActive(db, workspaceId);
-  return accepted ? null : (inspection?.trouble ?? null);
-}
-
-/** @returns what the firm should know of the channel. @throws {Refusal} where it takes no messages */
-async function checkTarget(
-  { slack, store }: SlackWork,
-  { workspaceId, teamId }: SlackConnection,
-  channelId: string,
-): Promise<string[]> {
-  const scopes = (await findWorkspace(store.db, workspaceId))?.scopes ?? [];
-  const { channel, warnings } = await checkChannel(slack.call(workspaceId, teamId), { channelId, scopes });
-  await rememberChannel(store.db, { workspaceId, channel });
-  return warnings;
 }
 
 function describeResumption({ channels, moved }: Resumed, to: string | undefined): string {

@@ -17,7 +17,7 @@ import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/un
 import { describeWaiting, isNothing } from '../../slack/messages/waiting-messages.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { readJsonFile } from '../command/read-input.ts';
-import { wakeSlack } from './slack-connect.ts';
+import { wakeBridge } from './slack-connect.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 
 export function slackStatus(input: CommandInput<OfAccount>): Promise<CommandOutput> {
@@ -71,7 +71,7 @@ export async function slackSettingsSet(input: CommandInput<OfAccount & { file: s
     const { accountId, workspaceId } = await slackConnectionFor(work);
     const saved = await setSlackSettings(work.store.db, { accountId, settings, actor: 'cli' });
     if (saved === undefined) throw new Refusal('The account was disconnected meanwhile.');
-    await wakeSlack(work, { workspaceId, channelIds: channelsOf(settings) });
+    await wakeBridge(work, { workspaceId, channelIds: channelsOf(settings) });
     const { version, changed } = saved;
     const what = changed.length > 0 ? `changed: ${changed.join(', ')}` : 'nothing changed';
     return { json: { accountId, version, changed }, text: `Slack settings version ${version}; ${what}` };
@@ -114,7 +114,7 @@ export function slackTest(input: CommandInput<OfAccount>): Promise<CommandOutput
     const connection = await slackConnectionFor(work);
     const { id, channelId } = await insertTestMessage(work.store.db, connection);
     const { accountId, workspaceId } = connection;
-    await wakeSlack(work, { workspaceId, channelIds: [channelId] });
+    await wakeBridge(work, { workspaceId, channelIds: [channelId] });
     const text = [
       `A test message is queued for ${channelId} in workspace ${workspaceId}. If the bridge is running, it appears in a moment.`,
       `If it does not: npm run --silent cli -- slack status --account ${accountId}`,
@@ -153,7 +153,9 @@ export function slackDisconnect(
   return withSlack(input, async (work) => {
     const connection = await slackConnectionFor(work);
     const { local, force } = input.values;
-    const choice = { localOnly: local === true, force: force === true, actor: 'cli' };
+    const { accountId } = connection;
+    const refusal = (waiting: string) => refuseWaiting(waiting, accountId);
+    const choice = { localOnly: local === true, force: force === true, refusal, actor: 'cli' };
     const done = await disconnectSlack(work, connection, choice);
     const text = [
       `Disconnected the account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
@@ -161,6 +163,18 @@ export function slackDisconnect(
       ...(done.told > 0 ? [`Kept: where ${done.told} of them are in Slack, so that no lead is announced twice.`] : []),
       ...(isNothing(done.dropped) ? [] : [`Dropped: ${describeWaiting(done.dropped)}.`]),
     ].join('\n');
-    return { json: { accountId: connection.accountId, ...done }, text };
+    return { json: { accountId, ...done }, text };
   });
+}
+
+function refuseWaiting(waiting: string, accountId: string): Refusal {
+  const cli = (command: string) => `npm run --silent cli -- slack ${command} --account ${accountId}`;
+  return new Refusal(
+    [
+      `Waiting for Slack: ${waiting}. Nothing was changed.`,
+      `Why they wait: ${cli('status')}`,
+      `Send them to another channel: ${cli('resume')} --to C0123456789`,
+      `Or drop them: ${cli('disconnect')} --force`,
+    ].join('\n'),
+  );
 }

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CardOperation } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
-import { HubSpotFailure } from '../client/ports.ts';
+import { explained } from '../client/explained.ts';
 import type { MaySpeak } from '../connect/app-binding.ts';
 import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
 import { verifySignature } from '../webhook/verify-signature.ts';
@@ -109,23 +109,4 @@ function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Pr
 function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
   const handler = handlers[id] as (asked: object) => Promise<unknown>;
   return handler(question);
-}
-
-/** What HubSpot says to the bridge is told to the person in words of the table. */
-async function explained<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof HubSpotFailure ? problemOf(error) : error;
-  }
-}
-
-function problemOf(cause: HubSpotFailure): Problem {
-  if (cause.kind === 'revoked') return new Problem('portal_revoked', { cause });
-  if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
-  const told = [{ path: '', code: 'custom', message: cause.message }];
-  if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details: told, cause });
-  // HubSpot asks again where it is told of a failure of ours: this would be one for ever.
-  if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details: told, cause });
-  return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
 }

@@ -16,8 +16,8 @@ export interface ConnectDeps {
 
 interface StaticToken {
   accountId: string;
-  /** What the caller believes the token to be for. */
-  portalId: string;
+  /** What the caller believes the token to be for; left out, whichever it is for. */
+  portalId?: string | undefined;
   token: string;
   /** Whose token it is, which HubSpot does not tell; the first delivery does where one app is all there is. */
   appId?: string | null;
@@ -30,24 +30,24 @@ interface StaticToken {
  */
 export async function connectStatic(
   { hubspot, store }: ConnectDeps,
-  { accountId, portalId, token, appId = null }: StaticToken,
+  { accountId, portalId: wanted, token, appId = null }: StaticToken,
   actor: string,
-): Promise<{ status: 'active' | 'paused' }> {
-  const portal = await inspectStaticToken(hubspot, token);
-  if (portal.portalId !== portalId)
-    throw new Refusal(`The token belongs to portal ${portal.portalId}, not to ${portalId}. Nothing was changed.`);
+): Promise<{ portalId: string; status: 'active' | 'paused' }> {
+  const { portalId, uiDomain, timeZone } = await inspectStaticToken(hubspot, token);
+  if (wanted !== undefined && portalId !== wanted)
+    throw new Refusal(`The token belongs to portal ${portalId}, not to ${wanted}. Nothing was changed.`);
   const missing = await probeScopes(hubspot, token);
   if (missing.length > 0)
     throw new Refusal(
       `${describeMissing(missing)} Add what is missing to the app in HubSpot, reinstall it and use its new token.`,
     );
   const tokens = { accessToken: token, refreshToken: null, expiresAt: null };
-  const { uiDomain, timeZone } = portal;
-  return saveConnection(
+  const { status } = await saveConnection(
     store,
     { accountId, portalId, auth: 'static', tokens, scopes: scopeList, appId, uiDomain, timeZone },
     actor,
   );
+  return { portalId, status };
 }
 
 /** @throws {Refusal} when it is not a token of HubSpot */

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/store/schema.ts';
 
 interface SavedMapping {
   version: number;
-  /** Fields, and `practiceAreas`, that differ from before; none where nothing was to be saved. */
+  /** Fields, `practiceAreas` and `about`, that differ from before; none where nothing was to be saved. */
   changed: string[];
 }
 
@@ -21,11 +21,12 @@ interface Change {
 }
 
 /**
- * Saves a mapping that was checked, with its trace; the same one again stays the version it is.
+ * Saves a mapping that was checked, with its trace; the same one again stays the version it is. Source and outcome stay
+ * as they are where it does not tell them.
  * @throws {Problem} `mapping_conflict`
  */
 export async function saveMapping(db: Kysely<Database>, change: Change): Promise<SavedMapping> {
-  const { accountId, portalId, mapping, actor, expectedVersion } = change;
+  const { accountId, portalId, mapping: given, actor, expectedVersion } = change;
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('hubspot_connections')
@@ -33,7 +34,10 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
       .where('portal_id', '=', portalId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const changed = differences(fieldMapping.parse(before.mapping), mapping);
+    const known = fieldMapping.parse(before.mapping);
+    const { about = known.about } = given;
+    const mapping: FieldMapping = about === undefined ? given : { ...given, about };
+    const changed = differences(known, mapping);
     // What is so already is no conflict: the request may be a repetition of the one that made it so.
     if (changed.length === 0) return { version: before.mapping_version, changed };
     if (expectedVersion !== undefined && expectedVersion !== before.mapping_version) {
@@ -69,5 +73,6 @@ function differences(before: FieldMapping, after: FieldMapping): string[] {
   return [
     ...recordFields.filter((field) => differs(before.fields[field], after.fields[field])),
     ...(differs(sorted(before.practiceAreas), sorted(after.practiceAreas)) ? ['practiceAreas'] : []),
+    ...(differs(before.about, after.about) ? ['about'] : []),
   ];
 }

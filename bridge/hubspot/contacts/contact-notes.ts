@@ -4,7 +4,7 @@ import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
 import { batches } from './read-contacts.ts';
 
-interface NoteApi {
+export interface NoteApi {
   call: CallHubSpot;
   paths: Pick<HubSpotPaths, 'notes' | 'notesBatchRead' | 'notesOfContacts'>;
 }
@@ -16,6 +16,9 @@ interface ContactNote {
   body: string;
   at: Date;
 }
+
+/** By which the note of a line of the history is found again. */
+export const referenceOf = (historyId: string) => `[lead-intake ${historyId}]`;
 
 /** HubSpot's own association of a note with a contact. */
 const NOTE_TO_CONTACT = 202;

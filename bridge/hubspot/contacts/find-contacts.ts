@@ -9,8 +9,13 @@ export type ContactSought = { email: string } | { phone: string } | { name: stri
 /** More than a person reads through. */
 const FOUND_MAX = 20;
 
-/** The ids of the contacts with this address, number or name. @throws {HubSpotFailure} */
-export async function findContacts(api: ContactApi, portalId: string, sought: ContactSought): Promise<string[]> {
+/** The ids of the contacts with this address, number or name, the newest first. @throws {HubSpotFailure} */
+export async function findContacts(
+  api: ContactApi,
+  portalId: string,
+  sought: ContactSought,
+  most = FOUND_MAX,
+): Promise<string[]> {
   if ('email' in sought) return findByEmail(api, portalId, sought.email);
   const { call, paths } = api;
   const { body } = await call({
@@ -21,7 +26,7 @@ export async function findContacts(api: ContactApi, portalId: string, sought: Co
       ...('phone' in sought ? { query: sought.phone, filterGroups: [] } : { filterGroups: groupsFor(sought.name) }),
       sorts: [{ propertyName: 'hs_object_id', direction: 'DESCENDING' }],
       properties: ['hs_object_id'],
-      limit: FOUND_MAX,
+      limit: most,
       after: '0',
     },
     repeatable: true,

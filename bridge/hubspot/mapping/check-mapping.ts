@@ -10,9 +10,11 @@ export interface MappingFinding {
   message: string;
 }
 
+type MappingError = Omit<MappingFinding, 'field'> & { field: MappingFinding['field'] | 'about' };
+
 interface MappingCheck {
   /** With any of these the mapping is not taken. */
-  errors: MappingFinding[];
+  errors: MappingError[];
   /** What may be meant, and may be not. */
   warnings: MappingFinding[];
 }
@@ -20,7 +22,7 @@ interface MappingCheck {
 /** A mapping against the properties a portal really has. */
 export function checkMapping(mapping: FieldMapping, properties: readonly PortalProperty[]): MappingCheck {
   const known = new Map(properties.map((property) => [property.name, property]));
-  const errors: MappingFinding[] = [];
+  const errors: MappingError[] = checkAbout(mapping, known);
   const warnings: MappingFinding[] = [];
   for (const field of recordFields) {
     for (const name of namesIn(mapping.fields[field])) {
@@ -34,6 +36,13 @@ export function checkMapping(mapping: FieldMapping, properties: readonly PortalP
     }
   }
   return { errors, warnings: [...warnings, ...checkAreas(mapping, known)] };
+}
+
+/** Left out, both are properties that every portal has. */
+function checkAbout({ about }: FieldMapping, known: Map<string, PortalProperty>): MappingError[] {
+  const names = Object.values(about ?? {}).filter((name) => name !== null);
+  const errors = names.map((name) => unknownProperty(name, known.get(name)));
+  return errors.flatMap((message) => (message === null ? [] : [{ field: 'about' as const, message }]));
 }
 
 function namesIn(source: FieldSource): readonly string[] {

@@ -49,12 +49,27 @@ export async function noteFailedAttempt(
     .execute();
 }
 
-/** Opens an event again, whatever became of it. @returns undefined where there is none of this id */
-export async function reopenEvent(trx: Kysely<Database>, eventId: string): Promise<OpenEvent | undefined> {
+/**
+ * Opens an event again, whatever became of it.
+ * @returns undefined where there is none of this id, or none of the account that is named
+ */
+export async function reopenEvent(
+  trx: Kysely<Database>,
+  eventId: string,
+  accountId?: string,
+): Promise<OpenEvent | undefined> {
   const row = await trx
     .updateTable('webhook_events')
     .set({ processed_at: null, outcome: null, last_error: null })
     .where('id', '=', eventId)
+    .$if(accountId !== undefined, (events) =>
+      events.where('portal_id', 'in', (connections) =>
+        connections
+          .selectFrom('hubspot_connections')
+          .select('portal_id')
+          .where('account_id', '=', accountId ?? ''),
+      ),
+    )
     .returning(['id', 'portal_id as portalId', 'contact_id as contactId', 'kind', 'payload'])
     .executeTakeFirst();
   return row && { ...row, payload: eventPayload.parse(row.payload) };

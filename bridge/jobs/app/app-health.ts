@@ -25,37 +25,42 @@ const HUBSPOT_WITHIN_MS = 1_500;
 
 type Finding = AppHealth['findings'][number];
 
-/** What is right and wrong with a portal; HubSpot is asked, and not waited for if it is slow. */
 export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps): CardHandlers['readHealth'] {
   return async ({ caller }) => {
-    const portal = await appPortalOf(db, caller);
-    const { portalId } = caller;
-    const { id: accountId } = portal.account;
-    const [inspection, { configuration }, numbers, waiting, behind, unnotified, slack] = await Promise.all([
-      inspect(hubspot, portal),
-      getConfiguration(db, accountId),
-      readNumbers(db, portal),
-      countUnended(db, screenContactJob, { portalId }),
-      countUnended(db, backfillContactJob, { portalId }),
-      countUnnotified(db, portalId),
-      slackFindings(db, accountId),
-    ]);
-    const areas = configuration.practiceAreas.length;
-    return {
-      checkedAt: now().toISOString(),
-      findings: [
-        connectionFinding(portal, inspection),
-        mappingFinding(portal),
-        areasFinding(areas),
-        ...unclearRules(configuration.customFilters),
-        ...workflows(unnotified),
-        ...slack,
-      ],
-      lastEventAt: numbers.lastEventAt?.toISOString() ?? null,
-      lastScreenedAt: numbers.lastScreenedAt?.toISOString() ?? null,
-      waiting: waiting + behind,
-      failed: numbers.failed,
-    };
+    const health = await readPortalHealth({ db, hubspot }, await appPortalOf(db, caller));
+    return { checkedAt: now().toISOString(), ...health };
+  };
+}
+
+/** What is right and wrong with a portal; HubSpot is asked, and not waited for if it is slow. */
+export async function readPortalHealth(
+  { db, hubspot }: Pick<Deps, 'db' | 'hubspot'>,
+  portal: AppPortal,
+): Promise<Omit<AppHealth, 'checkedAt'>> {
+  const { account, connection } = portal;
+  const { portalId } = connection;
+  const [inspection, { configuration }, numbers, waiting, behind, unnotified, slack] = await Promise.all([
+    inspect(hubspot, portal),
+    getConfiguration(db, account.id),
+    readNumbers(db, portal),
+    countUnended(db, screenContactJob, { portalId }),
+    countUnended(db, backfillContactJob, { portalId }),
+    countUnnotified(db, portalId),
+    slackFindings(db, account.id),
+  ]);
+  return {
+    findings: [
+      connectionFinding(portal, inspection),
+      mappingFinding(portal),
+      areasFinding(configuration.practiceAreas.length),
+      ...unclearRules(configuration.customFilters),
+      ...workflows(unnotified),
+      ...slack,
+    ],
+    lastEventAt: numbers.lastEventAt?.toISOString() ?? null,
+    lastScreenedAt: numbers.lastScreenedAt?.toISOString() ?? null,
+    waiting: waiting + behind,
+    failed: numbers.failed,
   };
 }
 
@@ -98,7 +103,7 @@ function areasFinding(areas: number): Finding {
 function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
-  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood; see the Rules tab.`;
+  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood, so no lead is judged by ${unclear === 1 ? 'it' : 'them'}.`;
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 

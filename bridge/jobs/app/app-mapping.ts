@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { resultProperties } from '../../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { saveMapping } from '../../hubspot/connections/save-mapping.ts';
@@ -10,7 +11,7 @@ import { listProperties, type PortalProperty } from '../../hubspot/mapping/list-
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { appPortalOf } from './app-portal.ts';
+import { type AppPortal, appPortalOf } from './app-portal.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -23,23 +24,21 @@ const DETAILS_MAX = 20;
 /** HubSpot passes on 1 MB, and a list may have thousands. */
 const OPTIONS_MAX = 3_000;
 
-/** The properties there are to choose from, and what their names suggest. */
 export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingChoices'] {
-  return async ({ caller }) => {
-    const { connection } = await appPortalOf(deps.db, caller);
-    const properties = await readProperties(deps, caller.portalId);
-    const { suggestion, candidates } = discoverMapping(properties);
-    const likely = [
-      ...sourceProperties(connection.mapping.fields.practiceArea),
-      ...candidates.practiceArea.map(nameOf),
-    ];
-    return {
-      properties: properties
-        .filter(({ hidden }) => !hidden)
-        .map(({ name, label, type, fieldType }) => ({ name, label, type, fieldType })),
-      suggestion,
-      practiceAreaOptions: areaOptions(choosable(properties, likely), OPTIONS_MAX),
-    };
+  return async ({ caller }) => mappingChoices(deps, await appPortalOf(deps.db, caller));
+}
+
+/** The properties there are to choose from, and what their names suggest. @throws {HubSpotFailure} in time */
+export async function mappingChoices(deps: Pick<Deps, 'api'>, { connection }: AppPortal) {
+  const properties = await readProperties(deps, connection.portalId);
+  const { suggestion, candidates } = discoverMapping(properties);
+  const likely = [...sourceProperties(connection.mapping.fields.practiceArea), ...candidates.practiceArea.map(nameOf)];
+  return {
+    properties: properties
+      .filter(({ hidden }) => !hidden)
+      .map(({ name, label, type, fieldType }) => ({ name, label, type, fieldType })),
+    suggestion,
+    practiceAreaOptions: areaOptions(choosable(properties, likely), OPTIONS_MAX),
   };
 }
 
@@ -53,27 +52,36 @@ function choosable(properties: readonly PortalProperty[], likely: readonly strin
     .toSorted((a, b) => place(a) - place(b) || a.options.length - b.options.length);
 }
 
-/** Which properties become which fields, as from the command line: checked against the portal. */
 export function createSaveFieldMapping(deps: Deps): CardHandlers['saveFieldMapping'] {
-  return async ({ caller, body: { expectedVersion, mapping } }) => {
-    const { account } = await permittedPortalOf(deps.db, caller, 'settings');
-    const { portalId } = caller;
-    const { errors, warnings } = checkMapping(mapping, await readProperties(deps, portalId));
-    if (errors.length > 0) {
-      const details = errors
-        .slice(0, DETAILS_MAX)
-        .map(({ field, message }) => ({ path: field, code: 'custom', message }));
-      throw new Problem('invalid_mapping', { details });
-    }
-    const actor = hubspotActor(caller);
-    const change = { accountId: account.id, portalId, mapping, actor, expectedVersion };
-    const { version } = await saveMapping(deps.db, change);
-    return { version, value: mapping, warnings };
+  return async ({ caller, body }) => {
+    const portal = await permittedPortalOf(deps.db, caller, 'settings');
+    return saveCheckedMapping(deps, portal, { ...body, actor: hubspotActor(caller) });
   };
 }
 
+interface MappingChange {
+  mapping: FieldMapping;
+  expectedVersion: number;
+  actor: string;
+}
+
+/** Which properties become which fields, as from the command line: checked against the portal. */
+export async function saveCheckedMapping(deps: Deps, { account, connection }: AppPortal, change: MappingChange) {
+  const { portalId } = connection;
+  const { mapping } = change;
+  const { errors, warnings } = checkMapping(mapping, await readProperties(deps, portalId));
+  if (errors.length > 0) {
+    const details = errors
+      .slice(0, DETAILS_MAX)
+      .map(({ field, message }) => ({ path: field, code: 'custom', message }));
+    throw new Problem('invalid_mapping', { details });
+  }
+  const { version } = await saveMapping(deps.db, { accountId: account.id, portalId, ...change });
+  return { version, value: mapping, warnings };
+}
+
 /** @throws {HubSpotFailure} in time */
-function readProperties({ api }: Deps, portalId: string): Promise<PortalProperty[]> {
+function readProperties({ api }: Pick<Deps, 'api'>, portalId: string): Promise<PortalProperty[]> {
   const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
   const { paths } = api;
   const call: ContactApi['call'] = (wanted) => api.call({ ...wanted, signal, whenPaused: true });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ScreenObstacle } from '../../../shared/card.ts';
 import type { SubscriptionState } from '../../../shared/plans.ts';
 import type { ProblemCode } from '../../../shared/problems.ts';
-import { type Connection, findConnection } from '../../hubspot/connections/connections.ts';
+import { type Connection, connectionOfAccount, findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -15,7 +15,10 @@ export interface AppPortal {
 
 export async function findAppPortal(db: Kysely<Database>, portalId: string): Promise<AppPortal | undefined> {
   const connection = await findConnection(db, portalId);
-  if (connection === undefined) return undefined;
+  return connection && withAccount(db, connection);
+}
+
+async function withAccount(db: Kysely<Database>, connection: Connection): Promise<AppPortal | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'subscription'])
@@ -27,6 +30,14 @@ export async function findAppPortal(db: Kysely<Database>, portalId: string): Pro
 /** @throws {Problem} `portal_not_connected` */
 export async function appPortalOf(db: Kysely<Database>, { portalId }: { portalId: string }): Promise<AppPortal> {
   const portal = await findAppPortal(db, portalId);
+  if (portal === undefined) throw new Problem('portal_not_connected');
+  return portal;
+}
+
+/** The portal of an account, as the dashboard asks for it. @throws {Problem} `portal_not_connected` */
+export async function portalOfAccount(db: Kysely<Database>, accountId: string): Promise<AppPortal> {
+  const connection = await connectionOfAccount(db, accountId);
+  const portal = connection && (await withAccount(db, connection));
   if (portal === undefined) throw new Problem('portal_not_connected');
   return portal;
 }

@@ -1,58 +1,76 @@
 import type { Kysely } from 'kysely';
 import { issueState } from '../../connect/oauth-states.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type ConnectDeps, connectStatic } from '../../hubspot/connect/connect-static.ts';
 import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
-import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { refusedAs } from '../../platform/refusal.ts';
 import { stableId } from '../../platform/stable-id.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { replayDeadLetters } from '../deliveries/replay-deliveries.ts';
 import { permittedPortalOf } from './app-permissions.ts';
+import type { AppPortal } from './app-portal.ts';
 
 interface Deps extends ConnectDeps {
   queue: Pick<Queue, 'enqueue'>;
   publicUrl: string;
 }
 
-/** Creates the contact properties that the portal lacks, as `hubspot provision` does. */
 export function createCreateProperties({ store: { db }, hubspot }: Deps): CardHandlers['createProperties'] {
-  return async ({ caller }) => {
-    const { connection } = await permittedPortalOf(db, caller, 'settings');
-    const { properties } = await provision(hubspot, { portalId: caller.portalId });
-    await refreshMappingTrouble({ db, api: hubspot }, connection);
-    return {
-      created: properties.flatMap(({ name, state }) => (state === 'created' || state === 'extended' ? [name] : [])),
-      problems: properties.flatMap(({ name, drift }) => (drift.length === 0 ? [] : [`${name}: ${drift.join('; ')}`])),
-    };
+  return async ({ caller }) => createMissing({ db, hubspot }, await permittedPortalOf(db, caller, 'settings'));
+}
+
+/** Creates the contact properties that the portal lacks, as `hubspot provision` does. @throws {HubSpotFailure} */
+export async function createMissing(
+  { db, hubspot }: { db: Kysely<Database>; hubspot: HubSpot },
+  { connection }: AppPortal,
+) {
+  const { properties } = await provision(hubspot, { portalId: connection.portalId });
+  await refreshMappingTrouble({ db, api: hubspot }, connection);
+  return {
+    created: properties.flatMap(({ name, state }) => (state === 'created' || state === 'extended' ? [name] : [])),
+    problems: properties.flatMap(({ name, drift }) => (drift.length === 0 ? [] : [`${name}: ${drift.join('; ')}`])),
   };
 }
 
 /** Of one press; more are left for the next. */
 const LEADS_MAX = 500;
 
-/** Puts the firm's jobs that failed for good back into their queues, and screens the leads again whose screening failed. */
 export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers['replayFailed'] {
-  return async ({ caller, body: { requestId } }) => {
-    const { account } = await permittedPortalOf(db, caller, 'settings');
-    const { portalId } = caller;
-    const { replayed: jobs } = await replayDeadLetters({ db, queue }, { firm: { portalId, accountId: account.id } });
-    const failed = await failedContacts(db, { portalId, accountId: account.id });
-    await db.transaction().execute(async (trx) => {
-      for (const { contact_id: contactId, cause: before } of failed) {
-        // Of a backfill: behind new leads, and announced to nobody.
-        const [job, cause] =
-          before === 'backfill' ? ([backfillContactJob, before] as const) : ([screenContactJob, 'changed'] as const);
-        const options = { id: stableId('replay', portalId, contactId, requestId), groupId: portalId };
-        await queue.enqueue(trx, job, [{ data: { portalId, contactId, cause }, options }]);
-      }
+  return async ({ caller, body: { requestId } }) =>
+    replayAllFailed({ db, queue }, await permittedPortalOf(db, caller, 'settings'), {
+      requestId,
+      actor: hubspotActor(caller),
     });
-    return { jobs, leads: failed.length };
-  };
+}
+
+/** Puts the firm's jobs that failed for good back into their queues, and screens the leads again whose screening failed. */
+export async function replayAllFailed(
+  { db, queue }: { db: Kysely<Database>; queue: Pick<Queue, 'enqueue'> },
+  { account, connection: { portalId } }: AppPortal,
+  { requestId, actor }: { requestId: string; actor: string },
+) {
+  const firm = { portalId, accountId: account.id };
+  const { replayed: jobs } = await replayDeadLetters({ db, queue }, { firm });
+  const failed = await failedContacts(db, firm);
+  await db.transaction().execute(async (trx) => {
+    for (const { contact_id: contactId, cause: before } of failed) {
+      // Of a backfill: behind new leads, and announced to nobody.
+      const [job, cause] =
+        before === 'backfill' ? ([backfillContactJob, before] as const) : ([screenContactJob, 'changed'] as const);
+      const options = { id: stableId('replay', portalId, contactId, requestId), groupId: portalId };
+      await queue.enqueue(trx, job, [{ data: { portalId, contactId, cause }, options }]);
+    }
+    const detail = { jobs, leads: failed.length };
+    if (jobs + failed.length === 0) return;
+    await writeAudit(trx, { accountId: account.id, actor, action: 'delivery.all_replayed', target: portalId, detail });
+  });
+  return { jobs, leads: failed.length };
 }
 
 function failedContacts(db: Kysely<Database>, firm: { portalId: string; accountId: string }) {
@@ -84,10 +102,8 @@ export function createReconnect({ store, hubspot, publicUrl }: Deps): CardHandle
       };
     const { portalId, appId } = connection;
     const wanted = { accountId, portalId, token: (token ?? '').trim(), appId };
-    const { status } = await connectStatic({ hubspot, store }, wanted, hubspotActor(caller)).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      throw new Problem('reconnect_refused', { details: [{ path: '', code: 'custom', message: error.message }] });
-    });
+    const connecting = connectStatic({ hubspot, store }, wanted, hubspotActor(caller));
+    const { status } = await refusedAs('reconnect_refused', connecting);
     if (status === 'active') await provision(hubspot, { portalId });
     return { url: null, status };
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { recordFields } from '../../../shared/record.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
@@ -6,6 +7,7 @@ import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { contactUrl } from '../../leads/lead-cards.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
+import type { AppPortal } from './app-portal.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -16,21 +18,29 @@ interface Deps {
 const HUBSPOT_WITHIN_MS = 1_500;
 const VALUE_MAX = 160;
 
+export function createReadSample(deps: Deps): CardHandlers['readSample'] {
+  return async ({ caller, body }) => mappingSample(deps, await permittedPortalOf(deps.db, caller, 'settings'), body);
+}
+
+interface Wanted {
+  mapping: FieldMapping;
+  /** Null for the newest lead. */
+  contactId: string | null;
+}
+
 /** What a real contact comes to by a mapping that is not saved yet: the newest lead, or one that is named. */
-export function createReadSample({ db, api }: Deps): CardHandlers['readSample'] {
-  return async ({ caller, body: { mapping, contactId: wanted } }) => {
-    const { account, connection } = await permittedPortalOf(db, caller, 'settings');
-    const { portalId } = caller;
-    const contactId = await findLeadContact(db, { portalId, accountId: account.id, wanted });
-    if (contactId === undefined) return { contact: null, values: [] };
-    const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
-    const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
-    const { record } = await previewMapping({ paths: api.paths, call }, { portalId, contactId, mapping });
-    const name = `${record.firstName} ${record.lastName}`.trim();
-    return {
-      contact: { id: contactId, name, url: contactUrl(connection.uiDomain, portalId, contactId) },
-      values: recordFields.map((field) => ({ field, value: cut(record[field]) })),
-    };
+export async function mappingSample({ db, api }: Deps, { account, connection }: AppPortal, wanted: Wanted) {
+  const { portalId, uiDomain } = connection;
+  const { mapping } = wanted;
+  const contactId = await findLeadContact(db, { portalId, accountId: account.id, wanted: wanted.contactId });
+  if (contactId === undefined) return { contact: null, values: [] };
+  const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
+  const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
+  const { record } = await previewMapping({ paths: api.paths, call }, { portalId, contactId, mapping });
+  const name = `${record.firstName} ${record.lastName}`.trim();
+  return {
+    contact: { id: contactId, name, url: contactUrl(uiDomain, portalId, contactId) },
+    values: recordFields.map((field) => ({ field, value: cut(record[field]) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { getConfiguration, setConfiguration } from '../../accounts/configurations.ts';
+import { type ConfigurationVersion, getConfiguration, setConfiguration } from '../../accounts/configurations.ts';
 import { describeChanges } from '../../accounts/describe-changes.ts';
 import { parseConfiguration } from '../../accounts/parse-configuration.ts';
 import type { Engine } from '../../analysis/engine.ts';
@@ -10,16 +10,17 @@ import { isPermitted } from '../../hubspot/connections/permissions.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { appPortalOf } from './app-portal.ts';
-import { dashboardUrl } from './dashboard-url.ts';
+import { type AppPortal, appPortalOf } from './app-portal.ts';
+import type { DashboardUrl } from './dashboard-url.ts';
 
 interface Deps {
   db: Kysely<Database>;
   engine: Pick<Engine['identity'], 'name' | 'model'>;
+  dashboardUrl: DashboardUrl;
 }
 
 /** What the settings page shows first, from the store alone. */
-export function createReadSettings({ db, engine }: Deps): CardHandlers['readSettings'] {
+export function createReadSettings({ db, engine, dashboardUrl }: Deps): CardHandlers['readSettings'] {
   return async ({ caller }) => {
     const { account, connection } = await appPortalOf(db, caller);
     const { version, configuration } = await getConfiguration(db, account.id);
@@ -37,34 +38,47 @@ export function createReadSettings({ db, engine }: Deps): CardHandlers['readSett
   };
 }
 
-/**
- * What the firm takes, as from the command line: the same checks, versions and conflicts. HubSpot repeats a request whose
- * answer it did not get, so what is so already is no conflict.
- */
+/** What the firm takes, as from the command line: the same checks, versions and conflicts. */
 export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers['saveConfiguration'] {
   return async ({ caller, body: { expectedVersion, configuration: input } }) => {
     const { account } = await permittedPortalOf(db, caller, 'settings');
     const change = { accountId: account.id, actor: hubspotActor(caller), expectedVersion, input };
-    const { version, configuration } = await setConfiguration(db, change).catch(async (error: unknown) => {
-      if (!(error instanceof Problem) || error.code !== 'configuration_conflict') throw error;
-      const newest = await getConfiguration(db, account.id);
-      if (describeChanges(newest.configuration, parseConfiguration(input)).length > 0) throw error;
-      return newest;
-    });
+    const { version, configuration } = await saveOnce(db, change);
     return { version, value: configuration, filters: explainFilters(configuration.customFilters) };
   };
 }
 
-/** Asked for what is so already, it changes nothing. */
+type Save = Parameters<typeof setConfiguration>[1];
+
+/** A request may be the repetition of one whose answer was lost, so what is so already is no conflict. */
+export async function saveOnce(db: Kysely<Database>, change: Save): Promise<ConfigurationVersion> {
+  try {
+    return await setConfiguration(db, change);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'configuration_conflict') throw error;
+    const newest = await getConfiguration(db, change.accountId);
+    if (describeChanges(newest.configuration, parseConfiguration(change.input)).length > 0) throw error;
+    return newest;
+  }
+}
+
 export function createSetPaused({ db }: Pick<Deps, 'db'>): CardHandlers['setPaused'] {
   return async ({ caller, body: { paused } }) => {
-    await permittedPortalOf(db, caller, 'settings');
-    const { portalId } = caller;
-    const status = paused ? 'paused' : 'active';
-    const from = [paused ? ('active' as const) : ('paused' as const)];
-    await setStatus(db, { portalId, status, detail: null, from }, hubspotActor(caller));
-    const { connection } = await appPortalOf(db, caller);
-    if (connection.status === 'revoked') throw new Problem('portal_revoked');
-    return { status: connection.status };
+    const portal = await permittedPortalOf(db, caller, 'settings');
+    return { status: await pausePortal(db, portal, { paused, actor: hubspotActor(caller) }) };
   };
+}
+
+/** Asked for what is so already, it changes nothing. @throws {Problem} `portal_revoked` */
+export async function pausePortal(
+  db: Kysely<Database>,
+  { connection: { portalId } }: AppPortal,
+  { paused, actor }: { paused: boolean; actor: string },
+): Promise<'active' | 'paused'> {
+  const status = paused ? 'paused' : 'active';
+  const from = [paused ? ('active' as const) : ('paused' as const)];
+  await setStatus(db, { portalId, status, detail: null, from }, actor);
+  const { connection } = await appPortalOf(db, { portalId });
+  if (connection.status === 'revoked') throw new Problem('portal_revoked');
+  return connection.status;
 }

@@ -14,6 +14,7 @@ import { permittedPortalOf } from './app-permissions.ts';
 import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import { slowerText, whoText } from './card-words.ts';
+import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -26,9 +27,9 @@ const overruling: ReadonlySet<HandlingAction> = new Set(['not_a_fit', 'reopen'])
 
 /** Claims, closes or reopens a lead as the buttons in Slack do; once for each request. */
 export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
-  const { db, queue } = deps;
+  const { db } = deps;
   return async ({ caller, contactId, body }) => {
-    const { action, reason, note, seen: seenVersion, requestId } = body;
+    const { action, reason, note, seen, requestId } = body;
     const portal = overruling.has(action)
       ? await permittedPortalOf(db, caller, 'overrule')
       : await appPortalOf(db, caller);
@@ -37,22 +38,42 @@ export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
     if ((await contactObstacle(deps, portal, contactId)) === 'erased') refuseObstacle('erased');
     const actor = hubspotActor(caller);
     await meetMember(db, { accountId, actor, email });
-    return db.transaction().execute(async (trx) => {
-      const lead = await findLead(trx, { portalId, contactId, accountId });
-      if (lead === undefined || lead.state === 'deleted' || lead.score === null) throw new Problem('lead_not_screened');
-      const typed = note === null || note.trim() === '' ? null : note.trim();
-      const step = { lead, action, actor, reason, note: typed, seenVersion, clickedAt: new Date() };
-      const acted = await actOnLead(trx, { ...step, dedupeKey: `${action}:hubspot:${requestId}` });
-      if (acted.kind === 'gone') throw new Problem('lead_not_screened');
-      if (acted.kind === 'refused') {
-        const { nameOf } = await loadTeam(trx, accountId);
-        const { actor: holder } = acted.standing;
-        const { state, name } = handlingOf(acted.standing);
-        const words = slowerText(state, whoText(holder, holder === null ? name : nameOf(holder, name)));
-        return { contactId, done: false, words };
-      }
-      if (acted.kind === 'done') await followAction({ queue, pace: slackTimings }, trx, { lead, action, ...acted });
-      return { contactId, done: true, words: null };
-    });
+    const press = { actor, via: 'hubspot', requestId } as const;
+    const done = await handleLead(deps, { portalId, contactId, accountId }, { press, action, reason, note, seen });
+    return { contactId, ...done };
   };
+}
+
+interface Handling {
+  press: Press;
+  action: HandlingAction;
+  reason: string | null;
+  note: string | null;
+  /** The version of the handling that was shown. */
+  seen: number;
+}
+
+/** @returns whether it was done, or words for the person who was slower @throws {Problem} `lead_not_screened` */
+export function handleLead(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  ref: LeadRef,
+  { press: { actor, via, requestId }, action, reason, note, seen: seenVersion }: Handling,
+): Promise<{ done: boolean; words: string | null }> {
+  return db.transaction().execute(async (trx) => {
+    const lead = await findLead(trx, ref);
+    if (lead === undefined || lead.state === 'deleted' || lead.score === null) throw new Problem('lead_not_screened');
+    const typed = note === null || note.trim() === '' ? null : note.trim();
+    const step = { lead, action, actor, reason, note: typed, seenVersion, clickedAt: new Date() };
+    const acted = await actOnLead(trx, { ...step, dedupeKey: `${action}:${via}:${requestId}` });
+    if (acted.kind === 'gone') throw new Problem('lead_not_screened');
+    if (acted.kind === 'refused') {
+      const { nameOf } = await loadTeam(trx, ref.accountId);
+      const { actor: holder } = acted.standing;
+      const { state, name } = handlingOf(acted.standing);
+      const words = slowerText(state, whoText(holder, holder === null ? name : nameOf(holder, name)));
+      return { done: false, words };
+    }
+    if (acted.kind === 'done') await followAction({ queue, pace: slackTimings }, trx, { lead, action, ...acted });
+    return { done: true, words: null };
+  });
 }

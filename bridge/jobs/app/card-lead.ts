@@ -16,14 +16,17 @@ import { appPortalOf, contactObstacle } from './app-portal.ts';
 import { decide, safetyOf, topReasons } from './card-decision.ts';
 import { explainLead } from './card-explanation.ts';
 import { actorOf, reasonText, whatText, whoText } from './card-words.ts';
-import { dashboardUrl } from './dashboard-url.ts';
+import type { DashboardUrl } from './dashboard-url.ts';
+import type { LeadRef } from './press.ts';
 
+/** As many lines of the history as the card shows. */
 const HISTORY_MAX = 20;
 
 interface Deps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
   tombstones: Pick<Tombstones, 'find'>;
+  dashboardUrl: DashboardUrl;
 }
 
 /** What the card shows of a lead beyond the contact's properties; from the store alone. */
@@ -42,7 +45,12 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
     const actor = hubspotActor(caller);
     await meetMember(db, { accountId: portal.account.id, actor, email: caller.email });
     const known =
-      lead === undefined || blockedReason === 'erased' ? nothing(blockedReason) : await tell(deps, lead, actor);
+      lead === undefined || blockedReason === 'erased'
+        ? nothing(blockedReason)
+        : {
+            ...(await tellLead(deps, lead, { actor, history: HISTORY_MAX })),
+            dashboardUrl: deps.dashboardUrl({ leadId: lead.id }),
+          };
     const phoneProperties = [...sourceProperties(portal.connection.mapping.fields.phone)];
     const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
     const obstacle = blockedReason ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
@@ -51,10 +59,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
 }
 
 /** Of the account the portal belongs to now: it may have had another one. */
-export function findLead(
-  db: Kysely<Database>,
-  { portalId, contactId, accountId }: { portalId: string; contactId: string; accountId: string },
-): Promise<Lead | undefined> {
+export function findLead(db: Kysely<Database>, { portalId, contactId, accountId }: LeadRef): Promise<Lead | undefined> {
   return db
     .selectFrom('leads')
     .selectAll()
@@ -64,9 +69,9 @@ export function findLead(
     .executeTakeFirst();
 }
 
-type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties'>;
+type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties' | 'dashboardUrl'>;
 
-const nothing = (obstacle: CardLead['obstacle']): Told => ({
+const nothing = (obstacle: CardLead['obstacle']): Told & { dashboardUrl: null } => ({
   state: obstacle === 'erased' ? 'deleted' : 'unknown',
   error: null,
   safety: null,
@@ -80,13 +85,18 @@ const nothing = (obstacle: CardLead['obstacle']): Told => ({
   dashboardUrl: null,
 });
 
-async function tell({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, lead: Lead, actor: string): Promise<Told> {
+/** All that the store tells of a lead: to whom, and so many lines of its history. */
+export async function tellLead(
+  { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
+  lead: Lead,
+  { actor, history: lines }: { actor: string; history: number },
+): Promise<Told> {
   const team = await loadTeam(db, lead.account_id);
   const [explanation, threshold, handling, history] = await Promise.all([
     explainLead({ db, unseal }, lead),
     thresholdOf(db, lead),
     findHandling(db, lead, { team, actor }),
-    listHistory(db, lead, team),
+    listHistory(db, lead, { team, lines }),
   ]);
   const { override_status: status, override_source: source, overridden_at: at } = lead;
   const setBy = status === null || at === null ? null : nameIn(team, actorOf(source, lead.portal_id));
@@ -101,7 +111,6 @@ async function tell({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, lead: Lead, act
     override: status === null || at === null || setBy === null ? null : { status, by: setBy, at: at.toISOString() },
     handling,
     history,
-    dashboardUrl: dashboardUrl({ leadId: lead.id }),
   };
 }
 
@@ -138,14 +147,18 @@ async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, a
   return { state, by, mine, reason: reasonText(reason), at, version: row?.version ?? 1, actions };
 }
 
-async function listHistory(db: Kysely<Database>, { id }: Lead, team: Team): Promise<CardLead['history']> {
+async function listHistory(
+  db: Kysely<Database>,
+  { id }: Lead,
+  { team, lines }: { team: Team; lines: number },
+): Promise<CardLead['history']> {
   const rows = await db
     .selectFrom('lead_history')
     .select(['at', 'actor', 'actor_name', 'action', 'detail'])
     .where('lead_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(HISTORY_MAX)
+    .limit(lines)
     .execute();
   return rows.map(({ at, actor, actor_name, action, detail }) => ({
     at: at.toISOString(),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
-import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { addHistory } from '../../leads/lead-history.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
@@ -16,6 +16,7 @@ import { touchContact } from '../slack/messages/lead-lifecycle.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
+import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -40,12 +41,9 @@ export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
     // A word of a person costs nothing.
     if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
     const sought = { portalId: caller.portalId, contactId, accountId: portal.account.id };
-    const historyId = await db.transaction().execute(async (trx) => {
-      const lead = await findLead(trx, sought);
-      if (lead === undefined || lead.state === 'deleted') throw new Problem('lead_not_screened');
-      return override(deps, trx, { lead, caller, body });
-    });
-    const written = await untilWritten(db, historyId);
+    const { status: wanted, requestId } = body;
+    const press = { actor: hubspotActor(caller), via: 'hubspot', requestId } as const;
+    const written = await overrideLead(deps, sought, { press, status: wanted, note: null });
     const lead = await findLead(db, sought);
     const status = lead === undefined ? null : (leadStatus.safeParse(leadStatusOf(lead)).data ?? null);
     return { contactId, status, written };
@@ -53,21 +51,37 @@ export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
 }
 
 interface Change {
-  lead: Lead;
-  caller: CardCaller;
-  body: { requestId: string; status: string | null };
+  press: Press;
+  /** Null gives the status back. */
+  status: string | null;
+  /** Why, as it was typed. */
+  note: string | null;
+}
+
+/** @returns whether HubSpot has it by now @throws {Problem} `lead_not_screened`, `override_refused` */
+export async function overrideLead(deps: Pick<Deps, 'db' | 'queue'>, ref: LeadRef, change: Change): Promise<boolean> {
+  const historyId = await deps.db.transaction().execute(async (trx) => {
+    const lead = await findLead(trx, ref);
+    if (lead === undefined || lead.state === 'deleted') throw new Problem('lead_not_screened');
+    return override(deps, trx, { ...change, lead });
+  });
+  return untilWritten(deps.db, historyId);
 }
 
 /** @returns the line of the history, of this request or of the one it repeats */
-async function override({ queue }: Deps, trx: Transaction<Database>, { lead, caller, body }: Change): Promise<string> {
+async function override(
+  { queue }: Pick<Deps, 'queue'>,
+  trx: Transaction<Database>,
+  { lead, press, status, note }: Change & { lead: Lead },
+): Promise<string> {
   const { id: leadId, account_id: accountId, override_status: before, portal_id: portalId } = lead;
   const { override_source: fromSource, overridden_at: fromAt } = lead;
-  const actor = hubspotActor(caller);
-  const { status, requestId } = body;
-  const dedupe_key = `override:hubspot:${requestId}`;
+  const { actor, via, requestId } = press;
+  const dedupe_key = `override:${via}:${requestId}`;
   const action = status === null ? 'override_cleared' : 'override_set';
   const entry = { lead_id: leadId, account_id: accountId, actor, action, dedupe_key };
-  const added = await addHistory(trx, [{ ...entry, detail: { from: before, fromSource, fromAt, to: status } }]);
+  const detail = { from: before, fromSource, fromAt, to: status, ...(note !== null && { note }) };
+  const added = await addHistory(trx, [{ ...entry, detail }]);
   const historyId = added.get(dedupe_key);
   if (historyId === undefined) return findHistory(trx, leadId, dedupe_key);
   const change = status === null ? null : { status, source: actor, at: new Date() };

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
+import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { addHistory } from '../../leads/lead-history.ts';
 import { addPendingLead, type Lead } from '../../leads/lead-rows.ts';
@@ -8,8 +8,9 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { stableId } from '../../platform/stable-id.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
-import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { type AppPortal, appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
+import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -22,27 +23,36 @@ interface Deps {
  * changed costs no judgement.
  */
 export function createScreenNow(deps: Deps): CardHandlers['screenNow'] {
-  const { db, queue, tombstones } = deps;
   return async ({ caller, contactId, body: { requestId } }) => {
-    const { portalId } = caller;
-    const portal = await appPortalOf(db, caller);
-    const wanted = { portalId, contactId, accountId: portal.account.id };
-    await tombstones.whileHeldOff(db, async (trx) => {
-      refuseObstacle(await contactObstacle({ ...deps, db: trx }, portal, contactId));
-      const id = stableId('screen-now', portalId, contactId, requestId);
-      const data = { portalId, contactId, cause: 'manual' as const };
-      await queue.enqueue(trx, screenContactJob, [{ data, options: { id, groupId: portalId } }]);
-      const lead = (await findLead(trx, wanted)) ?? (await addLead(trx, wanted));
-      await trace(trx, lead, { caller, requestId });
-    });
+    const portal = await appPortalOf(deps.db, caller);
+    await screenNow(deps, { portal, contactId, press: { actor: hubspotActor(caller), via: 'hubspot', requestId } });
     return { contactId, work: 'queued' };
   };
 }
 
-type Wanted = Parameters<typeof findLead>[1];
+interface Asked {
+  portal: AppPortal;
+  contactId: string;
+  press: Press;
+}
+
+/** @throws {Problem} where something is in the way */
+export async function screenNow(deps: Deps, { portal, contactId, press }: Asked): Promise<void> {
+  const { db, queue, tombstones } = deps;
+  const { portalId } = portal.connection;
+  const wanted = { portalId, contactId, accountId: portal.account.id };
+  await tombstones.whileHeldOff(db, async (trx) => {
+    refuseObstacle(await contactObstacle({ ...deps, db: trx }, portal, contactId));
+    const id = stableId('screen-now', portalId, contactId, press.requestId);
+    const data = { portalId, contactId, cause: 'manual' as const };
+    await queue.enqueue(trx, screenContactJob, [{ data, options: { id, groupId: portalId } }]);
+    const lead = (await findLead(trx, wanted)) ?? (await addLead(trx, wanted));
+    await trace(trx, lead, press);
+  });
+}
 
 /** The history needs a row, so that the first request is recorded too. */
-async function addLead(trx: Transaction<Database>, wanted: Wanted): Promise<Lead> {
+async function addLead(trx: Transaction<Database>, wanted: LeadRef): Promise<Lead> {
   await addPendingLead(trx, { ...wanted, cause: 'manual' });
   const lead = await findLead(trx, wanted);
   // Disconnected and connected with another account this moment.
@@ -50,14 +60,9 @@ async function addLead(trx: Transaction<Database>, wanted: Wanted): Promise<Lead
   return lead;
 }
 
-interface Press {
-  caller: CardCaller;
-  requestId: string;
-}
-
-async function trace(trx: Transaction<Database>, lead: Lead, { caller, requestId }: Press): Promise<void> {
+async function trace(trx: Transaction<Database>, lead: Lead, { actor, via, requestId }: Press): Promise<void> {
   const { id: lead_id, account_id } = lead;
-  const dedupe_key = `rescreen:hubspot:${requestId}`;
+  const dedupe_key = `rescreen:${via}:${requestId}`;
   const detail = { first: lead.revision === 0 };
-  await addHistory(trx, [{ lead_id, account_id, actor: hubspotActor(caller), dedupe_key, action: 'rescreen', detail }]);
+  await addHistory(trx, [{ lead_id, account_id, actor, dedupe_key, action: 'rescreen', detail }]);
 }

@@ -11,6 +11,7 @@ export function whoText(actor: string | null, name: string | null = null): strin
   const user = /^hubspot:\d+:(\d+)$|^(?:hubspot:)?CRM_UI userId:(\d+)$/.exec(actor);
   if (user !== null) return `User ${user[1] ?? user[2]}`;
   if (/^(?:hubspot:)?INTEGRATION\b/.test(actor)) return 'Another app';
+  if (actor.startsWith('dashboard:')) return actor.slice('dashboard:'.length) || 'Someone';
   return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Someone';
 }
 

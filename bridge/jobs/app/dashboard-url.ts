@@ -1,10 +1,19 @@
 /** What of the dashboard is linked to. */
 type DashboardPlace = 'start' | { leadId: string };
 
+export type DashboardUrl = (place: DashboardPlace) => string;
+
 /**
- * Where the dashboard shows something; null for as long as there is none, and no link is shown. The one place that
- * decides it for the card and the settings page in HubSpot.
+ * Where the dashboard shows something. An address of this computer is a link too: who tries the bridge out reads HubSpot
+ * and Slack on the computer that it runs on.
  */
-export function dashboardUrl(_place: DashboardPlace): string | null {
-  return null;
+export function createDashboardUrl(publicUrl: string): DashboardUrl {
+  const base = publicUrl.replace(/\/+$/, '');
+  return (place) => (place === 'start' ? `${base}/` : `${base}/leads/${place.leadId}`);
+}
+
+/** Where it shows one lead. */
+export function createLeadUrl(publicUrl: string): (leadId: string) => string {
+  const dashboardUrl = createDashboardUrl(publicUrl);
+  return (leadId) => dashboardUrl({ leadId });
 }

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../platform/store/schema.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import { findJobLeads, jobsByLead } from '../definitions/job-leads.ts';
-import { listWorkflowDeliveries } from './workflow-deliveries.ts';
+import { listWorkflowDeliveries, type RunPlace } from './workflow-deliveries.ts';
 
 export const deliveryStatuses = ['open', 'failed', 'done'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
@@ -47,6 +47,13 @@ export interface DeliveryQuery {
   contactId?: string | undefined;
   status?: DeliveryStatus | undefined;
   limit: number;
+  /** Those behind this event, and behind this workflow, alone. */
+  behind?: DeliveryPlace | undefined;
+}
+
+export interface DeliveryPlace {
+  eventId: string | null;
+  run: RunPlace | null;
 }
 
 /** An event whose end is an error mark on the contact counts as failed, though its job is done. */
@@ -54,21 +61,27 @@ const FAILED_OUTCOMES = ['error'];
 
 /** @returns the newest first, jobs without an event before them */
 export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+  const deliveries = await listEventDeliveries(db, query);
+  const runs = (await listWorkflowDeliveries(db, query)).map(({ delivery }) => delivery);
+  const others = await listWithoutEvent(db, query);
+  const ageOf = ({ receivedAt }: Delivery) => receivedAt?.getTime() ?? 0;
+  return [...others, ...[...deliveries, ...runs].sort((a, b) => ageOf(b) - ageOf(a))].slice(0, query.limit);
+}
+
+/** Those of webhooks, the newest first. */
+export async function listEventDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   const events = await findEvents(db, query, await deadValues(db, everyJob, 'eventId'));
   const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
   const stands = await findJobs(db, everyJob, { key: 'eventId', values: open });
   const standOf = new Map(stands.map((stand) => [stand.data.eventId, stand]));
-  const deliveries = events.map((event) => deliveryOf(event, standOf.get(event.id)));
-  const runs = await listWorkflowDeliveries(db, query);
-  const others = await withoutEvent(db, query);
-  const ageOf = ({ receivedAt }: Delivery) => receivedAt?.getTime() ?? 0;
-  return [...others, ...[...deliveries, ...runs].sort((a, b) => ageOf(b) - ageOf(a))].slice(0, query.limit);
+  return events.map((event) => deliveryOf(event, standOf.get(event.id)));
 }
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawBuilder<string>) {
-  const { accountId, contactId, status, limit } = query;
+  const { accountId, contactId, status, limit, behind } = query;
+  const before = behind?.eventId ?? null;
   const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id::text in (${deadEvents}))`;
   return db
     .selectFrom('webhook_events')
@@ -82,6 +95,7 @@ function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawB
       ),
     )
     .$if(contactId !== undefined, (events) => events.where('contact_id', '=', contactId ?? ''))
+    .$if(before !== null, (events) => events.where('id', '<', before ?? ''))
     .$if(status === 'failed', (events) => events.where(sql<boolean>`coalesce(${failed}, false)`))
     .$if(status === 'open', (events) =>
       events.where('processed_at', 'is', null).where(sql<boolean>`not coalesce(${failed}, false)`),
@@ -119,7 +133,8 @@ function statusOf({ processed_at, outcome }: EventRow, stand: FoundJob | undefin
   return processed_at === null ? 'open' : 'done';
 }
 
-async function withoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+/** Jobs that failed for good and that no event asked for. */
+export async function listWithoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   if (query.status !== undefined && query.status !== 'failed') return [];
   const letters = [...(await lettersByContact(db, query)), ...(await lettersByLead(db, query))];
   return letters

@@ -10,6 +10,7 @@ import {
   takeDeadLetters,
 } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { enqueueEvents } from '../contacts/enqueue-events.ts';
 import { everyJob } from '../definitions/every-job.ts';
@@ -23,14 +24,21 @@ interface Deps {
 
 const BATCH = 500;
 
+/** Somebody of a firm: what is of another one is unknown then, and the trace names them. */
+export interface Replayer {
+  accountId: string;
+  actor: string;
+}
+
 /**
  * Opens an event again and enqueues its job, whatever became of it; its dead letter goes.
  * @returns false where there is no such event
  */
-export async function replayEvent({ db, queue }: Deps, eventId: string): Promise<boolean> {
+export async function replayEvent({ db, queue }: Deps, eventId: string, by?: Replayer): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const event = await reopenEvent(trx, eventId);
+    const event = await reopenEvent(trx, eventId, by?.accountId);
     if (event === undefined) return false;
+    if (by !== undefined) await writeAudit(trx, { ...by, action: 'delivery.replayed', target: eventId, detail: {} });
     await dropIdleJobs(trx, everyJob, { key: 'eventId', value: eventId });
     await enqueueEvents(queue, trx, [event]);
     return true;

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
@@ -7,6 +8,7 @@ import { releaseRuns } from '../workflows/release-workflows.ts';
 import { failureWords } from '../workflows/workflow-outputs.ts';
 import { reopenRun, type WorkflowRun } from '../workflows/workflow-runs.ts';
 import type { Delivery, DeliveryQuery, DeliveryStatus } from './deliveries.ts';
+import type { Replayer } from './replay-deliveries.ts';
 
 const stateOf = { open: 'waiting', failed: 'failed', done: 'done' } as const satisfies Record<
   DeliveryStatus,
@@ -14,19 +16,37 @@ const stateOf = { open: 'waiting', failed: 'failed', done: 'done' } as const sat
 >;
 const statusOf = { waiting: 'open', failed: 'failed', done: 'done' } as const;
 
+/** Where a list of runs goes on; `at`: when it came, in microseconds. */
+export interface RunPlace {
+  at: string;
+  id: string;
+}
+
 /** Workflows that reached the action, newest first. */
-export async function listWorkflowDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
-  const { accountId, contactId, status, limit } = query;
+export async function listWorkflowDeliveries(
+  db: Kysely<Database>,
+  query: DeliveryQuery,
+): Promise<{ delivery: Delivery; place: RunPlace }[]> {
+  const { accountId, contactId, status, limit, behind } = query;
+  const before = behind?.run ?? null;
   const runs = await db
     .selectFrom('workflow_runs')
     .selectAll()
+    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('at'))
+    .$if(before !== null, (some) =>
+      some.where(
+        sql<boolean>`(created_at, id) <
+          ('epoch'::timestamptz + ${before?.at}::float8 * interval '1 microsecond', ${before?.id}::uuid)`,
+      ),
+    )
     .$if(accountId !== undefined, (some) => some.where('account_id', '=', accountId ?? ''))
     .$if(contactId !== undefined, (some) => some.where('contact_id', '=', contactId ?? ''))
     .$if(status !== undefined, (some) => some.where('state', '=', stateOf[status ?? 'open']))
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return runs.map(deliveryOf);
+  return runs.map(({ at, ...run }) => ({ delivery: deliveryOf(run), place: { at, id: run.id } }));
 }
 
 function deliveryOf(run: WorkflowRun): Delivery {
@@ -55,26 +75,40 @@ interface Deps {
   queue: Pick<Queue, 'enqueue'>;
 }
 
+/** What keeps a workflow from being told again, in words. */
+export type ReplayObstacle = { kind: 'missing' | 'refused'; words: string };
+
 /**
  * Tells a workflow again that could not be told, as after the scope it takes was added.
- * @returns why that would be in vain, in words; null where it is done
+ * @returns why that would be in vain; null where it is done
  */
-export async function replayWorkflow({ db, queue }: Deps, runId: string): Promise<string | null> {
-  const missing = `There is no workflow with the run ${runId}.`;
+export async function replayWorkflow(
+  { db, queue }: Deps,
+  runId: string,
+  by?: Replayer,
+): Promise<ReplayObstacle | null> {
+  const missing = { kind: 'missing', words: `There is no workflow with the run ${runId}.` } as const;
   if (!isUuid(runId)) return missing;
   return db.transaction().execute(async (trx) => {
     const run = await trx
       .selectFrom('workflow_runs')
       .selectAll()
       .where('id', '=', runId)
+      .$if(by !== undefined, (runs) => runs.where('account_id', '=', by?.accountId ?? ''))
       .forUpdate()
       .executeTakeFirst();
     if (run === undefined) return missing;
-    if (run.state !== 'failed')
-      return run.state === 'done' ? 'The workflow already has the result.' : 'The workflow still waits.';
-    if (run.reason === 'not_asked' || run.expires_at <= new Date()) return 'The workflow no longer waits.';
+    const words = whyNot(run);
+    if (words !== null) return { kind: 'refused', words };
     await reopenRun(trx, runId);
     await releaseRuns({ queue }, trx, [runId]);
+    if (by !== undefined) await writeAudit(trx, { ...by, action: 'delivery.replayed', target: runId, detail: {} });
     return null;
   });
+}
+
+function whyNot(run: WorkflowRun): string | null {
+  if (run.state !== 'failed')
+    return run.state === 'done' ? 'The workflow already has the result.' : 'The workflow still waits.';
+  return run.reason === 'not_asked' || run.expires_at <= new Date() ? 'The workflow no longer waits.' : null;
 }

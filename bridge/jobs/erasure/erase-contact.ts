@@ -33,7 +33,7 @@ interface Erased {
 export async function eraseForPrivacy(
   deps: Deps,
   trx: Transaction<Database>,
-  { portalId, contactId, actor }: ContactRef & { actor: 'hubspot' | 'cli' },
+  { portalId, contactId, actor }: ContactRef & { actor: string },
 ): Promise<Erased> {
   const erased = await eraseContact(deps, trx, { portalId, contactId });
   const connection = await trx

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Screening } from '../../../shared/results.ts';
-import { type Analyzer, COMPOSITION_VERSION } from '../../analysis/analyzer.ts';
-import { contentKey, contentText } from '../../analysis/content-key.ts';
+import type { Analyzer } from '../../analysis/analyzer.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { contactUrl, makeLeadCard } from '../../leads/lead-cards.ts';
@@ -12,6 +11,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { LeadCard } from '../../slack/render/lead-card.ts';
 import { loadPortals, type ScreeningPortal } from '../portals/screen-contact-portals.ts';
+import { contentHashOf } from './screen-contact-plan.ts';
 
 export interface CardDeps {
   db: Kysely<Database>;
@@ -74,8 +74,7 @@ interface Explained {
 async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: Explained) {
   const { configuration, portalId } = portal;
   const { record } = contactToRecord(contact.properties, portal.mapping);
-  const content = { operation: 'screen', composition: COMPOSITION_VERSION, engine: analyzer.engine, day: '' } as const;
-  const hash = contentKey(contentText({ ...content, record, configuration }));
+  const hash = contentHashOf({ record, configuration, engine: analyzer.engine });
   if (lead.content_hash === null || !lead.content_hash.equals(hash)) return { record, screening: null };
   try {
     const owner = { portalId, contactId: contact.id };

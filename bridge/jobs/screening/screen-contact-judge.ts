@@ -19,7 +19,10 @@ export interface Judge {
 }
 
 /** The part of a lead that a judgement decides. */
-export type Judged = Pick<LeadDraft, 'score' | 'valid' | 'notes' | 'engine' | 'screened_at' | 'content_hash'> & {
+export type Judged = Pick<
+  LeadDraft,
+  'score' | 'valid' | 'notes' | 'engine' | 'screened_at' | 'content_hash' | 'area'
+> & {
   state: 'pending' | 'screened' | 'needs_info';
   /** The key the analysis is kept under, where there was one. */
   analysis?: Buffer | undefined;
@@ -41,7 +44,7 @@ export async function judgeContact(
   judge: Judge,
   { contactId, plan, lead, portal, priority, now }: Case,
 ): Promise<Judged> {
-  const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null };
+  const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null, area: null };
   const content_hash = plan.contentHash;
   switch (plan.step) {
     case 'wait':
@@ -57,18 +60,19 @@ export async function judgeContact(
       const keys: Buffer[] = [];
       const options = { owner: { portalId, contactId }, onKey: (key: Buffer) => void keys.push(key), priority };
       const work = () => judge.screen(plan.mapped.record, configuration, options);
-      const { score, valid, notes, breakdown } = await judge.gate.run(work, { portalId, priority });
+      const { score, valid, notes, breakdown, area } = await judge.gate.run(work, { portalId, priority });
       const engine = engineText(judge.engine);
       const inDanger = isInDanger(breakdown);
-      const result = { score, valid, notes, engine, screened_at: now(), content_hash };
+      const result = { score, valid, notes, engine, screened_at: now(), content_hash, area: area.matched };
       return { state: 'screened', ...result, analysis: keys[0], inDanger };
     }
   }
 }
 
 function storedResult(lead: SeenLead, content_hash: Buffer): Judged {
-  const { score, valid, notes, engine, screened_at } = lead;
-  return { state: score === null ? 'needs_info' : 'screened', score, valid, notes, engine, screened_at, content_hash };
+  const { score, valid, notes, engine, screened_at, area } = lead;
+  const state = score === null ? 'needs_info' : 'screened';
+  return { state, score, valid, notes, engine, screened_at, content_hash, area };
 }
 
 /** What HubSpot is to say of it. */

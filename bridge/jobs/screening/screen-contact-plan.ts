@@ -1,7 +1,7 @@
 import type { RecordField } from '../../../shared/record.ts';
 import type { EngineIdentity } from '../../../shared/results.ts';
 import { COMPOSITION_VERSION } from '../../analysis/analyzer.ts';
-import { contentKey, contentText } from '../../analysis/content-key.ts';
+import { type AnalysisContent, contentKey, contentText } from '../../analysis/content-key.ts';
 import type { HubSpotContact } from '../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, type MappedContact } from '../../hubspot/mapping/contact-to-record.ts';
 import type { SeenLead } from '../../leads/lead-rows.ts';
@@ -38,14 +38,18 @@ interface Situation {
 export function planScreening({ contact, lead, portal, engine, now }: Situation): Plan {
   const mapped = contactToRecord(contact.properties, portal.mapping);
   const { configuration } = portal;
-  const content = { operation: 'screen', composition: COMPOSITION_VERSION, engine, day: '' } as const;
-  const contentHash = contentKey(contentText({ ...content, record: mapped.record, configuration }));
+  const contentHash = contentHashOf({ record: mapped.record, configuration, engine });
   const step = (): PlanStep => {
     if (lead !== undefined && holdsResultOf(lead, contentHash)) return 'unchanged';
     if (!mapped.missing.includes('intakeNotes')) return 'judge';
     return isYoung(contact, lead, now) ? 'wait' : 'needs_info';
   };
   return { step: step(), mapped, contentHash };
+}
+
+/** SHA-256 of all that a screening depends on but the day. */
+export function contentHashOf(content: Pick<AnalysisContent, 'record' | 'configuration' | 'engine'>): Buffer {
+  return contentKey(contentText({ operation: 'screen', composition: COMPOSITION_VERSION, day: '', ...content }));
 }
 
 /** By HubSpot's clock or ours, whichever says that it is older: clocks that differ must not make it wait for long. */

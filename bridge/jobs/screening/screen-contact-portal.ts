@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CallPriority } from '../../hubspot/client/ports.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../hubspot/contacts/read-contacts.ts';
 import { resultPropertyNames } from '../../hubspot/contacts/result-to-properties.ts';
+import { aboutProperties } from '../../hubspot/mapping/about-contact.ts';
 import { mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { loadLeads, type SeenLead } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -49,7 +50,8 @@ export interface PortalResult {
 export async function screenPortal(deps: WithOutages, work: PortalWork): Promise<PortalResult> {
   const { portal, contacts, priority } = work;
   const contactIds = contacts.map(({ contactId }) => contactId);
-  const properties = [...new Set([...mappedProperties(portal.mapping), ...resultPropertyNames])];
+  const wanted = [...mappedProperties(portal.mapping), ...aboutProperties(portal.mapping), ...resultPropertyNames];
+  const properties = [...new Set(wanted)];
   // Before the contacts are read: a lead that changes afterwards is known to have overtaken what was read.
   const seen = await loadLeads(deps, portal.portalId, contactIds);
   const read = await readContacts(deps.api, { portalId: portal.portalId, contactIds, properties, priority });
@@ -114,7 +116,15 @@ async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): 
 function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
   const { waitMs, alert } = outages.note(ANALYZER);
   if (alert) log.error({ err }, 'the model cannot be asked for a while now; leads wait for it');
-  const nothing = { score: null, valid: null, notes: null, engine: null, screened_at: null, content_hash: null };
+  const nothing = {
+    score: null,
+    valid: null,
+    notes: null,
+    engine: null,
+    screened_at: null,
+    content_hash: null,
+    area: null,
+  };
   const judged: Judged = { ...nothing, state: 'pending' };
   return { step: 'wait', judged, away: { seconds: Math.ceil(waitMs / 1_000) } } as const;
 }

@@ -1,6 +1,7 @@
 import { type HubSpotContact, type LastChange, readLastChanges } from '../../hubspot/contacts/read-contacts.ts';
 import { changedProperties, resultToProperties } from '../../hubspot/contacts/result-to-properties.ts';
 import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/write-contacts.ts';
+import { aboutContact } from '../../hubspot/mapping/about-contact.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
@@ -168,6 +169,7 @@ function draftOf({ portal }: PortalWork, { of }: Update, { written, ...ending }:
     ...(judged !== undefined && resultColumns(judged)),
     ...ending,
     contact_created_at: contact.createdAt,
+    ...aboutContact(contact.properties, portal.mapping),
     written: JSON.stringify({ ...lead?.written, ...plain }),
     written_at: Object.keys(written).length > 0 ? new Date() : (lead?.written_at ?? null),
   };
@@ -201,6 +203,9 @@ function baseOf({ claims, lead, portal }: Base): LeadDraft {
     last_error: null,
     cause: claims.cause,
     contact_created_at: lead?.contact_created_at ?? null,
+    area: lead?.area ?? null,
+    source: lead?.source ?? null,
+    outcome: lead?.outcome ?? null,
     screened_at: lead?.screened_at ?? null,
   };
 }

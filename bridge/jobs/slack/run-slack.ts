@@ -28,6 +28,8 @@ interface SlackWork {
   pace: SlackTimings;
   log: Log;
   now(): Date;
+  /** Where every point of a lead's score is explained. */
+  leadUrl(leadId: string): string;
 }
 
 /** Everything that has to do with Slack but takes in nothing, until the signal. */

@@ -20,6 +20,7 @@ interface Deps extends CardDeps {
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue'>;
   members: SlackMembers;
+  leadUrl?: ((leadId: string) => string) | undefined;
 }
 
 const UNINSTALLED = 'The app was removed from the workspace in Slack, or its token was revoked.';

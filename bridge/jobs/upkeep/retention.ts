@@ -26,6 +26,8 @@ const AUDIT_DAYS = 730;
 const MEMBER_DAYS = AUDIT_DAYS;
 /** Runs of the bulk action, and the workflows that were told or given up. */
 const APP_RUN_DAYS = 30;
+/** A day more than the dashboard shows. */
+const CALL_DAYS = 8;
 const BATCH = 5_000;
 
 export const retentionJob = defineJob({ name: 'retention', schema: z.object({}) });
@@ -69,6 +71,9 @@ const expiries = {
     sql`processed_at is null and received_at < now() - make_interval(days => ${OPEN_EVENT_DAYS})`,
   ],
   oauthStates: ['oauth_states', sql`expires_at < now()`],
+  oneTimeLinks: ['one_time_links', sql`expires_at < now()`],
+  signIns: ['dashboard_auth.session', sql`"expiresAt" < now()`],
+  signInSteps: ['dashboard_auth.verification', sql`"expiresAt" < now()`],
   outbox: ['outbox', sql`sent_at < now() - make_interval(days => ${SENT_DAYS})`],
   // An alert's row keeps its lead from being told twice, so it stays as long as the lead.
   messages: [
@@ -87,6 +92,7 @@ const expiries = {
     sql`updated_at < now() - make_interval(hours => ${DISCONNECTED_LEAD_HOURS})
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
+  apiCalls: ['api_calls', sql`hour < now() - make_interval(days => ${CALL_DAYS})`],
   auditLog: ['audit_log', sql`at < now() - make_interval(days => ${AUDIT_DAYS})`],
   teamMembers: ['team_members', sql`seen_at < now() - make_interval(days => ${MEMBER_DAYS})`],
   bulkRuns: ['bulk_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],

@@ -15,6 +15,7 @@ export const sealedColumns = [
   { table: 'tombstone_key', column: 'key' },
   { table: 'slack_workspaces', column: 'installation' },
   { table: 'slack_messages', column: 'content' },
+  { table: 'dashboard_secret', column: 'secret' },
 ] as const;
 
 type SealedColumn = (typeof sealedColumns)[number];

@@ -6,17 +6,28 @@ import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
 import type {
   CreatedAt,
   Json,
+  LeadAnalyses,
   LeadHandling,
   LeadHistory,
-  SlackChannels,
-  SlackConnections,
-  SlackMessages,
-  SlackTold,
-  SlackWorkspaces,
+  Leads,
+  Outbox,
   TeamMembers,
   UpdatedAt,
-} from './slack-tables.ts';
+} from './lead-tables.ts';
+import type {
+  AuthAccounts,
+  AuthSecondFactors,
+  AuthSessions,
+  AuthUsers,
+  AuthVerifications,
+  DashboardSecret,
+  OneTimeLinks,
+  People,
+} from './people-tables.ts';
+import type { SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces } from './slack-tables.ts';
 
+export type * from './lead-tables.ts';
+export type * from './people-tables.ts';
 export type * from './slack-tables.ts';
 
 export interface Accounts {
@@ -41,6 +52,14 @@ export interface ApiKeys {
   revoked_at: Date | null;
   /** The key this one was rotated from. */
   rotated_from: string | null;
+}
+
+export interface ApiCalls {
+  key_id: string;
+  /** When it begins. */
+  hour: Date;
+  outcome: 'answered' | 'refused' | 'limited' | 'failed';
+  calls: number;
 }
 
 export interface Configurations {
@@ -152,51 +171,6 @@ export interface WebhookEvents {
   outcome: string | null;
 }
 
-export interface Leads {
-  id: string;
-  account_id: string;
-  portal_id: string;
-  contact_id: string;
-  state: 'pending' | 'screened' | 'needs_info' | 'error' | 'deleted';
-  score: number | null;
-  valid: boolean | null;
-  /** Sealed. */
-  notes: Buffer | null;
-  engine: string | null;
-  content_hash: Buffer | null;
-  configuration_version: number | null;
-  mapping_version: number | null;
-  revision: Generated<number>;
-  /** The values HubSpot is known to hold, as strings; without the notes. */
-  written: ColumnType<Record<string, string> | null, string | null, string | null>;
-  written_at: Date | null;
-  /** A status set by a human in HubSpot. */
-  override_status: string | null;
-  override_source: string | null;
-  overridden_at: Date | null;
-  last_error: string | null;
-  /** Why it was last screened. */
-  cause: string;
-  /** Why it was first screened; null where that was for `cause`. */
-  first_cause: string | null;
-  /** The contact this one was merged into. */
-  merged_into: string | null;
-  contact_created_at: Date | null;
-  screened_at: Date | null;
-  created_at: CreatedAt;
-  updated_at: UpdatedAt;
-}
-
-export interface Outbox {
-  id: Generated<string>;
-  account_id: string;
-  kind: string;
-  dedupe_key: string;
-  payload: Json<Record<string, unknown>>;
-  created_at: CreatedAt;
-  sent_at: Date | null;
-}
-
 interface Tombstones {
   hash: Buffer;
   portal_id: string;
@@ -225,12 +199,6 @@ export interface Backfills {
   actor: string;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
-}
-
-interface LeadAnalyses {
-  portal_id: string;
-  contact_id: string;
-  key: Buffer;
 }
 
 export interface BulkRuns {
@@ -273,6 +241,7 @@ export interface WorkflowRuns {
 export interface Database {
   accounts: Accounts;
   api_keys: ApiKeys;
+  api_calls: ApiCalls;
   configurations: Configurations;
   analyses: Analyses;
   result_requests: ResultRequests;
@@ -299,4 +268,12 @@ export interface Database {
   bulk_runs: BulkRuns;
   bulk_contacts: BulkContacts;
   workflow_runs: WorkflowRuns;
+  people: People;
+  one_time_links: OneTimeLinks;
+  dashboard_secret: DashboardSecret;
+  'dashboard_auth.user': AuthUsers;
+  'dashboard_auth.account': AuthAccounts;
+  'dashboard_auth.session': AuthSessions;
+  'dashboard_auth.twoFactor': AuthSecondFactors;
+  'dashboard_auth.verification': AuthVerifications;
 }

@@ -1,56 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
-
-/** Written by the database where the application leaves it out. */
-export type CreatedAt = ColumnType<Date, Date | undefined, never>;
-export type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
-export type Json<T> = ColumnType<T, string, string>;
-
-export interface LeadHandling {
-  lead_id: string;
-  account_id: string;
-  state: 'new' | 'claimed' | 'contacted' | 'not_a_fit';
-  /** Such as `slack:T012:U034`. */
-  actor: string | null;
-  /** Of the member of staff. */
-  actor_name: string | null;
-  reason: string | null;
-  /** Counts the changes. */
-  version: Generated<number>;
-  alerted_at: Date | null;
-  claimed_at: Date | null;
-  contacted_at: Date | null;
-  closed_at: Date | null;
-  /** By Slack's clock, of what it stands by; null where nobody has clicked, or none knows when. */
-  clicked_at: Generated<Date | null>;
-  updated_at: UpdatedAt;
-}
-
-export interface LeadHistory {
-  id: Generated<string>;
-  lead_id: string;
-  account_id: string;
-  actor: string;
-  actor_name: string | null;
-  action: string;
-  /** Scores, states, reasons chosen from a list; what staff typed, never words of a lead. */
-  detail: Json<Record<string, unknown>>;
-  /** The same click or result comes in once. */
-  dedupe_key: string;
-  at: CreatedAt;
-  /** When HubSpot had it. */
-  written_at: Date | null;
-}
-
-export interface TeamMembers {
-  account_id: string;
-  /** Such as `hubspot:20000001:7` or `slack:T012:U034`. */
-  actor: string;
-  name: string | null;
-  /** In lower case; by it a user of HubSpot and a member of Slack are one person. */
-  email: string | null;
-  seen_at: UpdatedAt;
-}
+import type { CreatedAt, Json, UpdatedAt } from './lead-tables.ts';
 
 export interface SlackWorkspaces {
   /** Of the organisation for an installation in all of its teams, else of the team. */

@@ -95,23 +95,28 @@ interface SettingsChange {
   accountId: string;
   settings: SlackSettings;
   actor: string;
+  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  expectedVersion?: number;
 }
 
 /**
  * Saves settings that were checked, with their trace; the same ones again stay the version they are. What was parked
  * is tried again in any case.
  * @returns undefined where the account has no connection
+ * @throws {Problem} `routing_conflict`
  */
 export function setSlackSettings(
   db: Kysely<Database>,
-  { accountId, settings, actor }: SettingsChange,
+  { accountId, settings, actor, expectedVersion }: SettingsChange,
 ): Promise<SavedSettings | undefined> {
   return db.transaction().execute(async (trx) => {
     const before = await lockConnection(trx, accountId);
     if (before === undefined) return undefined;
+    const changed = differences(slackSettings.parse(before.settings), settings);
+    const isOther = expectedVersion !== undefined && expectedVersion !== before.settings_version;
+    if (isOther && changed.length > 0) throw new Problem('routing_conflict');
     await unparkChannels(trx, { workspaceId: before.workspace_id, channelIds: channelsOf(settings) });
     await followSettings(trx, { accountId, before: before.settings, after: settings });
-    const changed = differences(slackSettings.parse(before.settings), settings);
     if (changed.length === 0) return { version: before.settings_version, changed };
     const version = before.settings_version + 1;
     await trx

@@ -6,7 +6,7 @@ import type { Slack, SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { deleteWorkspace, findWorkspace, readInstallation } from '../client/workspaces.ts';
 import { countUnannounced } from '../messages/unannounced-leads.ts';
-import { countWaiting, describeWaiting, isNothing, type Waiting } from '../messages/waiting-messages.ts';
+import { countWaiting, describeWaiting, isNothing } from '../messages/waiting-messages.ts';
 import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
 
 export interface SlackDisconnection extends Disconnected {
@@ -25,19 +25,21 @@ interface Choice {
   localOnly?: boolean;
   /** Drops what waits to be announced. */
   force?: boolean;
+  /** What is thrown where something waits, by callers that can say what to do about it. */
+  refusal?: (waiting: string) => Error;
   actor: string;
 }
 
 /**
  * Ends the connection of an account. Where no other account uses the workspace, the app is removed from it, if it came
  * there by OAuth, and nothing of the workspace is kept but where messages of leads stand. Messages stay in Slack.
- * @throws {Refusal} while something waits to be announced, unless `force`; then nothing was changed
+ * @throws {Error} the refusal while something waits to be announced, unless `force`; then nothing was changed
  * @throws {SlackFailure} `retryable`, unless `localOnly`; then nothing was deleted
  */
 export async function disconnectSlack(
   deps: Deps,
   { accountId, workspaceId }: SlackConnection,
-  { localOnly = false, force = false, actor }: Choice,
+  { localOnly = false, force = false, refusal = stillWaiting, actor }: Choice,
 ): Promise<SlackDisconnection> {
   const { db } = deps.store;
   const countAll = async (trx: Transaction<Database>) => {
@@ -45,7 +47,11 @@ export async function disconnectSlack(
     const unannounced = await countUnannounced(trx, { accountId, olderThanSeconds: 0 });
     return { ...waiting, leads: waiting.leads + unannounced.leads };
   };
-  const refuseAny = async (trx: Transaction<Database>) => refuseWaiting(await countAll(trx), accountId);
+  const refuseAny = async (trx: Transaction<Database>) => {
+    const waiting = await countAll(trx);
+    if (!isNothing(waiting)) throw refusal(describeWaiting(waiting));
+    return waiting;
+  };
   if (!force) await db.transaction().execute(refuseAny);
   const others = (await accountsOf(db, workspaceId)).filter((one) => one.accountId !== accountId);
   const last = others.length === 0;
@@ -58,19 +64,7 @@ export async function disconnectSlack(
   return { ...kept, workspace: last ? (removed ? 'removed' : 'left') : 'kept' };
 }
 
-/** @returns what waits: nothing. @throws {Refusal} where there is something */
-function refuseWaiting(waiting: Waiting, accountId: string): Waiting {
-  if (isNothing(waiting)) return waiting;
-  const cli = (command: string) => `npm run --silent cli -- slack ${command} --account ${accountId}`;
-  throw new Refusal(
-    [
-      `Waiting for Slack: ${describeWaiting(waiting)}. Nothing was changed.`,
-      `Why they wait: ${cli('status')}`,
-      `Send them to another channel: ${cli('resume')} --to C0123456789`,
-      `Or drop them: ${cli('disconnect')} --force`,
-    ].join('\n'),
-  );
-}
+const stillWaiting = (waiting: string): Error => new Refusal(`Waiting for Slack: ${waiting}. Nothing was changed.`);
 
 /** @returns whether the app is no longer in the workspace; a token that was given is its giver's to end */
 async function uninstall({ slack, store, settings: { oauth } }: Deps, workspaceId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '../../../shared/operations.ts';
-import { componentsOf, type JsonSchema, nameOf, resolve } from '../openapi/json-schema.ts';
+import { componentsOf, type JsonSchema, nameOf, resolve } from '../../platform/http/json-schema.ts';
 
 export interface FieldRow {
   /** Dotted path; `[]` marks the elements of a list, `*` any of several names. */

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { exchangeOf } from '../../platform/http/exchange.ts';
+import { componentsOf, type JsonSchema } from '../../platform/http/json-schema.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { headers, requestHeaders } from './headers.ts';
-import { componentsOf, type JsonSchema } from './json-schema.ts';
 import { invalidRecordSchema, problemResponses, problemSchema } from './problem-responses.ts';
 
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });

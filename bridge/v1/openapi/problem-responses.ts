@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '../../../shared/problems.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../../platform/http/json-schema.ts';
 
 export const problemSchema: JsonSchema = {
   type: 'object',

@@ -214,7 +214,7 @@ describe('history', () => {
   test('gives the newest fifty unless asked for more or fewer', async () => {
     for (let version = 1; version <= 60; version += 1) await set({ threshold: version === 60 ? 100 : version });
     const versions = async (limit?: number) =>
-      (await listConfigurationVersions(store.db, accountId, limit)).map(({ version }) => version);
+      (await listConfigurationVersions(store.db, accountId, { limit })).map(({ version }) => version);
     expect(await versions()).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
     expect(await versions(2)).toEqual([60, 59]);
     expect(await versions(1_000)).toHaveLength(60);
@@ -261,7 +261,9 @@ describe('history', () => {
     const kept = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const told = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Problem] : []));
     expect(told.every(({ code }) => code === 'configuration_conflict')).toBe(true);
-    const versions = (await listConfigurationVersions(store.db, accountId, 100)).map(({ version }) => version);
+    const versions = (await listConfigurationVersions(store.db, accountId, { limit: 100 })).map(
+      ({ version }) => version,
+    );
     expect(versions).toEqual(Array.from({ length: versions.length }, (_, index) => versions.length - index));
     expect(new Set(kept.map(({ version }) => version)).size).toBe(versions.length);
   });

@@ -29,6 +29,7 @@ const authenticate = createAuthenticate({
     spend: async () => void log.push('spent'),
   },
   used: (keyId) => void log.push(`used ${keyId}`),
+  refused: (keyId) => void log.push(`refused ${keyId}`),
   onFailedKey: () => void log.push('failed'),
 });
 
@@ -68,5 +69,6 @@ test('the subscription comes before the plan', async () => {
   await expect(authenticate(`Bearer ${key}`, address)).rejects.toMatchObject({ code: 'no_active_subscription' });
   owner = { ...owner, subscription: 'active' };
   await expect(authenticate(`Bearer ${key}`, address)).rejects.toMatchObject({ code: 'plan_without_api' });
+  expect(log.filter((line) => line === 'refused k1')).toHaveLength(2);
   expect(log).not.toContain('spent');
 });

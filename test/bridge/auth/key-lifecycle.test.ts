@@ -32,6 +32,7 @@ function openServer() {
     findOwner: directory.find,
     failedKeys: { check: () => undefined, spend: async () => undefined },
     used: () => undefined,
+    refused: () => undefined,
     onFailedKey: () => undefined,
   });
   const enter = async (key: string) => {
@@ -71,7 +72,7 @@ describe('the work of a key that is not good', () => {
     const { enter } = openServer();
     const callers = await Promise.all([createCaller(store), createCaller(store), createCaller(store)]);
     const [revoked, expired, good] = callers as [(typeof callers)[0], (typeof callers)[0], (typeof callers)[0]];
-    await revokeKey(store.db, revoked.keyId, 'test');
+    await revokeKey(store.db, { keyId: revoked.keyId }, 'test');
     await rotateKey(store.db, { keyId: expired.keyId, overlapMs: 0 }, 'test');
     await sleep(20);
     const neighbour = mintKey().key;
@@ -117,7 +118,7 @@ describe('rotation', () => {
     expect((await enter(next.key)).outcome).toBe(accountId);
 
     const third = await rotateKey(store.db, { keyId: next.keyId }, 'test');
-    await revokeKey(store.db, next.keyId, 'test');
+    await revokeKey(store.db, { keyId: next.keyId }, 'test');
     directory.forgetAll();
     expect((await enter(next.key)).outcome).toBe('invalid_api_key');
     expect((await enter(third.key)).outcome).toBe(accountId);
@@ -142,7 +143,7 @@ describe('rotation', () => {
   test('a rotation and a revocation at once: the old key is revoked, whoever came first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { keyId, accountId } = await createCaller(store);
-      await Promise.allSettled([rotateKey(store.db, { keyId }, 'test'), revokeKey(store.db, keyId, 'test')]);
+      await Promise.allSettled([rotateKey(store.db, { keyId }, 'test'), revokeKey(store.db, { keyId }, 'test')]);
       const old = (await listKeys(store.db, accountId)).find(({ id }) => id === keyId);
       expect(old?.revokedAt).toBeInstanceOf(Date);
     }
@@ -151,7 +152,7 @@ describe('rotation', () => {
   test('every step is in the audit log with ids and names, never with a key', async () => {
     const { keyId, key, accountId } = await createCaller(store);
     const next = await rotateKey(store.db, { keyId }, 'user:9');
-    await revokeKey(store.db, keyId, 'cli');
+    await revokeKey(store.db, { keyId }, 'cli');
     const rows = await store.db
       .selectFrom('audit_log')
       .select(['actor', 'action', 'target', 'detail'])

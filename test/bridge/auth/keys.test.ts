@@ -72,15 +72,15 @@ describe('issued only while the account has an active PRO subscription', () => {
 describe('revokeKey', () => {
   test('sets the time once', async () => {
     const { keyId } = await issue();
-    const first = await revokeKey(store.db, keyId, 'cli');
+    const first = await revokeKey(store.db, { keyId }, 'cli');
     expect(first.revokedAt).toBeInstanceOf(Date);
-    expect(await revokeKey(store.db, keyId, 'cli')).toEqual(first);
+    expect(await revokeKey(store.db, { keyId }, 'cli')).toEqual(first);
     const actions = await store.db.selectFrom('audit_log').select('action').where('target', '=', keyId).execute();
     expect(actions.map(({ action }) => action)).toEqual(['key.created', 'key.revoked']);
   });
 
   test.each([randomUUID(), 'x', ''])('key %j is not found', async (keyId) => {
-    await expect(revokeKey(store.db, keyId, 'cli')).rejects.toMatchObject({ code: 'key_not_found' });
+    await expect(revokeKey(store.db, { keyId }, 'cli')).rejects.toMatchObject({ code: 'key_not_found' });
     await expect(rotateKey(store.db, { keyId }, 'cli')).rejects.toMatchObject({ code: 'key_not_found' });
   });
 });
@@ -117,7 +117,7 @@ describe('rotateKey', () => {
     const [one, other] = [await issue(), await issue()];
     await rotateKey(store.db, { keyId: one.keyId }, 'cli');
     await expect(rotateKey(store.db, { keyId: one.keyId }, 'cli')).rejects.toMatchObject({ code: 'key_not_active' });
-    await revokeKey(store.db, other.keyId, 'cli');
+    await revokeKey(store.db, { keyId: other.keyId }, 'cli');
     await expect(rotateKey(store.db, { keyId: other.keyId }, 'cli')).rejects.toMatchObject({ code: 'key_not_active' });
   });
 });

@@ -4,6 +4,7 @@ import { exampleRecord } from '../../../shared/examples.ts';
 import { instantAnalyzer } from '../../fixtures/instant-analyzer.ts';
 
 const caller: Caller = {
+  keyId: 'k',
   accountId: 'a',
   plan: 'pro',
   configuration: { practiceAreas: [], threshold: 60, customFilters: [] },

@@ -1,5 +1,6 @@
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import { unfitReasons } from '../../../../shared/lead-actions.ts';
+import { referenceOf } from '../../../hubspot/contacts/contact-notes.ts';
 import { html } from '../../../platform/http/html.ts';
 
 interface Told {
@@ -7,16 +8,13 @@ interface Told {
   action: LeadAction;
   /** The name of the person who did it. */
   by: string;
-  where: 'Slack' | 'HubSpot';
+  where: 'Slack' | 'HubSpot' | 'the dashboard';
   reason: string | null;
   /** What was typed with it. */
   note: string | null;
 }
 
 const verbs = { contacted: 'Contacted', not_a_fit: 'Not a fit' } as const;
-
-/** By which a note is found again. */
-export const referenceOf = (historyId: string) => `[lead-intake ${historyId}]`;
 
 /** The note HubSpot keeps of an action, as HTML; undefined for one that leaves no note. */
 export function noteOf({ historyId, action, by, where, reason, note }: Told): string | undefined {

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/card.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
-import { type ContactSought, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
+import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
+import { readSought, type Sought } from '../../../hubspot/contacts/read-sought.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import { handlingOf } from '../../../leads/lead-standing.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -29,6 +30,11 @@ const WAITS = 'Leads cannot be looked up right now.';
 const AWAY = 'HubSpot is not answering at the moment. Please try again in a minute.';
 const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
 
+interface LeadDeps extends CardDeps {
+  /** Where every point of a lead's score is explained. */
+  leadUrl?: ((leadId: string) => string) | undefined;
+}
+
 interface LeadAnswer {
   message: SlackMessage;
   /** Of the lead it tells of. */
@@ -37,7 +43,7 @@ interface LeadAnswer {
 
 /** What `/lead` answers; the address that was typed is kept nowhere. */
 export async function answerLeadCommand(
-  deps: CardDeps & { members: SlackMembers },
+  deps: LeadDeps & { members: SlackMembers },
   { text, respond: _respond, ...member }: LeadCommand,
 ): Promise<LeadAnswer> {
   const sought = readText(text);
@@ -54,7 +60,7 @@ export async function answerLeadCommand(
 }
 
 /** Where an account is not worked for, that is said rather than that there is no such lead. */
-async function seek(deps: CardDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
+async function seek(deps: LeadDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
   const obstacles: BlockedReason[] = [];
   const found: ShownLead[] = [];
   for (const visible of sights) {
@@ -74,23 +80,9 @@ async function seek(deps: CardDeps, sights: readonly VisibleAccounts[], sought: 
 
 const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [textBlock(text)] } });
 
-type Sought = { contactId: string } | ContactSought;
-
-const NAME_MAX = 100;
-
-/** What is sought, the likeliest first; nothing where help is. Slack may make links of addresses and numbers. */
-function readText(text: string): Sought[] {
-  const plain = oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')).slice(0, NAME_MAX);
-  if (plain === '' || plain === '?' || plain.toLowerCase() === 'help') return [];
-  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return [{ email: plain }];
-  const digits = plain.replace(/\D/g, '');
-  const phone: Sought[] = /^\+?[\d ().-]+$/.test(plain) && digits.length >= 7 ? [{ phone: digits.slice(-10) }] : [];
-  if (/^\d{1,18}$/.test(plain)) return [{ contactId: plain }, ...phone];
-  if (phone.length > 0) return phone;
-  // Stars would be wildcards.
-  const name = plain.replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ').trim();
-  return name === '' ? [] : [{ name }];
-}
+/** What is sought. Slack may make links of addresses and numbers. */
+const readText = (text: string): Sought[] =>
+  readSought(oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')));
 
 interface Look {
   portal: AppPortal;
@@ -143,13 +135,20 @@ function listFound(found: readonly ShownLead[]): LeadAnswer {
   return { message: renderFound(shown, found.length > LISTED_MAX) };
 }
 
-async function showLead({ db }: CardDeps, { lead, card, visible }: ShownLead): Promise<LeadAnswer> {
+async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: ShownLead): Promise<LeadAnswer> {
   const { connection, privacy } = visible;
   const standing = await findStanding(db, lead.id);
   const { timeZone } = connection.settings;
   const wasValid = card.valid || standing !== undefined;
   return {
-    message: renderLead({ card, handling: handlingOf(standing), wasValid, privacy, timeZone }),
+    message: renderLead({
+      card,
+      handling: handlingOf(standing),
+      wasValid,
+      privacy,
+      timeZone,
+      dashboardUrl: leadUrl?.(lead.id),
+    }),
     leadId: lead.id,
   };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type LeadAction, leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
-import { createNote, hasNote } from '../../../hubspot/contacts/contact-notes.ts';
+import { createNote, hasNote, referenceOf } from '../../../hubspot/contacts/contact-notes.ts';
 import { findOwner } from '../../../hubspot/contacts/find-owner.ts';
 import { writeContacts } from '../../../hubspot/contacts/write-contacts.ts';
 import { markHistoryWritten } from '../../../leads/lead-history.ts';
@@ -21,7 +21,7 @@ import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/slac
 import { workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
-import { noteOf, referenceOf } from './action-words.ts';
+import { noteOf } from './action-words.ts';
 import { refuseStatus } from './refuse-status.ts';
 import { releaseOwner } from './release-owner.ts';
 
@@ -88,7 +88,8 @@ async function findPerson(deps: WriteActionDeps, acted: Acted, tries: number): P
   const { account_id: accountId, actor } = acted;
   if (slackUserOf(actor) === null) {
     const email = await emailOf(deps.db, accountId, actor);
-    return { name: (await loadTeam(deps.db, accountId)).nameOf(actor), email, where: 'HubSpot' };
+    const where = actor.startsWith('dashboard:') ? 'the dashboard' : 'HubSpot';
+    return { name: (await loadTeam(deps.db, accountId)).nameOf(actor), email, where };
   }
   const { name = null, email = null } = (await findMember(deps, acted, tries)) ?? {};
   await meetMember(deps.db, { accountId, actor, name, email });
@@ -98,7 +99,7 @@ async function findPerson(deps: WriteActionDeps, acted: Acted, tries: number): P
 interface Person {
   name: string | null;
   email: string | null;
-  where: 'Slack' | 'HubSpot';
+  where: 'Slack' | 'HubSpot' | 'the dashboard';
 }
 
 async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): Promise<MemberInfo | undefined> {
@@ -125,7 +126,7 @@ interface OwnerFound {
 async function ownerOf({ api }: WriteActionDeps, acted: Acted, { email, where }: Person): Promise<OwnerFound> {
   const takes = acted.action === 'claim' || acted.action === 'reopen';
   // Of its own users HubSpot tells the name among the owners.
-  if (!takes && where === 'Slack') return { id: null, why: undefined, name: null };
+  if (!takes && where !== 'HubSpot') return { id: null, why: undefined, name: null };
   if (email === null) return { id: null, why: takes ? 'no_address' : undefined, name: null };
   const found = await findOwner(api, acted.portal_id, email);
   const name = found.kind === 'owner' ? found.name : null;

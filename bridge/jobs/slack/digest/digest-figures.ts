@@ -76,7 +76,11 @@ async function listClaimMinutes(db: Kysely<Database>, { accountId, from, until }
   return rows.map(({ minutes }) => minutes);
 }
 
-async function countUnfit(db: Kysely<Database>, { accountId, from, until }: Span): Promise<Digest['unfit']> {
+/** Why leads were closed as not a fit. */
+export async function countUnfit(
+  db: Kysely<Database>,
+  { accountId, from, until }: Pick<Span, 'accountId' | 'from' | 'until'>,
+): Promise<Digest['unfit']> {
   const { rows } = await sql<{ reason: string; count: number }>`
     select coalesce(reason, 'other') as reason, count(*)::integer as count from lead_handling
     where account_id = ${accountId} and state = 'not_a_fit' and closed_at >= ${from} and closed_at < ${until}

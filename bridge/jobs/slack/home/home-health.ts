@@ -73,7 +73,8 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
   );
 }
 
-function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
+/** Whether leads of a portal are screened. */
+export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
   if (portal === undefined) return { state: 'off', detail: 'No HubSpot portal is connected.' };
   const obstacle = obstacleOf(portal);
   if (obstacle === null && isAtDailyLimit(portal.connection))

@@ -39,7 +39,7 @@ async function stage() {
     accounts,
     insert,
     list: (query: Partial<DeliveryQuery> = {}) => listDeliveries(db, { limit: 50, ...query }),
-    replay: (id: string) => replayWorkflow({ db, queue }, id),
+    replay: async (id: string) => (await replayWorkflow({ db, queue }, id))?.words ?? null,
     run: (id: string) => db.selectFrom('workflow_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     jobs: async () => (await pool.query('select name, data from pgboss.job')).rows,
     event: () =>

@@ -5,6 +5,7 @@ import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-r
 import { readContacts } from '../../../../bridge/hubspot/contacts/read-contacts.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { createReadLead } from '../../../../bridge/jobs/app/card-lead.ts';
+import { createDashboardUrl } from '../../../../bridge/jobs/app/dashboard-url.ts';
 import { everyJob } from '../../../../bridge/jobs/definitions/every-job.ts';
 import { screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
@@ -23,7 +24,11 @@ async function open() {
   await setAccount(it.db, { accountId, subscription: 'active' }, 'test');
   await connectPortal(it, simulator, 12);
   const queue = opening.use(await openTestQueue(it.store, everyJob));
-  const readLead = createReadLead({ ...it.store, tombstones: await openTombstones(it.store) });
+  const readLead = createReadLead({
+    ...it.store,
+    tombstones: await openTombstones(it.store),
+    dashboardUrl: createDashboardUrl('https://leads.firm.example'),
+  });
   const own = opening.move();
   return {
     ...it,

@@ -198,6 +198,7 @@ test('every column that holds sealed bytes is resealed', async () => {
     'lead_analyses.key',
     'leads.content_hash',
     'oauth_states.hash',
+    'one_time_links.hash',
     'result_requests.key',
     'tombstones.hash',
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { referenceOf } from '../../../../../bridge/hubspot/contacts/contact-notes.ts';
 import { openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/action-note.ts';
-import { noteOf, referenceOf } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
+import { noteOf } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
 import { createSealer } from '../../../../../bridge/platform/store/seal.ts';
 
 const told = {

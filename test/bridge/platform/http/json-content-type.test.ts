@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonContentType } from '../../../bridge/v1/parse-request.ts';
+import { isJsonContentType } from '../../../../bridge/platform/http/bodies/json-content-type.ts';
 
 test.each([
   'application/json',

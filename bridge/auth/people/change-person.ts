@@ -1,0 +1,113 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayDo, type Role } from '../../../shared/dashboard/operation.ts';
+import { Problem } from '../../platform/problem.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { lockAccount, type PeopleActor } from './create-person.ts';
+import { getPerson, type Person } from './people.ts';
+
+export interface PersonRef {
+  accountId: string;
+  personId: string;
+}
+
+/** Holds with the next request of that person. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
+export async function setPersonRole(
+  db: Kysely<Database>,
+  { role, ...ref }: PersonRef & { role: Role },
+  actor: PeopleActor,
+): Promise<Person> {
+  return change(db, { ref, actor, needs: role }, async (trx, { id, role: from, email }) => {
+    if (from === role) return;
+    if (from === 'owner') await refuseLastOwner(trx, ref.accountId);
+    await trx.updateTable('people').set({ role }).where('user_id', '=', id).execute();
+    await writeAudit(trx, {
+      accountId: ref.accountId,
+      actor: actor.actor,
+      action: 'person.role_changed',
+      target: id,
+      detail: { email, role: { from, to: role } },
+    });
+  }).then(() => getPerson(db, ref));
+}
+
+/** Sign-ins end with the person. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
+export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: PeopleActor): Promise<void> {
+  await change(db, { ref, actor }, async (trx, { id, role, email }) => {
+    if (role === 'owner') await refuseLastOwner(trx, ref.accountId);
+    await trx.deleteFrom('dashboard_auth.user').where('id', '=', id).execute();
+    await writeAudit(trx, {
+      accountId: ref.accountId,
+      actor: actor.actor,
+      action: 'person.removed',
+      target: id,
+      detail: { email, role },
+    });
+  });
+}
+
+/** Everybody their own. @throws {Problem} `person_not_found` */
+export async function setPersonName(
+  db: Kysely<Database>,
+  { name, ...ref }: PersonRef & { name: string },
+  actor: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { id, email } = await getPerson(trx, ref);
+    const updatedAt = new Date();
+    await trx.updateTable('dashboard_auth.user').set({ name, updatedAt }).where('id', '=', id).execute();
+    const { accountId } = ref;
+    await writeAudit(trx, { accountId, actor, action: 'person.renamed', target: id, detail: { email } });
+  });
+}
+
+/** For somebody who has lost it and the recovery codes: only the operator can. @throws {Problem} `person_not_found` */
+export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, actor: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { id, email } = await getPerson(trx, ref);
+    await trx.deleteFrom('dashboard_auth.twoFactor').where('userId', '=', id).execute();
+    const updatedAt = new Date();
+    await trx
+      .updateTable('dashboard_auth.user')
+      .set({ twoFactorEnabled: false, updatedAt })
+      .where('id', '=', id)
+      .execute();
+    const { accountId } = ref;
+    await writeAudit(trx, { accountId, actor, action: 'person.second_factor_off', target: id, detail: { email } });
+  });
+}
+
+interface Change {
+  ref: PersonRef;
+  actor: PeopleActor;
+  /** The role that is given, where one is. */
+  needs?: Role;
+}
+
+async function change(
+  db: Kysely<Database>,
+  { ref, actor, needs = 'read_only' }: Change,
+  work: (trx: Transaction<Database>, person: Person) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, ref.accountId);
+    const person = await getPerson(trx, ref);
+    refuseBeyond(actor, person.role, needs);
+    await work(trx, person);
+  });
+}
+
+/** An admin neither makes an owner nor touches one. @throws {Problem} `role_too_low` */
+export function refuseBeyond({ role }: PeopleActor, ...needed: Role[]): void {
+  if (!needed.every((needs) => mayDo(role, needs))) throw new Problem('role_too_low');
+}
+
+async function refuseLastOwner(trx: Transaction<Database>, accountId: string): Promise<void> {
+  const { owners } = await trx
+    .selectFrom('people')
+    .select((eb) => eb.fn.countAll<string>().as('owners'))
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  if (Number(owners) <= 1) throw new Problem('last_owner');
+}

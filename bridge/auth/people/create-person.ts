@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayDo, type Role } from '../../../shared/dashboard/operation.ts';
+import { Problem } from '../../platform/problem.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { hashOf, writePassword } from './passwords.ts';
+import { getPerson, type Person } from './people.ts';
+
+export interface NewPerson {
+  accountId: string;
+  email: string;
+  /** Owner for the first person of an account, intake for the others, where none is named. */
+  role?: Role | undefined;
+  /** Without one a link has to be made. */
+  password?: string | undefined;
+}
+
+/** Who makes, changes or removes people. Nobody gives or takes more than they have; the operator has everything. */
+export interface PeopleActor {
+  /** For the audit log. */
+  actor: string;
+  role: Role;
+}
+
+export const operator: PeopleActor = { actor: 'cli', role: 'owner' };
+
+/** @throws {Problem} `person_exists`, `role_too_low` */
+export async function createPerson(
+  db: Kysely<Database>,
+  { accountId, password, ...wanted }: NewPerson,
+  { actor, role: has }: PeopleActor,
+): Promise<Person> {
+  const email = wanted.email.toLowerCase();
+  const hash = password === undefined ? undefined : await hashOf(password);
+  const personId = await db.transaction().execute(async (trx) => {
+    // Of two first people at once one is the first.
+    await lockAccount(trx, accountId);
+    const role = wanted.role ?? ((await hasPeople(trx, accountId)) ? 'intake' : 'owner');
+    if (!mayDo(has, role)) throw new Problem('role_too_low');
+    const userId = await insertPerson(trx, { accountId, email, role }, actor);
+    if (hash !== undefined) await writePassword(trx, { userId, hash });
+    return userId;
+  });
+  return getPerson(db, { accountId, personId });
+}
+
+/** Held until the end of the transaction. @throws {Problem} `account_not_found` */
+export async function lockAccount(trx: Transaction<Database>, accountId: string): Promise<void> {
+  const found = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) throw new Problem('account_not_found');
+}
+
+export async function hasPeople(db: Kysely<Database>, accountId: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('user_id').where('account_id', '=', accountId).limit(1).execute();
+  return row.length > 0;
+}
+
+/** @throws {Problem} `person_exists` */
+export async function insertPerson(
+  trx: Transaction<Database>,
+  { accountId, email, role }: { accountId: string; email: string; role: Role },
+  actor: string,
+): Promise<string> {
+  const userId = await insertUser(trx, email);
+  await trx.insertInto('people').values({ user_id: userId, account_id: accountId, role }).execute();
+  await writeAudit(trx, { accountId, actor, action: 'person.created', target: userId, detail: { email, role } });
+  return userId;
+}
+
+async function insertUser(trx: Transaction<Database>, email: string): Promise<string> {
+  const name = email.split('@')[0] ?? email;
+  const row = await trx
+    .insertInto('dashboard_auth.user')
+    .values({ email, name, emailVerified: false })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('person_exists');
+  return row.id;
+}

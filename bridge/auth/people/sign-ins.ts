@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { writeAudit } from '../../platform/store/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { deviceName } from './device-name.ts';
+
+export interface SignIn {
+  id: string;
+  device: string;
+  address: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The newest first. */
+export async function listSignIns(db: Kysely<Database>, userId: string): Promise<SignIn[]> {
+  const rows = await db
+    .selectFrom('dashboard_auth.session')
+    .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.userAgent),
+    address: row.ipAddress || null,
+    createdAt: row.createdAt,
+    lastSeenAt: row.updatedAt,
+  }));
+}
+
+interface Ending {
+  accountId: string;
+  userId: string;
+  actor: string;
+  /** One of them, or all but this one. */
+  which: { only: string } | { allBut: string };
+}
+
+/** They hold no longer with the next request. @returns how many there were */
+export async function endSignIns(db: Kysely<Database>, { accountId, userId, actor, which }: Ending): Promise<number> {
+  if ('only' in which && !isUuid(which.only)) return 0;
+  return db.transaction().execute(async (trx) => {
+    const all = trx.deleteFrom('dashboard_auth.session').where('userId', '=', userId);
+    const some = 'only' in which ? all.where('id', '=', which.only) : all.where('id', '<>', which.allBut);
+    const ended = await some.returning('id').execute();
+    if (ended.length > 0)
+      await writeAudit(trx, {
+        accountId,
+        actor,
+        action: 'person.sign_ins_ended',
+        target: userId,
+        detail: { signIns: ended.length },
+      });
+    return ended.length;
+  });
+}

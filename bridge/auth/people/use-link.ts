@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely';
+import { Problem } from '../../platform/problem.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { hasPeople, insertPerson, lockAccount } from './create-person.ts';
+import { readLink, takeLink } from './one-time-links.ts';
+import { hashOf, writePassword } from './passwords.ts';
+
+interface Used {
+  token: string;
+  password: string;
+  name?: string | undefined;
+  /** Of the first owner: a link for somebody else knows whom it is for. */
+  email?: string | undefined;
+}
+
+/**
+ * Sets the password, and ends every sign-in of that person with every other link: those who had the old password are out.
+ * @throws {Problem} `link_used_up`, `invalid_dashboard_request`, `person_exists`
+ */
+export async function useLink(db: Kysely<Database>, { token, password, name, ...given }: Used) {
+  // A token that leads to no person costs no hashing.
+  const { email: known } = await readLink(db, token);
+  const email = known ?? given.email?.toLowerCase();
+  if (email === undefined) throw new Problem('invalid_dashboard_request', { details: [addressMissing] });
+  const hash = await hashOf(password);
+  await db.transaction().execute(async (trx) => {
+    const taken = await takeLink(trx, token);
+    const userId = 'userId' in taken ? taken.userId : await insertFirstOwner(trx, { ...taken, email });
+    await trx.deleteFrom('dashboard_auth.session').where('userId', '=', userId).execute();
+    await writePassword(trx, { userId, hash });
+    await trx
+      .updateTable('dashboard_auth.user')
+      .set({ emailVerified: true, updatedAt: new Date(), ...(name !== undefined && { name }) })
+      .where('id', '=', userId)
+      .execute();
+    await noteChosen(trx, { userId, email });
+  });
+  return { email };
+}
+
+const addressMissing = { path: 'email', code: 'invalid_type', message: 'is required' };
+
+/** The second of two has missed it. */
+async function insertFirstOwner(
+  trx: Transaction<Database>,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<string> {
+  await lockAccount(trx, accountId);
+  if (await hasPeople(trx, accountId)) throw new Problem('link_used_up');
+  return insertPerson(trx, { accountId, email, role: 'owner' }, `dashboard:${email}`);
+}
+
+async function noteChosen(trx: Transaction<Database>, { userId, email }: { userId: string; email: string }) {
+  const { account_id: accountId } = await trx
+    .selectFrom('people')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const entry = { accountId, actor: `dashboard:${email}`, target: userId, detail: { email } };
+  await writeAudit(trx, { ...entry, action: 'person.password_chosen' });
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+const dashboard = path.join(root, 'bridge', 'dashboard');
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether the pages are missing, or older than what they are made from. */
+function isStale(): boolean {
+  const built = changedAt(path.join(dashboard, 'dist', 'index.html'));
+  const sources = globSync([
+    path.join(dashboard, '{src/**/*,index.html,vite.config.ts,package.json}'),
+    path.join(root, 'shared', '**', '*.ts'),
+  ]);
+  return built === 0 || sources.some((file) => changedAt(file) > built);
+}
+
+/** The program that builds; undefined where the packages of developers are left out. */
+function findVite(): string | undefined {
+  try {
+    const manifest = createRequire(path.join(dashboard, 'package.json')).resolve('vite/package.json');
+    return path.join(path.dirname(manifest), 'bin', 'vite.js');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds the pages of the dashboard where that is needed. Says in words why they are not there, and never throws. */
+export async function buildDashboard(): Promise<string | null> {
+  if (!isStale()) return null;
+  const vite = findVite();
+  const isThere = changedAt(path.join(dashboard, 'dist', 'index.html')) > 0;
+  if (vite === undefined) {
+    return isThere ? null : 'The dashboard is not built, for its packages are left out; `npm ci` installs them.';
+  }
+  try {
+    await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: dashboard });
+    return null;
+  } catch (error) {
+    const told = error instanceof Error ? error.message.trim() : String(error);
+    return `The dashboard could not be built, everything else works. ${told}`;
+  }
+}
+
+if (import.meta.main) {
+  const fault = await buildDashboard();
+  if (fault !== null) process.stderr.write(`${fault}\n`);
+}

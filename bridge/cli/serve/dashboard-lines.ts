@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '../../accounts/accounts.ts';
+import { hasPeople } from '../../auth/people/create-person.ts';
+import { makeFirstLink } from '../../auth/people/one-time-links.ts';
+import { createOriginCheck } from '../../dashboard-api/own-origin.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+interface Reached {
+  accounts: readonly Pick<Account, 'id'>[];
+  /** Where the bridge listens. */
+  url: string;
+  publicUrl: string;
+}
+
+/** Where the dashboard is; while the only account has nobody, by a link that makes its first owner. */
+export async function dashboardLines(db: Kysely<Database>, { accounts, url, publicUrl }: Reached): Promise<string[]> {
+  // A port that the system chose is known only now.
+  const origin = new URL(publicUrl).port === '0' ? url : createOriginCheck(publicUrl).originFor({});
+  const [only, another] = accounts;
+  if (only === undefined || another !== undefined || (await hasPeople(db, only.id)))
+    return [`  Dashboard      ${origin}`];
+  const link = await makeFirstLink(db, { accountId: only.id, origin, actor: 'start' });
+  return [
+    `  Dashboard      ${link.url}`,
+    '                 (works once, for an hour: choose how its first owner signs in)',
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { type DashboardOperation, mayDo, type Role } from '../../shared/dashboard/operation.ts';
+import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard.ts';
+import type { Route } from '../platform/http/mount-routes.ts';
+import { sendJson } from '../platform/http/send-json.ts';
+import { createDoor, type Door, type DoorDeps } from './door.ts';
+import type { DashboardCaller, DashboardHandlers } from './handlers.ts';
+import { readInput, readParams, readQuery } from './read-request.ts';
+
+interface RouteDeps extends DoorDeps {
+  /** What a service outside says is told in words of the problem table. */
+  explained<T>(work: Promise<T>): Promise<T>;
+}
+
+/** A route for every row of the table of operations. */
+export function createDashboardRoutes(handlers: DashboardHandlers, deps: RouteDeps): Route[] {
+  const door = createDoor(deps);
+  return (Object.keys(dashboardOperations) as DashboardOperationId[]).map((id) => ({
+    method: dashboardOperations[id].method.toLowerCase() as Route['method'],
+    path: dashboardOperations[id].path,
+    handler: answerOperation(id, { handlers, door, explained: deps.explained }),
+  }));
+}
+
+interface Answering extends Pick<RouteDeps, 'explained'> {
+  handlers: DashboardHandlers;
+  door: Door;
+}
+
+/** Origin, sign-in, role, query, body, in this order. */
+function answerOperation(id: DashboardOperationId, { handlers, door, explained }: Answering): RequestHandler {
+  const operation: DashboardOperation = dashboardOperations[id];
+  // The table ties call and handler together; indexing both with the same id is what TypeScript cannot follow.
+  const handler = handlers[id] as (call: object) => Promise<unknown>;
+  return async (req, res) => {
+    const browser = door.open(req, res, operation.path);
+    const caller = operation.role === null ? null : await door.identify(browser, res, operation.role);
+    const params = readParams(req.params);
+    const query = readQuery(operation.query, req.originalUrl);
+    const body = await readInput(operation.input, req);
+    const call = { caller, params, query, body, browser, signal: goneSignal(res) };
+    const value = await explained(handler(call));
+    sendJson(res, 200, JSON.stringify(operation.output.parse(value)));
+  };
+}
+
+function goneSignal(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+interface SpecialCall {
+  caller: DashboardCaller;
+  /** Asks again whether sign-in and role hold, for answers that last. */
+  stillAllowed(): Promise<boolean>;
+}
+
+/** Answers something that is no JSON. */
+export type SpecialAnswer = (req: Request, res: Response, call: SpecialCall) => Promise<void> | void;
+
+export interface SpecialRoute {
+  path: string;
+  /** The lowest role. */
+  role: Role;
+  answer: SpecialAnswer;
+}
+
+/** Routes beside the table. */
+export function createSpecialRoutes(routes: readonly SpecialRoute[], deps: DoorDeps): Route[] {
+  const door = createDoor(deps);
+  return routes.map(({ path, role, answer }) => ({
+    method: 'get',
+    path,
+    handler: async (req, res) => {
+      const browser = door.open(req, res, path);
+      const caller = await door.identify(browser, res, role);
+      const stillAllowed = async () => {
+        const again = await deps.findCaller({ ...browser, setCookies: () => undefined });
+        return again?.accountId === caller.accountId && mayDo(again.role, role);
+      };
+      await answer(req, res, { caller, stillAllowed });
+    },
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import { mayDo, type Role } from '../../shared/dashboard/operation.ts';
+import { exchangeOf } from '../platform/http/exchange.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Browser, DashboardCaller } from './handlers.ts';
+import { createOriginCheck } from './own-origin.ts';
+
+/** Undefined where nobody is signed in. Asked with every request: a sign-in that was ended elsewhere counts no more. */
+export type FindCaller = (browser: Browser) => Promise<DashboardCaller | undefined>;
+
+export interface DoorDeps {
+  publicUrl: string;
+  findCaller: FindCaller;
+  addressOf(req: Request): string;
+}
+
+export interface Door {
+  /** @throws {Problem} `foreign_origin` */
+  open(req: Request, res: Response, path: string): Browser;
+  /** @throws {Problem} `sign_in_required`, `role_too_low` */
+  identify(browser: Browser, res: Response, role: Role): Promise<DashboardCaller>;
+}
+
+/** Origin, sign-in, role, in this order: nobody else learns what a request would have come to. */
+export function createDoor({ publicUrl, findCaller, addressOf }: DoorDeps): Door {
+  const own = createOriginCheck(publicUrl);
+  return {
+    open(req, res, path) {
+      exchangeOf(res).route = path;
+      exchangeOf(res).namesProblem = true;
+      own.check(req);
+      return {
+        cookie: req.headers.cookie,
+        userAgent: req.headers['user-agent'],
+        address: addressOf(req),
+        origin: own.originFor(req.headers),
+        setCookies: (cookies) => void res.appendHeader('Set-Cookie', cookies),
+      };
+    },
+    async identify(browser, res, role) {
+      const caller = await findCaller(browser);
+      if (caller === undefined) throw new Problem('sign_in_required');
+      exchangeOf(res).accountId = caller.accountId;
+      if (!mayDo(caller.role, role)) throw new Problem('role_too_low');
+      return caller;
+    },
+  };
+}

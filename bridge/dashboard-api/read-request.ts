@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { z } from 'zod';
+import { isStorable } from '../../shared/storable-text.ts';
+import { isJsonContentType } from '../platform/http/bodies/json-content-type.ts';
+import { readRawBody } from '../platform/http/bodies/raw-body.ts';
+import { Problem } from '../platform/problem.ts';
+import { problemDetails } from '../platform/problem-details.ts';
+
+const BODY_MAX = 256 * 1024;
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * What stands behind the question mark. A name that stands there twice has no one meaning.
+ * @throws {Problem} `invalid_dashboard_request`
+ */
+export function readQuery(schema: z.ZodType | null, target: string): unknown {
+  const at = target.indexOf('?');
+  const entries = [...new URLSearchParams(at < 0 ? '' : target.slice(at + 1))];
+  if (schema === null) {
+    if (entries.length > 0) throw malformed('', 'unrecognized_keys', 'holds keys that are not allowed here');
+    return undefined;
+  }
+  const names = entries.map(([name]) => name);
+  if (new Set(names).size < names.length) throw malformed('', 'repeated', 'names something twice');
+  // zod passes over this key.
+  if (names.includes('__proto__')) throw malformed('', 'unrecognized_keys', 'holds keys that are not allowed here');
+  const unfit = entries.find(([name, value]) => !isStorable(name) || !isStorable(value));
+  if (unfit !== undefined) throw malformed('', 'unstorable', 'holds characters that cannot be stored');
+  return parse(schema, Object.fromEntries(entries));
+}
+
+/** An id that no store could hold is an id of nothing. @throws {Problem} `not_found` */
+export function readParams(params: Readonly<Record<string, string | string[]>>): Record<string, string> {
+  const read = Object.entries(params).map(([name, value]) => [name, `${value}`] as const);
+  if (!read.every(([, value]) => isStorable(value))) throw new Problem('not_found');
+  return Object.fromEntries(read);
+}
+
+/** @throws {Problem} `invalid_dashboard_request`, `payload_too_large` as soon as the size is known to be */
+export async function readInput(schema: z.ZodType | null, req: IncomingMessage): Promise<unknown> {
+  if (schema === null) return undefined;
+  const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'payload_too_large', refuse: refuseUnlessJson });
+  return parse(schema, readJson(body));
+}
+
+/** A form of another site can send anything but this type without being asked for its origin first. */
+function refuseUnlessJson(headers: IncomingHttpHeaders): Problem | undefined {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  if (!isJsonContentType(type)) return malformed('', 'content_type', 'Content-Type must be application/json');
+  if (encoding.toLowerCase() === 'identity') return undefined;
+  return malformed('', 'content_encoding', 'The body must not be compressed');
+}
+
+/** @throws {Problem} `invalid_dashboard_request`, for texts that no database keeps as well */
+function readJson(body: Uint8Array): unknown {
+  let unfit = false;
+  const check = (key: string, value: unknown) => {
+    if (!isStorable(key) || key === '__proto__' || (typeof value === 'string' && !isStorable(value))) unfit = true;
+    return value;
+  };
+  const value = parseJson(body, check);
+  if (unfit) throw malformed('', 'unstorable', 'The body holds characters that cannot be stored');
+  return value;
+}
+
+function parseJson(body: Uint8Array, check: (key: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(strictUtf8.decode(body), check);
+  } catch {
+    // The parser's message quotes the text it fails on.
+    throw malformed('', 'invalid_json', 'The body is not valid JSON');
+  }
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem('invalid_dashboard_request', { details: problemDetails(parsed.error) });
+}
+
+const malformed = (path: string, code: string, message: string): Problem =>
+  new Problem('invalid_dashboard_request', { details: [{ path, code, message }] });

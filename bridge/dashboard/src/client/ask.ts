@@ -1,0 +1,48 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DashboardOperationId, DashboardOutput } from '../../../../shared/dashboard.ts';
+import { type CallInput, call } from './call.ts';
+import type { DashboardProblem } from './dashboard-problem.ts';
+
+export type Asked<Id extends DashboardOperationId> = UseQueryResult<DashboardOutput<Id>, DashboardProblem>;
+
+interface AskOptions {
+  readonly enabled?: boolean;
+  /** Milliseconds between two looks; left out, it is looked at once. */
+  readonly every?: number | false;
+  /** Whether the last answer stays while another one is asked for. */
+  readonly keep?: boolean;
+}
+
+/** What a page reads: asked once, kept while it is fresh, asked again when something it shows was changed. */
+export function useAsk<Id extends DashboardOperationId>(
+  id: Id,
+  input: CallInput<Id>,
+  { enabled = true, every = false, keep = false }: AskOptions = {},
+): Asked<Id> {
+  return useQuery<DashboardOutput<Id>, DashboardProblem>({
+    queryKey: [id, input],
+    queryFn: ({ signal }) => call(id, input, signal),
+    enabled,
+    refetchInterval: every,
+    ...(keep ? { placeholderData: (before: unknown) => before as never } : {}),
+  });
+}
+
+/** What a page does; `touches` are asked again once it is done. */
+export function useDo<Id extends DashboardOperationId>(id: Id, touches: readonly DashboardOperationId[] = []) {
+  const client = useQueryClient();
+  return useMutation<DashboardOutput<Id>, DashboardProblem, CallInput<Id>>({
+    mutationKey: [id],
+    mutationFn: (input) => call(id, input),
+    onSuccess: () => {
+      // Not waited for: what called may be gone from the page by then, and would not hear that it is done.
+      for (const touched of touches) void client.invalidateQueries({ queryKey: [touched] });
+    },
+  });
+}
+
+/** Shows what was just saved wherever it is read, without asking again. */
+export function useKeep<Id extends DashboardOperationId>(id: Id) {
+  const client = useQueryClient();
+  return (answer: DashboardOutput<Id>) => client.setQueryData([id, {}], answer);
+}

@@ -1,0 +1,60 @@
+import type {
+  DashboardInput,
+  DashboardOperationId,
+  DashboardOutput,
+  DashboardQuery,
+} from '../../../../shared/dashboard.ts';
+import { dashboardOperations } from '../../../../shared/dashboard.ts';
+import { DashboardProblem, readProblem } from './dashboard-problem.ts';
+
+type PathOf<Id extends DashboardOperationId> = (typeof dashboardOperations)[Id]['path'];
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Params<Id extends DashboardOperationId> = [ParamNames<PathOf<Id>>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamNames<PathOf<Id>>, string> };
+type Query<Id extends DashboardOperationId> =
+  DashboardQuery<Id> extends undefined ? { query?: undefined } : { query?: DashboardQuery<Id> };
+type Body<Id extends DashboardOperationId> =
+  DashboardInput<Id> extends undefined ? { body?: undefined } : { body: DashboardInput<Id> };
+
+/** What an operation is called with; what it does not take cannot be given. */
+export type CallInput<Id extends DashboardOperationId> = Params<Id> & Query<Id> & Body<Id>;
+
+interface AnyCall {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+}
+
+export function addressOf(path: string, { params = {}, query = {} }: AnyCall): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** Asks the bridge; what it refuses is thrown as a DashboardProblem. */
+export async function call<Id extends DashboardOperationId>(
+  id: Id,
+  input: CallInput<Id>,
+  signal?: AbortSignal,
+): Promise<DashboardOutput<Id>> {
+  const { method, path } = dashboardOperations[id];
+  const asked: AnyCall = input;
+  const response = await fetch(addressOf(path, asked), {
+    method,
+    credentials: 'same-origin',
+    headers: asked.body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new DashboardProblem('unreachable');
+  });
+  if (!response.ok) throw await readProblem(response);
+  return response.json();
+}

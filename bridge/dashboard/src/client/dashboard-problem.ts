@@ -1,0 +1,32 @@
+import { type ProblemCode, problems } from '../../../../shared/problems.ts';
+
+interface ProblemBody {
+  readonly error?: string;
+  readonly details?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** `unreachable`: no answer came, or none of the bridge. */
+export type DashboardProblemCode = ProblemCode | 'unreachable';
+
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+/** What the bridge refused, in its words. */
+export class DashboardProblem extends Error {
+  override readonly name = 'DashboardProblem';
+  readonly code: DashboardProblemCode;
+  readonly help: string;
+  readonly details: readonly { readonly path: string; readonly message: string }[];
+
+  constructor(code: DashboardProblemCode, body: ProblemBody = {}) {
+    super(code === 'unreachable' ? 'The server does not answer' : (body.error ?? problems[code].error));
+    this.code = code;
+    this.help = code === 'unreachable' ? 'Check your connection. What you typed is still here.' : problems[code].help;
+    this.details = body.details ?? [];
+  }
+}
+
+export async function readProblem(response: Response): Promise<DashboardProblem> {
+  const code = response.headers.get('X-Error-Code') ?? '';
+  const body: ProblemBody = await response.json().catch(() => ({}));
+  return new DashboardProblem(isProblemCode(code) ? code : 'unreachable', body);
+}

@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { DashboardProblem } from './dashboard-problem.ts';
+import { signInEnded } from './sign-in-state.ts';
+
+const hasEnded = (error: Error) => error instanceof DashboardProblem && error.code === 'sign_in_required';
+const isAway = (error: Error) => error instanceof DashboardProblem && error.code === 'unreachable';
+
+/** What the first look at `me` answers decides where to go; later a lost sign-in is asked for on the page itself. */
+export function createQueryClient(): QueryClient {
+  const noticeEnd = (error: Error) => {
+    if (hasEnded(error)) signInEnded();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.queryKey[0] !== 'readMe' || query.state.data !== undefined) noticeEnd(error);
+      },
+    }),
+    mutationCache: new MutationCache({ onError: noticeEnd }),
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: (failures, error) => isAway(error) && failures < 2 },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+let ended = false;
+const listeners = new Set<() => void>();
+
+function set(next: boolean) {
+  ended = next;
+  for (const listener of listeners) listener();
+}
+
+/** A request was refused because there is no sign-in any more: the page stays, and asks for one. */
+export const signInEnded = () => set(true);
+export const signedInAgain = () => set(false);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSignInEnded = () => useSyncExternalStore(subscribe, () => ended);

@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Connections } from '../../../../shared/dashboard/connections.ts';
+import { useDo } from '../client/ask.ts';
+import { announce } from '../parts/announce.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+
+/** By consent where the server has an app, else with the bot token of an app. */
+export function ConnectSlack({ connections }: { readonly connections: Connections }) {
+  const [token, setToken] = useState('');
+  const [channel, setChannel] = useState('');
+  const consent = useDo('askSlackConsent');
+  const connect = useDo('connectSlack', ['readConnections', 'readOverview', 'listAudit']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    connect.mutate(
+      { body: { token: token.trim() || null, channel: channel.trim() } },
+      {
+        onSuccess: () => {
+          setToken('');
+          announce('Slack is connected.');
+        },
+      },
+    );
+  };
+  return (
+    <Stack gap="sm">
+      {connections.slackConsent ? (
+        <>
+          <Text size="sm">Somebody who may add apps to your Slack agrees there, and comes back.</Text>
+          <Group>
+            <Button
+              loading={consent.isPending}
+              onClick={() => consent.mutate({ body: {} }, { onSuccess: ({ url }) => window.location.assign(url) })}
+            >
+              Connect Slack
+            </Button>
+          </Group>
+          <Trouble problem={consent.error} />
+        </>
+      ) : null}
+      <form onSubmit={submit}>
+        <Group align="flex-end" gap="xs">
+          <TextInput
+            label="Bot token"
+            description="Begins with xoxb-. Empty where Slack has agreed already"
+            className="secret"
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={2_000}
+            style={{ flex: '1 1 12rem' }}
+            value={token}
+            onChange={(event) => setToken(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Channel"
+            description="Its id, such as C0123456789"
+            required
+            maxLength={100}
+            style={{ flex: '1 1 10rem' }}
+            value={channel}
+            onChange={(event) => setChannel(event.currentTarget.value)}
+          />
+          <Button type="submit" variant={connections.slackConsent ? 'default' : 'filled'} loading={connect.isPending}>
+            Connect with a token
+          </Button>
+        </Group>
+      </form>
+      <Trouble problem={connect.error} />
+    </Stack>
+  );
+}

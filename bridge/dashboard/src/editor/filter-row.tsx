@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
+import { useAsk } from '../client/ask.ts';
+import { ToneBadge } from '../parts/badges.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { understoodWords } from '../words/lead-words.ts';
+import { filterLabel } from './rules-draft.ts';
+import { TriedLeads } from './tried-leads.tsx';
+
+interface FilterRowProps {
+  readonly number: number;
+  readonly filter: CustomFilter;
+  readonly locked: boolean;
+  readonly onChange: (filter: CustomFilter) => void;
+  readonly onRemove: () => void;
+}
+
+const TYPING_MS = 350;
+
+/** One rule, how it is read while it is typed, and how the last leads are judged by it. */
+export function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProps) {
+  const [tried, setTried] = useState(false);
+  const [settled] = useDebouncedValue(typeof filter === 'string' ? filter.trim() : filter, TYPING_MS);
+  const empty = settled === '';
+  return (
+    <li className="row">
+      <Stack gap="xs">
+        {typeof filter === 'string' ? (
+          <TextInput
+            label={`Rule ${number}`}
+            placeholder="Must live in Texas"
+            maxLength={300}
+            readOnly={locked}
+            value={filter}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <Text fw={600} size="sm">
+            <bdi>{filterLabel(filter)}</bdi>
+          </Text>
+        )}
+        {empty ? null : <Reading filter={settled} />}
+        <Group gap="xs">
+          <Button size="xs" variant="default" disabled={empty} aria-expanded={tried} onClick={() => setTried(!tried)}>
+            {tried ? 'Hide the trial' : 'Try on your last leads'}
+            <span className="hidden-but-read"> of rule {number}</span>
+          </Button>
+          {locked ? null : (
+            <Button size="xs" variant="default" aria-label={`Remove rule ${number}`} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </Group>
+        {tried && !empty ? <TriedLeads filter={settled} /> : null}
+      </Stack>
+    </li>
+  );
+}
+
+function Reading({ filter }: { readonly filter: CustomFilter }) {
+  const { data, error } = useAsk('readFilter', { body: { filter } }, { keep: true });
+  if (error) return <Trouble problem={error} />;
+  if (data === undefined) return null;
+  return (
+    <Group gap="xs" role="status" wrap="nowrap" align="flex-start">
+      <ToneBadge {...understoodWords[data.understood]} />
+      <Text size="sm">
+        {data.readAs === null
+          ? 'The bridge does not understand this rule and would not judge by it. Say it otherwise, or build it from parts.'
+          : `Read as: ${data.readAs}`}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { announce } from '../parts/announce.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { RuleParts } from './rule-parts.tsx';
+import { addFilter, changeFilter, type RulesDraft, removeFilter } from './rules-draft.ts';
+
+interface FiltersEditorProps {
+  readonly draft: RulesDraft;
+  readonly locked?: boolean;
+  readonly onChange: (draft: RulesDraft) => void;
+}
+
+const FILTERS_MAX = 20;
+
+/** What a lead has to meet: rules in words, each shown as it is read, or built from parts. */
+export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditorProps) {
+  const [builds, setBuilds] = useState(false);
+  const full = draft.filters.length >= FILTERS_MAX;
+  return (
+    <Stack gap="sm">
+      {draft.filters.length === 0 ? (
+        <Text size="sm">No rules yet: the practice area and the score decide alone.</Text>
+      ) : null}
+      <ul className="plain-list">
+        {draft.filters.map(({ key, filter }, at) => (
+          <FilterRow
+            key={key}
+            number={at + 1}
+            filter={filter}
+            locked={locked}
+            onChange={(next) => onChange(changeFilter(draft, key, next))}
+            onRemove={() => {
+              onChange(removeFilter(draft, key));
+              announce('The rule is removed.');
+            }}
+          />
+        ))}
+      </ul>
+      {locked || full ? null : (
+        <Group gap="xs">
+          <Button variant="default" onClick={() => onChange(addFilter(draft, ''))}>
+            Add a rule in words
+          </Button>
+          <Button variant="default" aria-expanded={builds} onClick={() => setBuilds(!builds)}>
+            Build a rule from parts
+          </Button>
+        </Group>
+      )}
+      {builds && !locked ? (
+        <RuleParts
+          onAdd={(filter) => {
+            onChange(addFilter(draft, filter));
+            setBuilds(false);
+            announce('The rule is added.');
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

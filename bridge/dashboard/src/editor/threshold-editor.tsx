@@ -1,0 +1,63 @@
+import { Stack, Text } from '@mantine/core';
+import { useAsk } from '../client/ask.ts';
+import { type Bar, BarPlot } from '../parts/bar-plot.tsx';
+import { counted } from '../words/counted.ts';
+
+interface ThresholdEditorProps {
+  readonly threshold: number;
+  readonly locked?: boolean;
+  readonly onChange: (threshold: number) => void;
+}
+
+const SPAN = 5;
+
+/** Counts of 0 to 100 in spans of five; the part of each that reaches the threshold is drawn strongly. */
+function barsOf(counts: readonly number[], threshold: number): Bar[] {
+  const starts = Array.from({ length: Math.ceil(counts.length / SPAN) }, (_, at) => at * SPAN);
+  const sum = (from: number, until: number) => counts.slice(from, until).reduce((total, count) => total + count, 0);
+  return starts.map((from) => {
+    const until = Math.min(from + SPAN, counts.length);
+    return {
+      label: until - from === 1 ? `${from}` : `${from} to ${until - 1}`,
+      total: sum(from, until),
+      part: sum(Math.min(Math.max(from, threshold), until), until),
+    };
+  });
+}
+
+/** The lowest score of a valid lead, set over the scores that the firm's leads have. */
+export function ThresholdEditor({ threshold, locked = false, onChange }: ThresholdEditorProps) {
+  const { data } = useAsk('readScores', {});
+  const counts = data?.counts ?? [];
+  const reached = counts.slice(threshold).reduce((total, count) => total + count, 0);
+  return (
+    <Stack gap="sm">
+      {data && data.total > 0 ? (
+        <BarPlot
+          caption={`Scores of ${counted(data.total, 'lead')}; strong where they reach ${threshold}.`}
+          bars={barsOf(counts, threshold)}
+          columns={{ label: 'Score', total: 'Leads', part: `Reach ${threshold}` }}
+        />
+      ) : null}
+      <label htmlFor="threshold">
+        <Text component="span" fw={600} size="sm">
+          Minimum score of a valid lead: {threshold}
+        </Text>
+      </label>
+      <input
+        id="threshold"
+        type="range"
+        min={1}
+        max={100}
+        disabled={locked}
+        value={threshold}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+      <Text size="sm" c="dimmed">
+        {data && data.total > 0
+          ? `Reached by ${reached} of ${counted(data.total, 'lead')} (${Math.round((reached / data.total) * 100)}%).`
+          : 'With your first leads, their scores show here. 60 is a good start.'}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack, Table, Text } from '@mantine/core';
+import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
+import { useAsk } from '../client/ask.ts';
+import { Answered } from '../parts/answered.tsx';
+import { ToneBadge } from '../parts/badges.tsx';
+import { Quote } from '../parts/their-text.tsx';
+import { counted } from '../words/counted.ts';
+import { verdictWords } from '../words/lead-words.ts';
+
+const LEADS = 20;
+
+/** The workbench: what a rule says of the last leads, before it is saved. */
+export function TriedLeads({ filter }: { readonly filter: CustomFilter }) {
+  const tried = useAsk('tryFilter', { body: { filter, leads: LEADS } }, { keep: true });
+  return (
+    <Answered query={tried}>
+      {({ leads, unread }) => (
+        <Stack gap="xs">
+          <Text size="sm" role="status">
+            {leads.length === 0 ? 'There are no leads to try it on yet.' : summary(leads)}
+            {unread > 0 ? ` ${unread} could not be read from HubSpot.` : ''}
+          </Text>
+          {leads.length === 0 ? null : (
+            <Table className="stack-rows" verticalSpacing={6}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Lead</Table.Th>
+                  <Table.Th scope="col">Judged</Table.Th>
+                  <Table.Th scope="col">Why</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {leads.map(({ leadId, contactId, name, verdict, why, quote }) => (
+                  <Table.Tr key={leadId}>
+                    <Table.Td>
+                      <bdi>{name ?? `Contact ${contactId}`}</bdi>
+                    </Table.Td>
+                    <Table.Td>
+                      <ToneBadge {...verdictWords[verdict]} />
+                    </Table.Td>
+                    <Table.Td>
+                      <bdi>{why}</bdi> <Quote>{quote}</Quote>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
+        </Stack>
+      )}
+    </Answered>
+  );
+}
+
+function summary(leads: readonly { verdict: 'met' | 'violated' | 'unknown' }[]): string {
+  const count = (verdict: string) => leads.filter((lead) => lead.verdict === verdict).length;
+  return `Tried on ${counted(leads.length, 'lead')}: met by ${count('met')}, violated by ${count('violated')}, not said by ${count('unknown')}.`;
+}

@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import { type Breakdown, flagLabels } from '../../../../shared/results.ts';
+import { Quote } from '../parts/their-text.tsx';
+
+/** What to ask on the phone, the most valuable first. */
+export function Questions({ asks }: { readonly asks: Breakdown['asks'] }) {
+  if (asks.length === 0) return <Text size="sm">Nothing is missing that would change the score.</Text>;
+  return (
+    <ol className="reasons">
+      {asks.map(({ question, gain }) => (
+        <li key={question}>
+          {question} <span className="note">up to {gain} points</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Flags({ flags }: { readonly flags: Breakdown['flags'] }) {
+  return (
+    <ul className="reasons">
+      {flags.map(({ name, detail, quote }) => (
+        <li key={`${name} ${quote}`}>
+          <strong>{flagLabels[name]}</strong>
+          {detail === null ? null : (
+            <>
+              : <bdi>{detail}</bdi>
+            </>
+          )}{' '}
+          <Quote>{quote}</Quote>
+        </li>
+      ))}
+    </ul>
+  );
+}

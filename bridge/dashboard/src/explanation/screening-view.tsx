@@ -1,0 +1,64 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { Screening } from '../../../../shared/results.ts';
+import { ToneBadge } from '../parts/badges.tsx';
+import { NotesView } from './notes-view.tsx';
+import { PartBars } from './part-bars.tsx';
+import { Flags, Questions } from './questions.tsx';
+import { quotesOf } from './quotes-of.ts';
+import { RuleVerdicts } from './rule-verdicts.tsx';
+
+interface ScreeningViewProps {
+  readonly screening: Screening;
+  readonly threshold: number;
+  /** The notes that were judged. */
+  readonly notes: string;
+}
+
+/** A whole result: verdict first, then every point and every rule. */
+export function ScreeningView({ screening, threshold, notes }: ScreeningViewProps) {
+  const { valid, score, breakdown } = screening;
+  return (
+    <Stack gap="md">
+      <Group gap="sm">
+        <ToneBadge words={valid ? 'Valid' : 'Not valid'} tone={valid ? 'green' : 'red'} />
+        <Text>
+          Screening score <strong>{score}</strong>, threshold {threshold}; quality of the case{' '}
+          <strong>{breakdown.score}</strong>
+        </Text>
+      </Group>
+      <Text size="sm">
+        <bdi>{screening.notes}</bdi>
+      </Text>
+      <div className="columns">
+        <Part title="Points of the case">
+          <PartBars breakdown={breakdown} />
+        </Part>
+        <Part title="Your rules">
+          <RuleVerdicts screening={screening} />
+        </Part>
+        <Part title="Words that count">
+          <NotesView notes={notes} quotes={quotesOf(screening)} />
+        </Part>
+        <Part title="What to ask next">
+          <Questions asks={breakdown.asks} />
+        </Part>
+        {breakdown.flags.length > 0 ? (
+          <Part title="Look at this first">
+            <Flags flags={breakdown.flags} />
+          </Part>
+        ) : null}
+      </div>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <Title order={3} size="h5" mb="xs">
+        {title}
+      </Title>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAsk, useDo } from '../client/ask.ts';
+import { announce } from '../parts/announce.tsx';
+import { Answered } from '../parts/answered.tsx';
+import { CopyBlock } from '../parts/copy-block.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { curlOf } from './snippets.ts';
+
+/** A key is shown once, with a request that works. */
+export function CreateKey() {
+  const [name, setName] = useState('Intake');
+  const keys = useAsk('listKeys', {});
+  const create = useDo('createKey', ['listKeys', 'readOverview', 'listAudit']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate({ body: { name: name.trim() } }, { onSuccess: () => announce('The key is made.') });
+  };
+  return (
+    <Answered query={keys}>
+      {({ obstacle }) =>
+        obstacle === null ? (
+          <Stack gap="sm">
+            <form onSubmit={submit}>
+              <Group align="flex-end" gap="xs">
+                <TextInput
+                  label="Name of the new key"
+                  required
+                  maxLength={100}
+                  value={name}
+                  onChange={(event) => setName(event.currentTarget.value)}
+                />
+                <Button type="submit" loading={create.isPending}>
+                  Create key
+                </Button>
+              </Group>
+            </form>
+            <Trouble problem={create.error} />
+            {create.data ? <NewKey secret={create.data.key} /> : null}
+          </Stack>
+        ) : (
+          <Alert color="amber">
+            <Text size="sm">{obstacle}</Text>
+          </Alert>
+        )
+      }
+    </Answered>
+  );
+}
+
+/** The key itself is kept nowhere: a person who leaves the page without it makes another one. */
+export function NewKey({ secret }: { readonly secret: string }) {
+  return (
+    <Stack gap="sm">
+      <Alert color="amber" title="Copy the key now">
+        It is shown this once and is not kept anywhere.
+      </Alert>
+      <CopyBlock what="the key" text={secret} />
+      <CopyBlock what="the request" text={curlOf(secret)} />
+    </Stack>
+  );
+}

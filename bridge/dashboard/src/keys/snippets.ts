@@ -1,0 +1,39 @@
+import { firstRecord } from '../../../../shared/examples.ts';
+import type { InputRecord } from '../../../../shared/record.ts';
+
+const here = () => window.location.origin;
+const body = (record: InputRecord) => JSON.stringify({ record }, null, 2);
+
+/** Single quotes end a quoted word of a shell; they are put beside it. */
+const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+export const curlOf = (key: string, record: InputRecord = firstRecord): string =>
+  [
+    `curl ${here()}/api/v1/screen \\`,
+    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d ${shellQuoted(body(record))}`,
+  ].join('\n');
+
+export const typescriptOf = (key: string, record: InputRecord): string =>
+  `const response = await fetch('${here()}/api/v1/screen', {
+  method: 'POST',
+  headers: { Authorization: 'Bearer ${key}', 'Content-Type': 'application/json' },
+  body: JSON.stringify(${body(record).replaceAll('\n', '\n  ')}),
+});
+const answer = await response.json();
+if (!response.ok) throw new Error(\`\${response.headers.get('X-Error-Code')}: \${answer.error}\`);
+console.log(answer.results);`;
+
+/** JSON of texts alone is Python too. */
+export const pythonOf = (key: string, record: InputRecord): string =>
+  `import json
+import urllib.request
+
+request = urllib.request.Request(
+    "${here()}/api/v1/screen",
+    data=json.dumps(${body(record).replaceAll('\n', '\n    ')}).encode(),
+    headers={"Authorization": "Bearer ${key}", "Content-Type": "application/json"},
+)
+with urllib.request.urlopen(request) as answer:
+    print(json.load(answer)["results"])`;

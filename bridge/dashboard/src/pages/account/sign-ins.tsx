@@ -1,0 +1,62 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useAsk, useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+
+/** Where a person is signed in. */
+export function SignIns() {
+  const signIns = useAsk('listSignIns', {});
+  const end = useDo('endSignIns', ['listSignIns']);
+  const stop = (id: string | null) =>
+    end.mutate(
+      { body: { id } },
+      { onSuccess: ({ ended }) => announce(ended === 1 ? 'One sign-in has ended.' : `${ended} sign-ins have ended.`) },
+    );
+  return (
+    <Section
+      title="Where you are signed in"
+      actions={
+        <Button size="xs" variant="default" loading={end.isPending} onClick={() => stop(null)}>
+          End all others
+        </Button>
+      }
+    >
+      <Trouble problem={end.error} />
+      <Answered query={signIns}>
+        {({ signIns: all }) => (
+          <ul className="plain-list">
+            {all.map(({ id, current, device, address, createdAt, lastSeenAt }) => (
+              <li key={id}>
+                <Group justify="space-between">
+                  <div>
+                    <Text size="sm" fw={600}>
+                      <bdi>{device}</bdi>
+                      {current ? ' (this one)' : ''}
+                    </Text>
+                    <Text size="sm" c="dimmed">
+                      {address === null ? '' : `From ${address}. `}Since <Moment at={createdAt} />, last seen{' '}
+                      <Moment at={lastSeenAt} />
+                    </Text>
+                  </div>
+                  {current ? null : (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={`End the sign-in of ${device}`}
+                      onClick={() => stop(id)}
+                    >
+                      End
+                    </Button>
+                  )}
+                </Group>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Section>
+  );
+}

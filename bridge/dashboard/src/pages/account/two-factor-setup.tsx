@@ -1,0 +1,56 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import { useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { CopyBlock } from '../../parts/copy-block.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type TwoFactorSetupProps = DashboardOutput<'startTwoFactor'> & { readonly onDone: () => void };
+
+/** The code is drawn here: the secret goes to nobody else. */
+export function TwoFactorSetup({ uri, secret, recoveryCodes, onDone }: TwoFactorSetupProps) {
+  const [code, setCode] = useState('');
+  const confirm = useDo('confirmTwoFactor', ['readMe', 'listPeople']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm.mutate(
+      { body: { code: code.replaceAll(' ', '') } },
+      {
+        onSuccess: () => {
+          onDone();
+          announce('The second factor is on.');
+        },
+      },
+    );
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm">1. Scan this with your authenticator app, or type the secret into it.</Text>
+      <QrCode text={uri} />
+      <CopyBlock what="the secret" text={secret} />
+      <Text size="sm">2. Keep these recovery codes where you find them without your phone. Each works once.</Text>
+      <CopyBlock what="the recovery codes" text={recoveryCodes.join('\n')} />
+      <form onSubmit={submit}>
+        <Stack gap="sm">
+          <Text size="sm">3. Type the code that the app shows now.</Text>
+          <Trouble problem={confirm.error} />
+          <Group align="flex-end" gap="xs">
+            <TextInput
+              label="Code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <Button type="submit" loading={confirm.isPending}>
+              Turn it on
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

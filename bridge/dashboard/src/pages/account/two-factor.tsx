@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+/** A code from an authenticator app beside the password; switching it asks for the password. */
+export function TwoFactor({ active, email }: { readonly active: boolean; readonly email: string }) {
+  const [password, setPassword] = useState('');
+  const start = useDo('startTwoFactor');
+  const end = useDo('endTwoFactor', ['readMe', 'listPeople']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const forget = () => setPassword('');
+    if (active)
+      end.mutate(
+        { body: { password } },
+        {
+          onSuccess: () => {
+            forget();
+            announce('The second factor is off.');
+          },
+        },
+      );
+    else start.mutate({ body: { password } }, { onSuccess: forget });
+  };
+  return (
+    <Section title="Second factor">
+      <Text size="sm">
+        {active
+          ? 'It is on: signing in asks for a code of your authenticator app.'
+          : 'It is off. With it, a stolen password is not enough to sign in.'}
+      </Text>
+      <Trouble problem={start.error ?? end.error} />
+      {start.data && !active ? (
+        <TwoFactorSetup {...start.data} onDone={start.reset} />
+      ) : (
+        <form onSubmit={submit}>
+          <Stack gap="sm">
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            <Group align="flex-end" gap="xs">
+              <TextInput
+                label="Your password, to confirm"
+                type="password"
+                autoComplete="current-password"
+                required
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+              <Button type="submit" variant="default" loading={start.isPending || end.isPending}>
+                {active ? 'Turn off the second factor' : 'Turn on a second factor'}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Section>
+  );
+}

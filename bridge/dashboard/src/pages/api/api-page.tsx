@@ -1,0 +1,27 @@
+import { Anchor, Stack } from '@mantine/core';
+import { useMay } from '../../client/me.ts';
+import { CreateKey } from '../../keys/create-key.tsx';
+import { Page, Section } from '../../parts/page.tsx';
+import { Calls } from './calls.tsx';
+import { Keys } from './keys.tsx';
+import { Playground } from './playground.tsx';
+
+export function ApiPage() {
+  const mayKeys = useMay('admin');
+  return (
+    <Page title="API" actions={<Anchor href="/docs">Documentation</Anchor>}>
+      <Stack gap="md">
+        {mayKeys ? (
+          <>
+            <Section title="New key" note="A key lets a program send records to this account.">
+              <CreateKey />
+            </Section>
+            <Keys />
+            <Calls />
+          </>
+        ) : null}
+        <Playground />
+      </Stack>
+    </Page>
+  );
+}

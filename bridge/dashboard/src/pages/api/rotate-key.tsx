@@ -1,0 +1,71 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
+import { useDo } from '../../client/ask.ts';
+import { NewKey } from '../../keys/create-key.tsx';
+import { announce } from '../../parts/announce.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+
+const overlaps = [
+  { value: '0', label: 'At once' },
+  { value: '1', label: 'In an hour' },
+  { value: '24', label: 'In a day' },
+  { value: '168', label: 'In a week' },
+];
+
+/** A new key beside the old one, so that programs can change over without a gap. */
+export function RotateKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [hours, setHours] = useState('24');
+  const rotate = useDo('rotateKey', ['listKeys', 'listAudit']);
+  const start = () =>
+    rotate.mutate(
+      { params: { keyId: id }, body: { overlapHours: Number(hours) } },
+      { onSuccess: () => announce('The new key is made.') },
+    );
+  const leave = () => {
+    close();
+    rotate.reset();
+  };
+  return (
+    <>
+      <Button size="xs" variant="default" aria-label={`Rotate ${name}`} onClick={open}>
+        Rotate
+      </Button>
+      <Dialog title={`Rotate the key ${name}`} opened={opened} onClose={leave}>
+        <Trouble problem={rotate.error} />
+        {rotate.data ? (
+          <>
+            <NewKey secret={rotate.data.key} />
+            <Text size="sm">
+              The old key works until <Moment at={rotate.data.oldKeyExpiresAt} />.
+            </Text>
+            <Group justify="flex-end">
+              <Button onClick={leave}>Done</Button>
+            </Group>
+          </>
+        ) : (
+          <>
+            <NativeSelect
+              label="The old key ends"
+              data={overlaps}
+              value={hours}
+              onChange={(event) => setHours(event.currentTarget.value)}
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={leave}>
+                Cancel
+              </Button>
+              <Button loading={rotate.isPending} onClick={start}>
+                Make the new key
+              </Button>
+            </Group>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AUDIT_CSV_PATH, type AuditEntry } from '../../../../../shared/dashboard/overview.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import { addressOf, call } from '../../client/call.ts';
+import type { DashboardProblem } from '../../client/dashboard-problem.ts';
+import { Answered } from '../../parts/answered.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Page } from '../../parts/page.tsx';
+
+type Answer = DashboardOutput<'listAudit'>;
+type Filter = { who?: string; action?: string };
+const TYPING_MS = 350;
+
+function useAudit(filter: Filter) {
+  return useInfiniteQuery<Answer, DashboardProblem, { pages: Answer[] }, readonly [string, Filter], string | null>({
+    queryKey: ['listAudit', filter],
+    queryFn: ({ pageParam, signal }) =>
+      call('listAudit', { query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) } }, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Who did what, with before and after. */
+export function AuditPage() {
+  const [who, setWho] = useState('');
+  const [action, setAction] = useState('');
+  const [typed] = useDebouncedValue({ who: who.trim(), action: action.trim() }, TYPING_MS);
+  const filter: Filter = {
+    ...(typed.who === '' ? {} : { who: typed.who }),
+    ...(typed.action === '' ? {} : { action: typed.action }),
+  };
+  const audit = useAudit(filter);
+  return (
+    <Page
+      title="Audit"
+      actions={
+        <Button component="a" variant="default" size="xs" href={addressOf(AUDIT_CSV_PATH, { query: filter })} download>
+          Download as CSV
+        </Button>
+      }
+    >
+      <search aria-label="Filters of the audit log" className="card">
+        <Group gap="sm">
+          <TextInput label="Who" value={who} maxLength={320} onChange={(event) => setWho(event.currentTarget.value)} />
+          <TextInput
+            label="Action"
+            value={action}
+            maxLength={100}
+            onChange={(event) => setAction(event.currentTarget.value)}
+          />
+        </Group>
+      </search>
+      <Answered query={audit}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return (
+            <Stack className="card" gap="sm">
+              {entries.length === 0 ? <Text>Nothing fits.</Text> : null}
+              <ol className="plain-list">
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} onAction={setAction} />
+                ))}
+              </ol>
+              {audit.hasNextPage ? (
+                <Group justify="center">
+                  <Button
+                    variant="default"
+                    loading={audit.isFetchingNextPage}
+                    onClick={() => void audit.fetchNextPage()}
+                  >
+                    Show more
+                  </Button>
+                </Group>
+              ) : null}
+            </Stack>
+          );
+        }}
+      </Answered>
+    </Page>
+  );
+}
+
+interface EntryProps {
+  readonly entry: AuditEntry;
+  readonly onAction: (action: string) => void;
+}
+
+function Entry({ entry: { at, who, what, action, detail }, onAction }: EntryProps) {
+  return (
+    <li>
+      <Text size="sm">
+        <bdi>{what}</bdi>
+      </Text>
+      <Text size="sm" c="dimmed">
+        <bdi>{who}</bdi>, <Moment at={at} />
+      </Text>
+      {Object.keys(detail).length === 0 ? null : (
+        <details>
+          <summary className="note">
+            Details<span className="hidden-but-read"> of {what}</span>
+          </summary>
+          <dl className="record">
+            {Object.entries(detail).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button size="xs" variant="default" mt="xs" onClick={() => onAction(action)}>
+            Only {action}
+          </Button>
+        </details>
+      )}
+    </li>
+  );
+}

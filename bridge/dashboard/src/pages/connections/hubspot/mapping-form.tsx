@@ -1,0 +1,110 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
+import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
+import { useDo } from '../../../client/ask.ts';
+import { announce } from '../../../parts/announce.tsx';
+import { Trouble } from '../../../parts/trouble.tsx';
+import { fieldWords } from '../../../words/record-words.ts';
+import { MappingSample } from './mapping-sample.tsx';
+import { draftOfSource, isSourceKind, type SourceDraft, sourceKinds, sourceOf } from './source-text.ts';
+
+interface MappingFormProps {
+  readonly saved: NonNullable<Connections['hubspot']>['mapping'];
+  readonly properties: DashboardOutput<'readMappingChoices'>['properties'];
+  readonly suggestion: FieldMapping;
+}
+
+type Drafts = Readonly<Record<RecordField, SourceDraft>>;
+
+const draftsOf = ({ fields }: FieldMapping): Drafts => {
+  const entries = recordFields.map((field) => [field, draftOfSource(fields[field])] as const);
+  return Object.fromEntries(entries) as Record<RecordField, SourceDraft>;
+};
+
+export function MappingForm({ saved, properties, suggestion }: MappingFormProps) {
+  const [drafts, setDrafts] = useState(() => draftsOf(saved.value));
+  const save = useDo('saveMapping', ['readConnections', 'checkHubSpot', 'listAudit']);
+  const fields = Object.fromEntries(
+    recordFields.map((field) => [field, sourceOf(drafts[field], saved.value.fields[field])]),
+  );
+  const mapping = fieldMapping.safeParse({ ...saved.value, fields });
+  const names = new Map(properties.map(({ name, label }) => [name, label]));
+  return (
+    <Stack gap="sm">
+      <datalist id="properties">
+        {[...names].map(([name, label]) => (
+          <option key={name} value={name} label={label} />
+        ))}
+      </datalist>
+      {recordFields.map((field) => (
+        <SourceRow
+          key={field}
+          field={field}
+          draft={drafts[field]}
+          onChange={(draft) => setDrafts({ ...drafts, [field]: draft })}
+        />
+      ))}
+      {mapping.success ? (
+        <MappingSample mapping={mapping.data} />
+      ) : (
+        <Text size="sm" role="alert" c="var(--mantine-color-error)">
+          {mapping.error.issues.map(({ path, message }) => `${path.slice(1, 2).join('')}: ${message}`).join('; ')}
+        </Text>
+      )}
+      <Trouble problem={save.error} />
+      <Group gap="xs">
+        <Button
+          loading={save.isPending}
+          disabled={!mapping.success}
+          onClick={() =>
+            mapping.success &&
+            save.mutate(
+              { body: { expectedVersion: saved.version, mapping: mapping.data } },
+              { onSuccess: () => announce('The fields are saved.') },
+            )
+          }
+        >
+          Save fields
+        </Button>
+        <Button variant="default" onClick={() => setDrafts(draftsOf(suggestion))}>
+          Use the suggestion
+        </Button>
+      </Group>
+      {save.data?.warnings.map(({ field, message }) => (
+        <Text size="sm" key={`${field} ${message}`}>
+          {field}: {message}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+interface SourceRowProps {
+  readonly field: RecordField;
+  readonly draft: SourceDraft;
+  readonly onChange: (draft: SourceDraft) => void;
+}
+
+function SourceRow({ field, draft, onChange }: SourceRowProps) {
+  const name = fieldWords[field];
+  return (
+    <Group gap="xs" align="flex-end">
+      <TextInput
+        label={name}
+        list={draft.kind === 'constant' ? undefined : 'properties'}
+        style={{ flex: '1 1 14rem' }}
+        value={draft.text}
+        onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={`How ${name} is read`}
+        data={Object.entries(sourceKinds).map(([value, label]) => ({ value, label }))}
+        value={draft.kind}
+        onChange={({ currentTarget: { value } }) => isSourceKind(value) && onChange({ ...draft, kind: value })}
+      />
+    </Group>
+  );
+}

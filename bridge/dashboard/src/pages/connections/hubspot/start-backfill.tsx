@@ -1,0 +1,77 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import { useDo } from '../../../client/ask.ts';
+import { announce } from '../../../parts/announce.tsx';
+import { spanWords } from '../../../parts/moment.tsx';
+import { Trouble } from '../../../parts/trouble.tsx';
+import { counted } from '../../../words/counted.ts';
+
+const SECONDS = 60;
+
+/** What it would take is told before it begins. */
+export function StartBackfill() {
+  const [from, setFrom] = useState('');
+  const [rescreen, setRescreen] = useState(false);
+  const estimate = useDo('estimateBackfill');
+  const start = useDo('startBackfill', ['readBackfill', 'listAudit', 'readOverview']);
+  const body = { from: from === '' ? null : from, rescreen };
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" align="flex-end">
+        <TextInput
+          label="Contacts created from"
+          description="Empty for all"
+          type="date"
+          value={from}
+          onChange={(event) => {
+            setFrom(event.currentTarget.value);
+            estimate.reset();
+          }}
+        />
+        <Button variant="default" loading={estimate.isPending} onClick={() => estimate.mutate({ body })}>
+          Estimate
+        </Button>
+      </Group>
+      <Checkbox
+        label="Screen those again that have a result"
+        checked={rescreen}
+        onChange={(event) => {
+          setRescreen(event.currentTarget.checked);
+          estimate.reset();
+        }}
+      />
+      <Trouble problem={estimate.error ?? start.error} />
+      {estimate.data ? (
+        <>
+          <Text size="sm" role="status">
+            {estimateWords(estimate.data)}
+          </Text>
+          <Group>
+            <Button
+              loading={start.isPending}
+              onClick={() => start.mutate({ body }, { onSuccess: () => announce('The backfill has begun.') })}
+            >
+              Start the backfill
+            </Button>
+          </Group>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function estimateWords({
+  contacts,
+  toScreen,
+  hubspotCalls,
+  modelCalls,
+  costUsd,
+  seconds,
+}: DashboardOutput<'estimateBackfill'>) {
+  const model =
+    modelCalls === 0
+      ? ''
+      : ` and at most ${counted(modelCalls, 'call')} of the language model ($${costUsd.toFixed(2)})`;
+  return `${counted(contacts, 'contact')}, of them ${toScreen} to screen: about ${spanWords(Math.max(1, seconds / SECONDS))}, ${counted(hubspotCalls, 'call')} of HubSpot${model}.`;
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import { useDo } from '../../../client/ask.ts';
+import { announce } from '../../../parts/announce.tsx';
+import { Trouble } from '../../../parts/trouble.tsx';
+import { draftOfRouting, newRule, routingOf } from './routing-draft.ts';
+import { RoutingRuleRow } from './routing-rule-row.tsx';
+import { TryRouting } from './try-routing.tsx';
+
+/** Rules in their order, hours of rest and the reminder; what it does not show stays as it is. */
+export function RoutingForm({ saved }: { readonly saved: DashboardOutput<'readRouting'> }) {
+  const [draft, setDraft] = useState(() => draftOfRouting(saved.value));
+  const save = useDo('saveRouting', ['readRouting', 'checkSlack', 'listAudit']);
+  const settings = routingOf(draft, saved.value);
+  const text = (name: 'channel' | 'timeZone' | 'quietFrom' | 'quietUntil' | 'remind') => ({
+    value: draft[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setDraft({ ...draft, [name]: event.currentTarget.value }),
+  });
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Usual channel" description="Its id, such as C0123456789" {...text('channel')} />
+        <TextInput label="Time zone" description="Such as America/Chicago" {...text('timeZone')} />
+        <TextInput label="Remind after minutes" description="Empty for no reminder" {...text('remind')} />
+      </SimpleGrid>
+      <Checkbox
+        label="Hold back leads at quiet hours, but for urgent ones"
+        checked={draft.quiet}
+        onChange={(event) => setDraft({ ...draft, quiet: event.currentTarget.checked })}
+      />
+      {draft.quiet ? (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label="Quiet from" type="time" {...text('quietFrom')} />
+          <TextInput label="Quiet until" type="time" {...text('quietUntil')} />
+        </SimpleGrid>
+      ) : null}
+      {draft.rules.map((rule, at) => (
+        <RoutingRuleRow
+          key={rule.key}
+          number={at + 1}
+          rule={rule}
+          onChange={(next) => setDraft({ ...draft, rules: draft.rules.with(at, next) })}
+          onRemove={() => setDraft({ ...draft, rules: draft.rules.toSpliced(at, 1) })}
+        />
+      ))}
+      <Group>
+        <Button variant="default" onClick={() => setDraft({ ...draft, rules: [...draft.rules, newRule()] })}>
+          Add a rule
+        </Button>
+      </Group>
+      <TryRouting settings={settings.success ? settings.data : null} />
+      {settings.success ? null : (
+        <Alert color="amber" title="This cannot be saved yet">
+          {settings.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}
+        </Alert>
+      )}
+      <Trouble problem={save.error} />
+      <Group>
+        <Button
+          loading={save.isPending}
+          disabled={!settings.success}
+          onClick={() =>
+            settings.success &&
+            save.mutate(
+              { body: { expectedVersion: saved.version, settings: settings.data } },
+              { onSuccess: () => announce('It is saved where leads go.') },
+            )
+          }
+        >
+          Save where leads go
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

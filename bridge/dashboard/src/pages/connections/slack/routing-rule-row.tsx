@@ -1,0 +1,44 @@
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { RuleDraft } from './routing-draft.ts';
+
+interface RoutingRuleRowProps {
+  readonly number: number;
+  readonly rule: RuleDraft;
+  readonly onChange: (rule: RuleDraft) => void;
+  readonly onRemove: () => void;
+}
+
+const fields = [
+  ['name', 'Name', ''],
+  ['channel', 'Channel', 'Its id, such as C0123456789'],
+  ['areas', 'Practice areas', 'With commas; empty for all'],
+  ['states', 'States', 'With commas; empty for all'],
+  ['from', 'Score from', 'Empty for 0'],
+  ['to', 'Score to', 'Empty for 100'],
+] as const;
+
+export function RoutingRuleRow({ number, rule, onChange, onRemove }: RoutingRuleRowProps) {
+  return (
+    <Stack className="row" gap="xs">
+      <Group justify="space-between">
+        <Text fw={600} size="sm">
+          Rule {number}
+        </Text>
+        <Button size="xs" variant="default" aria-label={`Remove rule ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Group>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+        {fields.map(([name, label, description]) => (
+          <TextInput
+            key={name}
+            label={label}
+            description={description}
+            value={rule[name]}
+            onChange={(event) => onChange({ ...rule, [name]: event.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { LeadPage as Lead } from '../../../../../shared/dashboard/leads.ts';
+import { useAsk } from '../../client/ask.ts';
+import { useMay } from '../../client/me.ts';
+import { Questions } from '../../explanation/questions.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { StatusBadge } from '../../parts/badges.tsx';
+import { Page, Section } from '../../parts/page.tsx';
+import { Handling } from './handling.tsx';
+import { LeadDecision } from './lead-decision.tsx';
+import { LeadExplanation } from './lead-explanation.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { LeadRecord } from './lead-record.tsx';
+import { LeadWork } from './lead-work.tsx';
+import { SetStatus } from './set-status.tsx';
+
+const route = getRouteApi('/shell/leads/$leadId');
+const WORKING_MS = 1_500;
+const IDLE_MS = 15_000;
+
+/** One lead: what to do first, then why, then what happened to it. */
+export function LeadPage() {
+  const { leadId } = route.useParams();
+  const settled = useAsk('readLead', { params: { leadId } }, { every: IDLE_MS });
+  const working = settled.data !== undefined && settled.data.work !== 'idle';
+  // Looked at more often while a result is on its way.
+  useAsk('readLead', { params: { leadId } }, { every: working ? WORKING_MS : false, enabled: working });
+  const { name, contactId } = settled.data?.row ?? { name: null, contactId: leadId };
+  return (
+    <Page title={name ?? `Contact ${contactId}`} actions={<Link to="/leads">All leads</Link>}>
+      <Answered query={settled}>{(lead) => <LeadView lead={lead} />}</Answered>
+    </Page>
+  );
+}
+
+function LeadView({ lead }: { readonly lead: Lead }) {
+  const mayHandle = useMay('intake');
+  const { row, explanation } = lead;
+  return (
+    <Stack gap="md">
+      <Group gap="sm">
+        <StatusBadge row={row} />
+        <Text size="sm">
+          {row.score === null ? 'No score yet' : `Score ${row.score}`}
+          {lead.threshold === null ? '' : `, threshold ${lead.threshold}`}
+        </Text>
+        {lead.hubspotUrl ? <Outside href={lead.hubspotUrl} name="Open in HubSpot" /> : null}
+        {lead.slackUrl ? <Outside href={lead.slackUrl} name="Open in Slack" /> : null}
+      </Group>
+      <LeadDecision lead={lead} />
+      {mayHandle ? (
+        <div className="columns">
+          <Handling lead={lead} />
+          <SetStatus lead={lead} />
+        </div>
+      ) : null}
+      <LeadExplanation lead={lead} />
+      <div className="columns">
+        {explanation === null ? null : (
+          <Section title="What to ask next">
+            <Questions asks={explanation.breakdown.asks} />
+          </Section>
+        )}
+        <LeadRecord lead={lead} />
+        <LeadHistory history={lead.history} />
+      </div>
+      <LeadWork lead={lead} />
+    </Stack>
+  );
+}
+
+function Outside({ href, name }: { readonly href: string; readonly name: string }) {
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer" size="sm">
+      {name}
+    </Anchor>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { LeadPage } from '../../../../../shared/dashboard/leads.ts';
+import { useDo } from '../../client/ask.ts';
+import { useMay } from '../../client/me.ts';
+import { newRequestId } from '../../client/request-id.ts';
+import { announce } from '../../parts/announce.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+
+const workWords = { idle: null, queued: 'Waiting to be screened.', running: 'Being screened now.' } as const;
+
+/** Screening it again, and erasing it. */
+export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: LeadPage }) {
+  const mayScreen = useMay('intake');
+  const mayErase = useMay('admin');
+  const navigate = useNavigate();
+  const screen = useDo('screenLead', ['readLead']);
+  const erase = useDo('eraseLead', ['listLeads', 'readOverview']);
+  if (!mayScreen) return null;
+  const params = { leadId: row.id };
+  return (
+    <Section title="More">
+      <Text size="sm" role="status">
+        {workWords[work] ?? obstacle ?? 'Screening again reads the contact in HubSpot once more.'}
+      </Text>
+      <Trouble problem={screen.error} />
+      <Group gap="xs">
+        <Button
+          variant="default"
+          loading={screen.isPending}
+          disabled={work !== 'idle' || obstacle !== null}
+          onClick={() =>
+            screen.mutate(
+              { params, body: { requestId: newRequestId() } },
+              { onSuccess: () => announce('The lead is being screened.') },
+            )
+          }
+        >
+          Screen again
+        </Button>
+        {mayErase ? (
+          <ConfirmButton
+            label="Erase this lead"
+            question="Erase this lead?"
+            consequence="All that is kept of it is deleted here and in Slack, for good. The contact in HubSpot stays as it is, and is not screened again."
+            busy={erase.isPending}
+            problem={erase.error}
+            onConfirm={(close) =>
+              erase.mutate(
+                { params },
+                {
+                  onSuccess: () => {
+                    close();
+                    announce('The lead is erased.');
+                    void navigate({ to: '/leads' });
+                  },
+                },
+              )
+            }
+          />
+        ) : null}
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { OverrideStatus } from '../../../../../shared/card.ts';
+import type { LeadPage } from '../../../../../shared/dashboard/leads.ts';
+import { UNFIT_NOTE_MAX } from '../../../../../shared/lead-actions.ts';
+import { useDo } from '../../client/ask.ts';
+import { newRequestId } from '../../client/request-id.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { statusWords } from '../../words/lead-words.ts';
+
+const choices = (['valid', 'invalid', 'needs_info'] as const).map((value) => ({
+  value,
+  label: statusWords[value].words,
+}));
+const isStatus = (value: string): value is OverrideStatus => choices.some((choice) => choice.value === value);
+
+/** A person's word in the place of the screening's, and giving it back. */
+export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [status, setStatus] = useState<OverrideStatus>(row.status === 'valid' ? 'invalid' : 'valid');
+  const [reason, setReason] = useState('');
+  const save = useDo('setStatus', ['readLead', 'listLeads', 'readOverview']);
+  const set = (next: OverrideStatus | null, why: string | null) =>
+    save.mutate(
+      { params: { leadId: row.id }, body: { requestId: newRequestId(), status: next, reason: why } },
+      {
+        onSuccess: ({ written }) => {
+          close();
+          const done = next === null ? 'The screening decides again.' : 'The status is set.';
+          announce(written ? done : `${done} HubSpot will have it shortly.`);
+        },
+      },
+    );
+  return (
+    <Section title="Status">
+      {override === null ? (
+        <Text size="sm">The screening decided. If it is wrong, set the status yourself.</Text>
+      ) : (
+        <Text size="sm">
+          Set by <bdi>{override.by}</bdi>, <Moment at={override.at} />. Screening again does not change it.
+        </Text>
+      )}
+      {opened ? null : <Trouble problem={save.error} />}
+      <Group gap="xs">
+        <Button variant="default" onClick={open} disabled={row.score === null}>
+          Set the status yourself
+        </Button>
+        {override === null ? null : (
+          <Button variant="default" loading={save.isPending && !opened} onClick={() => set(null, null)}>
+            Undo
+          </Button>
+        )}
+      </Group>
+      <Dialog title="Set the status yourself" opened={opened} onClose={close}>
+        <Trouble problem={save.error} />
+        <NativeSelect
+          label="Status"
+          data={choices}
+          value={status}
+          onChange={({ currentTarget: { value } }) => isStatus(value) && setStatus(value)}
+        />
+        <Textarea
+          label="Why"
+          description="For the history of the lead"
+          maxLength={UNFIT_NOTE_MAX}
+          autosize
+          minRows={2}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button loading={save.isPending} onClick={() => set(status, reason.trim() || null)}>
+            Set status
+          </Button>
+        </Group>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import type { LeadFilter } from '../../../../../shared/dashboard/leads.ts';
+import { handlingWords, sourceWords, statusWords } from '../../words/lead-words.ts';
+
+interface LeadFiltersProps {
+  readonly filter: LeadFilter;
+  readonly areas: readonly string[];
+  readonly sources: readonly string[];
+  readonly onChange: (changes: Partial<Record<keyof LeadFilter, string>>) => void;
+}
+
+const any = { value: '', label: 'Any' };
+const named = (names: readonly string[], chosen: string | undefined) => {
+  const all = chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
+  return [any, ...all.map((name) => ({ value: name, label: sourceWords(name) }))];
+};
+
+const statusChoices = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];
+const handlingChoices = [any, ...Object.entries(handlingWords).map(([value, label]) => ({ value, label }))];
+
+/** The filters stand in the address of the page: a list can be kept and sent. */
+export function LeadFilters({ filter, areas, sources, onChange }: LeadFiltersProps) {
+  const select = (name: keyof LeadFilter, label: string, data: { value: string; label: string }[]) => (
+    <NativeSelect
+      label={label}
+      data={data}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <search aria-label="Filters of leads" className="card">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+        <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
+        {select('status', 'Status', statusChoices)}
+        {select('handling', 'Handling', handlingChoices)}
+        {select('area', 'Practice area', named(areas, filter.area))}
+        {select('source', 'Source', named(sources, filter.source))}
+        <TextInput
+          label="Created from"
+          type="date"
+          value={filter.from ?? ''}
+          onChange={(event) => onChange({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Created until"
+          type="date"
+          value={filter.until ?? ''}
+          onChange={(event) => onChange({ until: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Score of at least"
+          type="number"
+          min={0}
+          max={100}
+          value={filter.scoreFrom ?? ''}
+          onChange={(event) => onChange({ scoreFrom: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+    </search>
+  );
+}
+
+const TYPING_MS = 400;
+
+function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const later = useDebouncedCallback(onChange, TYPING_MS);
+  return (
+    <TextInput
+      label="Search"
+      type="search"
+      placeholder="Name, phone or e-mail"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        later(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}

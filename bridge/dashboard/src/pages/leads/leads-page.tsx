@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { LEADS_CSV_PATH, type LeadFilter, leadFilter } from '../../../../../shared/dashboard/leads.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import { addressOf, call } from '../../client/call.ts';
+import type { DashboardProblem } from '../../client/dashboard-problem.ts';
+import { Answered } from '../../parts/answered.tsx';
+import { Page } from '../../parts/page.tsx';
+import { LeadFilters } from './lead-filters.tsx';
+import { LeadsTable } from './leads-table.tsx';
+import { useLiveLeads } from './use-live-leads.ts';
+
+const route = getRouteApi('/shell/leads');
+const ROWS = '50';
+
+function useLeads(filter: LeadFilter) {
+  return useInfiniteQuery<
+    DashboardOutput<'listLeads'>,
+    DashboardProblem,
+    { pages: DashboardOutput<'listLeads'>[] },
+    readonly [string, LeadFilter],
+    string | null
+  >({
+    queryKey: ['listLeads', filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'listLeads',
+        { query: { ...filter, limit: ROWS, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        signal,
+      ),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function LeadsPage() {
+  const filter = route.useSearch();
+  const navigate = route.useNavigate();
+  const leads = useLeads(filter);
+  const { live, changed } = useLiveLeads(Object.keys(filter).length === 0);
+  const first = leads.data?.pages[0];
+  const change = (changes: Partial<Record<keyof LeadFilter, string>>) => {
+    const given = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== '');
+    const next = leadFilter.safeParse(Object.fromEntries(given));
+    // What is half typed, such as a search of one letter, waits until it means something.
+    if (next.success) void navigate({ search: next.data, replace: true, resetScroll: false });
+  };
+  return (
+    <Page
+      title="Leads"
+      actions={
+        <Button component="a" variant="default" size="xs" href={addressOf(LEADS_CSV_PATH, { query: filter })} download>
+          Download as CSV
+        </Button>
+      }
+    >
+      <LeadFilters filter={filter} areas={first?.areas ?? []} sources={first?.sources ?? []} onChange={change} />
+      {first?.namesTrouble ? (
+        <Alert color="amber" role="status">
+          {first.namesTrouble}
+        </Alert>
+      ) : null}
+      <Answered query={leads}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => page.leads);
+          return (
+            <Stack className="card" gap="sm">
+              <Text size="sm" c="dimmed" role="status">
+                {live ? 'Changes show here as they happen.' : 'Not live at the moment; connecting again.'}
+              </Text>
+              {rows.length === 0 ? (
+                <NoLeads filtered={Object.keys(filter).length > 0} />
+              ) : (
+                <LeadsTable leads={rows} changed={changed} />
+              )}
+              {leads.hasNextPage ? (
+                <Group justify="center">
+                  <Button
+                    variant="default"
+                    loading={leads.isFetchingNextPage}
+                    onClick={() => void leads.fetchNextPage()}
+                  >
+                    Show more
+                  </Button>
+                </Group>
+              ) : null}
+            </Stack>
+          );
+        }}
+      </Answered>
+    </Page>
+  );
+}
+
+function NoLeads({ filtered }: { readonly filtered: boolean }) {
+  return (
+    <Text>
+      {filtered
+        ? 'No lead fits these filters.'
+        : 'No leads yet. They appear here as soon as HubSpot has a new contact and the bridge has screened it.'}
+    </Text>
+  );
+}

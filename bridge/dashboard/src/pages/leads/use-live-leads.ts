@@ -1,0 +1,78 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { LEAD_EVENTS_PATH, leadEvent } from '../../../../../shared/dashboard/leads.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+
+type Pages = InfiniteData<DashboardOutput<'listLeads'>>;
+type Row = ReturnType<typeof leadEvent.parse>;
+
+/** How long rows may be without their names, and how soon a refused stream is asked for again. */
+const NAMES_AFTER_MS = 1_500;
+const AGAIN_AFTER_MS = 5_000;
+
+/** Puts a changed row in its place, keeping its name; says whether it was on the page. */
+function replaceRow(pages: Pages, row: Row): Pages | null {
+  if (!pages.pages.some(({ leads }) => leads.some(({ id }) => id === row.id))) return null;
+  const inPlace = (page: Pages['pages'][number]) => ({
+    ...page,
+    leads: page.leads.map((lead) => (lead.id === row.id ? { ...lead, ...row } : lead)),
+  });
+  return { ...pages, pages: pages.pages.map(inPlace) };
+}
+
+function addRow(pages: Pages, row: Row): Pages {
+  const [first, ...rest] = pages.pages;
+  if (first === undefined) return pages;
+  return { ...pages, pages: [{ ...first, leads: [{ ...row, name: null }, ...first.leads] }, ...rest] };
+}
+
+/** Keeps the list as it is in the store. `all`: whether no filter is set, so that every new lead belongs to it. */
+export function useLiveLeads(all: boolean): { live: boolean; changed: ReadonlySet<string> } {
+  const queries = useQueryClient();
+  const [live, setLive] = useState(false);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round opens the stream anew
+  useEffect(() => {
+    const stream = new EventSource(LEAD_EVENTS_PATH);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const askNames = () => {
+      clearTimeout(soon);
+      soon = setTimeout(() => void queries.invalidateQueries({ queryKey: ['listLeads'] }), NAMES_AFTER_MS);
+    };
+    let wasOpen = false;
+    stream.addEventListener('open', () => {
+      setLive(true);
+      // What came while the stream was broken was told to nobody.
+      if (wasOpen) askNames();
+      wasOpen = true;
+    });
+    stream.addEventListener('gone', askNames);
+    stream.addEventListener('again', askNames);
+    stream.addEventListener('lead', ({ data }) => {
+      const row = leadEvent.parse(JSON.parse(data));
+      setChanged((before) => new Set([...before, row.id]));
+      queries.setQueriesData<Pages>({ queryKey: ['listLeads'] }, (pages) => {
+        if (pages === undefined) return pages;
+        const replaced = replaceRow(pages, row);
+        if (replaced !== null) return replaced;
+        askNames();
+        return all ? addRow(pages, row) : pages;
+      });
+    });
+    stream.addEventListener('error', () => {
+      setLive(false);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      // A stream that is refused does not say why; who is signed in does.
+      void queries.invalidateQueries({ queryKey: ['readMe'] });
+      again = setTimeout(() => setRound((count) => count + 1), AGAIN_AFTER_MS);
+    });
+    return () => {
+      stream.close();
+      clearTimeout(soon);
+      clearTimeout(again);
+    };
+  }, [queries, all, round]);
+  return { live, changed };
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Role } from '../../../../../shared/dashboard/operation.ts';
+import { useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+export function InviteForm() {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('intake');
+  const invite = useDo('invitePerson', ['listPeople', 'listAudit']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    invite.mutate(
+      { body: { email: email.trim(), role } },
+      {
+        onSuccess: () => {
+          setEmail('');
+          announce('The invitation is made.');
+        },
+      },
+    );
+  };
+  return (
+    <Stack gap="sm">
+      <form onSubmit={submit}>
+        <Group align="flex-end" gap="xs">
+          <TextInput
+            label="E-mail"
+            type="email"
+            required
+            style={{ flex: '1 1 14rem' }}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <RoleSelect label="Role" value={role} onChange={setRole} />
+          <Button type="submit" loading={invite.isPending}>
+            Invite
+          </Button>
+        </Group>
+      </form>
+      <Text size="sm" c="dimmed">
+        Read only sees everything about leads. Intake also handles leads and sets their status. Admin also changes
+        rules, connections, keys and people. Owner may do everything.
+      </Text>
+      <Trouble problem={invite.error} />
+      {invite.data ? <OneTimeLink email={invite.data.person.email} link={invite.data.link} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { mayDo } from '../../../../../shared/dashboard/operation.ts';
+import type { Person } from '../../../../../shared/dashboard/people.ts';
+import { useDo } from '../../client/ask.ts';
+import { useMe } from '../../client/me.ts';
+import { announce } from '../../parts/announce.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+export function PersonRow({ person }: { readonly person: Person }) {
+  const { data: me } = useMe();
+  const { id, email, name, role, twoFactor, invited, lastSeenAt } = person;
+  const [chosen, setChosen] = useState(role);
+  const setRole = useDo('setRole', ['listPeople', 'listAudit', 'readMe']);
+  const link = useDo('makeLink', ['listAudit']);
+  const remove = useDo('removePerson', ['listPeople', 'listAudit']);
+  const mayChange = me !== undefined && (me.role === 'owner' || !mayDo(role, 'owner'));
+  const params = { personId: id };
+  return (
+    <li className="row">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Text fw={600}>
+            <bdi>{name || email}</bdi>
+            {me?.user.id === id ? ' (you)' : ''}
+          </Text>
+          <Text size="sm">
+            <bdi>{email}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed">
+            {invited ? 'Invited, has not chosen a password yet' : 'Last seen '}
+            {invited ? null : <Moment at={lastSeenAt} />}
+            {twoFactor ? ', second factor on' : ''}
+          </Text>
+        </div>
+        {mayChange ? (
+          <Group gap="xs" align="flex-end">
+            <RoleSelect label={`Role of ${name || email}`} value={chosen} onChange={setChosen} />
+            {chosen === role ? null : (
+              <Button
+                loading={setRole.isPending}
+                onClick={() =>
+                  setRole.mutate(
+                    { params, body: { role: chosen } },
+                    { onSuccess: () => announce('The role is changed.') },
+                  )
+                }
+              >
+                Save role
+              </Button>
+            )}
+            <Button
+              variant="default"
+              loading={link.isPending}
+              aria-label={`New link for ${email}`}
+              onClick={() => link.mutate({ params, body: {} }, { onSuccess: () => announce('The link is made.') })}
+            >
+              New link
+            </Button>
+            <ConfirmButton
+              label="Remove"
+              question={`Remove ${name || email}?`}
+              consequence="All sign-ins of this person end at once. What the person did stays in the audit log and in the history of leads."
+              busy={remove.isPending}
+              problem={remove.error}
+              onConfirm={(close) =>
+                remove.mutate(
+                  { params },
+                  {
+                    onSuccess: () => {
+                      close();
+                      announce('The person is removed.');
+                    },
+                  },
+                )
+              }
+            />
+          </Group>
+        ) : null}
+      </Group>
+      <Trouble problem={setRole.error ?? link.error} />
+      {link.data ? <OneTimeLink email={email} link={link.data} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
+import { useAsk } from '../../client/ask.ts';
+import { useMay } from '../../client/me.ts';
+import { AreasEditor } from '../../editor/areas-editor.tsx';
+import { FiltersEditor } from '../../editor/filters-editor.tsx';
+import { configurationOf, draftOf, isSame } from '../../editor/rules-draft.ts';
+import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Page, Section } from '../../parts/page.tsx';
+import { Preview } from './preview.tsx';
+import { Publish } from './publish.tsx';
+import { Versions } from './versions.tsx';
+
+/** What the firm takes: edited as a draft, tried, and published as a new version. */
+export function RulesPage() {
+  const rules = useAsk('readRules', {});
+  return (
+    <Page title="What we take">
+      <Answered query={rules}>{(saved) => <RulesView saved={saved} />}</Answered>
+    </Page>
+  );
+}
+
+function RulesView({ saved }: { readonly saved: SavedRules }) {
+  const locked = !useMay('admin');
+  const [base, setBase] = useState(saved);
+  const [draft, setDraft] = useState(() => draftOf(saved.configuration));
+  const changed = !isSame(draft, base.configuration);
+  const take = (rules: SavedRules) => {
+    setBase(rules);
+    setDraft(draftOf(rules.configuration));
+  };
+  // A newer version shows at once where nothing has been typed; otherwise publishing tells of it.
+  useEffect(() => {
+    if (!changed && saved.version > base.version) take(saved);
+  });
+  const configuration = configurationOf(draft);
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed" role="status">
+        {locked ? 'Your role reads this page. ' : changed ? 'You have changes that are not published. ' : ''}
+        Version {base.version}
+        {base.at === null ? '' : ', saved '}
+        {base.at === null ? null : <Moment at={base.at} />}
+        {base.by === null ? null : (
+          <>
+            {' '}
+            by <bdi>{base.by}</bdi>
+          </>
+        )}
+        .
+      </Text>
+      <Section title="Practice areas" note="A lead of another area is never valid.">
+        <AreasEditor draft={draft} locked={locked} onChange={setDraft} />
+      </Section>
+      <Section title="Threshold" note="A lead with this score or more is valid.">
+        <ThresholdEditor
+          threshold={draft.threshold}
+          locked={locked}
+          onChange={(threshold) => setDraft({ ...draft, threshold })}
+        />
+      </Section>
+      <Section title="Rules" note="A lead that violates a rule is not valid. One that does not say loses a few points.">
+        <FiltersEditor draft={draft} locked={locked} onChange={setDraft} />
+      </Section>
+      <Preview configuration={configuration} changed={changed} />
+      {locked ? null : (
+        <Publish base={base} configuration={configuration} changed={changed} onSaved={take} onRebase={setBase}>
+          <Group gap="xs">
+            <Button variant="default" disabled={!changed} onClick={() => setDraft(draftOf(base.configuration))}>
+              Discard changes
+            </Button>
+          </Group>
+        </Publish>
+      )}
+      <Versions current={base} onReverted={take} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
+import { useAsk, useDo, useKeep } from '../../client/ask.ts';
+import { useMay } from '../../client/me.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { RulesSummary } from './rules-summary.tsx';
+
+interface VersionDialogProps {
+  readonly version: number;
+  readonly current: SavedRules;
+  readonly onReverted: (rules: SavedRules) => void;
+}
+
+/** An old version beside the published one, and the way back to it. */
+export function VersionDialog({ version, current, onReverted }: VersionDialogProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const mayRevert = useMay('admin');
+  const old = useAsk('readRuleVersion', { params: { version: `${version}` } }, { enabled: opened });
+  const revert = useDo('revertRules', ['listRuleVersions', 'listAudit']);
+  const keep = useKeep('readRules');
+  const goBack = () =>
+    revert.mutate(
+      { params: { version: `${version}` }, body: { expectedVersion: current.version } },
+      {
+        onSuccess: (rules) => {
+          close();
+          keep(rules);
+          onReverted(rules);
+          announce(`Version ${version} is published again, as version ${rules.version}.`);
+        },
+      },
+    );
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={open} aria-label={`Compare version ${version}`}>
+        Compare
+      </Button>
+      <Dialog title={`Version ${version}`} opened={opened} onClose={close}>
+        <Trouble problem={revert.error} />
+        <Answered query={old}>
+          {({ configuration }) => (
+            <>
+              <Title order={3} size="h5">
+                Version {version}
+              </Title>
+              <RulesSummary configuration={configuration} other={current.configuration} />
+              <Title order={3} size="h5">
+                Published, version {current.version}
+              </Title>
+              <RulesSummary configuration={current.configuration} other={configuration} />
+              <Text size="sm" c="dimmed">
+                Lines that only one of them has are marked.
+              </Text>
+            </>
+          )}
+        </Answered>
+        {mayRevert ? (
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button loading={revert.isPending} disabled={!old.data} onClick={goBack}>
+              Publish version {version} again
+            </Button>
+          </Group>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useDo } from '../../client/ask.ts';
+import { Trouble } from '../../parts/trouble.tsx';
+
+export function CodeForm({ onDone }: { readonly onDone: () => void }) {
+  const [code, setCode] = useState('');
+  const finish = useDo('signInCode');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finish.mutate({ body: { code: code.replaceAll(' ', '') } }, { onSuccess: onDone });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Trouble problem={finish.error} />
+        <TextInput
+          label="Code"
+          description="Six digits from your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          data-autofocus
+          autoFocus
+          required
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={finish.isPending}>
+          Confirm
+        </Button>
+      </Stack>
+    </form>
+  );
+}

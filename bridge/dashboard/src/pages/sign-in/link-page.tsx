@@ -1,0 +1,45 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import { call } from '../../client/call.ts';
+import type { DashboardProblem } from '../../client/dashboard-problem.ts';
+import { Answered } from '../../parts/answered.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ChoosePassword } from './choose-password.tsx';
+
+/** The token stands behind the #, which no browser sends to a server and no log has. */
+const tokenOfAddress = () => window.location.hash.slice(1);
+
+export function LinkPage() {
+  const [token] = useState(tokenOfAddress);
+  const link = useQuery<DashboardOutput<'readLink'>, DashboardProblem>({
+    queryKey: ['readLink'],
+    queryFn: () => call('readLink', { body: { token } }),
+    enabled: token.length >= 20,
+    retry: false,
+  });
+  if (token.length < 20 || link.error?.code === 'link_used_up' || link.error?.code === 'invalid_dashboard_request')
+    return <UsedUp />;
+  return (
+    <Page title="Choose a password">
+      <Answered query={link}>{(found) => <ChoosePassword token={token} link={found} />}</Answered>
+    </Page>
+  );
+}
+
+function UsedUp() {
+  return (
+    <Page title="This link no longer works">
+      <Stack className="card" gap="sm">
+        <Text>A link works once, and for an hour. Here is how to get another one:</Text>
+        <Text size="sm">Ask an owner or admin of your account. The People page makes a new link for you.</Text>
+        <Text size="sm">
+          Where you run the server yourself, <code>npm run cli -- user create --link</code> makes one. While the account
+          has nobody yet, <code>npm start</code> prints one too.
+        </Text>
+        <a href="/sign-in">Go to the sign-in page</a>
+      </Stack>
+    </Page>
+  );
+}

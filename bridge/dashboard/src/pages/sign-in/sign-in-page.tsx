@@ -1,0 +1,31 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { getRouteApi } from '@tanstack/react-router';
+import { Page } from '../../parts/page.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const route = getRouteApi('/alone/sign-in');
+
+/** A path of the dashboard: "//elsewhere" is the address of another site. */
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
+
+export function SignInPage() {
+  const { back = '/' } = route.useSearch();
+  const [resets, { toggle }] = useDisclosure(false);
+  return (
+    <Page title="Sign in">
+      <div className="card">
+        {resets ? <ResetForm /> : <SignInForm onDone={() => window.location.assign(isOwnPath(back) ? back : '/')} />}
+      </div>
+      <Stack gap="xs">
+        <Anchor component="button" type="button" size="sm" onClick={toggle}>
+          {resets ? 'Back to signing in' : 'Forgot your password?'}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          Nobody can register here. An owner or admin of your account invites you.
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

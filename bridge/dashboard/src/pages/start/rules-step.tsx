@@ -1,0 +1,73 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
+import { useAsk, useDo, useKeep } from '../../client/ask.ts';
+import { AreasEditor } from '../../editor/areas-editor.tsx';
+import { FiltersEditor } from '../../editor/filters-editor.tsx';
+import { configurationOf, draftOf, isSame, type RulesDraft } from '../../editor/rules-draft.ts';
+import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import type { StepProps } from './start-page.tsx';
+import { StepWays } from './step-ways.tsx';
+import { SuggestedAreas, SuggestedFilters } from './suggestions.tsx';
+
+type Part = 'areas' | 'filters' | 'threshold';
+type RulesStepProps = StepProps & { readonly step: Part };
+
+/** One part of the rules; saved as a version of its own when the step is left. */
+export function RulesStep(props: RulesStepProps) {
+  const rules = useAsk('readRules', {});
+  return <Answered query={rules}>{(saved) => <EditStep saved={saved} {...props} />}</Answered>;
+}
+
+function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly saved: SavedRules }) {
+  const [draft, setDraft] = useState(() => draftOf(saved.configuration));
+  const save = useDo('saveRules', ['readOverview', 'listRuleVersions', 'listAudit']);
+  const keep = useKeep('readRules');
+  const leave = () => {
+    // The threshold counts as set once it was looked at, so it is saved even where it stays at 60.
+    if (step !== 'threshold' && isSame(draft, saved.configuration)) return onNext();
+    const body = { expectedVersion: saved.version, configuration: configurationOf(draft) };
+    save.mutate(
+      { body },
+      {
+        onSuccess: (rules) => {
+          keep(rules);
+          onNext();
+        },
+      },
+    );
+  };
+  return (
+    <Stack gap="md">
+      <Editor step={step} draft={draft} onChange={setDraft} />
+      <Trouble problem={save.error} />
+      <StepWays next="Save and go on" busy={save.isPending} onNext={leave} onBack={onBack} />
+    </Stack>
+  );
+}
+
+interface EditorProps {
+  readonly step: Part;
+  readonly draft: RulesDraft;
+  readonly onChange: (draft: RulesDraft) => void;
+}
+
+function Editor({ step, draft, onChange }: EditorProps) {
+  if (step === 'threshold')
+    return <ThresholdEditor threshold={draft.threshold} onChange={(threshold) => onChange({ ...draft, threshold })} />;
+  if (step === 'filters')
+    return (
+      <>
+        <SuggestedFilters draft={draft} onChange={onChange} />
+        <FiltersEditor draft={draft} onChange={onChange} />
+      </>
+    );
+  return (
+    <>
+      <SuggestedAreas draft={draft} onChange={onChange} />
+      <AreasEditor draft={draft} onChange={onChange} />
+    </>
+  );
+}

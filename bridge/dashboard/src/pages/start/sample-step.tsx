@@ -1,0 +1,23 @@
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useMe } from '../../client/me.ts';
+import { rememberTrial } from '../../client/tried-sample.ts';
+import { TryRecord } from '../../tryout/try-record.tsx';
+import type { StepProps } from './start-page.tsx';
+import { StepWays } from './step-ways.tsx';
+
+export function SampleStep({ onNext, onBack }: StepProps) {
+  const { data: me } = useMe();
+  const [tried, setTried] = useState(false);
+  const remember = () => {
+    setTried(true);
+    if (me !== undefined) rememberTrial(me.account.id);
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm">Paste a lead of yours, or use the sample, and see what your rules make of it and why.</Text>
+      <TryRecord configuration={null} onTried={remember} />
+      <StepWays next={tried ? 'Go on' : 'Skip'} onNext={onNext} onBack={onBack} />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Overview } from '../../../../../shared/dashboard/overview.ts';
+import { useAsk } from '../../client/ask.ts';
+import { useMay, useMe } from '../../client/me.ts';
+import { withTrial } from '../../client/tried-sample.ts';
+import { Answered } from '../../parts/answered.tsx';
+import { Page, Section } from '../../parts/page.tsx';
+import { type StepKey, stepKeys, stepWords } from '../../words/step-words.ts';
+import { ConnectStep } from './connect-step.tsx';
+import { KeyStep } from './key-step.tsx';
+import { RulesStep } from './rules-step.tsx';
+import { SampleStep } from './sample-step.tsx';
+
+/** The first five minutes: every step is saved when it is left, so it can be gone on with at any time. */
+export function StartPage() {
+  const overview = useAsk('readOverview', {});
+  const mayChange = useMay('admin');
+  const { data: me } = useMe();
+  return (
+    <Page title="Get started">
+      {mayChange && me !== undefined ? (
+        <Answered query={overview}>
+          {({ checklist }) => <Steps checklist={withTrial(checklist, me.account.id)} />}
+        </Answered>
+      ) : (
+        <Text>An owner or admin sets the account up. Ask one of them, or look at the leads.</Text>
+      )}
+    </Page>
+  );
+}
+
+function Steps({ checklist }: { readonly checklist: Overview['checklist'] }) {
+  const [step, setStep] = useState<StepKey | null>(() => checklist.find(({ done }) => !done)?.key ?? null);
+  if (step === null) return <Finished onAgain={() => setStep('areas')} />;
+  const at = stepKeys.indexOf(step);
+  const next = () => setStep(stepKeys[at + 1] ?? null);
+  const back = at === 0 ? null : () => setStep(stepKeys[at - 1] ?? null);
+  return (
+    <Stack gap="md">
+      <Progress value={((at + 1) / stepKeys.length) * 100} aria-label={`Step ${at + 1} of ${stepKeys.length}`} />
+      <Section title={`${at + 1}. ${stepWords[step].title}`}>
+        <Step step={step} onNext={next} onBack={back} />
+      </Section>
+    </Stack>
+  );
+}
+
+export interface StepProps {
+  readonly onNext: () => void;
+  /** Null at the first step. */
+  readonly onBack: (() => void) | null;
+}
+
+function Step({ step, ...ways }: StepProps & { readonly step: StepKey }) {
+  if (step === 'areas' || step === 'filters' || step === 'threshold')
+    return <RulesStep key={step} step={step} {...ways} />;
+  if (step === 'sample') return <SampleStep {...ways} />;
+  if (step === 'key') return <KeyStep {...ways} />;
+  return <ConnectStep key={step} service={step} {...ways} />;
+}
+
+function Finished({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <Section title="You are set up">
+      <Text>New leads are scored as they come. The Overview shows what happens to them.</Text>
+      <Group>
+        <Button component={Link} to="/">
+          Go to the overview
+        </Button>
+        <Button variant="default" onClick={onAgain}>
+          Go through the steps again
+        </Button>
+      </Group>
+    </Section>
+  );
+}

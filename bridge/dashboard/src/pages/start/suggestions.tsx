@@ -1,0 +1,89 @@
+import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { states } from '../../../../../shared/states.ts';
+import {
+  addArea,
+  addFilter,
+  filterLabel,
+  type RulesDraft,
+  removeArea,
+  removeFilter,
+} from '../../editor/rules-draft.ts';
+
+interface SuggestionsProps {
+  readonly draft: RulesDraft;
+  readonly onChange: (draft: RulesDraft) => void;
+}
+
+/** What most firms take; anything else is typed below. */
+const areas = [
+  'Personal Injury',
+  'Car Accident',
+  'Medical Malpractice',
+  "Workers' Compensation",
+  'Employment Law',
+  'Family Law',
+  'Criminal Defense',
+  'Immigration',
+  'Estate Planning',
+  'Bankruptcy',
+];
+
+const filters = ['Must not be represented by another attorney', 'Incident within the last two years'];
+
+const stateNames = states.filter(({ territory }) => !territory).map(({ name }) => name);
+const stateChoices = [{ value: '', label: 'Choose a state' }, ...stateNames];
+
+export function SuggestedAreas({ draft, onChange }: SuggestionsProps) {
+  const has = (name: string) => draft.areas.some((area) => area.name === name);
+  return (
+    <fieldset className="choices">
+      <legend>Common practice areas</legend>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs">
+        {areas.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={has(name)}
+            onChange={() => onChange(has(name) ? removeArea(draft, name) : addArea(draft, name))}
+          />
+        ))}
+      </SimpleGrid>
+    </fieldset>
+  );
+}
+
+export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
+  const [state, setState] = useState('');
+  const inState = `Lives in ${state}`;
+  const found = (text: string) => draft.filters.find(({ filter }) => filterLabel(filter) === text);
+  const toggle = (text: string) => {
+    const there = found(text);
+    onChange(there === undefined ? addFilter(draft, text) : removeFilter(draft, there.key));
+  };
+  return (
+    <fieldset className="choices">
+      <legend>Rules that most firms have</legend>
+      <Stack gap="xs">
+        {filters.map((text) => (
+          <Checkbox key={text} label={text} checked={found(text) !== undefined} onChange={() => toggle(text)} />
+        ))}
+        <Group align="flex-end" gap="xs">
+          <NativeSelect
+            label="Clients of one state only"
+            data={stateChoices}
+            value={state}
+            onChange={(event) => setState(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={state === '' || found(inState) !== undefined}
+            onClick={() => toggle(inState)}
+          >
+            Add this state
+          </Button>
+        </Group>
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DashboardProblem } from '../client/dashboard-problem.ts';
+import { Trouble } from './trouble.tsx';
+
+interface AnsweredProps<Answer> {
+  readonly query: UseQueryResult<Answer, DashboardProblem>;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** What was asked for, once it is there; what is on screen stays there while a later look fails. */
+export function Answered<Answer>({ query, children }: AnsweredProps<Answer>) {
+  const retry = () => void query.refetch();
+  return (
+    <>
+      {query.error ? <Trouble problem={query.error} onRetry={retry} /> : null}
+      {query.data !== undefined ? children(query.data) : query.error ? null : <Waiting />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton height={120} radius="md" />
+    </div>
+  );
+}

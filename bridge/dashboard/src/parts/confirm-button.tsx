@@ -1,0 +1,42 @@
+import { Button, type ButtonProps, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { DashboardProblem } from '../client/dashboard-problem.ts';
+import { Dialog } from './dialog.tsx';
+import { Trouble } from './trouble.tsx';
+
+interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
+  readonly label: string;
+  /** A question, for the heading of the dialog. */
+  readonly question: string;
+  /** What happens, and what cannot be undone. */
+  readonly consequence: string;
+  readonly busy: boolean;
+  readonly problem: DashboardProblem | null;
+  /** `close` is called when it is done. */
+  readonly onConfirm: (close: () => void) => void;
+}
+
+/** What cannot be taken back is asked twice. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, question, consequence, busy, problem, onConfirm, size = 'sm', variant = 'default', color } = props;
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button size={size} variant={variant} color={color} onClick={open}>
+        {label}
+      </Button>
+      <Dialog title={question} opened={opened} onClose={close}>
+        <Text size="sm">{consequence}</Text>
+        <Trouble problem={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button color="red" loading={busy} onClick={() => onConfirm(close)}>
+            {label}
+          </Button>
+        </Group>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Code, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { announce } from './announce.tsx';
+
+interface CopyBlockProps {
+  /** What it is, for the button: "Copy the key". */
+  readonly what: string;
+  readonly text: string;
+}
+
+/** Text to be taken elsewhere, with a button that copies it. */
+export function CopyBlock({ what, text }: CopyBlockProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    // Browsers refuse this on pages without TLS; the text can be selected all the same.
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done === true);
+    announce(done === true ? 'Copied.' : 'The browser does not allow copying. Select the text instead.');
+  };
+  return (
+    <Stack gap="xs">
+      <Code block tabIndex={0} aria-label={what} role="region">
+        {text}
+      </Code>
+      <Group>
+        <Button size="xs" variant="default" onClick={() => void copy()}>
+          {copied ? 'Copied' : `Copy ${what}`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

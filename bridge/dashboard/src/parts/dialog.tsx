@@ -1,0 +1,25 @@
+import { Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus, gives it back to what opened it, and closes on Escape. */
+export function Dialog({ title, opened, onClose, children }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 0 }}
+      centered
+    >
+      <Stack gap="md">{children}</Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { Group, Stack, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface PageProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with its heading; who comes from another page begins to read there. */
+export function Page({ title, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Lead intake`;
+  }, [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="center">
+        <Title order={1} size="h2" tabIndex={-1} ref={heading}>
+          {title}
+        </Title>
+        {actions ? <Group gap="xs">{actions}</Group> : null}
+      </Group>
+      {children}
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, note, actions, children }: SectionProps) {
+  return (
+    <section className="card" aria-label={title}>
+      <Stack gap="sm">
+        <Group justify="space-between" align="center">
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          {actions ? <Group gap="xs">{actions}</Group> : null}
+        </Group>
+        {note ? <p className="note">{note}</p> : null}
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert, Button, List, Text } from '@mantine/core';
+import type { DashboardProblem } from '../client/dashboard-problem.ts';
+
+interface TroubleProps {
+  readonly problem: DashboardProblem | null;
+  /** Left out where trying again is pressing the same button again. */
+  readonly onRetry?: () => void;
+}
+
+/** What the bridge refused and what helps, where the person looks. */
+export function Trouble({ problem, onRetry }: TroubleProps) {
+  if (problem === null) return null;
+  return (
+    <Alert color="red" variant="light" role="alert" title={`${problem.message}.`}>
+      {problem.details.length > 0 ? (
+        <List size="sm">
+          {problem.details.map(({ path, message }) => (
+            <List.Item key={`${path} ${message}`}>
+              <bdi>{path}</bdi> {message}
+            </List.Item>
+          ))}
+        </List>
+      ) : (
+        <Text size="sm">{problem.help}</Text>
+      )}
+      {onRetry ? (
+        <Button mt="xs" size="xs" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { leadFilter } from '../../../shared/dashboard/leads.ts';
+import { call } from './client/call.ts';
+import { DashboardProblem } from './client/dashboard-problem.ts';
+import { Alone } from './shell/alone.tsx';
+import { FaultyPage, NoSuchPage } from './shell/faulty-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+type Search = Readonly<Record<string, unknown>>;
+const textOf = (search: Search, name: string) => (typeof search[name] === 'string' ? search[name] : undefined);
+
+/** What of the address is a filter of leads; the rest is left out, and what makes no sense too. */
+function leadSearch(search: Search) {
+  const names = Object.keys(leadFilter.shape) as (keyof typeof leadFilter.shape)[];
+  const kept = names.filter((name) => leadFilter.shape[name].safeParse(search[name]).success);
+  return leadFilter.parse(Object.fromEntries(kept.map((name) => [name, search[name]])));
+}
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: Outlet,
+  notFoundComponent: NoSuchPage,
+  errorComponent: FaultyPage,
+});
+
+const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: Alone });
+const signIn = createRoute({
+  getParentRoute: () => alone,
+  path: '/sign-in',
+  validateSearch: (search: Search): { back?: string } => {
+    const back = textOf(search, 'back');
+    return back === undefined ? {} : { back };
+  },
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+const link = createRoute({
+  getParentRoute: () => alone,
+  path: '/link',
+  component: lazyRouteComponent(() => import('./pages/sign-in/link-page.tsx'), 'LinkPage'),
+});
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: Shell,
+  beforeLoad: async ({ context, location }) => {
+    await context.queries
+      .ensureQueryData({ queryKey: ['readMe', {}], queryFn: () => call('readMe', {}) })
+      .catch((error: unknown) => {
+        const signedOut = error instanceof DashboardProblem && error.code === 'sign_in_required';
+        throw signedOut ? redirect({ to: '/sign-in', search: { back: location.href } }) : error;
+      });
+  },
+});
+const overview = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
+});
+const leads = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads',
+  validateSearch: leadSearch,
+  component: lazyRouteComponent(() => import('./pages/leads/leads-page.tsx'), 'LeadsPage'),
+});
+const lead = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads/$leadId',
+  component: lazyRouteComponent(() => import('./pages/lead/lead-page.tsx'), 'LeadPage'),
+});
+const rules = createRoute({
+  getParentRoute: () => shell,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('./pages/rules/rules-page.tsx'), 'RulesPage'),
+});
+const connections = createRoute({
+  getParentRoute: () => shell,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./pages/connections/connections-page.tsx'), 'ConnectionsPage'),
+});
+const api = createRoute({
+  getParentRoute: () => shell,
+  path: '/api',
+  component: lazyRouteComponent(() => import('./pages/api/api-page.tsx'), 'ApiPage'),
+});
+const people = createRoute({
+  getParentRoute: () => shell,
+  path: '/people',
+  component: lazyRouteComponent(() => import('./pages/people/people-page.tsx'), 'PeoplePage'),
+});
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
+});
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
+});
+const start = createRoute({
+  getParentRoute: () => shell,
+  path: '/start',
+  component: lazyRouteComponent(() => import('./pages/start/start-page.tsx'), 'StartPage'),
+});
+
+/** Values stay the texts they are, so that the address of a list can be read and typed. */
+export const createDashboardRouter = (queries: QueryClient) =>
+  createRouter({
+    context: { queries },
+    routeTree: root.addChildren([
+      alone.addChildren([signIn, link]),
+      shell.addChildren([overview, leads, lead, rules, connections, api, people, audit, account, start]),
+    ]),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+      const text = new URLSearchParams(given).toString();
+      return text === '' ? '' : `?${text}`;
+    },
+    defaultPreload: 'intent',
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDashboardRouter>;
+  }
+}

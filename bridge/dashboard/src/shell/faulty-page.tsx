@@ -1,0 +1,34 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { DashboardProblem } from '../client/dashboard-problem.ts';
+import { Trouble } from '../parts/trouble.tsx';
+
+/** Where a page could not be shown at all, such as after an update of the server. */
+export function FaultyPage({ error }: { readonly error: unknown }) {
+  return (
+    <Stack m="md">
+      <Title order={1} size="h2">
+        This page cannot be shown
+      </Title>
+      {error instanceof DashboardProblem ? (
+        <Trouble problem={error} />
+      ) : (
+        <Text>The dashboard may have been updated.</Text>
+      )}
+      <div>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </div>
+    </Stack>
+  );
+}
+
+export function NoSuchPage() {
+  return (
+    <Stack m="md">
+      <Title order={1} size="h2">
+        There is no such page
+      </Title>
+      <Link to="/">Go to the overview</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HandlingAction } from '../../../../shared/card.ts';
+import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
+import type { PartName } from '../../../../shared/results.ts';
+
+type Tone = 'green' | 'red' | 'amber' | 'gray' | 'ink';
+
+/** What people read for each state; every page takes its words from here. */
+export const statusWords: Record<LeadRow['status'], { words: string; tone: Tone }> = {
+  valid: { words: 'Valid', tone: 'green' },
+  invalid: { words: 'Not valid', tone: 'red' },
+  needs_info: { words: 'Needs information', tone: 'amber' },
+  pending: { words: 'Waiting', tone: 'gray' },
+  error: { words: 'Failed', tone: 'red' },
+};
+
+export const handlingWords: Record<LeadRow['handling'], string> = {
+  new: 'Not claimed yet',
+  claimed: 'Claimed',
+  contacted: 'Contacted',
+  not_a_fit: 'Not a fit',
+};
+
+/** HubSpot writes sources as ORGANIC_SEARCH; what a firm writes itself stays. */
+export const sourceWords = (source: string): string =>
+  /^[A-Z_]+$/.test(source) ? source.charAt(0) + source.slice(1).toLowerCase().replaceAll('_', ' ') : source;
+
+export const actionWords: Record<HandlingAction, { words: string; done: string }> = {
+  claim: { words: 'Claim', done: 'You have claimed this lead.' },
+  release: { words: 'Release', done: 'The lead is available again.' },
+  contacted: { words: 'Mark as contacted', done: 'The lead is marked as contacted.' },
+  not_a_fit: { words: 'Not a fit', done: 'The lead is marked as not a fit.' },
+  reopen: { words: 'Reopen', done: 'The lead is open again.' },
+};
+
+export const partWords: Record<PartName, string> = {
+  clarity: 'Clear claim',
+  strength: 'Strength of the case',
+  damages: 'Damages',
+  merit: 'Merit',
+  present: 'Complete record',
+  quality: 'Quality of the record',
+};
+
+export const verdictWords = {
+  met: { words: 'Met', tone: 'green' },
+  violated: { words: 'Violated', tone: 'red' },
+  unknown: { words: 'Not said', tone: 'amber' },
+} as const satisfies Record<string, { words: string; tone: Tone }>;
+
+export const understoodWords = {
+  yes: { words: 'Understood', tone: 'green' },
+  ambiguous: { words: 'Ambiguous', tone: 'amber' },
+  no: { words: 'Not understood', tone: 'red' },
+} as const satisfies Record<string, { words: string; tone: Tone }>;
+
+export const decisionTone = { go: 'green', ask: 'amber', stop: 'red', wait: 'gray' } as const;

@@ -1,0 +1,21 @@
+import { Problem } from '../../platform/problem.ts';
+import { HubSpotFailure } from './ports.ts';
+
+/** What HubSpot says to the bridge is told to the person in words of the table. @throws {Problem} for each such failure */
+export async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof HubSpotFailure ? problemOf(error) : error;
+  }
+}
+
+function problemOf(cause: HubSpotFailure): Problem {
+  if (cause.kind === 'revoked') return new Problem('portal_revoked', { cause });
+  if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
+  const told = [{ path: '', code: 'custom', message: cause.message }];
+  if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details: told, cause });
+  // HubSpot asks again where it is told of a failure of ours: this would be one for ever.
+  if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details: told, cause });
+  return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
+}

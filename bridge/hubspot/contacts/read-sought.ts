@@ -1,0 +1,19 @@
+import type { ContactSought } from './find-contacts.ts';
+
+export type Sought = { contactId: string } | ContactSought;
+
+const NAME_MAX = 100;
+
+/** What a person looks a contact up by, the likeliest first; nothing where help is asked for. */
+export function readSought(text: string): Sought[] {
+  const plain = text.trim().slice(0, NAME_MAX);
+  if (plain === '' || plain === '?' || plain.toLowerCase() === 'help') return [];
+  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return [{ email: plain }];
+  const digits = plain.replace(/\D/g, '');
+  const phone: Sought[] = /^\+?[\d ().-]+$/.test(plain) && digits.length >= 7 ? [{ phone: digits.slice(-10) }] : [];
+  if (/^\d{1,18}$/.test(plain)) return [{ contactId: plain }, ...phone];
+  if (phone.length > 0) return phone;
+  // Stars would be wildcards.
+  const name = plain.replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ').trim();
+  return name === '' ? [] : [{ name }];
+}

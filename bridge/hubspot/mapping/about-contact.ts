@@ -1,0 +1,32 @@
+import { defaultAbout, type FieldMapping } from '../../../shared/field-mapping.ts';
+import type { ContactProperties } from './contact-to-record.ts';
+
+/** Longer than any option's name; more is no source. */
+const ABOUT_MAX = 100;
+
+interface About {
+  source: string | null;
+  outcome: string | null;
+}
+
+type Mapped = Pick<FieldMapping, 'about'>;
+
+const namesOf = ({ about = defaultAbout }: Mapped) => about;
+
+/** The properties that tell where a lead came from and what has become of it. */
+export function aboutProperties(mapping: Mapped): string[] {
+  return Object.values(namesOf(mapping)).filter((name) => name !== null);
+}
+
+/** Where a lead came from and what has become of it, as a text that can be stored. */
+export function aboutContact(properties: ContactProperties, mapping: Mapped): About {
+  const { source, outcome } = namesOf(mapping);
+  return { source: heldIn(properties, source), outcome: heldIn(properties, outcome) };
+}
+
+function heldIn(properties: ContactProperties, name: string | null): string | null {
+  const held = name === null ? '' : (properties[name] ?? '');
+  const text = held.toWellFormed().replaceAll('\0', '').trim();
+  const points = [...text.slice(0, 2 * ABOUT_MAX)];
+  return text === '' ? null : points.slice(0, ABOUT_MAX).join('');
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { findJobs } from '../../platform/queue/job-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { type BlockedReason, findAppPortal, obstacleOf } from '../app/app-portal.ts';
+import { backfillPageJob } from '../definitions/backfill-page-job.ts';
+import { type BackfillReport, findBackfill } from './backfills.ts';
+
+/** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
+export type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
+
+export interface BackfillStatus extends BackfillReport {
+  /** Null where it moves, or is over, or where it was paused by hand and nothing else is in the way. */
+  obstacle: BackfillObstacle | null;
+}
+
+/** The newest backfill of an account with what is in its way; null where there was none. */
+export async function findBackfillStatus(db: Kysely<Database>, accountId: string): Promise<BackfillStatus | null> {
+  const before = await findBackfill(db, accountId);
+  if (before === null) return null;
+  // The job first: a backfill that still runs after that had one.
+  const jobs = await findJobs(db, [backfillPageJob], { key: 'backfillId', values: [before.backfillId] });
+  const report = (await findBackfill(db, accountId)) ?? before;
+  if (report.status !== 'running' && report.status !== 'paused') return { ...report, obstacle: null };
+  const blockedReason = await findBlockedReason(db, report.portalId);
+  if (blockedReason !== null) return { ...report, obstacle: blockedReason };
+  const works = report.backfillId !== before.backfillId || jobs.some(({ state }) => state !== 'dead');
+  return { ...report, obstacle: report.status === 'running' && !works ? 'stopped' : null };
+}
+
+/** Why nothing of a portal is screened; null where it is. */
+export async function findBlockedReason(
+  db: Kysely<Database>,
+  portalId: string,
+): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {
+  const portal = await findAppPortal(db, portalId);
+  const blockedReason = portal === undefined ? null : obstacleOf(portal);
+  return blockedReason === 'erased' ? null : blockedReason;
+}
+
+export const obstacleWords: Record<BackfillObstacle, string> = {
+  paused: 'The portal is paused.',
+  revoked: "The portal revoked the app's access.",
+  no_subscription: 'The account has no active subscription.',
+  stopped: 'Its job failed for good.',
+};

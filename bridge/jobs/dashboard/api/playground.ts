@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { getConfiguration } from '../../../accounts/configurations.ts';
+import { parseConfiguration } from '../../../accounts/parse-configuration.ts';
+import type { Analyzer } from '../../../analysis/analyzer.ts';
+import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  /** One that keeps nothing of what it judges. */
+  trial: Pick<Analyzer, 'screen'>;
+}
+
+/** A record as the API would answer it, by the saved rules or by a draft of them. */
+export function createTryRecord({ db, trial }: Deps): DashboardHandlers['tryRecord'] {
+  return async ({ caller: { accountId }, body: { record, configuration: draft }, signal }) => {
+    const configuration =
+      draft === null ? (await getConfiguration(db, accountId)).configuration : parseConfiguration(draft);
+    const screening = await trial.screen(record, configuration, { signal });
+    return { screening, threshold: configuration.threshold };
+  };
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Backfill, backfillOperations } from '../../../../shared/dashboard/backfill.ts';
+import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { refusedAs } from '../../../platform/refusal.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { portalOfAccount } from '../../app/app-portal.ts';
+import { ASSUMED_USD_PER_THOUSAND } from '../../backfill/backfill-estimate.ts';
+import { findBackfillStatus, findBlockedReason, obstacleWords } from '../../backfill/backfill-status.ts';
+import { moveBackfill, startBackfill } from '../../backfill/backfills.ts';
+import { planBackfill } from '../../backfill/plan-backfill.ts';
+import type { ConnectionDeps } from './connection-deps.ts';
+
+type BackfillHandlers = Pick<DashboardHandlers, keyof typeof backfillOperations>;
+
+/** Contacts of the account's portal that were there before the bridge was. */
+export function createBackfillHandlers({ store: { db }, hubspot, queue, analyzer }: ConnectionDeps): BackfillHandlers {
+  const engine = analyzer.engine.name;
+  const plan = async (accountId: string, { from, rescreen }: { from: string | null; rescreen: boolean }) => {
+    const { portalId } = (await portalOfAccount(db, accountId)).connection;
+    const createdFrom = from === null ? null : new Date(from);
+    const window = { portalId, createdFrom, createdUntil: new Date() };
+    const wanted = { window, rescreen, engine, usdPerThousand: ASSUMED_USD_PER_THOUSAND };
+    return { window, estimate: await planBackfill({ db, api: hubspot }, wanted) };
+  };
+  return {
+    readBackfill: async ({ caller: { accountId } }) => ({ backfill: await newest(db, accountId) }),
+    async estimateBackfill({ caller: { accountId }, body }) {
+      const { hubspotCalls: calls, ...estimate } = (await plan(accountId, body)).estimate;
+      return { ...estimate, hubspotCalls: calls.search + calls.read + calls.write };
+    },
+    async startBackfill({ caller, body }) {
+      const { accountId } = caller;
+      await refuseStart(db, accountId);
+      const { window, estimate } = await plan(accountId, body);
+      const { rescreen } = body;
+      const start = { accountId, actor: dashboardActor(caller), rescreen, window, total: estimate.contacts };
+      await refusedAs('backfill_refused', startBackfill({ db, queue }, start));
+      return { backfill: await current(db, accountId) };
+    },
+    async moveBackfill({ caller, body: { move } }) {
+      const { accountId } = caller;
+      const moving = moveBackfill({ db, queue }, { accountId, actor: dashboardActor(caller), move });
+      await refusedAs('backfill_refused', moving);
+      return { backfill: await current(db, accountId) };
+    },
+  };
+}
+
+const refused = (message: string): Problem =>
+  new Problem('backfill_refused', { details: [{ path: '', code: 'custom', message }] });
+
+/** @throws {Problem} `backfill_refused` where nothing would be screened, or one is under way */
+async function refuseStart(db: Kysely<Database>, accountId: string): Promise<void> {
+  const { portalId } = (await portalOfAccount(db, accountId)).connection;
+  const reason = await findBlockedReason(db, portalId);
+  if (reason !== null) throw refused(`Nothing would be screened. ${obstacleWords[reason]}`);
+  const last = await newest(db, accountId);
+  if (last?.status === 'running' || last?.status === 'paused') throw refused('A backfill is under way already.');
+}
+
+async function newest(db: Kysely<Database>, accountId: string): Promise<Backfill | null> {
+  const stand = await findBackfillStatus(db, accountId);
+  if (stand === null) return null;
+  const { status, rescreen, createdFrom, createdUntil, total, found, enqueued, waiting, obstacle, createdAt } = stand;
+  return {
+    status,
+    rescreen,
+    from: createdFrom?.toISOString() ?? null,
+    until: createdUntil.toISOString(),
+    total,
+    found,
+    enqueued,
+    waiting,
+    obstacle: obstacle === null ? null : obstacleWords[obstacle],
+    startedAt: createdAt.toISOString(),
+  };
+}
+
+/** @throws {Problem} `portal_not_connected`: it was disconnected this moment */
+async function current(db: Kysely<Database>, accountId: string): Promise<Backfill> {
+  const backfill = await newest(db, accountId);
+  if (backfill === null) throw new Problem('portal_not_connected');
+  return backfill;
+}

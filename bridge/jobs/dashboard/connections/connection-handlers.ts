@@ -1,0 +1,29 @@
+import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
+import { createBackfillHandlers } from './backfill.ts';
+import type { ConnectionDeps } from './connection-deps.ts';
+import { createDeliveryHandlers } from './deliveries.ts';
+import { createHubSpotHandlers, createMappingHandlers } from './hubspot.ts';
+import { readConnections } from './read-connections.ts';
+import { createRoutingHandlers } from './routing.ts';
+import { createSlackHandlers } from './slack.ts';
+
+type ConnectionHandlers = Pick<DashboardHandlers, 'readConnections'> &
+  ReturnType<typeof createHubSpotHandlers> &
+  ReturnType<typeof createMappingHandlers> &
+  ReturnType<typeof createSlackHandlers> &
+  ReturnType<typeof createRoutingHandlers> &
+  ReturnType<typeof createBackfillHandlers> &
+  ReturnType<typeof createDeliveryHandlers>;
+
+/** HubSpot and Slack of an account, and what goes on between them and the bridge. */
+export function createConnectionHandlers(deps: ConnectionDeps): ConnectionHandlers {
+  return {
+    readConnections: ({ caller: { accountId } }) => readConnections(deps, accountId),
+    ...createHubSpotHandlers(deps),
+    ...createMappingHandlers(deps),
+    ...createSlackHandlers(deps),
+    ...createRoutingHandlers(deps),
+    ...createBackfillHandlers(deps),
+    ...createDeliveryHandlers(deps),
+  };
+}

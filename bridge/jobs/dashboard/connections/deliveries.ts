@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { deliveryOperations, Delivery as ShownDelivery } from '../../../../shared/dashboard/deliveries.ts';
+import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { portalOfAccount } from '../../app/app-portal.ts';
+import { replayAllFailed } from '../../app/app-repair.ts';
+import type { Delivery } from '../../deliveries/deliveries.ts';
+import { pageDeliveries } from '../../deliveries/page-deliveries.ts';
+import { replayEvent } from '../../deliveries/replay-deliveries.ts';
+import { replayWorkflow } from '../../deliveries/workflow-deliveries.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import type { ConnectionDeps } from './connection-deps.ts';
+
+type DeliveryHandlers = Pick<DashboardHandlers, keyof typeof deliveryOperations>;
+
+const PAGE = 50;
+
+const place = z.object({
+  eventId: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .nullable(),
+  run: z.object({ at: z.string().regex(/^\d{1,16}$/), id: z.uuid() }).nullable(),
+});
+
+/** What HubSpot brought for the account. */
+export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps): DeliveryHandlers {
+  return {
+    async listDeliveries({ caller: { accountId }, query: { status, cursor } }) {
+      const behind = cursor === undefined ? undefined : readCursor(cursor, place);
+      const { deliveries, next } = await pageDeliveries(db, { accountId, status, limit: PAGE, behind });
+      const reasons = await reasonsOf(db, accountId, deliveries);
+      return {
+        deliveries: deliveries.map((one) => shown(one, reasons)),
+        next: next === null ? null : writeCursor(next),
+      };
+    },
+    async replayDelivery({ caller, params: { deliveryId = '' } }) {
+      const by = { accountId: caller.accountId, actor: dashboardActor(caller) };
+      const [, eventId] = /^event-(\d{1,18})$/.exec(deliveryId) ?? [];
+      if (eventId !== undefined) {
+        if (!(await replayEvent({ db, queue }, eventId, by))) throw new Problem('delivery_not_found');
+        return {};
+      }
+      const obstacle = await replayWorkflow({ db, queue }, deliveryId.replace(/^run-/, ''), by);
+      if (obstacle?.kind === 'missing') throw new Problem('delivery_not_found');
+      if (obstacle !== null)
+        throw new Problem('replay_refused', { details: [{ path: '', code: 'custom', message: obstacle.words }] });
+      return {};
+    },
+    async replayAllFailed({ caller }) {
+      const portal = await portalOfAccount(db, caller.accountId);
+      return replayAllFailed({ db, queue }, portal, { requestId: randomUUID(), actor: dashboardActor(caller) });
+    },
+  };
+}
+
+type Reasons = ReadonlyMap<string | null, string>;
+
+/** Of events whose end is a lead that could not be screened: the lead knows why. */
+async function reasonsOf(db: Kysely<Database>, accountId: string, deliveries: readonly Delivery[]): Promise<Reasons> {
+  const failed = deliveries.filter(({ status, lastError }) => status === 'failed' && lastError === null);
+  const contactIds = failed.flatMap(({ contactId }) => contactId ?? []);
+  if (contactIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .select(['contact_id', 'last_error'])
+    .where('account_id', '=', accountId)
+    .where('contact_id', 'in', [...new Set(contactIds)])
+    .execute();
+  return new Map(rows.flatMap((row) => (row.last_error === null ? [] : [[row.contact_id, row.last_error]])));
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+function shown(delivery: Delivery, reasons: Reasons): ShownDelivery {
+  const { eventId, runId, contactId, kind, status, outcome, lastError, attempts } = delivery;
+  return {
+    id: eventId === null ? (runId === null ? null : `run-${runId}`) : `event-${eventId}`,
+    contactId,
+    kind,
+    status,
+    outcome,
+    error: lastError ?? (status === 'failed' ? (reasons.get(contactId) ?? null) : null),
+    attempts,
+    receivedAt: iso(delivery.receivedAt),
+    processedAt: iso(delivery.processedAt),
+    dueAt: iso(delivery.dueAt),
+    canReplay: eventId === null ? runId !== null && status === 'failed' : status !== 'open',
+  };
+}

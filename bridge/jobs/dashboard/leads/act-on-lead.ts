@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
+import type { Tombstones } from '../../../hubspot/contacts/tombstones.ts';
+import { meetMember } from '../../../leads/team-members.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import type { SlackChannel } from '../../../slack/routing/channels.ts';
+import { contactObstacle, portalOfAccount, refuseObstacle } from '../../app/app-portal.ts';
+import { handleLead } from '../../app/card-handling.ts';
+import { overrideLead } from '../../app/card-override.ts';
+import { screenNow } from '../../app/card-screen-now.ts';
+import type { LeadRef, Press } from '../../app/press.ts';
+import { workOn } from '../../definitions/contact-work.ts';
+import { eraseForPrivacy } from '../../erasure/erase-contact.ts';
+import { enqueueDelivery } from '../../slack/messages/enqueue-delivery.ts';
+import { findLeadOf } from './find-lead.ts';
+import type { LeadNames } from './lead-names.ts';
+
+export interface ActDeps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+  tombstones: Tombstones;
+  names: Pick<LeadNames, 'forget'>;
+  log: Log;
+}
+
+/** What staff do with a lead, by the same functions as on the card in HubSpot. */
+export function createLeadActions(
+  deps: ActDeps,
+): Pick<DashboardHandlers, 'handleLead' | 'setStatus' | 'screenLead' | 'eraseLead'> {
+  const { db } = deps;
+  return {
+    async handleLead({ caller, params, body: { requestId, ...step } }) {
+      const ref = await leadRef(deps, caller, params);
+      return handleLead(deps, ref, { ...step, press: pressOf(caller, requestId) });
+    },
+    async setStatus({ caller, params, body: { requestId, status, reason } }) {
+      const ref = await leadRef(deps, caller, params);
+      const portal = await portalOfAccount(db, caller.accountId);
+      const obstacle = await contactObstacle(deps, portal, ref.contactId);
+      // A word of a person costs nothing.
+      if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
+      const note = reason === null || reason.trim() === '' ? null : reason.trim();
+      return { written: await overrideLead(deps, ref, { press: pressOf(caller, requestId), status, note }) };
+    },
+    async screenLead({ caller, params, body: { requestId } }) {
+      const ref = await leadRef(deps, caller, params);
+      const portal = await portalOfAccount(db, caller.accountId);
+      await screenNow(deps, { portal, contactId: ref.contactId, press: pressOf(caller, requestId) });
+      return { work: (await workOn(db, ref)) === 'running' ? 'running' : 'queued' };
+    },
+    async eraseLead({ caller, params }) {
+      const { portalId, contactId } = await leadRef(deps, caller, params);
+      const wake = (trx: Transaction<Database>, channels: readonly SlackChannel[]) =>
+        enqueueDelivery(deps.queue, trx, channels);
+      const actor = dashboardActor(caller);
+      await db.transaction().execute((trx) => eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor }));
+      deps.names.forget(portalId, contactId);
+      return {};
+    },
+  };
+}
+
+const pressOf = (caller: DashboardCaller, requestId: string): Press => ({
+  actor: dashboardActor(caller),
+  via: 'dashboard',
+  // Two people may come upon the same one.
+  requestId: `${caller.email}:${requestId}`,
+});
+
+/** The contact of a lead of the portal that is the account's now; who asks is known by name from then on. */
+async function leadRef(
+  { db }: ActDeps,
+  caller: DashboardCaller,
+  { leadId = '' }: Readonly<Record<string, string>>,
+): Promise<LeadRef> {
+  const { accountId, name, email } = caller;
+  const { portal_id: portalId, contact_id: contactId } = await findLeadOf(db, accountId, leadId);
+  const { connection } = await portalOfAccount(db, accountId);
+  if (connection.portalId !== portalId) throw new Problem('lead_not_found');
+  await meetMember(db, { accountId, actor: dashboardActor(caller), name, email });
+  return { portalId, contactId, accountId };
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Lead } from '../../../leads/lead-rows.ts';
+import { survivorOf } from '../../../leads/lead-standing.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+/**
+ * A lead of an account; where its contact was merged, the lead that is left. One of another account is not found, as one
+ * that was erased or deleted.
+ * @throws {Problem} `lead_not_found`
+ */
+export async function findLeadOf(db: Kysely<Database>, accountId: string, leadId: string): Promise<Lead> {
+  const lead = !isUuid(leadId)
+    ? undefined
+    : await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', survivorOf(leadId))
+        .where('account_id', '=', accountId)
+        .where('state', '<>', 'deleted')
+        .executeTakeFirst();
+  if (lead === undefined) throw new Problem('lead_not_found');
+  return lead;
+}

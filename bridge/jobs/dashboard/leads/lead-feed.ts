@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import { leadEvent } from '../../../../shared/dashboard/leads.ts';
+import { loadTeam } from '../../../leads/team-members.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { listen } from '../../../platform/store/listen.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { findLeadRows, leadRowOf } from './lead-rows.ts';
+
+/** What changes within so short a time is read at once, ms. */
+const GATHER_MS = 50;
+/** More than these are no news: pages ask for their list again. */
+const MOST_ROWS = 500;
+
+/** A page that is open. */
+export interface Follower {
+  accountId: string;
+  /** Writes events as they go over the wire. */
+  send(events: string): void;
+}
+
+export interface LeadFeed {
+  /** Every event from now on. @returns how to stop */
+  follow(follower: Follower): Promise<() => void>;
+}
+
+interface Deps {
+  db: Kysely<Database>;
+  connectionString: string;
+  log: Log;
+  stopping: AbortSignal;
+}
+
+const eventText = (event: 'lead' | 'gone' | 'again', data: object): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Something may have been missed: the page is to read its list anew. */
+const again = eventText('again', {});
+
+/**
+ * What any process commits of leads, told to pages that are open: one connection hears for all of them, opened with the
+ * first, and each change is read once however many pages show it.
+ */
+export function createLeadFeed({ db, connectionString, log, stopping }: Deps): LeadFeed {
+  const followers = new Set<Follower>();
+  const changed = new Map<string, Set<string>>();
+  let listening: Promise<AsyncDisposable> | undefined;
+  let turn: Promise<void> = Promise.resolve();
+
+  const tell = (accountId: string, events: string) => {
+    for (const follower of followers) if (follower.accountId === accountId) follower.send(events);
+  };
+
+  const tellChanged = async () => {
+    const accounts = [...changed];
+    changed.clear();
+    for (const [accountId, ids] of accounts) {
+      tell(accountId, ids.size > MOST_ROWS ? again : await readEvents(db, accountId, [...ids]));
+    }
+  };
+  const flush = async () => {
+    try {
+      await tellChanged();
+    } catch (err) {
+      log.warn({ err }, 'changed leads could not be read for open pages');
+      for (const follower of followers) follower.send(again);
+    }
+  };
+
+  const onNotify = (payload: string | null) => {
+    if (payload === null) {
+      for (const follower of followers) follower.send(again);
+      return;
+    }
+    const [accountId = '', leadId = ''] = payload.split(' ');
+    if (![...followers].some((follower) => follower.accountId === accountId)) return;
+    const isFirst = changed.size === 0;
+    changed.set(accountId, (changed.get(accountId) ?? new Set()).add(leadId));
+    if (!isFirst) return;
+    setTimeout(() => {
+      turn = turn.then(flush);
+    }, GATHER_MS).unref();
+  };
+
+  const open = () => {
+    const opened = listen({ connectionString, log, channel: 'lead_changed', name: 'bridge pages', onNotify });
+    opened.catch(() => {
+      listening = undefined;
+    });
+    stopping.addEventListener(
+      'abort',
+      () => void opened.then((one) => one[Symbol.asyncDispose]()).catch(() => undefined),
+      {
+        once: true,
+      },
+    );
+    return opened;
+  };
+
+  return {
+    async follow(follower) {
+      listening ??= open();
+      await listening.catch((cause: unknown) => {
+        throw new Problem('unavailable', { cause });
+      });
+      followers.add(follower);
+      return () => void followers.delete(follower);
+    },
+  };
+}
+
+/** Rows as they are now; of a lead that is no longer there, that it is gone. */
+async function readEvents(db: Kysely<Database>, accountId: string, ids: readonly string[]): Promise<string> {
+  const [rows, team] = await Promise.all([findLeadRows(db, accountId, ids), loadTeam(db, accountId)]);
+  const shown = new Map(rows.map((row) => [row.id, leadRowOf(row, team, null)]));
+  return ids
+    .map((id) => {
+      const row = shown.get(id) ?? null;
+      return row === null ? eventText('gone', { id }) : eventText('lead', leadEvent.parse(row));
+    })
+    .join('');
+}

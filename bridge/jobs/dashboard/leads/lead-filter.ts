@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { LeadFilter } from '../../../../shared/dashboard/leads.ts';
+import { stableId } from '../../../platform/stable-id.ts';
+import { dayAfter, momentOf } from '../../../slack/routing/wall-clock.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+
+/** A filter with what has to be known before the store can be asked. */
+export interface SoughtLeads {
+  accountId: string;
+  filter: Omit<LeadFilter, 'search'>;
+  /** Contacts that HubSpot found; null where nobody searches. */
+  contacts: { portalId: string; ids: readonly string[] } | null;
+  /** The days of the filter are days there. */
+  timeZone: string;
+}
+
+/** The last row of the page before: lists are in the order of creation, the newest first. */
+export interface LeadPlace {
+  /** Microseconds: rows of one batch are parted by less than what JavaScript counts. */
+  createdAt: string;
+  id: string;
+}
+
+const place = z.tuple([z.string().regex(/^\d{1,17}$/), z.uuid(), z.string()]);
+
+/** Tells cursors of other filters from those of this one. */
+const keyOf = (filter: LeadFilter): string => {
+  const entries = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return stableId('lead-filter', JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 8);
+};
+
+export const leadCursor = ({ createdAt, id }: LeadPlace, filter: LeadFilter): string =>
+  writeCursor([createdAt, id, keyOf(filter)]);
+
+/** @throws {Problem} `invalid_cursor`, for one of other filters too */
+export function readLeadCursor(cursor: string, filter: LeadFilter): LeadPlace {
+  const [createdAt, id] = readCursor(
+    cursor,
+    place.refine(([, , key]) => key === keyOf(filter)),
+  );
+  return { createdAt, id };
+}
+
+/** Beyond these no lead was created, and calendars are not sure of themselves. */
+const EARLIEST = '1970-01-01';
+const LATEST = '9999-01-01';
+
+/** The conditions a lead `l` with its handling `h` has to meet. */
+export function leadConditions({ accountId, filter, contacts, timeZone }: SoughtLeads): RawBuilder<boolean> {
+  const { status, handling, area, source, from, until, scoreFrom, scoreUntil } = filter;
+  const startOf = (day: string) =>
+    day > EARLIEST && day < LATEST ? momentOf({ day, time: '00:00' }, timeZone) : new Date(day);
+  const all = [
+    sql`l.account_id = ${accountId} and l.status <> 'deleted'`,
+    status !== undefined && sql`l.status = ${status}`,
+    handling === 'new' && sql`coalesce(h.state, 'new') = 'new'`,
+    handling !== undefined && handling !== 'new' && sql`h.state = ${handling}`,
+    area !== undefined && sql`l.area = ${area}`,
+    source !== undefined && sql`l.source = ${source}`,
+    from !== undefined && sql`l.created_at >= ${startOf(from)}`,
+    until !== undefined && until < LATEST && sql`l.created_at < ${startOf(dayAfter(until, 1))}`,
+    scoreFrom !== undefined && sql`l.score >= ${Number(scoreFrom)}`,
+    scoreUntil !== undefined && sql`l.score <= ${Number(scoreUntil)}`,
+    contacts !== null && sql`l.portal_id = ${contacts.portalId} and l.contact_id = any(${[...contacts.ids]}::bigint[])`,
+  ].filter((condition) => condition !== false);
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}

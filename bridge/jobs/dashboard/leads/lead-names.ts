@@ -1,0 +1,96 @@
+import type { FieldMapping } from '../../../../shared/field-mapping.ts';
+import type { InputRecord } from '../../../../shared/record.ts';
+import { type CallPriority, HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import type { Connection } from '../../../hubspot/connections/connections.ts';
+import { type ContactApi, type HubSpotContact, readContacts } from '../../../hubspot/contacts/read-contacts.ts';
+import { contactToRecord, sourceProperties } from '../../../hubspot/mapping/contact-to-record.ts';
+
+/** A list is there at once: a HubSpot that is slower than this leaves its names out, ms. */
+const PATIENCE_MS = 2_500;
+
+interface Asking {
+  priority: CallPriority;
+  patienceMs: number;
+}
+const atOnce: Asking = { priority: 'live', patienceMs: PATIENCE_MS };
+
+const KEPT_MS = 60_000;
+
+export const AWAY = 'HubSpot does not answer at the moment: names are missing. Try again in a minute.';
+export const ENDED = 'The connection to HubSpot has ended: names are missing. An administrator must reconnect it.';
+const NOT_CONNECTED = 'No HubSpot portal is connected: names are missing.';
+const REFUSED = 'HubSpot refuses to tell contacts: names are missing. The Connections page says why.';
+
+interface Names {
+  /** By the ids of the contacts; one that HubSpot no longer has is not among them. */
+  names: ReadonlyMap<string, string>;
+  /** Why some are missing, in words; null where none is. */
+  trouble: string | null;
+}
+
+export interface LeadNames {
+  of(connection: Connection | undefined, contactIds: readonly string[], asking?: Asking): Promise<Names>;
+  /** Nothing of a contact stays here. */
+  forget(portalId: string, contactId: string): void;
+}
+
+/** Names of contacts as HubSpot tells them: one call for a hundred, kept in memory for a minute at most. */
+export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
+  const kept = new Map<string, Kept>();
+  const keyOf = (portalId: string, contactId: string) => `${portalId}:${contactId}`;
+
+  const read = async (connection: Connection, ids: readonly string[], asking: Asking): Promise<null> => {
+    const { priority, patienceMs } = asking;
+    const { portalId, mapping } = connection;
+    const properties = [...sourceProperties(mapping.fields.firstName), ...sourceProperties(mapping.fields.lastName)];
+    const asked = { portalId, contactIds: ids, properties: [...new Set(properties)], priority };
+    const { contacts } = await readContacts(patient(api, patienceMs), asked);
+    const found = ids.map((id) => [keyOf(portalId, id), { name: nameOf(contacts.get(id), mapping) }] as const);
+    for (const [key, one] of found) kept.set(key, one);
+    const forget = () => {
+      for (const [key, one] of found) if (kept.get(key) === one) kept.delete(key);
+    };
+    setTimeout(forget, KEPT_MS).unref();
+    return null;
+  };
+
+  return {
+    async of(connection, contactIds, asking = atOnce) {
+      if (connection === undefined) return { names: new Map(), trouble: NOT_CONNECTED };
+      const { portalId } = connection;
+      const unknown = contactIds.filter((id) => !kept.has(keyOf(portalId, id)));
+      const trouble = unknown.length === 0 ? null : await read(connection, unknown, asking).catch(troubleOf);
+      const names = contactIds.flatMap((id) => {
+        const name = kept.get(keyOf(portalId, id))?.name ?? null;
+        return name === null ? [] : [[id, name] as const];
+      });
+      return { names: new Map(names), trouble };
+    },
+    forget: (portalId, contactId) => void kept.delete(keyOf(portalId, contactId)),
+  };
+}
+
+interface Kept {
+  name: string | null;
+}
+
+function nameOf(contact: HubSpotContact | undefined, mapping: FieldMapping): string | null {
+  return contact === undefined ? null : nameIn(contactToRecord(contact.properties, mapping).record);
+}
+
+/** Null where there is neither a first nor a last name. */
+export const nameIn = ({ firstName, lastName }: Pick<InputRecord, 'firstName' | 'lastName'>): string | null =>
+  `${firstName} ${lastName}`.trim() || null;
+
+/** A person waits for the answer, also of a portal that is paused. */
+export function patient(api: ContactApi, ms = PATIENCE_MS): ContactApi {
+  const signal = AbortSignal.timeout(ms);
+  return { paths: api.paths, call: (asked) => api.call({ ...asked, signal, whenPaused: true }) };
+}
+
+/** What is told in the place of what HubSpot did not tell. @throws what is no failure of HubSpot */
+function troubleOf(error: unknown): string {
+  if (!(error instanceof HubSpotFailure)) throw error;
+  if (error.kind === 'revoked') return ENDED;
+  return error.kind === 'retryable' || error.kind === 'not_connected' ? AWAY : REFUSED;
+}

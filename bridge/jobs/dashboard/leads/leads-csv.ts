@@ -1,0 +1,82 @@
+import { leadFilter } from '../../../../shared/dashboard/leads.ts';
+import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
+import { readQuery } from '../../../dashboard-api/read-request.ts';
+import type { Connection } from '../../../hubspot/connections/connections.ts';
+import { csvLine, sendCsv } from '../csv.ts';
+import type { LeadPlace, SoughtLeads } from './lead-filter.ts';
+import { listLeadRows, placeOf } from './lead-rows.ts';
+import { type ListDeps, nameRows, seekLeads } from './list-leads.ts';
+
+/** As many leads as HubSpot names in a call. */
+const PAGE = 100;
+/** Nobody looks at it before it is there; new leads go first. */
+const asking = { priority: 'background', patienceMs: 20_000 } as const;
+const NO_NAME = '(HubSpot does not answer)';
+
+const head = [
+  'lead',
+  'contact',
+  'name',
+  'status',
+  'score',
+  'practice area',
+  'source',
+  'handling',
+  'by',
+  'status set by a person',
+  'created at',
+  'screened at',
+];
+
+/** The leads of a filter as a table, all of them, page by page. */
+export function createLeadsCsv(deps: ListDeps): SpecialAnswer {
+  return async (req, res, { caller: { accountId } }) => {
+    const filter = leadFilter.parse(readQuery(leadFilter, req.originalUrl));
+    const { sought, connection } = await seekLeads(deps, accountId, filter);
+    const name = `leads-${new Date().toISOString().slice(0, 10)}`;
+    await sendCsv(res, { name, head, pages: linesOf(deps, { sought, connection }) });
+  };
+}
+
+interface Wanted {
+  sought: SoughtLeads;
+  connection: Connection | undefined;
+}
+
+async function* linesOf(deps: ListDeps, { sought, connection }: Wanted): AsyncGenerator<string, void> {
+  const { accountId } = sought;
+  let away = false;
+  for (let after: LeadPlace | null = null; ; ) {
+    const page = await listLeadRows(deps.db, sought, { after, limit: PAGE });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    // A HubSpot that did not answer once is not waited for with every page.
+    const source = away ? { ...deps, names: nameless } : deps;
+    const { rows, trouble } = await nameRows(source, { accountId, connection }, page, asking);
+    away ||= trouble !== null;
+    yield rows
+      .map((row) =>
+        csvLine([
+          row.id,
+          row.contactId,
+          row.name ?? (away ? NO_NAME : null),
+          row.status,
+          row.score,
+          row.area,
+          row.source,
+          row.handling,
+          row.by,
+          row.overridden ? 'yes' : 'no',
+          row.createdAt,
+          row.screenedAt,
+        ]),
+      )
+      .join('');
+    after = placeOf(last);
+  }
+}
+
+const nameless: ListDeps['names'] = {
+  of: async () => ({ names: new Map(), trouble: null }),
+  forget: () => undefined,
+};

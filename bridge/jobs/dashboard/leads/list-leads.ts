@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { LeadFilter, LeadRow } from '../../../../shared/dashboard/leads.ts';
+import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
+import { explained } from '../../../hubspot/client/explained.ts';
+import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
+import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
+import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
+import { readSought } from '../../../hubspot/contacts/read-sought.ts';
+import { loadTeam } from '../../../leads/team-members.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { timeZoneOf } from '../time-zone.ts';
+import { leadCursor, readLeadCursor, type SoughtLeads } from './lead-filter.ts';
+import { type LeadNames, patient } from './lead-names.ts';
+import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-rows.ts';
+
+export interface ListDeps {
+  db: Kysely<Database>;
+  api: ContactApi;
+  names: LeadNames;
+}
+
+const PAGE = 50;
+/** As many contacts as HubSpot is asked for by a search. */
+const FOUND_MAX = 100;
+
+/** A page of the leads, the newest first, with their names where HubSpot tells them. */
+export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] {
+  const { db } = deps;
+  return async ({ caller: { accountId }, query: { cursor, limit, ...filter } }) => {
+    const most = Math.max(Number(limit ?? PAGE), 1);
+    const after = cursor === undefined ? null : readLeadCursor(cursor, filter);
+    const { sought, connection } = await seekLeads(deps, accountId, filter);
+    const [found, choices] = await Promise.all([
+      listLeadRows(db, sought, { after, limit: most + 1 }),
+      listChoices(db, accountId),
+    ]);
+    const page = found.slice(0, most);
+    const last = page.at(-1);
+    const next = last !== undefined && found.length > most ? leadCursor(placeOf(last), filter) : null;
+    const { rows, trouble } = await nameRows(deps, { accountId, connection }, page);
+    return { leads: rows, next, namesTrouble: trouble, ...choices };
+  };
+}
+
+interface Seeking {
+  sought: SoughtLeads;
+  connection: Connection | undefined;
+}
+
+/** @throws {Problem} where somebody searches and HubSpot cannot be asked */
+export async function seekLeads(
+  { db, api }: Pick<ListDeps, 'db' | 'api'>,
+  accountId: string,
+  { search, ...filter }: LeadFilter,
+): Promise<Seeking> {
+  const [connection, timeZone] = await Promise.all([connectionOfAccount(db, accountId), timeZoneOf(db, accountId)]);
+  const sought = { accountId, filter, contacts: null, timeZone };
+  if (search === undefined) return { sought, connection };
+  if (connection === undefined) throw new Problem('portal_not_connected');
+  const { portalId } = connection;
+  const ids = await explained(searchContacts(api, portalId, search));
+  return { sought: { ...sought, contacts: { portalId, ids } }, connection };
+}
+
+/** By each of what the text can mean. @throws {HubSpotFailure} */
+async function searchContacts(api: ContactApi, portalId: string, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of readSought(text)) {
+    found.push(...('contactId' in one ? [one.contactId] : await findContacts(patient(api), portalId, one, FOUND_MAX)));
+  }
+  return [...new Set(found)];
+}
+
+interface Whose {
+  accountId: string;
+  connection: Connection | undefined;
+}
+
+/** Rows as pages show them; only of contacts in the portal that is the account's now is HubSpot asked. */
+export async function nameRows(
+  { db, names }: Pick<ListDeps, 'db' | 'names'>,
+  { accountId, connection }: Whose,
+  page: readonly StoredRow[],
+  asking?: Parameters<LeadNames['of']>[2],
+): Promise<{ rows: LeadRow[]; trouble: string | null }> {
+  if (page.length === 0) return { rows: [], trouble: null };
+  const own = page.filter(({ portal_id }) => portal_id === connection?.portalId);
+  const contactIds = own.map(({ contact_id }) => contact_id);
+  const [team, { names: known, trouble }] = await Promise.all([
+    loadTeam(db, accountId),
+    names.of(connection, contactIds, asking),
+  ]);
+  const nameOf = (row: StoredRow) => (own.includes(row) ? (known.get(row.contact_id) ?? null) : null);
+  return { rows: page.flatMap((row) => leadRowOf(row, team, nameOf(row)) ?? []), trouble };
+}

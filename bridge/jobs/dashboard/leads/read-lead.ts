@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { screenObstacles } from '../../../../shared/card.ts';
+import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
+import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
+import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
+import { type ContactApi, readContacts } from '../../../hubspot/contacts/read-contacts.ts';
+import type { Tombstones } from '../../../hubspot/contacts/tombstones.ts';
+import { contactToRecord, mappedProperties } from '../../../hubspot/mapping/contact-to-record.ts';
+import { contactUrl } from '../../../leads/lead-cards.ts';
+import type { Lead } from '../../../leads/lead-rows.ts';
+import { loadTeam, meetMember } from '../../../leads/team-members.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { type AppPortal, contactObstacle, portalOfAccount } from '../../app/app-portal.ts';
+import { tellLead } from '../../app/card-lead.ts';
+import { workOn } from '../../definitions/contact-work.ts';
+import { findLeadOf } from './find-lead.ts';
+import { nameIn, patient } from './lead-names.ts';
+import { findLeadRows, leadRowOf } from './lead-rows.ts';
+import { slackUrlOf } from './slack-url.ts';
+
+export interface PageDeps {
+  db: Kysely<Database>;
+  unseal: Store['unseal'];
+  tombstones: Pick<Tombstones, 'find'>;
+  api: ContactApi;
+}
+
+/** As many lines of the history as a page shows. */
+const HISTORY_MAX = 200;
+
+/** One lead: what the store knows of it, and the record as HubSpot has it now. */
+export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'] {
+  const { db } = deps;
+  return async ({ caller, params: { leadId = '' } }) => {
+    const { accountId, name, email } = caller;
+    const actor = dashboardActor(caller);
+    const lead = await findLeadOf(db, accountId, leadId);
+    const { portal_id: portalId, contact_id: contactId } = lead;
+    // First: a page that is told that nothing runs shows what it reads with that as the result.
+    const work = await workOn(db, { portalId, contactId });
+    await meetMember(db, { accountId, actor, name, email });
+    const connection = await connectionOfAccount(db, accountId);
+    const [told, found, [row], team, obstacle, slackUrl] = await Promise.all([
+      tellLead(deps, lead, { actor, history: HISTORY_MAX }),
+      readRecord(deps.api, connection, lead),
+      findLeadRows(db, accountId, [lead.id]),
+      loadTeam(db, accountId),
+      obstacleOf(deps, connection && (await portalOfAccount(db, accountId)), contactId),
+      slackUrlOf(db, lead.id),
+    ]);
+    const shown = row && leadRowOf(row, team, found.record && nameIn(found.record));
+    if (!shown) throw new Problem('lead_not_found');
+    const { state: _state, ...rest } = told;
+    return {
+      ...rest,
+      ...found,
+      row: shown,
+      work,
+      hubspotUrl: connection === undefined ? null : contactUrl(connection.uiDomain, portalId, contactId),
+      slackUrl,
+      obstacle,
+    };
+  };
+}
+
+type Found = Pick<LeadPage, 'record' | 'recordTrouble'>;
+
+const without = (recordTrouble: string): Found => ({ record: null, recordTrouble });
+
+async function readRecord(api: ContactApi, connection: Connection | undefined, lead: Lead): Promise<Found> {
+  const { portal_id: portalId, contact_id: contactId } = lead;
+  if (connection === undefined || connection.portalId !== portalId)
+    return without('The portal of this lead is not connected.');
+  const { mapping } = connection;
+  const asked = { portalId, contactIds: [contactId], properties: mappedProperties(mapping), priority: 'live' } as const;
+  try {
+    const { contacts } = await readContacts(patient(api), asked);
+    const contact = contacts.get(contactId);
+    if (contact === undefined) return without('HubSpot no longer has this contact.');
+    return { record: contactToRecord(contact.properties, mapping).record, recordTrouble: null };
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    return without(troubles[error.kind] ?? 'HubSpot does not answer at the moment. Try again in a minute.');
+  }
+}
+
+const troubles: Partial<Record<HubSpotFailure['kind'], string>> = {
+  revoked: 'The connection to HubSpot has ended. An administrator must reconnect it.',
+  missing_scopes: 'HubSpot refuses to tell contacts: the app lacks rights. The Connections page says which.',
+  permanent: 'HubSpot refuses to tell this contact.',
+};
+
+async function obstacleOf(deps: PageDeps, portal: AppPortal | undefined, contactId: string): Promise<string | null> {
+  if (portal === undefined) return 'No HubSpot portal is connected.';
+  const obstacle = await contactObstacle(deps, portal, contactId);
+  return obstacle === null ? null : screenObstacles[obstacle];
+}

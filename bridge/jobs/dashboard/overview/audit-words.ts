@@ -1,0 +1,86 @@
+type Detail = Record<string, unknown>;
+type Words = (detail: Detail) => string;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const quoted = (value: unknown): string => (text(value) === null ? '' : ` “${value}”`);
+const after = (words: string, value: unknown): string => (text(value) === null ? words : `${words}: ${value}`);
+const again =
+  (words: string): Words =>
+  (detail) =>
+    detail.again === true ? `${words} again` : words;
+const counted = (value: unknown, one: string, more: string): string =>
+  `${typeof value === 'number' ? value : 0} ${value === 1 ? one : more}`;
+
+const statuses: Readonly<Record<string, string>> = {
+  valid: 'valid',
+  invalid: 'invalid',
+  needs_info: 'needs information',
+  pending: 'pending',
+  error: 'error',
+};
+const status = (value: unknown): string => {
+  const known = text(value);
+  return known === null ? 'the one of the screening' : (statuses[known] ?? 'another one');
+};
+
+/** What each action of the audit log was, in a sentence. */
+const sentences: Readonly<Record<string, Words>> = {
+  'account.created': () => 'Created the account',
+  'account.changed': (detail) => after('Changed the account', Object.keys(detail).join(', ')),
+  'configuration.changed': ({ version, changes }) =>
+    after(`Saved version ${version ?? ''} of what the firm takes`.replace('  ', ' '), texts(changes).join('; ')),
+  'key.created': ({ name }) => `Created the key${quoted(name)}`,
+  'key.renamed': ({ from, to }) => `Renamed the key${quoted(from)} to${quoted(to)}`,
+  'key.rotated': ({ name }) => `Rotated the key${quoted(name)}`,
+  'key.revoked': ({ name }) => `Revoked the key${quoted(name)}`,
+  'hubspot.connected': again('Connected HubSpot'),
+  'hubspot.paused': () => 'Paused screening',
+  'hubspot.active': () => 'Resumed screening',
+  'hubspot.revoked': ({ reason }) => after('The connection to HubSpot ended', reason),
+  'hubspot.disconnected': ({ leads }) => `Disconnected HubSpot and deleted ${counted(leads, 'lead', 'leads')}`,
+  'mapping.changed': ({ changed }) => after('Changed the field mapping', texts(changed).join(', ')),
+  'permissions.changed': () => 'Changed who may do what in HubSpot',
+  'backfill.started': () => 'Started a backfill',
+  'backfill.paused': () => 'Paused the backfill',
+  'backfill.resumed': () => 'Resumed the backfill',
+  'backfill.cancelled': () => 'Cancelled the backfill',
+  'contact.erased': () => 'Erased all that was kept of a contact',
+  'lead.override_set': ({ from, to }) => `Set the status of a lead from ${status(from)} to ${status(to)}`,
+  'lead.override_cleared': ({ from }) => `Gave the status of a lead back to the screening; it was ${status(from)}`,
+  'lead.override_refused': ({ from }) => `HubSpot refused to set the status of a lead to ${status(from)}`,
+  'lead.override_inherited': ({ to }) => `A merged lead kept the status that somebody had set: ${status(to)}`,
+  'slack.connected': again('Connected Slack'),
+  'slack.tested': () => 'Sent a test message to Slack',
+  'slack.settings': ({ changed }) => after('Changed the Slack settings', texts(changed).join(', ')),
+  'slack.sent_on': ({ messages }) => `Sent ${counted(messages, 'message', 'messages')} on to another channel`,
+  'slack.revoked': ({ reason }) => after('The connection to Slack ended', reason),
+  'slack.disconnected': () => 'Disconnected Slack',
+  'person.created': ({ email, role }) => `Invited ${text(email) ?? 'somebody'}${roleText(role)}`,
+  'person.role_changed': ({ email, to }) => `Changed what ${text(email) ?? 'somebody'} may do${roleText(to)}`,
+  'person.removed': ({ email }) => `Removed ${text(email) ?? 'somebody'}`,
+  'person.renamed': ({ email }) => `Changed the name of ${text(email) ?? 'somebody'}`,
+  'person.link_made': ({ email }) => `Made a one-time link for ${text(email) ?? 'somebody'}`,
+  'person.password_chosen': () => 'Chose a new password',
+  'person.second_factor_on': () => 'Turned the second factor on',
+  'person.second_factor_off': () => 'Turned the second factor off',
+  'delivery.replayed': () => 'Put a delivery back into the queue',
+  'delivery.all_replayed': () => 'Put everything that had failed for good back into the queue',
+  'person.signed_in': () => 'Signed in',
+  'person.sign_ins_ended': () => 'Ended sign-ins',
+};
+
+function roleText(role: unknown): string {
+  const name = text(role);
+  return name === null ? '' : ` (${name.replace('_', ' ')})`;
+}
+
+/** What was done, in a sentence; of an action without words of its own, its name. */
+export function auditText(action: string, detail: Detail): string {
+  const words = Object.hasOwn(sentences, action) ? sentences[action]?.(detail) : undefined;
+  return words ?? action.replace(/[._]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** The actions that have words. */
+export const auditActions = Object.keys(sentences);

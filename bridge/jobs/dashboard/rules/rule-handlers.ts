@@ -1,0 +1,40 @@
+import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
+import type { PreviewDeps } from '../../preview/judge-draft.ts';
+import { createPreviewDraft } from './preview-draft.ts';
+import { createReadScores } from './read-scores.ts';
+import {
+  createListRuleVersions,
+  createReadRules,
+  createReadRuleVersion,
+  createRevertRules,
+  createSaveRules,
+} from './saved-rules.ts';
+import { createReadFilter, createTryFilter } from './try-filter.ts';
+
+type RuleHandlers = Pick<
+  DashboardHandlers,
+  | 'readRules'
+  | 'saveRules'
+  | 'listRuleVersions'
+  | 'readRuleVersion'
+  | 'revertRules'
+  | 'readFilter'
+  | 'tryFilter'
+  | 'previewRules'
+  | 'readScores'
+>;
+
+/** What the firm takes: read, tried out, saved, taken back. */
+export function createRuleHandlers(deps: PreviewDeps): RuleHandlers {
+  return {
+    readRules: createReadRules(deps),
+    saveRules: createSaveRules(deps),
+    listRuleVersions: createListRuleVersions(deps),
+    readRuleVersion: createReadRuleVersion(deps),
+    revertRules: createRevertRules(deps),
+    readFilter: createReadFilter(),
+    tryFilter: createTryFilter(deps),
+    previewRules: createPreviewDraft(deps),
+    readScores: createReadScores(deps),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { SignInApi } from '../../auth/people/sign-in.ts';
+import type { CountTry } from '../../auth/people/sign-in-limits.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+export interface PeopleDeps {
+  db: Kysely<Database>;
+  signIn: SignInApi;
+  countTry: CountTry;
+  /** Undefined where this server mails nothing. */
+  sendMail: SendMail | undefined;
+  log: Pick<Log, 'warn'>;
+}

@@ -1,0 +1,47 @@
+import type { Configuration } from '../../../shared/configuration.ts';
+import { matchAcceptedArea } from '../../../shared/practice-areas.ts';
+import type { EngineIdentity, Screening } from '../../../shared/results.ts';
+import { describeChanges } from '../../accounts/describe-changes.ts';
+import type { MappedContact } from '../../hubspot/mapping/contact-to-record.ts';
+import { localDay } from '../../platform/local-day.ts';
+import { contentHashOf } from '../screening/screen-contact-plan.ts';
+import type { LastLead } from './last-leads.ts';
+
+export interface Foreseen {
+  score: number;
+  valid: boolean;
+  /** In words; null where the score, or the judgement, says it all. */
+  why: string | null;
+  /** Where it was judged. */
+  screening?: Screening | undefined;
+}
+
+interface Situation {
+  lead: LastLead;
+  mapped: MappedContact;
+  after: Configuration;
+  /** What the lead was screened by; undefined where that is not known. */
+  by: Configuration | undefined;
+  engine: EngineIdentity;
+  now: Date;
+}
+
+/** What a screening by other rules would come to where that is certain without judging; null elsewhere. */
+export function foresee({ lead, mapped, after, by, engine, now }: Situation): Foreseen | null {
+  const { record, missing } = mapped;
+  const score = lead.score ?? 0;
+  if (isOf(lead, contentHashOf({ record, configuration: after, engine })))
+    return { score, valid: lead.valid === true, why: null };
+  if (missing.includes('intakeNotes')) return { score: 0, valid: false, why: 'The case notes are empty' };
+  if (matchAcceptedArea(record.practiceArea, after.practiceAreas) === null)
+    return { score: 0, valid: false, why: 'The practice area is not one you take' };
+  if (by === undefined || describeChanges({ ...by, threshold: after.threshold }, after).length > 0) return null;
+  // Deadlines are counted from the day; a model is not asked for the sake of that.
+  const isFresh =
+    engine.name === 'openai' || (lead.screened_at !== null && localDay(lead.screened_at) === localDay(now));
+  if (!isFresh || !isOf(lead, contentHashOf({ record, configuration: by, engine }))) return null;
+  return { score, valid: score >= after.threshold, why: null };
+}
+
+/** Whether it was judged from exactly this. */
+const isOf = ({ content_hash: held }: LastLead, hash: Buffer): boolean => held?.equals(hash) === true;

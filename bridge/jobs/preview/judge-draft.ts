@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { Configuration } from '../../../shared/configuration.ts';
+import type { Screening } from '../../../shared/results.ts';
+import { configurationsOf } from '../../accounts/configurations.ts';
+import type { Analyzer } from '../../analysis/analyzer.ts';
+import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { type Foreseen, foresee } from './foresee.ts';
+import type { LastLead } from './last-leads.ts';
+import type { Records } from './read-records.ts';
+
+export interface PreviewDeps {
+  db: Kysely<Database>;
+  api: ContactApi;
+  /** One that keeps nothing of what it judges. */
+  trial: Pick<Analyzer, 'engine' | 'screen'>;
+  now?(): number;
+}
+
+/** When no further leads are begun with; the page asks for the rest. */
+const JUDGE_FOR_MS = 3_000;
+/** Less than what the whole answer may take: a model that is slow leaves one lead unread. */
+const ONE_WITHIN_MS = 5_000;
+/** Judged side by side. */
+const AT_ONCE = 5;
+
+/** A lead that would be judged otherwise. */
+export interface Flip extends Foreseen {
+  lead: LastLead;
+  before: number;
+}
+
+interface Draft {
+  accountId: string;
+  records: Records;
+  after: Configuration;
+}
+
+type Situation = { lead: LastLead; foreseen: Foreseen | null };
+
+/** Leads whose contact was read, with what is certain of them before anything is judged. */
+export async function look(
+  { db, trial, now = Date.now }: PreviewDeps,
+  leads: readonly LastLead[],
+  { accountId, records, after }: Draft,
+): Promise<Situation[]> {
+  const versions = leads.flatMap(({ configuration_version: version }) => version ?? []);
+  const known = await configurationsOf(db, accountId, versions);
+  return leads.flatMap((lead) => {
+    const mapped = records.get(lead.contact_id);
+    if (mapped === undefined) return [];
+    const by = known.get(lead.configuration_version ?? -1);
+    const { engine } = trial;
+    return [{ lead, foreseen: foresee({ lead, mapped, after, by, engine, now: new Date(now()) }) }];
+  });
+}
+
+/** How often a language model would be asked. */
+export const countCalls = ({ trial }: PreviewDeps, looked: readonly Situation[]): number =>
+  trial.engine.name === 'openai' ? looked.filter(({ foreseen }) => foreseen === null).length : 0;
+
+/** @returns how many it got through, and those that would be judged otherwise; `late`: an engine had no answer in time */
+export async function judgeDraft(
+  { trial, now = Date.now }: PreviewDeps,
+  looked: readonly Situation[],
+  { records, after }: Pick<Draft, 'records' | 'after'>,
+): Promise<{ judged: number; flips: Flip[]; late: number }> {
+  const flips: Flip[] = [];
+  let late = 0;
+  const one = async ({ lead, foreseen }: Situation): Promise<Flip[]> => {
+    const result = foreseen ?? (await judgeOne({ trial, records }, lead, after));
+    if (result === undefined) {
+      late += 1;
+      return [];
+    }
+    return result.valid === (lead.valid === true) ? [] : [{ ...result, lead, before: lead.score ?? 0 }];
+  };
+  const judged = await untilLate(looked, { now }, async (some) => {
+    flips.push(...(await Promise.all(some.map(one))).flat());
+  });
+  return { judged, flips, late };
+}
+
+/** A few at a time, at least once. @returns how many were worked on before time was up */
+export async function untilLate<Item>(
+  items: readonly Item[],
+  { now }: { now(): number },
+  work: (some: Item[]) => Promise<void>,
+): Promise<number> {
+  const until = now() + JUDGE_FOR_MS;
+  let done = 0;
+  do {
+    const some = items.slice(done, done + AT_ONCE);
+    await work(some);
+    done += some.length;
+  } while (done < items.length && now() < until);
+  return done;
+}
+
+async function judgeOne(
+  deps: Pick<PreviewDeps, 'trial'> & { records: Records },
+  { contact_id }: LastLead,
+  after: Configuration,
+): Promise<Foreseen | undefined> {
+  const record = deps.records.get(contact_id)?.record;
+  const screening = record && (await screenInTime(deps, record, after));
+  return screening && { score: screening.score, valid: screening.valid, why: null, screening };
+}
+
+/** Undefined where it took too long. */
+export async function screenInTime(
+  { trial }: Pick<PreviewDeps, 'trial'>,
+  ...[record, configuration]: Parameters<PreviewDeps['trial']['screen']>
+): Promise<Screening | undefined> {
+  const signal = AbortSignal.timeout(ONE_WITHIN_MS);
+  try {
+    return await trial.screen(record, configuration, { priority: 'background', signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Connection } from '../../hubspot/connections/connections.ts';
+import type { Lead } from '../../leads/lead-rows.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+const columns = [
+  'id',
+  'contact_id',
+  'score',
+  'valid',
+  'override_status',
+  'content_hash',
+  'configuration_version',
+  'screened_at',
+] as const satisfies readonly (keyof Lead)[];
+
+/** A lead that rules are tried out on; `at`: when it came, in microseconds. */
+export type LastLead = Pick<Lead, (typeof columns)[number]> & { at: string };
+
+type Portal = Pick<Connection, 'accountId' | 'portalId'>;
+
+/** Where a list of leads goes on. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+interface Wanted {
+  limit: number;
+  /** Those behind it alone. */
+  after?: Place | undefined;
+}
+
+/** The newest leads with a score, by when they came: a screening meanwhile moves none of them. */
+export function lastLeads(db: Kysely<Database>, portal: Portal, { limit, after }: Wanted): Promise<LastLead[]> {
+  return scored(db, portal)
+    .select([...columns, sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('at')])
+    .$if(after !== undefined, (leads) =>
+      leads.where(
+        sql<boolean>`(created_at, id) <
+          ('epoch'::timestamptz + ${after?.at}::float8 * interval '1 microsecond', ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many of them there are, up to a number. */
+export async function countLastLeads(db: Kysely<Database>, portal: Portal, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(scored(db, portal).select('id').limit(most).as('some'))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function scored(db: Kysely<Database>, { accountId, portalId }: Portal) {
+  return db
+    .selectFrom('leads')
+    .where('portal_id', '=', portalId)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'screened')
+    .where('score', 'is not', null)
+    .where('merged_into', 'is', null);
+}

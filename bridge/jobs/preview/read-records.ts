@@ -1,0 +1,28 @@
+import type { Connection } from '../../hubspot/connections/connections.ts';
+import { type ContactApi, readContacts } from '../../hubspot/contacts/read-contacts.ts';
+import { contactToRecord, type MappedContact, mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
+
+const HUBSPOT_WITHIN_MS = 3_000;
+
+export type Records = ReadonlyMap<string, MappedContact>;
+
+/** By the ids of contacts, one call for a hundred; what HubSpot does not have any more is missing. @throws {HubSpotFailure} */
+export async function readRecords(
+  api: ContactApi,
+  { portalId, mapping }: Pick<Connection, 'portalId' | 'mapping'>,
+  contactIds: readonly string[],
+): Promise<Records> {
+  if (contactIds.length === 0) return new Map();
+  const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
+  const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
+  const asked = { portalId, contactIds, properties: mappedProperties(mapping), priority: 'background' } as const;
+  const { contacts } = await readContacts({ paths: api.paths, call }, asked);
+  return new Map([...contacts].map(([id, { properties }]) => [id, contactToRecord(properties, mapping)]));
+}
+
+/** Of the client; null where HubSpot does not tell it. */
+export function nameIn(records: Records, contactId: string): string | null {
+  const { firstName = '', lastName = '' } = records.get(contactId)?.record ?? {};
+  const name = `${firstName} ${lastName}`.trim();
+  return name === '' ? null : name;
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Queue } from '../../../platform/queue/open-queue.ts';
+import type { Database } from '../../../platform/store/schema.ts';
+import { sweepSlackJob } from '../../definitions/slack-jobs.ts';
+import { enqueueDelivery } from './enqueue-delivery.ts';
+
+interface Deps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+/** Has a running bridge look at once at what waits for these channels, and at all that waits without a job. */
+export async function wakeSlack(
+  { db, queue }: Deps,
+  { workspaceId, channelIds }: { workspaceId: string; channelIds: readonly string[] },
+): Promise<void> {
+  if (channelIds.length === 0) return;
+  const channels = channelIds.map((channelId) => ({ workspaceId, channelId }));
+  await db.transaction().execute(async (trx) => {
+    await enqueueDelivery(queue, trx, channels);
+    await queue.enqueue(trx, sweepSlackJob, [{ data: {} }]);
+  });
+}

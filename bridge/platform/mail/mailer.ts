@@ -1,0 +1,38 @@
+/** Where mail is handed in, and who it is from. */
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const PATIENCE_MS = 10_000;
+
+/** Undefined where no server is named. The library is loaded with the first mail. */
+export function createMailer(settings: MailSettings | undefined): SendMail | undefined {
+  if (settings === undefined) return undefined;
+  const { smtpUrl, from } = settings;
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      // Nothing of a mail is read from a file or fetched from an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await transport.sendMail({ from, ...mail });
+    } finally {
+      transport.close();
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '../../../shared/dashboard/operation.ts';
+import type { CreatedAt } from './lead-tables.ts';
+
+export interface People {
+  user_id: string;
+  account_id: string;
+  role: Role;
+  seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: CreatedAt;
+}
+
+export interface OneTimeLinks {
+  hash: Buffer;
+  user_id: string | null;
+  /** Of a link for the first owner, who is nobody yet. */
+  account_id: string | null;
+  kind: 'invitation' | 'reset';
+  expires_at: Date;
+}
+
+export interface DashboardSecret {
+  id: 1;
+  /** Sealed. */
+  secret: Buffer;
+}
+
+/** Of the tables of Better Auth what the bridge reads and writes itself. */
+export interface AuthUsers {
+  id: Generated<string>;
+  name: string;
+  /** In lower case. */
+  email: string;
+  emailVerified: boolean;
+  twoFactorEnabled: ColumnType<boolean | null, boolean | undefined, boolean>;
+  createdAt: CreatedAt;
+  updatedAt: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface AuthAccounts {
+  id: Generated<string>;
+  accountId: string;
+  providerId: 'credential';
+  userId: string;
+  password: string | null;
+  createdAt: CreatedAt;
+  updatedAt: Date;
+}
+
+export interface AuthSessions {
+  id: Generated<string>;
+  userId: string;
+  expiresAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: CreatedAt;
+  updatedAt: Date;
+}
+
+/** Steps of a sign-in that is not finished. */
+export interface AuthVerifications {
+  id: Generated<string>;
+  expiresAt: Date;
+}
+
+export interface AuthSecondFactors {
+  id: Generated<string>;
+  userId: string;
+}

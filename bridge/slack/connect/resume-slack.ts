@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/store/schema.ts';
+import type { Sealer } from '../client/installation.ts';
+import type { Slack } from '../client/slack.ts';
+import { findWorkspace, markWorkspaceActive } from '../client/workspaces.ts';
+import { retryDeletions } from '../messages/lost-messages.ts';
+import { listChannels, rememberChannel } from '../routing/channels.ts';
+import { checkChannel } from './check-channel.ts';
+import type { SlackConnection } from './connections.ts';
+import { inspectWorkspace } from './inspect-workspace.ts';
+import { type Resumed, resumeMessages } from './resume-messages.ts';
+
+interface Deps {
+  slack: Slack;
+  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+}
+
+interface ResumedSlack extends Resumed {
+  /** What is wrong with the workspace, in words; null where it works. */
+  trouble: string | null;
+  /** What the firm should know of the channel that messages were sent on to. */
+  warnings: string[];
+  /** Channels to deliver to now: where the workspace itself was away, every one waits. */
+  woken: string[];
+}
+
+/**
+ * Has what waits tried again, once somebody has mended what was wrong, or sent on to another channel.
+ * @throws {Refusal} where that one takes no messages
+ */
+export async function resumeSlack(
+  deps: Deps,
+  connection: SlackConnection,
+  wanted: Parameters<typeof resumeMessages>[2],
+): Promise<ResumedSlack> {
+  const { db } = deps.store;
+  const { workspaceId } = connection;
+  const trouble = await reopenWorkspace(deps, connection);
+  const warnings = wanted.to === undefined ? [] : await checkTarget(deps, connection, wanted.to);
+  const resumed = await resumeMessages(db, connection, wanted);
+  await retryDeletions(db, workspaceId);
+  const woken = (await listChannels(db, workspaceId)).map(({ channelId }) => channelId);
+  return { ...resumed, trouble, warnings, woken };
+}
+
+/** @returns what is wrong with the workspace, in words; one whose token Slack accepts again goes on */
+async function reopenWorkspace(deps: Deps, { workspaceId }: SlackConnection): Promise<string | null> {
+  const { db } = deps.store;
+  const workspace = await findWorkspace(db, workspaceId);
+  const inspection = workspace && (await inspectWorkspace(deps, workspace));
+  const accepted = workspace?.status === 'revoked' && inspection?.scopes != null;
+  if (accepted) await markWorkspaceActive(db, workspaceId);
+  return accepted ? null : (inspection?.trouble ?? null);
+}
+
+/** @returns what the firm should know of the channel. @throws {Refusal} where it takes no messages */
+async function checkTarget(
+  { slack, store }: Deps,
+  { workspaceId, teamId }: SlackConnection,
+  channelId: string,
+): Promise<string[]> {
+  const scopes = (await findWorkspace(store.db, workspaceId))?.scopes ?? [];
+  const { channel, warnings } = await checkChannel(slack.call(workspaceId, teamId), { channelId, scopes });
+  await rememberChannel(store.db, { workspaceId, channel });
+  return warnings;
+}

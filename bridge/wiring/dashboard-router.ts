@@ -1,0 +1,21 @@
+import express, { type RequestHandler } from 'express';
+import { createDashboardRoutes, createSpecialRoutes } from '../dashboard-api/dashboard-routes.ts';
+import { createDashboardDocumentRoute } from '../dashboard-api/openapi.ts';
+import { explained } from '../hubspot/client/explained.ts';
+import { mountRoutes } from '../platform/http/mount-routes.ts';
+import type { Dashboard } from './dashboard.ts';
+import type { DashboardMountDeps } from './dashboard-mount.ts';
+
+export function openDashboardRouter(
+  { handlers, special, findCaller, cookie }: Dashboard,
+  { config: { publicUrl }, version, addressOf }: Pick<DashboardMountDeps, 'config' | 'version' | 'addressOf'>,
+): RequestHandler {
+  const door = { publicUrl, findCaller, addressOf };
+  const router = express.Router({ caseSensitive: true, strict: true });
+  mountRoutes(router, [
+    ...createDashboardRoutes(handlers, { ...door, explained }),
+    ...createSpecialRoutes(special, door),
+    createDashboardDocumentRoute({ version, publicUrl, cookie }),
+  ]);
+  return router;
+}

@@ -1,0 +1,85 @@
+import type { Request } from 'express';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/dashboard/people.ts';
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { openBetterAuth } from '../auth/people/better-auth.ts';
+import { openDashboardSecret } from '../auth/people/dashboard-secret.ts';
+import { createFindCaller } from '../auth/people/find-caller.ts';
+import { openSignIn } from '../auth/people/sign-in.ts';
+import { createSignInLimits } from '../auth/people/sign-in-limits.ts';
+import type { Config } from '../config.ts';
+import type { SpecialRoute } from '../dashboard-api/dashboard-routes.ts';
+import type { FindCaller } from '../dashboard-api/door.ts';
+import type { DashboardHandlers } from '../dashboard-api/handlers.ts';
+import type { HubSpot } from '../hubspot/client/hubspot.ts';
+import { openTombstones } from '../hubspot/contacts/tombstones.ts';
+import { createApiHandlers } from '../jobs/dashboard/api/api-handlers.ts';
+import { createConnectionHandlers } from '../jobs/dashboard/connections/connection-handlers.ts';
+import { createLeadHandlers } from '../jobs/dashboard/leads/lead-handlers.ts';
+import { createOverviewHandlers } from '../jobs/dashboard/overview/overview-handlers.ts';
+import { createRuleHandlers } from '../jobs/dashboard/rules/rule-handlers.ts';
+import { createPeopleHandlers } from '../jobs/people/people-handlers.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { Log } from '../platform/log/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import type { Queue } from '../platform/queue/open-queue.ts';
+import type { Store } from '../platform/store/open-store.ts';
+import type { Slack } from '../slack/client/slack.ts';
+import type { Limits } from './limits.ts';
+
+export interface DashboardDeps {
+  config: Pick<Config, 'hubspot' | 'slack' | 'mail' | 'publicUrl' | 'plans'>;
+  store: Store;
+  log: Log;
+  metrics: Metrics;
+  limits: Limits;
+  hubspot: HubSpot;
+  slack: Slack;
+  analyzer: Pick<Analyzer, 'engine'>;
+  /** One that keeps nothing: rules are tried out with it. */
+  trial: Pick<Analyzer, 'engine' | 'screen'>;
+  queue: Queue;
+  addressOf(req: Request): string;
+  /** Fires when the server stops: answers that last end then. */
+  stopping: AbortSignal;
+}
+
+export interface Dashboard {
+  handlers: DashboardHandlers;
+  /** Routes beside the table of operations. */
+  special: SpecialRoute[];
+  findCaller: FindCaller;
+  /** The name of the cookie that holds a sign-in. */
+  cookie: string;
+}
+
+/** What the dashboard asks, and what is done with it. Loaded with the first request of a page. */
+export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
+  const { store, hubspot, trial, config } = deps;
+  const { db } = store;
+  const { handlers: people, findCaller, cookie } = await openPeople(deps);
+  const tombstones = await openTombstones(store);
+  const leads = createLeadHandlers({ ...deps, tombstones, api: hubspot });
+  const overview = createOverviewHandlers({ db });
+  const handlers = {
+    ...people,
+    ...leads.handlers,
+    ...overview.handlers,
+    ...createRuleHandlers({ db, api: hubspot, trial }),
+    ...createApiHandlers({ db, trial }),
+    ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
+  };
+  return { handlers, special: [...leads.special, ...overview.special], findCaller, cookie };
+}
+
+async function openPeople({ store, config, limits, log }: DashboardDeps) {
+  const { db } = store;
+  const secret = await openDashboardSecret(store);
+  const password = { min: PASSWORD_MIN, max: PASSWORD_MAX };
+  const signIn = await openSignIn(openBetterAuth({ db, secret, publicUrl: config.publicUrl, password }));
+  const countTry = createSignInLimits(limits.signIns);
+  return {
+    handlers: createPeopleHandlers({ db, signIn, countTry, sendMail: createMailer(config.mail), log }),
+    findCaller: createFindCaller({ db, signIn }),
+    cookie: signIn.cookie,
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { at, type DashboardOperation } from './operation.ts';
+
+const count = z.int().min(0);
+
+const backfill = z
+  .object({
+    status: z.enum(['running', 'paused', 'done', 'cancelled']),
+    rescreen: z.boolean(),
+    /** When the contacts were created: the first and the last moment. Null for no first one. */
+    from: at.nullable(),
+    until: at,
+    /** As HubSpot counted when it began. */
+    total: count,
+    /** Contacts looked at so far, those of them that it screens, and of these those not done yet. */
+    found: count,
+    enqueued: count,
+    waiting: count,
+    /** Why it does not move, in words; null where it does, is over, or was paused by hand. */
+    obstacle: z.string().nullable(),
+    startedAt: at,
+  })
+  .meta({ id: 'Backfill' });
+
+const wanted = z.strictObject({
+  /** Contacts created from this day on, YYYY-MM-DD; null for all. */
+  from: z.iso.date().nullable(),
+  /** Whether those with a result are screened again. */
+  rescreen: z.boolean(),
+});
+
+const problems = ['portal_not_connected', 'hubspot_unavailable', 'hubspot_scopes_missing', 'hubspot_refused'] as const;
+
+/** Contacts that were there before the bridge was. */
+export const backfillOperations = {
+  readBackfill: {
+    method: 'GET',
+    path: '/dashboard-api/connections/hubspot/backfill',
+    summary: 'The last backfill, and how far it is',
+    role: 'admin',
+    query: null,
+    input: null,
+    output: z.object({ backfill: backfill.nullable() }),
+    problems: [],
+  },
+  estimateBackfill: {
+    method: 'POST',
+    path: '/dashboard-api/connections/hubspot/backfill/estimate',
+    summary: 'What a backfill would take; HubSpot counts the contacts',
+    role: 'admin',
+    query: null,
+    input: wanted,
+    output: z.object({
+      contacts: count,
+      toScreen: count,
+      hubspotCalls: count,
+      /** At most. */
+      modelCalls: count,
+      /** At most, in US dollars. */
+      costUsd: z.number().min(0),
+      seconds: count,
+    }),
+    problems,
+  },
+  startBackfill: {
+    method: 'POST',
+    path: '/dashboard-api/connections/hubspot/backfill',
+    summary: 'Screen the contacts that are there already, behind new leads',
+    role: 'admin',
+    query: null,
+    input: wanted,
+    output: z.object({ backfill }),
+    problems: [...problems, 'backfill_refused'],
+  },
+  moveBackfill: {
+    method: 'PUT',
+    path: '/dashboard-api/connections/hubspot/backfill',
+    summary: 'Pause it, go on with it, or cancel it',
+    role: 'admin',
+    query: null,
+    input: z.strictObject({ move: z.enum(['pause', 'resume', 'cancel']) }),
+    output: z.object({ backfill }),
+    problems: ['backfill_refused'],
+  },
+} as const satisfies Record<string, DashboardOperation>;
+
+export type Backfill = z.output<typeof backfill>;

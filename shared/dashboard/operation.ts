@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ProblemCode } from '../problems.ts';
+
+/** From the least to the most: each may do what those before it may. */
+export const roles = ['read_only', 'intake', 'admin', 'owner'] as const;
+export const role = z.enum(roles).meta({ id: 'Role', description: 'What a person may do.' });
+export type Role = z.infer<typeof role>;
+
+export const roleNames: Record<Role, string> = {
+  read_only: 'Read only',
+  intake: 'Intake',
+  admin: 'Admin',
+  owner: 'Owner',
+};
+
+/** Whether somebody with this role may do what asks for at least the other. */
+export const mayDo = (has: Role, needs: Role): boolean => roles.indexOf(has) >= roles.indexOf(needs);
+
+export interface DashboardOperation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** In Express's notation. */
+  readonly path: `/dashboard-api/${string}`;
+  /** For the OpenAPI document: what it does, in one line. */
+  readonly summary: string;
+  /** The lowest role; null where nobody needs to be signed in. */
+  readonly role: Role | null;
+  /** Of the query; null where there is none. Every value is text. */
+  readonly query: z.ZodType | null;
+  /** Of the body; null where there is none. */
+  readonly input: z.ZodType | null;
+  readonly output: z.ZodType;
+  /** Besides those that every operation may answer with. */
+  readonly problems: readonly ProblemCode[];
+}
+
+export const at = z.iso.datetime();
+export const none = z.object({});
+/** Where a list goes on; null at its end. */
+export const cursor = z.string().min(1).max(200);
+export const digitsText = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number')
+    .refine((text) => Number(text) <= max, `must be at most ${max}`);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
+
+const day = z.object({
+  date: z.iso.date(),
+  leads: z.int().min(0),
+  valid: z.int().min(0),
+});
+
+const spread = z.object({ median: z.number().min(0), p90: z.number().min(0) });
+
+const auditEntry = z.object({
+  id: z.string(),
+  at,
+  who: z.string(),
+  /** What was done, in a sentence. */
+  what: z.string(),
+  action: z.string(),
+  /** Before and after, where it is known; without words of leads. */
+  detail: z.record(z.string(), z.unknown()),
+});
+
+/** In the address of the page too. */
+export const auditFilter = z.strictObject({
+  /** A part of the name. */
+  who: z.string().max(320).optional(),
+  /** Such as `key.created`, or `key` for all that was done with keys. */
+  action: z.string().max(100).optional(),
+});
+
+/** What a partner looks at on Monday, and who did what. */
+export const overviewOperations = {
+  readOverview: {
+    method: 'GET',
+    path: '/dashboard-api/overview',
+    summary: 'Leads, how many were valid, how fast they were claimed, why not a fit, what needs attention',
+    role: 'read_only',
+    query: z.strictObject({ days: digitsText(365).optional() }),
+    input: null,
+    output: z.object({
+      days: z.array(day),
+      leads: z.int().min(0),
+      valid: z.int().min(0),
+      /** Of the valid ones: told in Slack, taken by somebody, and their clients contacted. */
+      alerted: z.int().min(0),
+      claimed: z.int().min(0),
+      contacted: z.int().min(0),
+      /** Of valid leads, from their creation to the alert in Slack; null where there was none. */
+      minutesToAlert: spread.nullable(),
+      /** Of valid leads, from their creation; null where none was claimed. */
+      minutesToClaim: spread.nullable(),
+      unclaimed: z.int().min(0),
+      unfit: z.array(z.object({ reason: z.string(), leads: z.int().min(1) })),
+      /** What is left to do before leads come, in order. */
+      checklist: z.array(
+        z.object({ key: z.enum(['areas', 'filters', 'sample', 'hubspot', 'slack', 'key']), done: z.boolean() }),
+      ),
+      parts: z.array(z.object({ name: z.string(), ok: z.boolean(), text: z.string() })),
+      oldestWork: at.nullable(),
+    }),
+    problems: [],
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/dashboard-api/audit',
+    summary: 'Who did what, the newest first',
+    role: 'admin',
+    query: auditFilter.extend({ cursor: cursor.optional() }),
+    input: null,
+    output: z.object({ entries: z.array(auditEntry), next: cursor.nullable() }),
+    problems: ['invalid_cursor'],
+  },
+} as const satisfies Record<string, DashboardOperation>;
+
+export const AUDIT_CSV_PATH = '/dashboard-api/audit.csv';
+
+export type AuditFilter = z.output<typeof auditFilter>;
+export type AuditEntry = z.output<typeof auditEntry>;
+export type Overview = z.output<(typeof overviewOperations)['readOverview']['output']>;

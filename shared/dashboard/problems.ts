@@ -1,0 +1,110 @@
+import type { ProblemRow } from '../problems.ts';
+
+/** What the dashboard refuses. */
+export const dashboardProblems = {
+  sign_in_required: {
+    status: 401,
+    error: 'Sign in to the dashboard',
+    help: 'The sign-in has ended, or there was none. Open the dashboard and sign in.',
+  },
+  wrong_sign_in: {
+    status: 401,
+    error: 'E-mail address, password or code is wrong',
+    help: 'Check what you typed. `user create --link` makes a link to choose a new password.',
+  },
+  too_many_sign_ins: {
+    status: 429,
+    error: 'Too many tries. Wait a minute',
+    help: 'Ten tries a minute are allowed for an address and for a person.',
+  },
+  foreign_origin: {
+    status: 403,
+    error: 'The dashboard is at another address',
+    help: 'Open the dashboard at PUBLIC_URL; requests that another site sends with your sign-in are refused.',
+  },
+  role_too_low: {
+    status: 403,
+    error: 'Your role does not allow this',
+    help: 'An owner or admin of the account can change your role.',
+  },
+  invalid_dashboard_request: {
+    status: 400,
+    error: 'The request does not have the right form',
+    help: '`details` lists every mistake.',
+  },
+  invalid_cursor: {
+    status: 400,
+    error: 'The list cannot go on from here',
+    help: 'Use `next` of the last answer with the same filters, or start without a cursor.',
+  },
+  link_used_up: {
+    status: 410,
+    error: 'This link has been used, or its hour is over',
+    help: 'Ask an admin of your account for a new link, or run `user create --link`.',
+  },
+  wrong_password: {
+    status: 403,
+    error: 'The password is wrong',
+    help: 'Type your current password.',
+  },
+  wrong_code: {
+    status: 403,
+    error: 'The code is wrong',
+    help: 'Type the six digits that your authenticator app shows now.',
+  },
+  two_factor_on: {
+    status: 409,
+    error: 'The second factor is on already',
+    help: 'Give it up first, then begin anew.',
+  },
+  person_exists: {
+    status: 409,
+    error: 'Somebody with this e-mail address has a sign-in already',
+    help: 'An e-mail address belongs to one account. Use another address, or remove the person there first.',
+  },
+  person_not_found: { status: 404, error: 'Person not found', help: 'The People page shows everybody.' },
+  last_owner: {
+    status: 409,
+    error: 'The account needs an owner',
+    help: 'Make somebody else an owner first.',
+  },
+  too_many_pages: {
+    status: 429,
+    error: 'Too many pages of the dashboard are open',
+    help: 'Close some of them. Until then the list shows new leads only when it is loaded again.',
+  },
+  lead_not_found: { status: 404, error: 'Lead not found', help: 'The Leads page shows every lead.' },
+  consent_not_offered: {
+    status: 409,
+    error: 'This server cannot ask for consent',
+    help: 'Set HUBSPOT_CLIENT_ID or SLACK_CLIENT_ID with its secret, or connect with a token.',
+  },
+  slack_refused: {
+    status: 409,
+    error: 'Slack refuses the token or the channel',
+    help: 'Check the bot token and its scopes, and invite the app to the channel.',
+  },
+  slack_unavailable: {
+    status: 503,
+    error: 'Slack gives no answer',
+    help: 'Nothing was changed. Try again in a minute.',
+  },
+  slack_waiting: {
+    status: 409,
+    error: 'Messages are still in line for Slack',
+    help: 'Wait until they are sent, send them on to another channel, or disconnect and drop them.',
+  },
+  routing_conflict: {
+    status: 409,
+    error: 'Somebody else has changed where leads go meanwhile',
+    help: 'Load the settings again, look at what was changed, and save anew.',
+  },
+  delivery_not_found: { status: 404, error: 'Delivery not found', help: 'The Connections page shows them.' },
+  replay_refused: { status: 409, error: 'This delivery cannot be put back', help: '`details` says why.' },
+  backfill_refused: { status: 409, error: 'The backfill cannot do this now', help: '`details` says why.' },
+  slack_not_connected: {
+    status: 404,
+    error: 'No Slack workspace is connected',
+    help: 'Connect one on the Connections page, or with `slack connect`.',
+  },
+} as const satisfies Record<string, ProblemRow>;

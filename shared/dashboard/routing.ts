@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { slackHealth } from '../slack-health.ts';
+import { channelId, privacyLevel, slackSettings } from '../slack-settings.ts';
+import { at, type DashboardOperation } from './operation.ts';
+
+const version = z.int().min(1);
+const saved = z.object({ version, value: slackSettings });
+
+/** Where leads are announced in Slack, and when. */
+export const routingOperations = {
+  readRouting: {
+    method: 'GET',
+    path: '/dashboard-api/connections/slack/routing',
+    summary: 'Where leads go, and when',
+    role: 'read_only',
+    query: null,
+    input: null,
+    output: saved,
+    problems: ['slack_not_connected'],
+  },
+  saveRouting: {
+    method: 'PUT',
+    path: '/dashboard-api/connections/slack/routing',
+    summary: 'Save where leads go; another version meanwhile is a conflict',
+    role: 'admin',
+    query: null,
+    input: z.strictObject({ expectedVersion: version, settings: slackSettings }),
+    output: saved,
+    problems: ['slack_not_connected', 'routing_conflict'],
+  },
+  tryRouting: {
+    method: 'POST',
+    path: '/dashboard-api/connections/slack/routing/try',
+    summary: 'Where a lead of this kind would go, and when; nothing is sent',
+    role: 'read_only',
+    query: null,
+    input: z.strictObject({
+      practiceArea: z.string().max(500),
+      score: z.int().min(0).max(100),
+      state: z.string().max(500),
+      language: z.enum(['en', 'es']),
+      timeSensitive: z.boolean(),
+      /** When it comes; null for now. */
+      at: at.nullable(),
+      /** As they are typed; null for those that are saved. */
+      settings: slackSettings.nullable(),
+    }),
+    output: z.object({
+      channelId: z.string(),
+      /** The name of the rule that decided; null for the usual channel. */
+      rule: z.string().nullable(),
+      /** When it is posted. */
+      at,
+      privacy: privacyLevel,
+      /** How that came about, a sentence a step. */
+      why: z.array(z.string()),
+    }),
+    problems: ['slack_not_connected'],
+  },
+  checkSlack: {
+    method: 'GET',
+    path: '/dashboard-api/connections/slack/health',
+    summary: 'How the connection is, and each channel with what would mend it; Slack is asked',
+    role: 'read_only',
+    query: null,
+    input: null,
+    output: slackHealth,
+    problems: ['slack_not_connected'],
+  },
+  resumeSlack: {
+    method: 'POST',
+    path: '/dashboard-api/connections/slack/resume',
+    summary: 'Try again what waits for a channel, or send it on to another one',
+    role: 'admin',
+    query: null,
+    input: z.strictObject({
+      /** Null for every one that waits. */
+      channelId: channelId.nullable(),
+      /** Null where messages stay in their channel. */
+      to: channelId.nullable(),
+    }),
+    output: z.object({
+      channels: z.array(z.string()),
+      moved: z.int().min(0),
+      /** What is still wrong with the workspace, in words. */
+      trouble: z.string().nullable(),
+    }),
+    problems: ['slack_not_connected', 'slack_refused', 'slack_unavailable'],
+  },
+} as const satisfies Record<string, DashboardOperation>;
+
+export type TriedRouting = z.output<typeof routingOperations.tryRouting.output>;

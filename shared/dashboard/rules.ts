@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { configuration, configurationInput } from '../configuration.ts';
+import { customFilter, filterReading } from '../filter-conditions.ts';
+import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
+
+const version = z.int().min(0);
+
+/** Most of the last leads that a draft is tried on. */
+export const PREVIEW_MAX = 500;
+
+const savedRules = z
+  .object({
+    version,
+    configuration,
+    /** One for each filter, in their order: how it is read. */
+    filters: z.array(filterReading),
+    /** Who saved it, and when; null for what every account starts with. */
+    by: z.string().nullable(),
+    at: at.nullable(),
+  })
+  .meta({ id: 'SavedRules' });
+
+const ruleVersion = z.object({
+  version,
+  by: z.string().nullable(),
+  at: at.nullable(),
+  /** What it changed, one sentence each. */
+  changes: z.array(z.string()),
+});
+
+const triedLead = z.object({
+  leadId: z.string(),
+  contactId: z.string(),
+  /** Null where HubSpot does not tell it. */
+  name: z.string().nullable(),
+  verdict: z.enum(['met', 'violated', 'unknown']),
+  why: z.string(),
+  /** Words of the notes that show it. */
+  quote: z.string().nullable(),
+});
+
+const flip = z.object({
+  leadId: z.string(),
+  contactId: z.string(),
+  name: z.string().nullable(),
+  /** What it would become. */
+  valid: z.boolean(),
+  before: z.int(),
+  after: z.int(),
+  why: z.string().nullable(),
+});
+
+/** What the firm takes: areas, threshold and filters, with their history, tried before they are saved. */
+export const rulesOperations = {
+  readRules: {
+    method: 'GET',
+    path: '/dashboard-api/rules',
+    summary: 'What the firm takes, and how each filter is read',
+    role: 'read_only',
+    query: null,
+    input: null,
+    output: savedRules,
+    problems: [],
+  },
+  saveRules: {
+    method: 'PUT',
+    path: '/dashboard-api/rules',
+    summary: 'Save a new version; another one meanwhile is a conflict',
+    role: 'admin',
+    query: null,
+    input: z.strictObject({ expectedVersion: version, configuration: configurationInput }),
+    output: savedRules,
+    problems: ['invalid_configuration', 'configuration_conflict'],
+  },
+  listRuleVersions: {
+    method: 'GET',
+    path: '/dashboard-api/rules/versions',
+    summary: 'The versions, the newest first',
+    role: 'read_only',
+    query: z.strictObject({ cursor: cursor.optional() }),
+    input: null,
+    output: z.object({ versions: z.array(ruleVersion), next: cursor.nullable() }),
+    problems: ['invalid_cursor'],
+  },
+  readRuleVersion: {
+    method: 'GET',
+    path: '/dashboard-api/rules/versions/:version',
+    summary: 'One version as it was saved',
+    role: 'read_only',
+    query: null,
+    input: null,
+    output: savedRules,
+    problems: ['version_not_found'],
+  },
+  revertRules: {
+    method: 'POST',
+    path: '/dashboard-api/rules/versions/:version/revert',
+    summary: 'Make an old version the newest',
+    role: 'admin',
+    query: null,
+    input: z.strictObject({ expectedVersion: version }),
+    output: savedRules,
+    problems: ['version_not_found', 'configuration_conflict'],
+  },
+  readFilter: {
+    method: 'POST',
+    path: '/dashboard-api/rules/filter',
+    summary: 'How a filter is read, before it is saved',
+    role: 'read_only',
+    query: null,
+    input: z.strictObject({ filter: customFilter }),
+    output: filterReading,
+    problems: [],
+  },
+  tryFilter: {
+    method: 'POST',
+    path: '/dashboard-api/rules/filter/try',
+    summary: 'How the last leads are judged by a filter, with the words that show it',
+    role: 'read_only',
+    query: null,
+    input: z.strictObject({ filter: customFilter, leads: z.int().min(1).max(100) }),
+    output: z.object({
+      reading: filterReading,
+      leads: z.array(triedLead),
+      /** Leads that could not be read from HubSpot, or judged in time. */
+      unread: z.int().min(0),
+    }),
+    problems: ['portal_not_connected', 'hubspot_unavailable'],
+  },
+  previewRules: {
+    method: 'POST',
+    path: '/dashboard-api/rules/preview',
+    summary: 'Which of the last leads a draft would judge otherwise, and why; asked again until `next` is null',
+    role: 'read_only',
+    query: null,
+    input: z.strictObject({
+      configuration: configurationInput,
+      leads: z.int().min(1).max(PREVIEW_MAX),
+      /** Whether a language model may be asked as often as was said. */
+      confirmed: z.boolean(),
+      /** Where to go on: `next` of the answer before; null at the start. */
+      from: cursor.nullable(),
+    }),
+    output: z.object({
+      /** How many leads there are, in all answers together. */
+      leads: z.int().min(0),
+      /** How many of them this answer has judged. */
+      judged: z.int().min(0),
+      /** Those of this answer whose status a person set: it stays. */
+      kept: z.int().min(0),
+      /** Those of this answer that could not be read. */
+      unread: z.int().min(0),
+      /** How often a language model would be asked: nothing is judged before that is confirmed. Null where it is not, or may be. */
+      calls: z.int().min(1).nullable(),
+      /** Those of this answer. */
+      flips: z.array(flip),
+      next: cursor.nullable(),
+    }),
+    problems: ['invalid_configuration', 'portal_not_connected', 'hubspot_unavailable', 'invalid_cursor'],
+  },
+  readScores: {
+    method: 'GET',
+    path: '/dashboard-api/rules/scores',
+    summary: 'How many leads have each score',
+    role: 'read_only',
+    query: z.strictObject({ days: digitsText(3_650).optional() }),
+    input: null,
+    output: z.object({
+      /** 101 counts, of the scores 0 to 100. */
+      counts: z.array(z.int().min(0)).length(101),
+      total: z.int().min(0),
+    }),
+    problems: [],
+  },
+} as const satisfies Record<string, DashboardOperation>;
+
+export type SavedRules = z.output<typeof savedRules>;
+export type RuleVersion = z.output<typeof ruleVersion>;
+export type TriedLead = z.output<typeof triedLead>;
+export type RuleFlip = z.output<typeof flip>;

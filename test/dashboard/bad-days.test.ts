@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setConfiguration } from '../../bridge/accounts/configurations.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
+import { settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
+
+const desk = { width: 1280, scheme: 'light' } as const;
+
+describe.skipIf(!hasChromium)('bad days', () => {
+  let stage: Stage;
+  let accountId: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    accountId = await stage.emptyFirm();
+  });
+  afterAll(() => stage?.[Symbol.asyncDispose]());
+
+  const open = async (role: 'owner' | 'admin' | 'intake' | 'read_only' = 'owner') => {
+    const window = await openWindow(stage.browser, desk);
+    const person = await addPerson(stage.product, accountId, role);
+    await signIn(window.page, stage.product.url, person);
+    return { ...window, person };
+  };
+
+  test('two people save at once: both versions stand beside each other, and what was typed stays', async () => {
+    const { page } = await open();
+    await page.goto(`${stage.product.url}/rules`);
+    await settledPage(page, 'What we take');
+    await page.getByRole('button', { name: 'Add a rule in words' }).click();
+    await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Texas');
+    const theirs = { practiceAreas: ['Family Law'], threshold: 70, customFilters: [] };
+    await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Somebody else published meanwhile').waitFor();
+    await page.getByText('Takes Family Law', { exact: false }).first().waitFor();
+    expect(await page.getByLabel('Rule 1', { exact: true }).inputValue()).toBe('Lives in Texas');
+    await page.getByRole('button', { name: 'Publish mine over it' }).click();
+    await page.getByText('Somebody else published meanwhile').waitFor({ state: 'detached' });
+    await page.getByText('You have changes that are not published').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('a sign-in that ends elsewhere is asked for on the page, and what was typed stays', async () => {
+    const { page, context, person } = await open();
+    await page.goto(`${stage.product.url}/people`);
+    await settledPage(page, 'People');
+    await page.getByLabel('E-mail').fill('typed@firm.example');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.getByLabel('E-mail').fill(person.email);
+    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('typed@firm.example');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByText('Send this link to typed@firm.example').waitFor();
+    await context.close();
+  });
+
+  test.each([
+    ['read_only', ['Overview', 'Leads', 'What we take', 'Connections', 'API']],
+    ['intake', ['Overview', 'Leads', 'What we take', 'Connections', 'API']],
+    ['admin', ['Overview', 'Leads', 'What we take', 'Connections', 'API', 'People', 'Audit']],
+  ] as const)('%s sees no page and no button that the role does not allow', async (role, names) => {
+    const { page, context } = await open(role);
+    const shown = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    expect((await shown.allInnerTexts()).slice(0, -1)).toEqual(names);
+    await page.goto(`${stage.product.url}/rules`);
+    await settledPage(page, 'What we take');
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(role === 'admin' ? 1 : 0);
+    await context.close();
+  });
+
+  test('a server that does not answer is named, and trying again shows the page', async () => {
+    const { page, context } = await open();
+    await context.route('**/dashboard-api/keys', (route) => route.abort());
+    await page.goto(`${stage.product.url}/api`);
+    await page.getByText('The server does not answer.').first().waitFor();
+    await context.unroute('**/dashboard-api/keys');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('button', { name: 'Create key' }).waitFor();
+    await context.close();
+  });
+});

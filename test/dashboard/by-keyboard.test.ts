@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium } from '../fixtures/chromium.ts';
+import { strongLead } from '../fixtures/hubspot-leads.ts';
+import { settledPage } from './find-faults.ts';
+import { hasFocus, openKeyboard } from './keyboard.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
+import { screenedLeads } from './screened-leads.ts';
+
+describe.skipIf(!hasChromium)('without a mouse', () => {
+  let stage: Stage;
+  let visit: Visit;
+  let leadId: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const accountId = await stage.connectedFirm();
+    const contact = stage.hubspot.portal(11).create(strongLead()).id;
+    leadId = `${(await screenedLeads(stage, [contact])).get(contact)}`;
+    visit = await openWindow(stage.browser, { width: 1280, scheme: 'light' });
+    await signIn(visit.page, stage.product.url, await addPerson(stage.product, accountId));
+  });
+  afterAll(() => stage?.[Symbol.asyncDispose]());
+
+  test('a rule is written, tried, previewed and published, and each step is announced', async () => {
+    const { page } = visit;
+    const { press, type } = openKeyboard(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(`${stage.product.url}/rules`);
+    await settledPage(page, 'What we take');
+    await press(button('Add a rule in words'));
+    await type(page.getByLabel('Rule 1', { exact: true }), 'Lives in Ohio');
+    await page.getByText(/^Read as: .*Ohio/).waitFor();
+    await press(page.getByRole('button', { name: 'Try on your last leads of rule 1' }));
+    await page.getByText('Tried on 1 lead: met by 0, violated by 1').waitFor();
+    await press(button('Preview the draft'));
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The preview is done. 1 lead would be judged otherwise.' })
+      .waitFor();
+    await page.getByRole('heading', { name: 'Are no longer valid (1)' }).waitFor();
+    await press(button('Publish'));
+    await page.getByRole('status').filter({ hasText: 'Published as version' }).waitFor();
+    expect(visit.complaints.splice(0)).toEqual([]);
+  });
+
+  test('a lead is overruled, and the focus comes back to where it was', async () => {
+    const { page } = visit;
+    const { press, type, reach } = openKeyboard(page);
+    await page.goto(`${stage.product.url}/leads/${leadId}`);
+    await settledPage(page, 'Maria Delgado');
+    const open = page.getByRole('button', { name: 'Set the status yourself' });
+    await press(open);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(open)).toBe(true);
+    await press(open);
+    await reach(page.getByRole('dialog').getByLabel('Status', { exact: true }));
+    await type(page.getByLabel('Why', { exact: true }), 'Knows the partner');
+    await press(page.getByRole('button', { name: 'Set status', exact: true }));
+    await page.getByText('set by a person').waitFor();
+    expect(visit.complaints.splice(0)).toEqual([]);
+  });
+
+  test('a key is made, shown once, and gone when the page is left', async () => {
+    const { page } = visit;
+    const { press, type } = openKeyboard(page);
+    await page.goto(`${stage.product.url}/api`);
+    await settledPage(page, 'API');
+    await type(page.getByLabel('Name of the new key'), 'Website');
+    await press(page.getByRole('button', { name: 'Create key' }));
+    const key = (await page.getByLabel('the key', { exact: true }).textContent()) ?? '';
+    await page.reload();
+    await settledPage(page, 'API');
+    await page.getByRole('cell', { name: 'Website', exact: true }).waitFor();
+    expect(await page.content()).not.toContain(key.trim());
+    expect(visit.complaints.splice(0)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const look = `(async () => {
+  const { violations, passes } = await axe.run(document, { runOnly: ${JSON.stringify(levels)} });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { violations, passes: passes.length, sideways: scrollWidth - clientWidth };
+})()`;
+
+interface Looked {
+  violations: { id: string; nodes: { target: string[]; html: string }[] }[];
+  passes: number;
+  sideways: number;
+}
+
+/** What axe finds of WCAG 2.2 A and AA, and whether the page scrolls sideways; nothing where all is well. */
+export async function findFaults(page: Page): Promise<string[]> {
+  // By the debugger: the content policy of the page lets no other script in.
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Runtime.evaluate', { expression: axe });
+  const { violations, passes, sideways } = await page.evaluate<Looked>(look);
+  await debug.detach();
+  if (passes < 10) throw new Error(`axe looked at nothing: ${passes} rules passed`);
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+  return sideways > 0 ? [...faults, `scrolls ${sideways} px sideways`] : faults;
+}
+
+/** For people: `PICTURES=folder npx vitest run … test/dashboard` keeps what the tests look at. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder === undefined) return;
+  await page.screenshot({ path: `${folder}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true });
+}
+
+/** Until nothing is asked of the bridge any more and nothing waits to be drawn. */
+export async function settledPage(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expect.poll(() => page.locator('[aria-label="Loading"], [data-loading]').count()).toBe(0);
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium } from '../fixtures/chromium.ts';
+import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
+import { connectSlack } from '../fixtures/slack-product.ts';
+import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
+import { screenedLeads } from './screened-leads.ts';
+
+const hostile = {
+  firstname: '<img src=x onerror=alert(1)>',
+  lastname: '\u202Egnp.exe',
+  email: 'hostile@example.com',
+  lead_intake_case_notes:
+    '=HYPERLINK("http://evil.example") <script>alert(1)</script> rear-ended, broken arm, no lawyer',
+};
+
+const views: View[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+];
+
+const pages = [
+  ['/', 'Overview'],
+  ['/leads', 'Leads'],
+  ['/leads?status=valid&scoreFrom=10', 'Leads'],
+  ['/rules', 'What we take'],
+  ['/connections', 'Connections'],
+  ['/api', 'API'],
+  ['/people', 'People'],
+  ['/audit', 'Audit'],
+  ['/account', 'Your account'],
+  ['/start', 'Get started'],
+] as const;
+
+describe.skipIf(!hasChromium)('pages of the dashboard', () => {
+  let stage: Stage;
+  let owner: { email: string; password: string };
+  let leads: Record<'strong' | 'weak' | 'hostile', string>;
+  const windows = new Map<View, Visit>();
+
+  const windowOf = async (view: View): Promise<Visit> => {
+    const known = windows.get(view);
+    if (known !== undefined) return known;
+    const visit = await openWindow(stage.browser, view);
+    await signIn(visit.page, stage.product.url, owner);
+    windows.set(view, visit);
+    return visit;
+  };
+
+  beforeAll(async () => {
+    stage = await openStage();
+    const accountId = await stage.connectedFirm();
+    await connectSlack(stage.product, { slack: stage.slack, accountId });
+    owner = await addPerson(stage.product, accountId);
+    const portal = stage.hubspot.portal(11);
+    const contacts = [strongLead(), weakLead(), strongLead(hostile)].map((values) => portal.create(values).id);
+    const rows = await screenedLeads(stage, contacts);
+    const idOf = (at: number) => `${rows.get(contacts[at] ?? '')}`;
+    leads = { strong: idOf(0), weak: idOf(1), hostile: idOf(2) };
+  });
+  afterAll(() => stage?.[Symbol.asyncDispose]());
+
+  describe.each(views)('at $width px in $scheme', (view) => {
+    test.each(pages)('%s has no fault', async (path, heading) => {
+      const { page, complaints } = await windowOf(view);
+      await page.goto(`${stage.product.url}${path}`);
+      await settledPage(page, heading);
+      await keepPicture(page, `${view.scheme} ${view.width} ${path}`);
+      expect(await findFaults(page)).toEqual([]);
+      expect(complaints.splice(0)).toEqual([]);
+    });
+
+    test.each(['strong', 'weak', 'hostile'] as const)('a %s lead has no fault', async (kind) => {
+      const { page, complaints } = await windowOf(view);
+      await page.goto(`${stage.product.url}/leads/${leads[kind]}`);
+      await settledPage(page, kind === 'strong' ? 'Maria Delgado' : /./);
+      await page.getByRole('heading', { name: 'What to do' }).waitFor();
+      await keepPicture(page, `${view.scheme} ${view.width} lead ${kind}`);
+      expect(await findFaults(page)).toEqual([]);
+      expect(complaints.splice(0)).toEqual([]);
+    });
+
+    test('a person who is not signed in gets sign-in, and comes back', async () => {
+      const { page, complaints } = await openWindow(stage.browser, view);
+      await page.goto(`${stage.product.url}/audit`);
+      await settledPage(page, 'Sign in');
+      expect(await findFaults(page)).toEqual([]);
+      await page.getByLabel('E-mail').fill(owner.email);
+      await page.getByLabel('Password').fill(owner.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await settledPage(page, 'Audit');
+      // The refused look at who is signed in is the one that leads to the page.
+      expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+      await page.context().close();
+    });
+
+    test('a link that is used up says how to get another', async () => {
+      const { page } = await openWindow(stage.browser, view);
+      await page.goto(`${stage.product.url}/link#${'x'.repeat(43)}`);
+      await settledPage(page, 'This link no longer works');
+      expect(await findFaults(page)).toEqual([]);
+      await page.context().close();
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { openDashboardBrowser, signInAs, testPassword } from '../fixtures/dashboard.ts';
+import { createCaller, startTestServer } from '../fixtures/test-server.ts';
+
+const wrong = { status: 401, code: 'wrong_sign_in' };
+
+describe('signing in to the dashboard', () => {
+  test('with e-mail and password, in a cookie that no script reads', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const owner = await signInAs(server, { accountId, email: 'Owner@Firm.Example' });
+    expect(await owner.call('GET', '/me')).toMatchObject({
+      status: 200,
+      body: { user: { email: 'owner@firm.example', twoFactor: false }, role: 'owner', account: { id: accountId } },
+    });
+    const again = await openDashboardBrowser(server).call('POST', '/sign-in', {
+      email: owner.email,
+      password: testPassword,
+    });
+    const [cookie = '', ...more] = again.headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(cookie).toMatch(
+      /^__Secure-bridge\.session_token=.+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(again.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('an unknown address and a wrong password get one answer', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const { email } = await signInAs(server, { accountId });
+    const browser = openDashboardBrowser(server);
+    const unknown = await browser.call('POST', '/sign-in', { email: 'nobody@firm.example', password: testPassword });
+    const mistaken = await browser.call('POST', '/sign-in', { email, password: `${testPassword}!` });
+    expect(unknown).toMatchObject(wrong);
+    expect(mistaken).toMatchObject(wrong);
+    expect(mistaken.body).toEqual(unknown.body);
+    expect(mistaken.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('after ten tries a minute 429, for an address and for a person', async () => {
+    await using server = await startTestServer({ signInsPerMinute: 10, trustProxy: 1 });
+    const { accountId } = await createCaller(server);
+    const { email } = await signInAs(server, { accountId });
+    const attempt = (address: string, as = email) =>
+      openDashboardBrowser(server).call(
+        'POST',
+        '/sign-in',
+        { email: as, password: 'wrong' },
+        { 'x-forwarded-for': address },
+      );
+    const fromOne = await Promise.all(
+      Array.from({ length: 11 }, (_, at) => attempt('192.0.2.1', `one${at}@firm.example`)),
+    );
+    expect(fromOne.map(({ code }) => code).toSorted()).toEqual([
+      'too_many_sign_ins',
+      ...Array.from({ length: 10 }, () => 'wrong_sign_in'),
+    ]);
+    // One of the ten of this person is spent.
+    const ofOne = await Promise.all(Array.from({ length: 10 }, (_, at) => attempt(`192.0.2.${10 + at}`)));
+    const limited = ofOne.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(1);
+    expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a sign-in that was ended elsewhere holds no longer', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const first = await signInAs(server, { accountId });
+    const second = openDashboardBrowser(server);
+    await second.call(
+      'POST',
+      '/sign-in',
+      { email: first.email, password: testPassword },
+      { 'user-agent': 'Firefox (Linux)' },
+    );
+    const { body } = await first.call('GET', '/me/sign-ins');
+    expect(body).toMatchObject({ signIns: [{ current: false, device: 'Firefox on Linux' }, { current: true }] });
+    expect(await first.call('POST', '/me/sign-ins/end', { id: null })).toMatchObject({ body: { ended: 1 } });
+    expect(await second.call('GET', '/me')).toMatchObject({ status: 401, code: 'sign_in_required' });
+    expect(await first.call('GET', '/me')).toMatchObject({ status: 200 });
+    expect(await first.call('POST', '/sign-out', {})).toMatchObject({ status: 200 });
+    const left = await server.db.selectFrom('dashboard_auth.session').selectAll().execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a new password ends all other sign-ins; the wrong current one changes nothing', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const person = await signInAs(server, { accountId, role: 'read_only' });
+    const other = openDashboardBrowser(server);
+    await other.call('POST', '/sign-in', { email: person.email, password: testPassword });
+    const next = 'another password of mine';
+    expect(await person.call('PUT', '/me/password', { current: 'wrong', next })).toMatchObject({
+      status: 403,
+      code: 'wrong_password',
+    });
+    expect(await other.call('GET', '/me')).toMatchObject({ status: 200 });
+    expect(await person.call('PUT', '/me/password', { current: testPassword, next })).toMatchObject({ status: 200 });
+    expect(await other.call('GET', '/me')).toMatchObject({ status: 401 });
+    expect(await person.call('GET', '/me')).toMatchObject({ status: 200 });
+    expect(await other.call('POST', '/sign-in', { email: person.email, password: testPassword })).toMatchObject(wrong);
+  });
+});
