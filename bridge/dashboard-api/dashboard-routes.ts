@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type DashboardOperation, mayDo, type Role } from '../../shared/dashboard/operation.ts';
-import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard.ts';
+import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard/table.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import { createDoor, type Door, type DoorDeps } from './door.ts';

@@ -6,7 +6,7 @@ import type {
   DashboardOutput,
   DashboardQuery,
   dashboardOperations,
-} from '../../shared/dashboard.ts';
+} from '../../shared/dashboard/table.ts';
 
 /** Who is signed in. Everything such a person sees and does is of this account. */
 export interface DashboardCaller {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { RuleFlip } from '../../shared/dashboard/rules.ts';
-import type { DashboardInput } from '../../shared/dashboard.ts';
+import type { DashboardInput } from '../../shared/dashboard/table.ts';
 import { openDashboardFirm } from '../fixtures/dashboard-firm.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { countingEngine, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';

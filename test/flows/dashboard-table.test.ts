@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
 import { type DashboardOperation, mayDo, type Role, roles } from '../../shared/dashboard/operation.ts';
-import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard.ts';
+import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard/table.ts';
 import type { ProblemCode } from '../../shared/problems.ts';
 import { arbitraryOf } from '../fixtures/arbitrary-of-schema.ts';
 import { type DashboardBrowser, openDashboardBrowser, signInAs } from '../fixtures/dashboard.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dashboardOperations } from '../../../shared/dashboard.ts';
+import { dashboardOperations } from '../../../shared/dashboard/table.ts';
 import { startTestServer } from '../../fixtures/test-server.ts';
 
 const documented = z.looseObject({

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DashboardOperationId, DashboardOutput } from '../../../../shared/dashboard.ts';
+import type { DashboardOperationId, DashboardOutput } from '../../../../shared/dashboard/table.ts';
 import { type CallInput, call } from './call.ts';
 import type { DashboardProblem } from './dashboard-problem.ts';
 

@@ -3,8 +3,8 @@ import type {
   DashboardOperationId,
   DashboardOutput,
   DashboardQuery,
-} from '../../../../shared/dashboard.ts';
-import { dashboardOperations } from '../../../../shared/dashboard.ts';
+} from '../../../../shared/dashboard/table.ts';
+import { dashboardOperations } from '../../../../shared/dashboard/table.ts';
 import { DashboardProblem, readProblem } from './dashboard-problem.ts';
 
 type PathOf<Id extends DashboardOperationId> = (typeof dashboardOperations)[Id]['path'];

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';

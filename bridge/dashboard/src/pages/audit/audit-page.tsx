@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AUDIT_CSV_PATH, type AuditEntry } from '../../../../../shared/dashboard/overview.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { addressOf, call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { Answered } from '../../parts/answered.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LEADS_CSV_PATH, type LeadFilter, leadFilter } from '../../../../../shared/dashboard/leads.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { addressOf, call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { Answered } from '../../parts/answered.tsx';

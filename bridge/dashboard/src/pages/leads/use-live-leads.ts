@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { LEAD_EVENTS_PATH, leadEvent } from '../../../../../shared/dashboard/leads.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 
 type Pages = InfiniteData<DashboardOutput<'listLeads'>>;
 type Row = ReturnType<typeof leadEvent.parse>;

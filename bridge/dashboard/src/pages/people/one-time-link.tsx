@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { CopyBlock } from '../../parts/copy-block.tsx';
 import { Moment } from '../../parts/moment.tsx';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Configuration } from '../../../../../shared/configuration.ts';
 import { PREVIEW_MAX } from '../../../../../shared/dashboard/rules.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 

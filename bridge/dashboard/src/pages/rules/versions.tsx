@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RuleVersion, SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { Answered } from '../../parts/answered.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DashboardOutput } from '../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { Answered } from '../../parts/answered.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Delivery } from '../../../../../../shared/dashboard/deliveries.ts';
-import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../../client/ask.ts';
 import { call } from '../../../client/call.ts';
 import type { DashboardProblem } from '../../../client/dashboard-problem.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
-import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
 import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
 import { useDo } from '../../../client/ask.ts';

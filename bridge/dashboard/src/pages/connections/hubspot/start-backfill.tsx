@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { spanWords } from '../../../parts/moment.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { DashboardOutput } from '../../../../../../shared/dashboard.ts';
+import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { apiOperations } from './dashboard/api.ts';
-import { backfillOperations } from './dashboard/backfill.ts';
-import { connectionOperations } from './dashboard/connections.ts';
-import { deliveryOperations } from './dashboard/deliveries.ts';
-import { leadOperations } from './dashboard/leads.ts';
-import type { DashboardOperation } from './dashboard/operation.ts';
-import { overviewOperations } from './dashboard/overview.ts';
-import { peopleOperations } from './dashboard/people.ts';
-import { routingOperations } from './dashboard/routing.ts';
-import { rulesOperations } from './dashboard/rules.ts';
+import { apiOperations } from './api.ts';
+import { backfillOperations } from './backfill.ts';
+import { connectionOperations } from './connections.ts';
+import { deliveryOperations } from './deliveries.ts';
+import { leadOperations } from './leads.ts';
+import type { DashboardOperation } from './operation.ts';
+import { overviewOperations } from './overview.ts';
+import { peopleOperations } from './people.ts';
+import { routingOperations } from './routing.ts';
+import { rulesOperations } from './rules.ts';
 
 /** What the dashboard asks of the bridge, as data: routes, roles, checks of bodies, OpenAPI document and tests are made from it. */
 export const dashboardOperations = {
