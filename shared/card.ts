@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leadStatus } from './hubspot-properties.ts';
 import { handlingStates, UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from './lead-actions.ts';
+import { type ScreenObstacle, screenObstacles } from './problems/screen-obstacles.ts';
 import { screening } from './results.ts';
 
 /** The largest id that is kept; a larger one cannot exist. */
@@ -29,17 +30,7 @@ export const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 
 /** What a person may set a lead to; the other states are the bridge's. */
 export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
 
-/** Why nothing moves: all but a paused backfill and the daily limit keep a lead from being screened at all. */
-export const screenObstacles = {
-  paused: 'Screening is paused in the app settings.',
-  revoked: 'The connection has ended. An administrator must reconnect it.',
-  no_subscription: "Your firm's account has no active subscription.",
-  erased: 'This contact was deleted for privacy.',
-  backfill_paused: 'A backfill for your firm is paused. Contacts selected in a list wait until it continues.',
-  daily_limit: 'Your account has reached its daily API limit. Screening resumes by itself.',
-} as const;
 const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
-export type ScreenObstacle = keyof typeof screenObstacles;
 
 const historyEntry = z.object({
   at: z.iso.datetime(),

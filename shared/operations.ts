@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleExplain, exampleRecord, exampleScore, exampleScreen } from './examples.ts';
-import type { ProblemCode } from './problems.ts';
+import type { ProblemCode } from './problems/problems.ts';
 import { inputRecord } from './record.ts';
 import { explainResponse, scoreResponse, screenResponse } from './results.ts';
 

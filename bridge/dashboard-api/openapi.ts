@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { DashboardOperation } from '../../shared/dashboard/operation.ts';
 import { dashboardOperations } from '../../shared/dashboard/table.ts';
-import { type ProblemCode, problems } from '../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import { componentsOf, type JsonSchema } from '../platform/http/json-schema.ts';
 import type { Route } from '../platform/http/mount-routes.ts';

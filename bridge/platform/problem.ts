@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
 
 export interface ProblemDetail {
   path: string;

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../shared/problems.ts';
+import type { ProblemCode } from '../../shared/problems/problems.ts';
 import { Problem } from './problem.ts';
 
 /** Things are not as they have to be; the message tells the operator why and what to do, so no stack goes with it. */

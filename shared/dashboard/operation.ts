@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProblemCode } from '../problems.ts';
+import type { ProblemCode } from '../problems/problems.ts';
 
 /** From the least to the most: each may do what those before it may. */
 export const roles = ['read_only', 'intake', 'admin', 'owner'] as const;

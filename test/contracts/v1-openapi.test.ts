@@ -4,7 +4,7 @@ import { setAccount } from '../../bridge/accounts/accounts.ts';
 import type { createOpenApiDocument } from '../../bridge/v1/openapi/openapi-document.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { type Operation, operations } from '../../shared/operations.ts';
-import { problems } from '../../shared/problems.ts';
+import { problems } from '../../shared/problems/problems.ts';
 import { createCaller, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 
 type Document = ReturnType<typeof createOpenApiDocument>;

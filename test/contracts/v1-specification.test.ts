@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../shared/operations.ts';
 import { plans } from '../../shared/plans.ts';
-import { problems } from '../../shared/problems.ts';
+import { problems } from '../../shared/problems/problems.ts';
 
 /** The words of the specification that callers compare with; a change here breaks them. */
 test.each([

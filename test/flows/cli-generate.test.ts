@@ -134,7 +134,7 @@ const surfaceTables = ['cards', 'settings', 'actions'].map(
 const workflowAction = 'plugin/hubspot/src/app/workflow-actions/screen-lead-hsmeta.json';
 
 test.each([
-  ['shared/problems.ts', 'Use a UUID or another short unique string', 'Use a UUID', ['bridge/docs/errors.md']],
+  ['shared/problems/problems.ts', 'Use a UUID or another short unique string', 'Use a UUID', ['bridge/docs/errors.md']],
   ['shared/hubspot-properties.ts', "valid: 'Valid'", "valid: 'Fit'", [...surfaceTables, workflowAction]],
   ['shared/configuration.ts', '.max(20)', '.max(21)', surfaceTables],
   ['shared/card.ts', 'BULK_MAX = ', 'BULK_MAX = 1 + ', surfaceTables],

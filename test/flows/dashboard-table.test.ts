@@ -4,7 +4,7 @@ import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
 import { type DashboardOperation, mayDo, type Role, roles } from '../../shared/dashboard/operation.ts';
 import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard/table.ts';
-import type { ProblemCode } from '../../shared/problems.ts';
+import type { ProblemCode } from '../../shared/problems/problems.ts';
 import { arbitraryOf } from '../fixtures/arbitrary-of-schema.ts';
 import { type DashboardBrowser, openDashboardBrowser, signInAs } from '../fixtures/dashboard.ts';
 import { insertLead } from '../fixtures/lead-row.ts';

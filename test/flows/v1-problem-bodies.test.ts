@@ -7,7 +7,7 @@ import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { mintKey } from '../../bridge/auth/api-key.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { type OperationId, operations } from '../../shared/operations.ts';
-import { type ProblemCode, problems } from '../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
 import { openCuttableStore } from '../fixtures/cuttable-store.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { createCaller, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';

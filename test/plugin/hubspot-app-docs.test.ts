@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { environment } from '../../bridge/environment.ts';
 import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/scopes.ts';
 import { faultText } from '../../plugin/hubspot/src/app/cards/bridge-fault.tsx';
-import { BULK_MAX, screenObstacles } from '../../shared/card.ts';
+import { BULK_MAX } from '../../shared/card.ts';
 import { leadStatusLabels, propertyGroup } from '../../shared/hubspot-properties.ts';
+import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
 import { actionOutputs } from '../../shared/workflow-action.ts';
 import { commands, optionsOf } from '../fixtures/commands.ts';
 

@@ -2,7 +2,7 @@ import './worker-globals.ts';
 import { Alert, LoadingButton, ProgressBar } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { setStatus } from '../../bridge/hubspot/connections/connections.ts';
-import { screenObstacles } from '../../shared/card.ts';
+import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { openRealStage } from './real-stage.ts';
 

@@ -10,8 +10,8 @@ import {
   TextArea,
 } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
-import { screenObstacles } from '../../shared/card.ts';
 import { suggestAliases } from '../../shared/practice-areas.ts';
+import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
 import { openRealStage } from './real-stage.ts';
 import { enter, isPauseSwitch } from './render-settings.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { settingsOperations } from '../../shared/app-settings.ts';
 import { type CardOperation, cardOperations, signedCaller } from '../../shared/card.ts';
-import { type ProblemCode, problems } from '../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
 import { createHubSpotProxy, type ProxiedRequest } from './hubspot-proxy.ts';
 
 export const operations = { ...cardOperations, ...settingsOperations };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { configuration, configurationInput, defaultConfiguration } from '../../shared/configuration.ts';
 import { exampleExplain, exampleRecord, exampleScore, exampleScreen } from '../../shared/examples.ts';
 import { operations } from '../../shared/operations.ts';
-import { problems } from '../../shared/problems.ts';
+import { problems } from '../../shared/problems/problems.ts';
 import { inputRecord } from '../../shared/record.ts';
 import {
   caseParts,

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../../shared/configuration.ts';
-import type { ProblemCode } from '../../../shared/problems.ts';
+import type { ProblemCode } from '../../../shared/problems/problems.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 import type { Breakdown, EngineIdentity, Screening } from '../../../shared/results.ts';
 import type { SentRecord } from '../engine.ts';

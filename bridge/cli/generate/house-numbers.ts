@@ -42,6 +42,7 @@ export function mutualFolders(house: readonly HouseFile[]): string[] {
   });
 }
 
+const isPage = ({ file }: HouseFile) => file.startsWith('bridge/dashboard/');
 const isAnalysis = ({ file }: HouseFile) => file.startsWith('bridge/analysis/');
 const share = (part: number, whole: number) => Math.round((100 * part) / whole);
 const longest = (counts: Iterable<number>) => Math.max(0, ...counts);
@@ -70,14 +71,15 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     { what: 'files in the largest folder', value: longest(folders.values()), most: 20 },
     { what: 'lines of the longest file', value: longest(house.map((file) => file.lines)), most: 302 },
     { what: 'imports of one file', value: longest(house.map(({ imports }) => imports.length)), most: 37 },
-    { what: 'files with one importer, %', value: share(once.length, house.length), most: 42 },
+    { what: 'files with one importer, %', value: share(once.length, house.length), most: 43 },
     { what: 'pairs of folders that import each other', value: mutualFolders(house).length, most: 9 },
     {
-      what: 'lines of bridge without analysis',
-      value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one))),
-      most: 36_000,
+      what: 'lines of bridge without analysis and the pages of the dashboard',
+      value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
+      most: 42_200,
     },
+    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 7_000 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_560 },
-    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 2_850 },
+    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_350 },
   ];
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counter } from 'prom-client';
-import { type ProblemCode, problems } from '../../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../../shared/problems/problems.ts';
 import type { Config } from '../../config.ts';
 import { listen } from '../../platform/http/connections/listen.ts';
 import type { Metrics } from '../../platform/http/metrics.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { settingsOperations } from '../../../shared/app-settings.ts';
-import { BULK_MAX, cardOperations, overrideStatus, screenObstacles } from '../../../shared/card.ts';
+import { BULK_MAX, cardOperations, overrideStatus } from '../../../shared/card.ts';
 import { configuration } from '../../../shared/configuration.ts';
 import { defaultFieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatusLabels, resultProperties } from '../../../shared/hubspot-properties.ts';
 import { UNFIT_NOTE_MAX, unfitReasons } from '../../../shared/lead-actions.ts';
+import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
 import { recordFields } from '../../../shared/record.ts';
 import { flagLabels, missingFacts, partMaxima } from '../../../shared/results.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';

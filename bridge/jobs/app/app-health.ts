@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
-import { screenObstacles } from '../../../shared/card.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
+import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
 import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ScreenObstacle } from '../../../shared/card.ts';
 import type { SubscriptionState } from '../../../shared/plans.ts';
-import type { ProblemCode } from '../../../shared/problems.ts';
+import type { ProblemCode } from '../../../shared/problems/problems.ts';
+import type { ScreenObstacle } from '../../../shared/problems/screen-obstacles.ts';
 import { type Connection, connectionOfAccount, findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { screenObstacles } from '../../../shared/card.ts';
+import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
 import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
 import type { AcceptAction, ActionExecution } from '../../hubspot/app/action-route.ts';
 import type { Connection } from '../../hubspot/connections/connections.ts';

@@ -1,5 +1,5 @@
 import { operations } from '../../../shared/operations.ts';
-import { type ProblemCode, type ProblemRow, problems } from '../../../shared/problems.ts';
+import { type ProblemCode, type ProblemRow, problems } from '../../../shared/problems/problems.ts';
 
 export interface ListedProblem extends ProblemRow {
   code: ProblemCode;

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../../shared/problems/problems.ts';
 import type { JsonSchema } from '../../platform/http/json-schema.ts';
 
 export const problemSchema: JsonSchema = {

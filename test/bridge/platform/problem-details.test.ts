@@ -7,7 +7,7 @@ import { fieldProblems, problemDetails } from '../../../bridge/platform/problem-
 import { configurationInput } from '../../../shared/configuration.ts';
 import { exampleRecord } from '../../../shared/examples.ts';
 import { recordRequest } from '../../../shared/operations.ts';
-import { type ProblemCode, problems } from '../../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../../shared/problems/problems.ts';
 
 const detailsOf = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);

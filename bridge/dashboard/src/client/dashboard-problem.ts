@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
 
 interface ProblemBody {
   readonly error?: string;

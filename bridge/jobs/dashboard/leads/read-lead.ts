@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { screenObstacles } from '../../../../shared/card.ts';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
+import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { screenObstacles } from '../../../../shared/card.ts';
+import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';

@@ -1,5 +1,5 @@
-import { screenObstacles } from '../../../../shared/card.ts';
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
+import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
 import type { BlockedReason } from '../../app/app-portal.ts';

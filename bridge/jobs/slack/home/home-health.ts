@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { screenObstacles } from '../../../../shared/card.ts';
+import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
 import { isAtDailyLimit } from '../../../hubspot/connections/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';

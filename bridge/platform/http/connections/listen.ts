@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ProblemCode } from '../../../../shared/problems.ts';
+import type { ProblemCode } from '../../../../shared/problems/problems.ts';
 import { type Crowd, limitCrowd } from './crowd.ts';
 import { connectionLimit } from './descriptor-limit.ts';
 import { answerBrokenRequest } from './raw-answers.ts';

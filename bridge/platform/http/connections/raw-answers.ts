@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { type ProblemCode, problems } from '../../../../shared/problems.ts';
+import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
 import { errorHeaders } from '../../problem.ts';
 
 /** What Node's parser says, as a row of the problem table. */

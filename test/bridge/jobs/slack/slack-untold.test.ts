@@ -15,7 +15,7 @@ import { createNamedLocks, type NamedLocks } from '../../../../bridge/platform/q
 import { checkSlack } from '../../../../bridge/slack/connect/check-slack.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { readSlackHealth } from '../../../../bridge/slack/connect/slack-health.ts';
-import { screenObstacles } from '../../../../shared/card.ts';
+import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import { openHubSpot } from '../../../fixtures/hubspot.ts';
 import { openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';

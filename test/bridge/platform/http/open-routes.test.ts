@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../../shared/operations.ts';
-import { problems } from '../../../../shared/problems.ts';
+import { problems } from '../../../../shared/problems/problems.ts';
 import { createCaller, json, post, startTestServer, type TestServer } from '../../../fixtures/test-server.ts';
 
 let server: TestServer;

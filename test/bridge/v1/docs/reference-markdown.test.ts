@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { objectTables } from '../../../../bridge/v1/docs/field-rows.ts';
 import { renderApiReference, renderErrorReference } from '../../../../bridge/v1/docs/reference-markdown.ts';
 import { operations } from '../../../../shared/operations.ts';
-import { problems } from '../../../../shared/problems.ts';
+import { problems } from '../../../../shared/problems/problems.ts';
 
 test('the error list has every row of the table once', () => {
   const lines = renderErrorReference().split('\n');

@@ -1,6 +1,6 @@
 // Generated from cards/bridge-fault.tsx by `npm run generate`. Do not edit.
 import { Alert, List, Text } from '@hubspot/ui-extensions';
-import type { ProblemCode } from '../../../../../shared/problems.ts';
+import type { ProblemCode } from '../../../../../shared/problems/problems.ts';
 import type { Refusal } from './ask-bridge.gen.ts';
 
 interface FaultText {

@@ -1,5 +1,5 @@
 import { Alert, List, Text } from '@hubspot/ui-extensions';
-import type { ProblemCode } from '../../../../../shared/problems.ts';
+import type { ProblemCode } from '../../../../../shared/problems/problems.ts';
 import type { Refusal } from './ask-bridge.ts';
 
 interface FaultText {

@@ -1,4 +1,4 @@
-import type { ProblemRow } from '../problems.ts';
+import type { ProblemRow } from './problems.ts';
 
 /** What the dashboard refuses. */
 export const dashboardProblems = {
