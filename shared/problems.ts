@@ -1,5 +1,5 @@
 import { screenObstacles } from './card.ts';
-import { dashboardProblems } from './dashboard/problems.ts';
+import { dashboardProblems } from './problem-rows/dashboard-problems.ts';
 
 /** One row of the problem table: it feeds thrown errors, OpenAPI responses and the error documentation. */
 export interface ProblemRow {

@@ -1,6 +1,4 @@
-import type { ProblemRow } from '../problems.ts';
-
-/** What the dashboard refuses. */
+/** What the dashboard refuses; `problems.ts` holds the rows to their form. */
 export const dashboardProblems = {
   sign_in_required: {
     status: 401,
@@ -107,4 +105,4 @@ export const dashboardProblems = {
     error: 'No Slack workspace is connected',
     help: 'Connect one on the Connections page, or with `slack connect`.',
   },
-} as const satisfies Record<string, ProblemRow>;
+} as const;
