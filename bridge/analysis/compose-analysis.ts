@@ -20,9 +20,9 @@ import {
 } from './filters/conditions/custom-filters.ts';
 import { createLoopTurns } from './loop-turns.ts';
 import { isNoLead, writeNotes } from './notes.ts';
+import { describeUnacceptedArea, describeVerdict } from './notes-of-screening.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
 import { composeScreenScore } from './screen-score.ts';
-import { describeUnacceptedArea, describeVerdict } from './screen-verdict.ts';
 import { settleParts, totalOf } from './settle-parts.ts';
 import { shortenRuns } from './text/shorten-runs.ts';
 

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { LeadAction } from '../../shared/lead-actions.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
+import { isOvertaken, transitionOf } from './lead-action-rules.ts';
 import { addHistory } from './lead-history.ts';
 import { saveOverride } from './lead-override.ts';
 import { lockHandling, moveHandling, openHandling } from './lead-standing.ts';
-import { isOvertaken, transitionOf } from './lead-transition.ts';
 import { loadTeam } from './team-members.ts';
 
 type Trx = Transaction<Database>;

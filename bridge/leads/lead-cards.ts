@@ -2,7 +2,7 @@ import { caseParts, type FactName, type Flag, flagLabels, isInDanger, type Scree
 import { isMostlySpanish } from '../analysis/filters/language-rule.ts';
 import { foldText } from '../analysis/text/fold-text.ts';
 import type { MappedContact } from '../hubspot/mapping/contact-to-record.ts';
-import type { LeadCard } from '../slack/render/lead-card.ts';
+import type { LeadCard } from '../slack/render/lead-card-schema.ts';
 import type { WithNotes } from './lead-notes.ts';
 import type { Lead } from './lead-rows.ts';
 import { isLeadValid } from './lead-status.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, LeadHandling } from '../platform/store/schema.ts';
-import type { Handling } from '../slack/render/lead-card.ts';
+import type { Handling } from '../slack/render/lead-card-schema.ts';
 
 /** Who did something, as it is kept: `slack:T012:U034`. */
 export const slackActor = (teamId: string, userId: string) => `slack:${teamId}:${userId}`;

@@ -1,6 +1,6 @@
+import { whatText, whoText } from '../../bridge/jobs/app/action-history-words.ts';
 import { decide, safetyOf, topReasons } from '../../bridge/jobs/app/card-decision.ts';
-import { whatText, whoText } from '../../bridge/jobs/app/card-words.ts';
-import { possibleActions } from '../../bridge/leads/lead-transition.ts';
+import { possibleActions } from '../../bridge/leads/lead-action-rules.ts';
 import type { CardLead } from '../../shared/card.ts';
 import { exampleExplain } from '../../shared/examples.ts';
 import type { Screening } from '../../shared/results.ts';

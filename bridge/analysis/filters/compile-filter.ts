@@ -1,5 +1,4 @@
 import { parseAmount, parseAmountInOwnWords } from './amounts/amount-rule.ts';
-import { areaIn } from './areas/area-in-filter.ts';
 import { parseCaller } from './caller-rule.ts';
 import { parseConcept } from './concepts/concept-rule.ts';
 import { parseAge } from './dates/age-rule.ts';
@@ -18,8 +17,9 @@ import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
 import { type Asked, withoutOthers } from './others-told.ts';
-import { parseGeography } from './places/geography-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
+import { parseGeography } from './places/place-rule.ts';
+import { areaIn } from './regions/region-in-filter.ts';
 import { parseBond, parseRepresentation } from './representation/representation-rule.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */

@@ -10,10 +10,10 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { followAction } from '../slack/messages/follow-action.ts';
 import { slackTimings } from '../slack/messages/slack-timings.ts';
+import { slowerText, whoText } from './action-history-words.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
-import { slowerText, whoText } from './card-words.ts';
 import type { LeadRef, Press } from './press.ts';
 
 interface Deps {

@@ -5,17 +5,17 @@ import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers
 import { isAtDailyLimit } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
+import { possibleActions } from '../../leads/lead-action-rules.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { handlingOf } from '../../leads/lead-standing.ts';
-import { possibleActions } from '../../leads/lead-transition.ts';
 import { loadTeam, meetMember, type Team } from '../../leads/team-members.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
+import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
 import { appPortalOf, contactObstacle } from './app-portal.ts';
 import { decide, safetyOf, topReasons } from './card-decision.ts';
 import { explainLead } from './card-explanation.ts';
-import { actorOf, reasonText, whatText, whoText } from './card-words.ts';
 import type { DashboardUrl } from './dashboard-url.ts';
 import type { LeadRef } from './press.ts';
 

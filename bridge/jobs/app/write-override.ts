@@ -12,7 +12,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/write-override-job.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
-import { whatText, whoText } from './card-words.ts';
+import { whatText, whoText } from './action-history-words.ts';
 import { refuseOverride } from './refuse-override.ts';
 
 interface Deps {

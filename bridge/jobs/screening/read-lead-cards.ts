@@ -9,7 +9,7 @@ import type { Lead } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { LeadCard } from '../../slack/render/lead-card.ts';
+import type { LeadCard } from '../../slack/render/lead-card-schema.ts';
 import { loadPortals, type ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { contentHashOf } from './screen-contact-plan.ts';
 

@@ -10,12 +10,12 @@ import { runWriteLeadActions } from './actions/write-lead-action.ts';
 import { runNotifySlack } from './announce/notify-slack.ts';
 import { runDeliverSlack } from './deliver/deliver-slack.ts';
 import { runTellMembers } from './deliver/notify-member.ts';
-import { runLeadSla } from './digest/lead-sla.ts';
 import { runSlackDigests } from './digest/slack-digest.ts';
 import { runSlackHomes } from './home/slack-home.ts';
 import { createSlackMembers } from './members/slack-members.ts';
 import type { SlackMetrics } from './messages/slack-metrics.ts';
 import type { SlackTimings } from './messages/slack-timings.ts';
+import { runLeadSla } from './reminders/lead-sla.ts';
 import { runSlackSweep } from './sweep-slack.ts';
 
 interface SlackWork {

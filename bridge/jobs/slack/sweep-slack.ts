@@ -9,9 +9,9 @@ import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { notifySlackJob, sweepSlackJob } from '../definitions/slack-jobs.ts';
 import { MESSAGE_CONTENT_DAYS } from '../upkeep/retention.ts';
 import { EXPIRED } from './announce/notify-lead.ts';
-import { watchAgain } from './digest/lead-sla.ts';
 import { enqueueDelivery } from './messages/enqueue-delivery.ts';
 import type { SlackTimings } from './messages/slack-timings.ts';
+import { watchAgain } from './reminders/lead-sla.ts';
 
 interface SlackSweepDeps {
   db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import { unfitReasons } from '../../../shared/lead-actions.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dayAndTime, timeBeside } from '../routing/local-time.ts';
-import type { Handling, LeadCard } from './lead-card.ts';
+import type { Handling, LeadCard } from './lead-card-schema.ts';
 import { memberText, neutral } from './slack-text.ts';
 
 const stateTitles = {

@@ -1,6 +1,6 @@
 import { type LeadAction, leadActions } from '../../../shared/lead-actions.ts';
 import type { Button, Menu } from './blocks.ts';
-import type { Handling, LeadCard } from './lead-card.ts';
+import type { Handling, LeadCard } from './lead-card-schema.ts';
 import { button, menu } from './write-blocks.ts';
 
 const faces = {

@@ -1,4 +1,4 @@
-import type { LeadCard } from './lead-card.ts';
+import type { LeadCard } from './lead-card-schema.ts';
 
 /** The facts of a case in the order in which they are told on the phone; what runs out comes first. */
 const storyLines = [

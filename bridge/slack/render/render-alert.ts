@@ -3,9 +3,9 @@ import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings
 import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 import { removedTitle, stateWord, statusLine } from './handling-text.ts';
 import { leadButtons } from './lead-buttons.ts';
-import type { Handling, LeadCard } from './lead-card.ts';
-import { leadBlocks, safetyLine, screenedLine } from './lead-details.ts';
-import { areaOf, headlineOf, levelOf } from './lead-view.ts';
+import type { Handling, LeadCard } from './lead-card-schema.ts';
+import { leadBlocks, safetyLine, screenedLine } from './lead-details-text.ts';
+import { areaOf, headlineOf, levelOf } from './lead-headline.ts';
 import { forNotification, keptMention } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock, withBlockIds } from './write-blocks.ts';
 

@@ -2,9 +2,9 @@ import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dayAndTime } from '../routing/local-time.ts';
 import { type HomeView, homeView, type MessageBlock } from './blocks.ts';
 import { leadActionId } from './lead-buttons.ts';
-import type { Handling, LeadCard } from './lead-card.ts';
-import { safetyLine } from './lead-details.ts';
-import { headlineOf, leadView, levelOf } from './lead-view.ts';
+import type { Handling, LeadCard } from './lead-card-schema.ts';
+import { safetyLine } from './lead-details-text.ts';
+import { headlineOf, leadView, levelOf } from './lead-headline.ts';
 import { neutral } from './slack-text.ts';
 import { actionsBlock, button, contextBlock, dividerBlock, headerBlock, textBlock } from './write-blocks.ts';
 

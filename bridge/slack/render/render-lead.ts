@@ -2,9 +2,9 @@ import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { type SlackMessage, slackMessage } from './blocks.ts';
 import { stateWord, statusLine } from './handling-text.ts';
 import { leadButtons } from './lead-buttons.ts';
-import type { Handling, LeadCard } from './lead-card.ts';
-import { leadBlocks, safetyLine, screenedLine } from './lead-details.ts';
-import { headlineOf, leadView, levelOf } from './lead-view.ts';
+import type { Handling, LeadCard } from './lead-card-schema.ts';
+import { leadBlocks, safetyLine, screenedLine } from './lead-details-text.ts';
+import { headlineOf, leadView, levelOf } from './lead-headline.ts';
 import { forNotification, neutral } from './slack-text.ts';
 import { actionsBlock, contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 

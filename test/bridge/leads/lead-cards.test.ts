@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engine.ts';
 import { contactUrl, makeLeadCard, routedLeadOf } from '../../../bridge/leads/lead-cards.ts';
-import { leadCard } from '../../../bridge/slack/render/lead-card.ts';
+import { leadCard } from '../../../bridge/slack/render/lead-card-schema.ts';
 import { recordOf, strongLead } from '../../fixtures/hubspot-leads.ts';
 
 const analyzer = createAnalyzer({ engine: createRubricEngine(), today: () => '2026-11-20' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../../bridge/slack/render/blocks.ts';
-import type { Handling, LeadCard } from '../../../bridge/slack/render/lead-card.ts';
+import type { Handling, LeadCard } from '../../../bridge/slack/render/lead-card-schema.ts';
 import { renderAlert } from '../../../bridge/slack/render/render-alert.ts';
 import { renderHome } from '../../../bridge/slack/render/render-home.ts';
 import { renderLead } from '../../../bridge/slack/render/render-lead.ts';

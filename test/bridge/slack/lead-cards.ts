@@ -1,4 +1,4 @@
-import type { Handling, LeadCard } from '../../../bridge/slack/render/lead-card.ts';
+import type { Handling, LeadCard } from '../../../bridge/slack/render/lead-card-schema.ts';
 
 /** An invented lead. */
 export const maria: LeadCard = {

@@ -1,7 +1,7 @@
 import '../worker-globals.ts';
 import { Form, LoadingButton } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
-import { whoText } from '../../../bridge/jobs/app/card-words.ts';
+import { whoText } from '../../../bridge/jobs/app/action-history-words.ts';
 import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-contact-failure.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
 import type { CardLead } from '../../../shared/card.ts';

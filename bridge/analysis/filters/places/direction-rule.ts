@@ -1,7 +1,7 @@
 import { states } from '../../../../shared/states.ts';
 import { everyState, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
-import { asName, stateName, type Whereabouts, whereIn } from '../areas/area-words.ts';
-import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from '../areas/city-points.ts';
+import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from '../regions/city-points.ts';
+import { asName, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
 import { middleOfPlace } from './distance-rule.ts';
 import type { Place } from './record-places.ts';
 

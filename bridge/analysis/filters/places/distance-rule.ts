@@ -1,10 +1,10 @@
 import { states } from '../../../../shared/states.ts';
 import { townNamed, townsNamed } from '../../places/find-town.ts';
-import { statesNamedIn } from '../areas/area-in-filter.ts';
-import { asName, stateName, type Whereabouts } from '../areas/area-words.ts';
-import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from '../areas/city-points.ts';
-import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
+import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from '../regions/city-points.ts';
+import { statesNamedIn } from '../regions/region-in-filter.ts';
+import { asName, stateName, type Whereabouts } from '../regions/region-words.ts';
+import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import type { Place } from './record-places.ts';
 
 const wordsOfNumbers: Readonly<Record<string, number>> = {

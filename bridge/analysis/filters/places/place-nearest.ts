@@ -1,6 +1,6 @@
 import { townNamed } from '../../places/find-town.ts';
-import { sharedCityIn } from '../areas/cities.ts';
-import { milesBetween, pointOfCity, pointOfCounty, pointsNamed } from '../areas/city-points.ts';
+import { sharedCityIn } from '../regions/cities.ts';
+import { milesBetween, pointOfCity, pointOfCounty, pointsNamed } from '../regions/city-points.ts';
 
 /** A city of that name this near is the one people mean who do not name its state. */
 const NEARBY_MILES = 90;

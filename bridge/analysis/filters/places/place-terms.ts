@@ -1,9 +1,9 @@
 import { foldInPlace } from '../../text/fold-text.ts';
-import { areaIn } from '../areas/area-in-filter.ts';
-import { withNicknames } from '../areas/cities.ts';
-import { pointsNamed } from '../areas/city-points.ts';
 import { countRefusals } from '../filter-text.ts';
 import { blankWhatMattersNot } from '../matters-not.ts';
+import { withNicknames } from '../regions/cities.ts';
+import { pointsNamed } from '../regions/city-points.ts';
+import { areaIn } from '../regions/region-in-filter.ts';
 
 /** A part of a filter that names an area of its own: "Oahu ok" and "neighbor islands no" are two. */
 interface PlaceTerm {

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
 import type { Team } from '../../../leads/team-members.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { whoText } from '../../app/card-words.ts';
+import { whoText } from '../../app/action-history-words.ts';
 import { type LeadPlace, leadConditions, type SoughtLeads } from './lead-filter.ts';
 
 /** A row of the list as the store has it. */

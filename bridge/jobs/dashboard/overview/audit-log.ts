@@ -6,7 +6,7 @@ import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import { readQuery } from '../../../dashboard-api/read-request.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { actorOf, whoText } from '../../app/card-words.ts';
+import { actorOf, whoText } from '../../app/action-history-words.ts';
 import { csvLine, sendCsv } from '../csv.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { auditText } from './audit-words.ts';

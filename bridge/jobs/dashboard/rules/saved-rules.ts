@@ -14,8 +14,8 @@ import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/h
 import { loadTeam } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import { whoText } from '../../app/action-history-words.ts';
 import { saveOnce } from '../../app/app-settings.ts';
-import { whoText } from '../../app/card-words.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 
 interface Deps {

@@ -9,7 +9,7 @@ import { handlingOf } from '../../../leads/lead-standing.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
-import type { LeadCard } from '../../../slack/render/lead-card.ts';
+import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderFound, renderLead } from '../../../slack/render/render-lead.ts';
 import { oneLine } from '../../../slack/render/slack-text.ts';
 import { textBlock } from '../../../slack/render/write-blocks.ts';

@@ -13,7 +13,7 @@ import {
   replaceContent,
   reviveMessage,
 } from '../../../slack/messages/message-rows.ts';
-import { type LeadCard, leadCard } from '../../../slack/render/lead-card.ts';
+import { type LeadCard, leadCard } from '../../../slack/render/lead-card-schema.ts';
 import { type ThreadContent, threadContent } from '../../../slack/render/render-thread.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';

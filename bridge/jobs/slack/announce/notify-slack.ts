@@ -19,7 +19,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { isUnreadable } from '../../../slack/messages/message-content.ts';
 import { alertKey, insertLostAlerts } from '../../../slack/messages/message-rows.ts';
-import type { LeadCard } from '../../../slack/render/lead-card.ts';
+import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { notifySlackJob } from '../../definitions/slack-jobs.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import { MESSAGE_CONTENT_DAYS } from '../../upkeep/retention.ts';

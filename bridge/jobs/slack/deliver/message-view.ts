@@ -10,7 +10,7 @@ import { openContent, openReadable } from '../../../slack/messages/message-conte
 import { NO_LONGER_VALID } from '../../../slack/messages/message-rows.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { digest } from '../../../slack/render/digest.ts';
-import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
+import { type Handling, leadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderAlert } from '../../../slack/render/render-alert.ts';
 import { renderDigest } from '../../../slack/render/render-digest.ts';
 import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';

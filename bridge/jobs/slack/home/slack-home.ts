@@ -8,7 +8,7 @@ import type { Slack } from '../../../slack/client/slack.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { openReadable } from '../../../slack/messages/message-content.ts';
-import { type Handling, leadCard } from '../../../slack/render/lead-card.ts';
+import { type Handling, leadCard } from '../../../slack/render/lead-card-schema.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../../slack/render/render-home.ts';
 import { type SlackMember, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import type { SlackMembers } from '../members/slack-members.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { followUp } from '../../../../bridge/jobs/slack/digest/lead-sla.ts';
+import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
 import { touchAlerts } from '../../../../bridge/slack/messages/message-rows.ts';
 import { renderAlert } from '../../../../bridge/slack/render/render-alert.ts';
 import { CHANNEL, cardOf, claimOn, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { followUp } from '../../../../bridge/jobs/slack/digest/lead-sla.ts';
+import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
 import { connectAccount, disconnectAccount } from '../../../../bridge/slack/connect/connections.ts';

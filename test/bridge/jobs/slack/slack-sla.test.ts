@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { followUp } from '../../../../bridge/jobs/slack/digest/lead-sla.ts';
+import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
 import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
 import { claimOn, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';
 

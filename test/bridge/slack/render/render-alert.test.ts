@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Handling, LeadCard } from '../../../../bridge/slack/render/lead-card.ts';
+import type { Handling, LeadCard } from '../../../../bridge/slack/render/lead-card-schema.ts';
 import { type Alert, renderAlert } from '../../../../bridge/slack/render/render-alert.ts';
 import { claimed, contacted, handlings, inDanger, maria, notAFit, textsIn, unhandled } from '../lead-cards.ts';
 

@@ -1,12 +1,12 @@
 import { states } from '../../../../shared/states.ts';
-import { areaIn, type NamedArea, statesNamedIn } from '../areas/area-in-filter.ts';
-import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../areas/area-words.ts';
-import { countyOfTown, withNicknames } from '../areas/cities.ts';
-import { pointsNamed } from '../areas/city-points.ts';
-import { regions } from '../areas/regions.ts';
-import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
+import { countyOfTown, withNicknames } from '../regions/cities.ts';
+import { pointsNamed } from '../regions/city-points.ts';
+import { areaIn, type NamedArea, statesNamedIn } from '../regions/region-in-filter.ts';
+import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
+import { regions } from '../regions/regions.ts';
+import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { besidePoint, partByCompass } from './direction-rule.ts';
 import type { Place } from './record-places.ts';
 

@@ -1,6 +1,6 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { findState } from '../routing/find-state.ts';
-import type { LeadCard } from './lead-card.ts';
+import type { LeadCard } from './lead-card-schema.ts';
 import { storyOf } from './lead-story.ts';
 import { cutPoints, neutral, oneLine, plain } from './slack-text.ts';
 

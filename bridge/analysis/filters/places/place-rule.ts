@@ -1,17 +1,17 @@
 import { matchesOf } from '../../text/matches.ts';
-import { areaIn, statesNamedIn } from '../areas/area-in-filter.ts';
-import { stateCodesIn, withCapitals } from '../areas/state-codes.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
+import { areaIn, statesNamedIn } from '../regions/region-in-filter.ts';
+import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
 import { foreignPlace } from './foreign-place.ts';
 import { parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
-import { type Territory, territoryOf } from './place-territory.ts';
 import { namesUnknownTown } from './place-unresolved.ts';
+import { type Territory, territoryOf } from './read-territory.ts';
 import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;

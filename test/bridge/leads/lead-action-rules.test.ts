@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOvertaken, transitionOf } from '../../../bridge/leads/lead-transition.ts';
+import { isOvertaken, transitionOf } from '../../../bridge/leads/lead-action-rules.ts';
 import { leadActions } from '../../../shared/lead-actions.ts';
 
 const [me, other] = ['slack:T1:U1', 'slack:T1:U2'];

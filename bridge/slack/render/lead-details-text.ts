@@ -1,8 +1,8 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dayAndTime } from '../routing/local-time.ts';
 import type { MessageBlock } from './blocks.ts';
-import type { LeadCard } from './lead-card.ts';
-import { type LeadView, leadView } from './lead-view.ts';
+import type { LeadCard } from './lead-card-schema.ts';
+import { type LeadView, leadView } from './lead-headline.ts';
 import { escapeMrkdwn } from './slack-text.ts';
 import { textBlock } from './write-blocks.ts';
 

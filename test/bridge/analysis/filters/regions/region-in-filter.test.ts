@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areaIn } from '../../../../../bridge/analysis/filters/areas/area-in-filter.ts';
-import { cityIn, countyOfCity, statesOfCityIn } from '../../../../../bridge/analysis/filters/areas/cities.ts';
-import { partsOfStates } from '../../../../../bridge/analysis/filters/areas/parts-of-states.ts';
-import { regions } from '../../../../../bridge/analysis/filters/areas/regions.ts';
-import { stateCodesIn } from '../../../../../bridge/analysis/filters/areas/state-codes.ts';
-import { townsByState } from '../../../../../bridge/analysis/filters/areas/towns.ts';
 import { readFilter } from '../../../../../bridge/analysis/filters/filter-text.ts';
+import { cityIn, countyOfCity, statesOfCityIn } from '../../../../../bridge/analysis/filters/regions/cities.ts';
+import { partsOfStates } from '../../../../../bridge/analysis/filters/regions/parts-of-states.ts';
+import { areaIn } from '../../../../../bridge/analysis/filters/regions/region-in-filter.ts';
+import { regions } from '../../../../../bridge/analysis/filters/regions/regions.ts';
+import { stateCodesIn } from '../../../../../bridge/analysis/filters/regions/state-codes.ts';
+import { townsByState } from '../../../../../bridge/analysis/filters/regions/towns.ts';
 import { countiesByState } from '../../../../../bridge/analysis/places/counties.gen.ts';
 
 const area = (filter: string) => areaIn(readFilter(filter).whole, filter);
