@@ -80,7 +80,7 @@ test('from start to end: status, pause, resume, and every contact screened', asy
   const started = await run('backfill', '--json');
   expect(started.json()).toMatchObject({ status: 'running', total: 30, found: 0, portalId: PORTAL, actor: 'cli' });
   const twice = await run('backfill');
-  expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('under way')]);
+  expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('already running')]);
   expect((await run('backfill', 'pause', '--json')).json()).toMatchObject({ status: 'paused' });
   await using _working = screening.start();
   expect((await run('backfill', 'status', '--json')).json()).toMatchObject({ status: 'paused', found: 0 });

@@ -84,7 +84,7 @@ test('a static portal: connected, looked at, provisioned, paused, resumed, disco
   properties.live('lead_intake_notes')!.fieldType = 'text';
   const provisioned = await runCli(['hubspot', 'provision', '--account', accountId], environment);
   expect(provisioned.code).toBe(0);
-  expect(provisioned.stdout).toMatch(/lead_intake_notes +there already +field type is text instead of textarea/);
+  expect(provisioned.stdout).toMatch(/lead_intake_notes +already there +field type is text instead of textarea/);
   properties.live('lead_intake_score')!.type = 'string';
   expect(await hubspot(['provision', '--account', accountId])).toMatchObject({ code: 1 });
   const doctor = (await runCli(['doctor', '--json'], environment)).json() as Doctor;
@@ -123,7 +123,7 @@ describe('the token', () => {
   test.each([
     ['of another portal', () => simulator.staticToken(20_000_002), /belongs to portal 20000002, not to 20000001/],
     ['that HubSpot does not know', () => 'pat-na1-not-known-to-anybody', /does not accept the token/],
-    ['that is none', () => 'two words', /The token is not one/],
+    ['that is none', () => 'two words', /This is not a token/],
     [
       'without a scope',
       () => simulator.staticToken(PORTAL, ['oauth', 'crm.objects.contacts.read', 'crm.objects.contacts.write']),

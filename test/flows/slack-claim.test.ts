@@ -149,7 +149,7 @@ test('a click from a workspace that is not the lead’s changes nothing', async 
   );
   theirs.store.edit(alert, { blocks: forged });
   await theirs.click(alert, 'lead_claim', { userId: 'U09EVE' });
-  await eventually(() => theirs.ephemerals('U09EVE').at(-1)?.text).toContain('no such lead');
+  await eventually(() => theirs.ephemerals('U09EVE').at(-1)?.text).toContain('no longer exists');
   expect((await historyOf(desk, leadId)).map(({ action }) => action)).toEqual(['screened']);
 });
 

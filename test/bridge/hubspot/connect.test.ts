@@ -95,7 +95,7 @@ describe('connecting by a static token', () => {
     '%j is refused before anybody is asked',
     async (token) => {
       await using it = await open();
-      await expect(it.connect(token)).rejects.toThrow('The token is not one');
+      await expect(it.connect(token)).rejects.toThrow('This is not a token');
       expect(it.simulator.log.calls).toEqual([]);
     },
   );

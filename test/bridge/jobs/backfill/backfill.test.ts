@@ -101,7 +101,7 @@ test('one backfill of an account at a time', async () => {
   await using screening = await openScreening();
   const accountId = await connectPortal(screening);
   await begin(screening, accountId);
-  await expect(begin(screening, accountId)).rejects.toThrow('is under way');
+  await expect(begin(screening, accountId)).rejects.toThrow('is already running');
   await moveBackfill(screening, { accountId, actor: 'test', move: 'cancel' });
   await begin(screening, accountId);
   const rows = await screening.db
