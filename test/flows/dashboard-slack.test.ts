@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { connectAccount } from '../../bridge/slack/connect/connections.ts';
+import { findChannel, parkChannel } from '../../bridge/slack/routing/channels.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
 import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { openNeighbor } from '../fixtures/dashboard-firm.ts';
 import { createFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
-import { unhurried } from '../fixtures/slack.ts';
+import { TEAM, unhurried } from '../fixtures/slack.ts';
 import { CHANNEL, expectNoSlackFaults } from '../fixtures/slack-product.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
@@ -112,4 +114,24 @@ test('what is in line keeps a workspace connected until it is sent on or dropped
   await expect.poll(async () => (await parked())?.code).toBe('is_archived');
   expect((await ask('disconnectSlack', { query: { waiting: 'drop' } })).body.slack).toBeNull();
   expect(await product.db.selectFrom('slack_connections').selectAll().execute()).toEqual([]);
+});
+
+test('a firm has no part in the workspace of another one, which only whoever runs the bridge may share', async () => {
+  const { slack, product, ask } = await openFirm();
+  await ask('connectSlack', { body: { token: slack.botToken(), channel: CHANNEL } });
+  const neighbor = await openNeighbor(product);
+  const asked = await neighbor.ask('connectSlack', { body: { token: null, channel: CHANNEL } });
+  expect(asked).toMatchObject({ code: 'slack_refused' });
+  expect(await product.db.selectFrom('slack_connections').select('account_id').execute()).toHaveLength(1);
+  // Once they share it, what one firm resumes is its own.
+  const own = 'C02INJURY';
+  const { accountId } = neighbor;
+  await connectAccount(product.db, { accountId, workspaceId: TEAM, teamId: TEAM, channelId: own }, 'test');
+  for (const channelId of [CHANNEL, own])
+    await parkChannel(product.db, { workspaceId: TEAM, channelId, reason: 'is_archived' });
+  for (const channelId of [CHANNEL, null])
+    expect((await neighbor.ask('resumeSlack', { body: { channelId, to: null } })).body).toMatchObject({
+      channels: channelId === null ? [own] : [],
+    });
+  expect(await findChannel(product.db, { workspaceId: TEAM, channelId: CHANNEL })).toMatchObject({ status: 'parked' });
 });

@@ -72,7 +72,8 @@ async function connect(work: SlackWork, wanted: Wanted): Promise<Connected> {
     const bot = { accountId, teamId: wanted.team, token, channelId: wanted.channelId };
     return connectByToken({ slack, store }, bot, 'cli');
   }
-  return connectChosen({ slack, store }, { accountId, teamId: wanted.team, channelId: wanted.channelId }, 'cli');
+  const chosen = { accountId, teamId: wanted.team, channelId: wanted.channelId, shared: true };
+  return connectChosen({ slack, store }, chosen, 'cli');
 }
 
 /** That of the environment counts before the bridge has run for the first time, too. */
@@ -100,7 +101,7 @@ export async function slackResume(input: CommandInput<Texts<'account' | 'channel
   return withSlack(input, async (work) => {
     const connection = await slackConnectionFor(work);
     const { accountId, workspaceId } = connection;
-    const resumed = await resumeSlack(work, connection, { channelId, to, actor: 'cli' });
+    const resumed = await resumeSlack(work, connection, { channelId, to, actor: 'cli', shared: true });
     await wakeBridge(work, { workspaceId, channelIds: resumed.woken });
     const { channels, moved, trouble, warnings } = resumed;
     const json = { accountId, workspaceId, trouble, channels, ...(to !== undefined && { to, moved, warnings }) };

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { Sealer } from '../client/installation.ts';
 import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from '../client/workspaces.ts';
-import { findSlackConnection } from './connections.ts';
+import { accountsOf, findSlackConnection } from './connections.ts';
 
 interface Deps {
   store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
@@ -15,6 +15,13 @@ interface ChosenWorkspace {
   teamId: string | undefined;
 }
 
+interface Wanted {
+  accountId: string;
+  teamId?: string | undefined;
+  /** Whether it may be one that other accounts are connected with: whoever runs the bridge may say so, a firm may not. */
+  shared?: boolean;
+}
+
 /**
  * The workspace an account means when it names none: the one it is connected with, else the one that was installed for
  * it, else the only one that was connected by a token.
@@ -22,13 +29,13 @@ interface ChosenWorkspace {
  */
 export async function chooseWorkspace(
   { store }: Deps,
-  { accountId, teamId }: { accountId: string; teamId?: string | undefined },
+  { accountId, teamId, shared = false }: Wanted,
 ): Promise<ChosenWorkspace> {
   const connection = await findSlackConnection(store.db, accountId);
   const workspace =
     (await named(store.db, teamId, connection?.workspaceId)) ??
     (await installedFor({ store }, accountId)) ??
-    (await only(store.db));
+    (await only(store.db, { accountId, shared }));
   if (workspace === undefined) throw undecided(accountId);
   if (workspace.status === 'revoked') {
     const why = workspace.statusDetail ?? "It has revoked the app's access.";
@@ -60,9 +67,14 @@ async function installedFor({ store }: Deps, accountId: string): Promise<Workspa
 }
 
 /** One that another firm has installed for itself is not to be had by leaving something out. */
-async function only(db: Kysely<Database>): Promise<Workspace | undefined> {
+async function only(
+  db: Kysely<Database>,
+  { accountId, shared }: Pick<Wanted, 'accountId' | 'shared'>,
+): Promise<Workspace | undefined> {
   const [first, ...more] = (await listWorkspaces(db)).filter(({ auth }) => auth === 'token');
-  return more.length === 0 ? first : undefined;
+  if (first === undefined || more.length > 0) return undefined;
+  const others = shared ? [] : (await accountsOf(db, first.id)).filter((one) => one.accountId !== accountId);
+  return others.length === 0 ? first : undefined;
 }
 
 function undecided(accountId: string): Refusal {

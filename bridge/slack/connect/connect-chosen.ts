@@ -15,6 +15,8 @@ interface Wanted {
   accountId: string;
   teamId: string | undefined;
   channelId: string;
+  /** Whether it may be a workspace that other accounts are connected with. */
+  shared?: boolean;
 }
 
 /**
@@ -23,10 +25,10 @@ interface Wanted {
  */
 export async function connectChosen(
   { slack, store }: Deps,
-  { accountId, channelId, teamId: given }: Wanted,
+  { accountId, channelId, teamId: given, shared = false }: Wanted,
   actor: string,
 ): Promise<Connected> {
-  const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: given });
+  const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: given, shared });
   if (teamId === undefined)
     throw new Refusal('The app is installed for a whole organization. Say in which team: --team T…');
   const place = { accountId, workspaceId: workspace.id, teamId, channelId };

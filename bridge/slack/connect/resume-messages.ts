@@ -4,6 +4,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { sendOn } from '../messages/move-messages.ts';
 import { listChannels, unparkChannels } from '../routing/channels.ts';
 import type { SlackConnection } from './connections.ts';
+import { ownChannels } from './own-channels.ts';
 
 interface Resuming {
   /** Every one that is parked, without it. */
@@ -11,6 +12,8 @@ interface Resuming {
   /** Where what waits goes instead; undefined where it stays. */
   to: string | undefined;
   actor: string;
+  /** Channels of other accounts in the workspace too: whoever runs the bridge may mean these, a firm may not. */
+  shared?: boolean;
 }
 
 export interface Resumed {
@@ -24,11 +27,13 @@ export interface Resumed {
 export function resumeMessages(
   db: Kysely<Database>,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
-  { channelId, to, actor }: Resuming,
+  { channelId, to, actor, shared = false }: Resuming,
 ): Promise<Resumed> {
   return db.transaction().execute(async (trx) => {
+    const own = await ownChannels(trx, { accountId, workspaceId });
     const parked = (await listChannels(trx, workspaceId)).filter(({ status }) => status === 'parked');
-    const from = channelId === undefined ? parked.map((channel) => channel.channelId) : [channelId];
+    const wanted = channelId === undefined ? parked.map((channel) => channel.channelId) : [channelId];
+    const from = wanted.filter((one) => shared || own.has(one));
     // While a channel is parked, what may be in it goes too.
     const moved = to === undefined ? 0 : await sendOn(trx, { accountId, from: from.filter((one) => one !== to), to });
     const channels = await unparkChannels(trx, { workspaceId, channelIds: from });

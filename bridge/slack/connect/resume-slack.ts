@@ -8,6 +8,7 @@ import { listChannels, rememberChannel } from '../routing/channels.ts';
 import { checkChannel } from './check-channel.ts';
 import type { SlackConnection } from './connections.ts';
 import { inspectWorkspace } from './inspect-workspace.ts';
+import { ownChannels } from './own-channels.ts';
 import { type Resumed, resumeMessages } from './resume-messages.ts';
 
 interface Deps {
@@ -34,12 +35,14 @@ export async function resumeSlack(
   wanted: Parameters<typeof resumeMessages>[2],
 ): Promise<ResumedSlack> {
   const { db } = deps.store;
-  const { workspaceId } = connection;
   const trouble = await reopenWorkspace(deps, connection);
   const warnings = wanted.to === undefined ? [] : await checkTarget(deps, connection, wanted.to);
   const resumed = await resumeMessages(db, connection, wanted);
-  await retryDeletions(db, workspaceId);
-  const woken = (await listChannels(db, workspaceId)).map(({ channelId }) => channelId);
+  const { accountId, workspaceId } = connection;
+  await retryDeletions(db, wanted.shared ? { workspaceId } : { workspaceId, accountId });
+  const woken = wanted.shared
+    ? (await listChannels(db, workspaceId)).map(({ channelId }) => channelId)
+    : [...(await ownChannels(db, connection))];
   return { ...resumed, trouble, warnings, woken };
 }
 

@@ -49,8 +49,11 @@ export const lostRemedy = ({ undeleted }: Pick<LostMessages, 'undeleted'>): stri
     ? 'Delete them in Slack, or let the app delete its messages; then: slack resume.'
     : 'Their leads are in HubSpot: look for valid ones that were not announced. The log names each message.';
 
-/** Asks Slack once more to delete what it refused to. @returns in which channels */
-export async function retryDeletions(db: Kysely<Database>, workspaceId: string): Promise<string[]> {
+/** Asks Slack once more to delete what it refused to, of one account where it is named. @returns in which channels */
+export async function retryDeletions(
+  db: Kysely<Database>,
+  { accountId, workspaceId }: { accountId?: string; workspaceId: string },
+): Promise<string[]> {
   const rows = await db
     .updateTable('slack_messages')
     .set({ state: 'posted', reason: null, due_at: sql<Date>`now()` })
@@ -58,6 +61,7 @@ export async function retryDeletions(db: Kysely<Database>, workspaceId: string):
     .where('state', '=', 'failed')
     .where('withdrawn', '=', true)
     .where('ts', 'is not', null)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .returning('channel_id')
     .execute();
   return [...new Set(rows.map(({ channel_id }) => channel_id))];

@@ -57,7 +57,7 @@ test('a message that Slack refuses to delete is named until it is gone', async (
   const { db } = jobs;
   const state = await checkSlack({ db, takesRequests: true, hasOAuth: false, troubles: () => [] });
   expect(state).toMatchObject({ status: 'degraded', detail: expect.stringContaining('refuses to delete it') });
-  expect(await retryDeletions(jobs.db, TEAM)).toEqual([CHANNEL]);
+  expect(await retryDeletions(jobs.db, { workspaceId: TEAM })).toEqual([CHANNEL]);
   await jobs.deliver();
   expect(message.deleted).toBe(true);
   expect(await listLost(jobs.db)).toEqual([]);
