@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { operator } from '../../bridge/auth/people/create-person.ts';
+import { makeLink, takeLink } from '../../bridge/auth/people/one-time-links.ts';
 import { dashboardLines } from '../../bridge/cli/serve/dashboard-lines.ts';
 import { openDashboardBrowser, signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { startProduct } from '../fixtures/hubspot-product.ts';
@@ -100,6 +102,48 @@ describe('one-time links', () => {
     expect(await ben.call('POST', '/link', { token })).toMatchObject(usedUp);
     expect(await ben.call('POST', '/link/password', { token, password })).toMatchObject(usedUp);
     expect(await owner.call('GET', '/people')).toMatchObject({ body: { people: [{}, { invited: true }] } });
+  });
+
+  test('a link ends with the role it was made for, and with the role of whoever made it', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const owner = await signInAs(server, { accountId });
+    const admin = await signInAs(server, { accountId, role: 'admin' });
+    const [ben, eve] = [
+      await signInAs(server, { accountId, role: 'intake' }),
+      await signInAs(server, { accountId, role: 'intake' }),
+    ];
+    const linkTo = async ({ userId }: { userId: string }) => {
+      const { body } = await admin.call('POST', `/people/${userId}/link`, {});
+      return { token: tokenOf(z.object({ url: z.string() }).parse(body).url), password };
+    };
+    const [toBen, toEve] = [await linkTo(ben), await linkTo(eve)];
+    const anybody = openDashboardBrowser(server);
+    await owner.call('PUT', `/people/${ben.userId}`, { role: 'owner' });
+    expect(await anybody.call('POST', '/link/password', toBen)).toMatchObject(usedUp);
+    expect(await anybody.call('POST', '/link', { token: toEve.token })).toMatchObject({ status: 200 });
+    await owner.call('PUT', `/people/${admin.userId}`, { role: 'intake' });
+    expect(await anybody.call('POST', '/link/password', toEve)).toMatchObject(usedUp);
+    await owner.call('PUT', `/people/${admin.userId}`, { role: 'admin' });
+    const again = await linkTo(eve);
+    expect(await owner.call('DELETE', `/people/${admin.userId}`)).toMatchObject({ status: 200 });
+    expect(await anybody.call('POST', '/link/password', again)).toMatchObject(usedUp);
+  });
+
+  test('of two links to one person that are used at once one is used up', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const owner = await signInAs(server, { accountId });
+    const person = { id: owner.userId, accountId, email: owner.email, invited: false };
+    for (let round = 0; round < 10; round += 1) {
+      const make = () => makeLink(server.db, { person, origin: 'https://bridge.example', by: operator });
+      const links = [await make(), await make()];
+      const taken = await Promise.allSettled(
+        links.map(({ url }) => server.db.transaction().execute((trx) => takeLink(trx, tokenOf(url)))),
+      );
+      const refused = taken.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(refused).toMatchObject([{ code: 'link_used_up' }]);
+    }
   });
 
   test('the command makes people by password or link, while the server runs', async () => {

@@ -3,7 +3,7 @@ import { mayDo, type Role } from '../../../shared/dashboard/operation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { lockAccount, type PeopleActor } from './create-person.ts';
+import { lockAccount, type PeopleActor, refuseBeyond } from './create-person.ts';
 import { getPerson, type Person } from './people.ts';
 
 export interface PersonRef {
@@ -21,6 +21,7 @@ export async function setPersonRole(
     if (from === role) return;
     if (from === 'owner') await refuseLastOwner(trx, ref.accountId);
     await trx.updateTable('people').set({ role }).where('user_id', '=', id).execute();
+    await deleteLinks(trx, { id, andMade: !mayDo(role, from) });
     await writeAudit(trx, {
       accountId: ref.accountId,
       actor: actor.actor,
@@ -35,6 +36,8 @@ export async function setPersonRole(
 export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: PeopleActor): Promise<void> {
   await change(db, { ref, actor }, async (trx, { id, role, email }) => {
     if (role === 'owner') await refuseLastOwner(trx, ref.accountId);
+    // Links go with the person, those they made as well. The row that every change of a person begins with goes first.
+    await trx.deleteFrom('people').where('user_id', '=', id).execute();
     await trx.deleteFrom('dashboard_auth.user').where('id', '=', id).execute();
     await writeAudit(trx, {
       accountId: ref.accountId,
@@ -77,6 +80,17 @@ export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, acto
   });
 }
 
+/** Whoever holds a link to somebody holds the role of that day, not the one that is given now. */
+async function deleteLinks(
+  trx: Transaction<Database>,
+  { id, andMade }: { id: string; andMade: boolean },
+): Promise<void> {
+  await trx
+    .deleteFrom('one_time_links')
+    .where((eb) => eb.or([eb('user_id', '=', id), ...(andMade ? [eb('made_by', '=', id)] : [])]))
+    .execute();
+}
+
 interface Change {
   ref: PersonRef;
   actor: PeopleActor;
@@ -95,11 +109,6 @@ async function change(
     refuseBeyond(actor, person.role, needs);
     await work(trx, person);
   });
-}
-
-/** An admin neither makes an owner nor touches one. @throws {Problem} `role_too_low` */
-export function refuseBeyond({ role }: PeopleActor, ...needed: Role[]): void {
-  if (!needed.every((needs) => mayDo(role, needs))) throw new Problem('role_too_low');
 }
 
 async function refuseLastOwner(trx: Transaction<Database>, accountId: string): Promise<void> {

@@ -20,9 +20,16 @@ export interface PeopleActor {
   /** For the audit log. */
   actor: string;
   role: Role;
+  /** Of somebody who is signed in. */
+  id?: string;
 }
 
 export const operator: PeopleActor = { actor: 'cli', role: 'owner' };
+
+/** An admin neither makes an owner nor touches one. @throws {Problem} `role_too_low` */
+export function refuseBeyond({ role }: Pick<PeopleActor, 'role'>, ...needed: Role[]): void {
+  if (!needed.every((needs) => mayDo(role, needs))) throw new Problem('role_too_low');
+}
 
 /** @throws {Problem} `person_exists`, `role_too_low` */
 export async function createPerson(
@@ -36,7 +43,7 @@ export async function createPerson(
     // Of two first people at once one is the first.
     await lockAccount(trx, accountId);
     const role = wanted.role ?? ((await hasPeople(trx, accountId)) ? 'intake' : 'owner');
-    if (!mayDo(has, role)) throw new Problem('role_too_low');
+    refuseBeyond({ role: has }, role);
     const userId = await insertPerson(trx, { accountId, email, role }, actor);
     if (hash !== undefined) await writePassword(trx, { userId, hash });
     return userId;
@@ -50,7 +57,7 @@ export async function lockAccount(trx: Transaction<Database>, accountId: string)
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (found === undefined) throw new Problem('account_not_found');
 }

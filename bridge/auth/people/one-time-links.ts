@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Database, OneTimeLinks } from '../../platform/store/schema.ts';
+import { lockAccount, type PeopleActor, refuseBeyond } from './create-person.ts';
 import type { Person } from './people.ts';
 
 const MINUTES = 60;
@@ -13,38 +14,60 @@ export interface OneTimeLink {
   expiresAt: Date;
 }
 
-interface Wanted {
-  /** Where the dashboard is, without a slash at the end. */
-  origin: string;
-  actor: string;
-}
-
 type Addressee = Pick<Person, 'id' | 'accountId' | 'email' | 'invited'>;
 
-/** A link to choose a password. Links that were made before hold until one of them is used. */
-export async function makeLink(
-  db: Kysely<Database>,
-  { person, origin, actor }: Wanted & { person: Addressee },
-): Promise<OneTimeLink> {
+interface Wanted {
+  person: Addressee;
+  /** Where the dashboard is, without a slash at the end. */
+  origin: string;
+  by: PeopleActor;
+}
+
+/**
+ * A link to choose a password. Links that were made before hold until one of them is used, or the role of either changes.
+ * @throws {Problem} `person_not_found`, `role_too_low`
+ */
+export async function makeLink(db: Kysely<Database>, { person, origin, by }: Wanted): Promise<OneTimeLink> {
   const { id, accountId, email, invited } = person;
   const kind = invited ? 'invitation' : 'reset';
-  const entry = { accountId, actor, target: id, detail: { email, kind } };
-  return insertLink(db, { origin, row: { user_id: id, account_id: null, kind }, entry });
+  const entry = { accountId, actor: by.actor, target: id, detail: { email, kind } };
+  const row = { user_id: id, account_id: null, kind, made_by: by.id ?? null } as const;
+  return db.transaction().execute(async (trx) => {
+    await refuseBeyondNow(trx, id, by);
+    return insertLink(trx, { origin, row, entry });
+  });
+}
+
+/** By the roles as they stand, which stay until the link is there to be deleted with them. */
+async function refuseBeyondNow(trx: Transaction<Database>, personId: string, by: PeopleActor): Promise<void> {
+  const found = await trx
+    .selectFrom('people')
+    .select(['user_id', 'role'])
+    .where('user_id', 'in', [personId, ...(by.id === undefined ? [] : [by.id])])
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+  const roleOf = (id: string) => found.find(({ user_id }) => user_id === id)?.role;
+  const [role, has] = [roleOf(personId), by.id === undefined ? by.role : roleOf(by.id)];
+  if (role === undefined) throw new Problem('person_not_found');
+  if (has === undefined) throw new Problem('role_too_low');
+  refuseBeyond({ role: has }, role);
 }
 
 /** A link by which somebody becomes the first owner of an account that has nobody; used up as soon as it has somebody. */
 export async function makeFirstLink(
   db: Kysely<Database>,
-  { accountId, origin, actor }: Wanted & { accountId: string },
+  { accountId, origin, actor }: { accountId: string; origin: string; actor: string },
 ): Promise<OneTimeLink> {
   const kind = 'invitation';
   const entry = { accountId, actor, target: accountId, detail: { kind, first: true } };
-  return insertLink(db, { origin, row: { user_id: null, account_id: accountId, kind }, entry });
+  const row = { user_id: null, account_id: accountId, kind, made_by: null } as const;
+  return db.transaction().execute((trx) => insertLink(trx, { origin, row, entry }));
 }
 
 interface NewLink {
   origin: string;
-  row: { user_id: string | null; account_id: string | null; kind: 'invitation' | 'reset' };
+  row: Omit<OneTimeLinks, 'hash' | 'expires_at'>;
   entry: Omit<Parameters<typeof writeAudit>[1], 'action'>;
 }
 
@@ -52,17 +75,15 @@ interface NewLink {
  * For once, and for an hour. The token stands behind the hash sign, which no browser sends: it is in no log of any server on
  * the way.
  */
-async function insertLink(db: Kysely<Database>, { origin, row, entry }: NewLink): Promise<OneTimeLink> {
+async function insertLink(trx: Transaction<Database>, { origin, row, entry }: NewLink): Promise<OneTimeLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return db.transaction().execute(async (trx) => {
-    const { expires_at: expiresAt } = await trx
-      .insertInto('one_time_links')
-      .values({ ...row, hash: sha256(token), expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})` })
-      .returning('expires_at')
-      .executeTakeFirstOrThrow();
-    await writeAudit(trx, { ...entry, action: 'person.link_made' });
-    return { url: `${origin}/link#${token}`, expiresAt };
-  });
+  const { expires_at: expiresAt } = await trx
+    .insertInto('one_time_links')
+    .values({ ...row, hash: sha256(token), expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})` })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  await writeAudit(trx, { ...entry, action: 'person.link_made' });
+  return { url: `${origin}/link#${token}`, expiresAt };
 }
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest();
@@ -94,6 +115,7 @@ export async function readLink(db: Kysely<Database>, token: string): Promise<Lin
 
 /** What the link leads to; it and every other one of the same person, or for the same first owner, is gone. @throws {Problem} `link_used_up` */
 export async function takeLink(trx: Transaction<Database>, token: string) {
+  await lockAddressee(trx, token);
   const taken = await trx
     .deleteFrom('one_time_links')
     .where('hash', '=', sha256(token))
@@ -109,4 +131,17 @@ export async function takeLink(trx: Transaction<Database>, token: string) {
   if (userId !== null) return { userId, kind } as const;
   if (accountId === null) throw new Problem('link_used_up');
   return { accountId } as const;
+}
+
+/** Of two links to one person the second waits here: each deletes the other. */
+async function lockAddressee(trx: Transaction<Database>, token: string): Promise<void> {
+  const link = await trx
+    .selectFrom('one_time_links')
+    .select(['user_id', 'account_id'])
+    .where('hash', '=', sha256(token))
+    .executeTakeFirst();
+  if (link === undefined) throw new Problem('link_used_up');
+  const { user_id: userId, account_id: accountId } = link;
+  if (accountId !== null) await lockAccount(trx, accountId);
+  await trx.selectFrom('people').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
 }

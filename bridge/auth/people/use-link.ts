@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { hasPeople, insertPerson, lockAccount } from './create-person.ts';
+import { hasPeople, insertPerson } from './create-person.ts';
 import { readLink, takeLink } from './one-time-links.ts';
 import { hashOf, writePassword } from './passwords.ts';
 
@@ -41,12 +41,11 @@ export async function useLink(db: Kysely<Database>, { token, password, name, ...
 
 const addressMissing = { path: 'email', code: 'invalid_type', message: 'is required' };
 
-/** The second of two has missed it. */
+/** The second of two has missed it: the account is locked since its link was taken. */
 async function insertFirstOwner(
   trx: Transaction<Database>,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<string> {
-  await lockAccount(trx, accountId);
   if (await hasPeople(trx, accountId)) throw new Problem('link_used_up');
   return insertPerson(trx, { accountId, email, role: 'owner' }, `dashboard:${email}`);
 }

@@ -34,7 +34,7 @@ export function userCreate(input: CommandInput<NewUser>): Promise<CommandOutput>
         json: { userId: person.id, password },
         text: `${made}\n\n  Password  ${password}\n  Dashboard ${origin}\n\nThe password is not shown again.`,
       };
-    const { url } = await makeLink(db, { person, origin, actor: operator.actor });
+    const { url } = await makeLink(db, { person, origin, by: operator });
     return { json: { userId: person.id, url }, text: `${made} The link works once, for an hour:\n\n  ${url}` };
   });
 }
@@ -68,7 +68,7 @@ export async function userSet(input: CommandInput<Change>): Promise<CommandOutpu
     if (role !== undefined) await setPersonRole(db, { ...ref, role }, operator);
     if (ends) await endSecondFactor(db, ref, operator.actor);
     const origin = dashboardOrigin(config.publicUrl);
-    const url = link ? (await makeLink(db, { person, origin, actor: operator.actor })).url : undefined;
+    const url = link ? (await makeLink(db, { person, origin, by: operator })).url : undefined;
     const shown = describe(await personOf(db, person.id));
     const factor = shown.secondFactor ? ', with a second factor' : '';
     const text = `${shown.email} is ${shown.role}${factor}.`;

@@ -1,6 +1,6 @@
 import type { Person as PersonShown } from '../../../shared/dashboard/people.ts';
 import { getAccount } from '../../accounts/accounts.ts';
-import { refuseBeyond, removePerson, setPersonRole } from '../../auth/people/change-person.ts';
+import { removePerson, setPersonRole } from '../../auth/people/change-person.ts';
 import { createPerson, type PeopleActor } from '../../auth/people/create-person.ts';
 import { makeLink } from '../../auth/people/one-time-links.ts';
 import { getPerson, listPeople, type Person } from '../../auth/people/people.ts';
@@ -35,7 +35,6 @@ function createColleagueHandlers(deps: PeopleDeps): ColleagueHandlers {
     },
     async makeLink({ caller, params: { personId = '' }, browser }) {
       const person = await getPerson(db, { accountId: caller.accountId, personId });
-      refuseBeyond(actorOf(caller), person.role);
       return offerLink(deps, { caller, person, origin: browser.origin });
     },
     async setRole({ caller, params: { personId = '' }, body: { role } }) {
@@ -49,13 +48,17 @@ function createColleagueHandlers(deps: PeopleDeps): ColleagueHandlers {
   };
 }
 
-const actorOf = (caller: DashboardCaller): PeopleActor => ({ actor: dashboardActor(caller), role: caller.role });
+const actorOf = (caller: DashboardCaller): PeopleActor => ({
+  actor: dashboardActor(caller),
+  role: caller.role,
+  id: caller.userId,
+});
 
 async function offerLink(
   deps: PeopleDeps,
   { caller, person, origin }: { caller: DashboardCaller; person: Person; origin: string },
 ) {
-  const link = await makeLink(deps.db, { person, origin, actor: dashboardActor(caller) });
+  const link = await makeLink(deps.db, { person, origin, by: actorOf(caller) });
   const { name: account } = await getAccount(deps.db, caller.accountId);
   const mailed = await mailLink(deps, { person, link, account });
   return { url: link.url, expiresAt: link.expiresAt.toISOString(), mailed };

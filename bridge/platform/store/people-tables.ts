@@ -16,6 +16,8 @@ export interface OneTimeLinks {
   /** Of a link for the first owner, who is nobody yet. */
   account_id: string | null;
   kind: 'invitation' | 'reset';
+  /** Null of the operator and of the bridge itself. */
+  made_by: string | null;
   expires_at: Date;
 }
 

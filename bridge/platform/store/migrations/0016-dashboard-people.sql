@@ -32,10 +32,13 @@ create table one_time_links (
   -- Of a link for the first owner, who is nobody yet.
   account_id uuid references accounts (id) on delete cascade,
   kind text not null check (kind in ('invitation', 'reset')),
+  -- Whose link it is goes with the role of whoever made it; null of the operator and of the bridge itself.
+  made_by uuid references people (user_id) on delete cascade,
   expires_at timestamptz not null,
   check ((user_id is null) <> (account_id is null))
 );
 create index one_time_links_user on one_time_links (user_id);
+create index one_time_links_made_by on one_time_links (made_by);
 
 -- What the cookies of sign-ins are signed with, sealed. One row.
 create table dashboard_secret (
