@@ -42,7 +42,7 @@ const requirements = {
   'submit buttons': /Submit buttons/,
   'no tags as buttons': /No tags as buttons/,
   'no HubSpot names or logos': /No HubSpot names or logos/,
-  '"HubSpot" capitalised and not in the name': /"HubSpot" capitalised/,
+  '"HubSpot" capitalized and not in the name': /"HubSpot" capitalized/,
   'a live setup guide': /Live setup guide/,
   'terms of service': /Terms of service/,
   'privacy policy': /Privacy policy/,

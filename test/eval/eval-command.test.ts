@@ -79,6 +79,6 @@ describe('eval', () => {
     expect(failure).toBeInstanceOf(UsageError);
     expect(String(failure)).toContain('line 1');
     expect(String(failure)).not.toContain('private');
-    await expect(run({ set: [await fileOf('empty.jsonl', '\n')] })).rejects.toThrow('holds no labelled cases');
+    await expect(run({ set: [await fileOf('empty.jsonl', '\n')] })).rejects.toThrow('contains no labeled cases');
   });
 });

@@ -67,6 +67,7 @@ const withoutChance = (banner: string): string =>
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replaceAll(/lis_live_[\w-]+|lis_live_…/g, 'KEY')
+    .replaceAll(/link#\S+/g, 'LINK')
     .replace(/(?<=^curl .*KEY').*$/m, ' …');
 
 test.runIf(process.platform === 'linux')(

@@ -7,6 +7,7 @@ import { checksOfFirstStart } from '../../wiring/readiness-parts.ts';
 import { describeReadings } from '../accounts/configuration.ts';
 import { renderBreakdown } from '../judge/score-and-screen.ts';
 import { firstAreas, firstSteps, renderBanner } from '../serve/banner.ts';
+import { firstOwnerLines } from '../serve/dashboard-lines.ts';
 import { exampleAnalyzer, exampleTimestamp } from './examples.ts';
 
 const REGION = /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(<!-- end of generated -->)/g;
@@ -45,7 +46,7 @@ async function firstBanner(): Promise<string> {
   const url = 'http://127.0.0.1:3000';
   const account = { accountId: '90230f58-905d-4f2a-8d6b-d06fa241c75d', key: 'lis_live_…', areas: firstAreas };
   const checks = checksOfFirstStart({ migrations: (await readMigrations()).length, engine: rubricIdentity });
-  const whole = renderBanner(checks, url, firstSteps(url, account));
+  const whole = renderBanner(checks, url, [...firstOwnerLines(`${url}/link#…`), ...firstSteps(url, account)]);
   return whole.replace(/(?<=^curl .*) -H 'Content-Type.*$/m, ' …').trim();
 }
 

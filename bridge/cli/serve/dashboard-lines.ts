@@ -20,8 +20,10 @@ export async function dashboardLines(db: Kysely<Database>, { accounts, url, publ
   if (only === undefined || another !== undefined || (await hasPeople(db, only.id)))
     return [`  Dashboard      ${origin}`];
   const link = await makeFirstLink(db, { accountId: only.id, origin, actor: 'start' });
-  return [
-    `  Dashboard      ${link.url}`,
-    '                 (works once, for an hour: choose how its first owner signs in)',
-  ];
+  return firstOwnerLines(link.url);
 }
+
+export const firstOwnerLines = (link: string): string[] => [
+  `  Dashboard      ${link}`,
+  '                 (works once, for an hour: choose how its first owner signs in)',
+];

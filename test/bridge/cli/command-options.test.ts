@@ -28,6 +28,7 @@ const values: Record<string, string> = {
   today: '2026-01-31',
   'overlap-hours': '1',
   threshold: '60',
+  email: 'amy@example.com',
 };
 const wordOf = (name: string, option: string) => optionOf(name, option)?.argChoices?.[0] ?? values[option] ?? 'x';
 /** Those that the usage does not put in brackets. */

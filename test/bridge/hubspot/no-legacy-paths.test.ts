@@ -5,7 +5,7 @@ import { API_VERSION, createPaths } from '../../../bridge/hubspot/client/paths.t
 
 const root = path.join(import.meta.dirname, '..', '..', '..', 'bridge');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|tsx|js)$/.test(file))
+  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/node_modules|dashboard.dist/.test(file))
   .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }));
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

@@ -101,7 +101,7 @@ describe('the page of a lead', () => {
     const { id } = await lead();
     await pages.db.updateTable('hubspot_connections').set({ status: 'paused' }).execute();
     const page = await read(id);
-    expect(page.obstacle).toBe('Screening is paused in the settings of the app.');
+    expect(page.obstacle).toBe('Screening is paused in the app settings.');
     // A person reads it all the same.
     expect(page.record?.firstName).toBe('Maria');
   });

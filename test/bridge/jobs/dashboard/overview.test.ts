@@ -141,7 +141,7 @@ describe('the audit log', () => {
     await add('somebody', 'thing.happened_to');
     const { entries } = await list();
     expect(entries.slice(0, 4).map(({ who, what }) => [who, what])).toEqual([
-      ['Somebody', 'Thing happened to'],
+      ['Someone', 'Thing happened to'],
       ['User 7', 'Gave the status of a lead back to the screening; it was another one'],
       ['Command line', 'Set the status of a lead from the one of the screening to invalid'],
       ['amy@firm.example', 'Created the key “Form”'],
