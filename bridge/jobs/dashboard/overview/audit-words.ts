@@ -58,7 +58,8 @@ const sentences: Readonly<Record<string, Words>> = {
   'slack.revoked': ({ reason }) => after('The connection to Slack ended', reason),
   'slack.disconnected': () => 'Disconnected Slack',
   'person.created': ({ email, role }) => `Invited ${text(email) ?? 'somebody'}${roleText(role)}`,
-  'person.role_changed': ({ email, to }) => `Changed what ${text(email) ?? 'somebody'} may do${roleText(to)}`,
+  'person.role_changed': ({ email, role }) =>
+    `Changed what ${text(email) ?? 'somebody'} may do${roleText(changedTo(role))}`,
   'person.removed': ({ email }) => `Removed ${text(email) ?? 'somebody'}`,
   'person.renamed': ({ email }) => `Changed the name of ${text(email) ?? 'somebody'}`,
   'person.link_made': ({ email }) => `Made a one-time link for ${text(email) ?? 'somebody'}`,
@@ -70,6 +71,9 @@ const sentences: Readonly<Record<string, Words>> = {
   'person.signed_in': () => 'Signed in',
   'person.sign_ins_ended': () => 'Ended sign-ins',
 };
+
+const changedTo = (role: unknown): unknown =>
+  typeof role === 'object' && role !== null && 'to' in role ? role.to : undefined;
 
 function roleText(role: unknown): string {
   const name = text(role);

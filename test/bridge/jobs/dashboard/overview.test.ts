@@ -186,5 +186,7 @@ describe('the audit log', () => {
     // Of the account there is none.
     expect([...new Set(written)].filter((one) => !auditActions.includes(one) && one !== 'results.erased')).toEqual([]);
     for (const action of auditActions) expect(auditText(action, {})).toMatch(/^[A-Z].*[^ :]$/);
+    const changed = { email: 'ben@firm.example', role: { from: 'intake', to: 'read_only' } };
+    expect(auditText('person.role_changed', changed)).toBe('Changed what ben@firm.example may do (read only)');
   });
 });
