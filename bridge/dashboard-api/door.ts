@@ -34,6 +34,7 @@ export function createDoor({ publicUrl, findCaller, addressOf }: DoorDeps): Door
         userAgent: req.headers['user-agent'],
         address: addressOf(req),
         origin: own.originFor(req.headers),
+        mailOrigin: own.shownOrigin(req.socket.localPort),
         setCookies: (cookies) => void res.appendHeader('Set-Cookie', cookies),
       };
     },

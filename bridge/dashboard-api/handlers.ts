@@ -28,6 +28,8 @@ export interface Browser {
   address: string;
   /** Where that browser finds the dashboard, without a slash at the end. */
   origin: string;
+  /** Where others find it: nothing of this is as the request says. */
+  mailOrigin: string;
   /** Whole `Set-Cookie` headers. */
   setCookies(cookies: readonly string[]): void;
 }

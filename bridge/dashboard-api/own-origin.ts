@@ -20,6 +20,8 @@ export function createOriginCheck(publicUrl: string): {
   check(asked: Asked): void;
   /** Where this browser finds the dashboard. */
   originFor(headers: IncomingHttpHeaders): string;
+  /** Where everybody else does, whatever a request says; the port counts where the system chose it. */
+  shownOrigin(port: number | undefined): string;
 } {
   const { origin, hostname, port } = new URL(publicUrl);
   const isLocal = loopbackNames.has(hostname) || everywhere.has(hostname);
@@ -27,7 +29,10 @@ export function createOriginCheck(publicUrl: string): {
   const details = [{ path: '', code: 'foreign_origin', message: `The dashboard is at ${shown}` }];
   const localOrigin = ({ host }: IncomingHttpHeaders) => {
     const local = `http://${host}`;
-    return isLocal && URL.canParse(local) && loopbackNames.has(new URL(local).hostname) ? local : undefined;
+    if (!isLocal || !URL.canParse(local)) return undefined;
+    const read = new URL(local);
+    // A header may hold more than a name and a port.
+    return read.origin === local && loopbackNames.has(read.hostname) ? local : undefined;
   };
   const isOwn = (from: string, headers: IncomingHttpHeaders) => from === origin || from === localOrigin(headers);
   return {
@@ -38,5 +43,6 @@ export function createOriginCheck(publicUrl: string): {
       throw new Problem('foreign_origin', { details });
     },
     originFor: (headers) => localOrigin(headers) ?? shown,
+    shownOrigin: (at) => (port === '0' && at !== undefined ? shown.replace(/:0$/, `:${at}`) : shown),
   };
 }

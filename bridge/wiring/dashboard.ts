@@ -76,9 +76,14 @@ async function openPeople({ store, config, limits, log }: DashboardDeps) {
   const secret = await openDashboardSecret(store);
   const password = { min: PASSWORD_MIN, max: PASSWORD_MAX };
   const signIn = await openSignIn(openBetterAuth({ db, secret, publicUrl: config.publicUrl, password }));
-  const countTry = createSignInLimits(limits.signIns);
   return {
-    handlers: createPeopleHandlers({ db, signIn, countTry, sendMail: createMailer(config.mail), log }),
+    handlers: createPeopleHandlers({
+      db,
+      signIn,
+      limits: createSignInLimits(limits.signIns),
+      sendMail: createMailer(config.mail),
+      log,
+    }),
     findCaller: createFindCaller({ db, signIn }),
     cookie: signIn.cookie,
   };

@@ -13,8 +13,8 @@ import type { Log } from '../platform/log/log.ts';
 export interface Limits {
   account: AccountLimits;
   failedKeys: FailedKeyBudget;
-  /** Tries to sign in to the dashboard, by address and by person. */
-  signIns: Pick<RateLimiter, 'consume'>;
+  /** Of the dashboard: tries to sign in, mails to a person, links of an account. */
+  signIns: { tries: RateLimiter; mails: RateLimiter; links: RateLimiter };
   /** Where requests are counted at the moment, the worst of all limiters. */
   state(): ReturnType<RateLimiter['state']>;
 }
@@ -32,6 +32,7 @@ interface LimitsDeps {
 
 const FAILED_KEYS_PER_MINUTE = 20;
 const SIGN_INS_PER_MINUTE = 10;
+const LINKS_PER_HOUR = 20;
 
 /** Every limit of the bridge, counted in Redis where there is one. */
 export function createLimits(deps: LimitsDeps): Limits {
@@ -57,8 +58,12 @@ export function createLimits(deps: LimitsDeps): Limits {
     consume: addresses.consume,
     onBlocked: () => metrics.rateLimited.inc({ limit: 'failed-keys' }),
   });
-  const signIns = create('sign-ins', { points: deps.signInsPerMinute ?? SIGN_INS_PER_MINUTE, windowSeconds: 60 });
-  const states = () => [addresses, signIns, ...accounts.limiters].map((limiter) => limiter.state());
+  const signIns = {
+    tries: create('sign-ins', { points: deps.signInsPerMinute ?? SIGN_INS_PER_MINUTE, windowSeconds: 60 }),
+    mails: create('reset-mails', { points: 1, windowSeconds: 300 }),
+    links: create('links', { points: LINKS_PER_HOUR, windowSeconds: 3_600 }),
+  };
+  const states = () => [addresses, ...Object.values(signIns), ...accounts.limiters].map((limiter) => limiter.state());
   return {
     account: accounts.limit,
     failedKeys,

@@ -15,7 +15,7 @@ export const dashboardProblems = {
   too_many_sign_ins: {
     status: 429,
     error: 'Too many tries. Wait a minute',
-    help: 'Ten tries a minute are allowed for an address and for a person.',
+    help: 'Ten failed tries a minute are allowed for an address and for a person, twenty links an hour for an account.',
   },
   foreign_origin: {
     status: 403,

@@ -72,10 +72,45 @@ describe('one-time links', () => {
     for (const email of ['BEN@firm.example', 'nobody@firm.example'])
       expect(await anybody.call('POST', '/password-reset', { email })).toMatchObject({ body: { mails: true } });
     await expect.poll(() => smtp.mails().length).toBe(2);
+    const made = server.db.selectFrom('audit_log').select('actor').where('action', '=', 'person.link_made');
+    expect(await made.orderBy('id').execute()).toEqual([{ actor: `dashboard:${owner.email}` }, { actor: 'system' }]);
     const reset = /https:\S+/.exec(smtp.mails()[1]?.text ?? '')?.[0] ?? '';
     await anybody.call('POST', '/link/password', { token: tokenOf(reset), password: testPassword });
     expect(await anybody.call('GET', '/me')).toMatchObject({ body: { user: { id: person.id } } });
     expect(await ben.call('GET', '/me')).toMatchObject({ status: 401 });
+    // Nobody's letter box is filled: the next one in five minutes.
+    for (const email of ['ben@firm.example', owner.email])
+      expect(await anybody.call('POST', '/password-reset', { email })).toMatchObject({ body: { mails: true } });
+    await expect.poll(() => smtp.mails().length).toBe(3);
+    expect(smtp.mails()[2]).toMatchObject({ to: [owner.email] });
+  });
+
+  test('a mail leads to the public address, wherever the browser of whoever asked is', async () => {
+    await using smtp = await startSmtpSimulator();
+    await using server = await startTestServer({
+      publicUrl: 'http://localhost:3000',
+      mail: { smtpUrl: smtp.url, from: 'intake@firm.example' },
+    });
+    const { accountId } = await createCaller(server);
+    const owner = await signInAs(server, { accountId, origin: server.url });
+    const { body } = await owner.call('POST', '/people', { email: 'ben@firm.example', role: 'intake' });
+    const { link } = offered.parse(body);
+    expect(link.url).toMatch(`${server.url}/link#`);
+    await owner.call('POST', '/password-reset', { email: owner.email });
+    await expect.poll(() => smtp.mails().length).toBe(2);
+    for (const { text } of smtp.mails()) expect(text).toMatch('\n\nhttp://localhost:3000/link#');
+  });
+
+  test('an account makes twenty an hour', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const owner = await signInAs(server, { accountId });
+    const make = () => owner.call('POST', `/people/${owner.userId}/link`, {});
+    for (let made = 0; made < 20; made += 1) expect(await make()).toMatchObject({ status: 200 });
+    const refused = { status: 429, code: 'too_many_sign_ins' };
+    expect(await make()).toMatchObject(refused);
+    expect(await owner.call('POST', '/people', { email: 'x@firm.example', role: 'intake' })).toMatchObject(refused);
+    expect(await owner.call('GET', '/people')).toMatchObject({ body: { people: [{}] } });
   });
 
   test('a mail server that refuses takes nothing away: the link is shown', async () => {

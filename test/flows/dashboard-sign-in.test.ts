@@ -38,7 +38,7 @@ describe('signing in to the dashboard', () => {
     expect(mistaken.headers.getSetCookie()).toEqual([]);
   });
 
-  test('after ten tries a minute 429, for an address and for a person', async () => {
+  test('after ten failed tries a minute 429, for an address and for a person', async () => {
     await using server = await startTestServer({ signInsPerMinute: 10, trustProxy: 1 });
     const { accountId } = await createCaller(server);
     const { email } = await signInAs(server, { accountId });
@@ -56,11 +56,29 @@ describe('signing in to the dashboard', () => {
       'too_many_sign_ins',
       ...Array.from({ length: 10 }, () => 'wrong_sign_in'),
     ]);
-    // One of the ten of this person is spent.
-    const ofOne = await Promise.all(Array.from({ length: 10 }, (_, at) => attempt(`192.0.2.${10 + at}`)));
+    const ofOne = await Promise.all(Array.from({ length: 11 }, (_, at) => attempt(`192.0.2.${10 + at}`)));
     const limited = ofOne.filter(({ status }) => status === 429);
     expect(limited).toHaveLength(1);
     expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('resets, wrong passwords inside and what succeeds keep nobody from signing in', async () => {
+    await using server = await startTestServer({ signInsPerMinute: 10, trustProxy: 1 });
+    const { accountId } = await createCaller(server);
+    const person = await signInAs(server, { accountId });
+    const right = { email: person.email, password: testPassword };
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const repeat = (path: string, body: object, method = 'POST') =>
+      Promise.all(Array.from({ length: 11 }, () => person.call(method, path, body, from('192.0.2.1'))));
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
+    const ten = (status: number) => Array.from({ length: 10 }, () => status);
+    expect(statuses(await repeat('/password-reset', { email: person.email }))).toEqual([...ten(200), 429]);
+    const change = { current: 'wrong', next: 'another password of mine' };
+    expect(statuses(await repeat('/me/password', change, 'PUT'))).toEqual([...ten(403), 429]);
+    for (let round = 0; round < 12; round += 1)
+      expect(await openDashboardBrowser(server).call('POST', '/sign-in', right, from('192.0.2.1'))).toMatchObject({
+        status: 200,
+      });
   });
 
   test('a sign-in that was ended elsewhere holds no longer', async () => {

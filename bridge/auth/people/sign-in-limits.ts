@@ -7,19 +7,58 @@ interface Allowance {
   resetMs: number;
 }
 
-/** Counts one try. @throws {Problem} `too_many_sign_ins` */
-export type CountTry = (by: { address: string; person?: string }) => Promise<void>;
+interface Limiter {
+  consume(key: string): Promise<Allowance>;
+}
 
-/** So many tries a minute for an address, and for a person from wherever they come. No address of a person leaves the process. */
-export function createSignInLimits(limiter: { consume(key: string): Promise<Allowance> }): CountTry {
-  return async ({ address, person }) => {
-    const keys = [`address:${addressBlock(address)}`, ...(person === undefined ? [] : [`person:${keyOf(person)}`])];
-    const allowances = await Promise.all(keys.map((key) => limiter.consume(key)));
-    const waits = allowances.filter(({ limited }) => limited).map(({ resetMs }) => resetMs);
-    if (waits.length === 0) return;
-    const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1_000));
-    throw new Problem('too_many_sign_ins', { headers: { 'Retry-After': `${seconds}` } });
+interface Try {
+  /** Each is counted for itself: who asks for resets keeps nobody from signing in. */
+  what: 'sign-in' | 'code' | 'password';
+  address: string;
+  person?: string;
+}
+
+/** Each @throws {Problem} `too_many_sign_ins` */
+export interface SignInLimits {
+  /** Counts a try that fails, for an address and for a person from wherever they come. */
+  guard<T>(by: Try, attempt: () => Promise<T>): Promise<T>;
+  /** Somebody asks for a new password, for whomever. */
+  countReset(address: string): Promise<void>;
+  /** Whether another mail may go to them; what is too much is only left out. */
+  mayMail(userId: string): Promise<boolean>;
+  /** Invitations and links of an account. */
+  countLink(accountId: string): Promise<void>;
+}
+
+interface Limiters {
+  /** Ten a minute. */
+  tries: Limiter & { giveBack(key: string): Promise<void> };
+  mails: Limiter;
+  links: Limiter;
+}
+
+/** No address of a person leaves the process. */
+export function createSignInLimits({ tries, mails, links }: Limiters): SignInLimits {
+  return {
+    async guard({ what, address, person }, attempt) {
+      const keys = [addressKey(what, address), ...(person === undefined ? [] : [`${what}:person:${keyOf(person)}`])];
+      // In this order: an address that has had its tries takes none of the person's. Counted before, as tries come at once.
+      for (const key of keys) refuseLimited(await tries.consume(key));
+      const done = await attempt();
+      await Promise.all(keys.map((key) => tries.giveBack(key)));
+      return done;
+    },
+    countReset: async (address) => refuseLimited(await tries.consume(addressKey('reset', address))),
+    mayMail: async (userId) => !(await mails.consume(userId)).limited,
+    countLink: async (accountId) => refuseLimited(await links.consume(accountId)),
   };
 }
 
+const addressKey = (what: string, address: string) => `${what}:address:${addressBlock(address)}`;
 const keyOf = (person: string) => createHash('sha256').update(person.toLowerCase()).digest('base64url');
+
+function refuseLimited({ limited, resetMs }: Allowance): void {
+  if (!limited) return;
+  const seconds = Math.max(1, Math.ceil(resetMs / 1_000));
+  throw new Problem('too_many_sign_ins', { headers: { 'Retry-After': `${seconds}` } });
+}

@@ -7,7 +7,7 @@ type Reader = Pick<Person, 'email' | 'invited'>;
 /** @returns whether it was handed in; the link is shown in any case to those who made it */
 export async function mailLink(
   { sendMail, log }: Pick<PeopleDeps, 'sendMail' | 'log'>,
-  { person, link, account }: { person: Reader; link: OneTimeLink; account: string },
+  { person, link, account }: { person: Reader; link: Pick<OneTimeLink, 'url'>; account: string },
 ): Promise<boolean> {
   if (sendMail === undefined) return false;
   try {
@@ -20,7 +20,11 @@ export async function mailLink(
   }
 }
 
-function mailOf({ invited }: Reader, { url }: OneTimeLink, account: string): { subject: string; text: string } {
+function mailOf(
+  { invited }: Reader,
+  { url }: Pick<OneTimeLink, 'url'>,
+  account: string,
+): { subject: string; text: string } {
   // A line break in a name would be a line of the mail.
   const name = account.replace(/\s+/g, ' ');
   const what = invited

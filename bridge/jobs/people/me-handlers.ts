@@ -2,7 +2,12 @@ import { getAccount } from '../../accounts/accounts.ts';
 import { setPersonName } from '../../auth/people/change-person.ts';
 import { getPerson } from '../../auth/people/people.ts';
 import { endSignIns, listSignIns } from '../../auth/people/sign-ins.ts';
-import { type DashboardCaller, dashboardActor, type PeopleHandlers } from '../../dashboard-api/handlers.ts';
+import {
+  type Browser,
+  type DashboardCaller,
+  dashboardActor,
+  type PeopleHandlers,
+} from '../../dashboard-api/handlers.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
@@ -20,9 +25,13 @@ type MeHandlers = Pick<
 
 /** What everybody may do with their own sign-in. */
 export function createMeHandlers(deps: PeopleDeps): MeHandlers {
-  const { db, countTry, signIn } = deps;
+  const { db, limits, signIn } = deps;
   /** Somebody who found an open browser has ten tries a minute to guess the password. */
-  const guarded = (caller: DashboardCaller, address: string) => countTry({ address, person: caller.email });
+  const guarded = <T>(
+    what: 'code' | 'password',
+    { caller, browser }: { caller: DashboardCaller; browser: Browser },
+    attempt: () => Promise<T>,
+  ) => limits.guard({ what, address: browser.address, person: caller.userId }, attempt);
   return {
     readMe: ({ caller }) => describeMe(deps, caller),
     async saveMe({ caller, body: { name } }) {
@@ -31,25 +40,22 @@ export function createMeHandlers(deps: PeopleDeps): MeHandlers {
       return describeMe(deps, caller);
     },
     async changePassword({ caller, body, browser }) {
-      await guarded(caller, browser.address);
-      await signIn.changePassword(browser, body);
+      await guarded('password', { caller, browser }, () => signIn.changePassword(browser, body));
       await note(deps, caller, 'person.password_changed');
       return {};
     },
     async startTwoFactor({ caller, body: { password }, browser }) {
-      await guarded(caller, browser.address);
-      const { uri, recoveryCodes } = await signIn.startTwoFactor(browser, password);
+      const start = () => signIn.startTwoFactor(browser, password);
+      const { uri, recoveryCodes } = await guarded('password', { caller, browser }, start);
       return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes };
     },
     async confirmTwoFactor({ caller, body: { code }, browser }) {
-      await guarded(caller, browser.address);
-      await signIn.confirmTwoFactor(browser, code);
+      await guarded('code', { caller, browser }, () => signIn.confirmTwoFactor(browser, code));
       await note(deps, caller, 'person.second_factor_on');
       return {};
     },
     async endTwoFactor({ caller, body: { password }, browser }) {
-      await guarded(caller, browser.address);
-      await signIn.endTwoFactor(browser, password);
+      await guarded('password', { caller, browser }, () => signIn.endTwoFactor(browser, password));
       await note(deps, caller, 'person.second_factor_off');
       return {};
     },

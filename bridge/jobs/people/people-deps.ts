@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SignInApi } from '../../auth/people/sign-in.ts';
-import type { CountTry } from '../../auth/people/sign-in-limits.ts';
+import type { SignInLimits } from '../../auth/people/sign-in-limits.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../platform/store/schema.ts';
 export interface PeopleDeps {
   db: Kysely<Database>;
   signIn: SignInApi;
-  countTry: CountTry;
+  limits: SignInLimits;
   /** Undefined where this server mails nothing. */
   sendMail: SendMail | undefined;
   log: Pick<Log, 'warn'>;

@@ -4,7 +4,12 @@ import { removePerson, setPersonRole } from '../../auth/people/change-person.ts'
 import { createPerson, type PeopleActor } from '../../auth/people/create-person.ts';
 import { makeLink } from '../../auth/people/one-time-links.ts';
 import { getPerson, listPeople, type Person } from '../../auth/people/people.ts';
-import { type DashboardCaller, dashboardActor, type PeopleHandlers } from '../../dashboard-api/handlers.ts';
+import {
+  type Browser,
+  type DashboardCaller,
+  dashboardActor,
+  type PeopleHandlers,
+} from '../../dashboard-api/handlers.ts';
 import { mailLink } from './mail-link.ts';
 import { createMeHandlers } from './me-handlers.ts';
 import type { PeopleDeps } from './people-deps.ts';
@@ -23,19 +28,21 @@ export const createPeopleHandlers = (deps: PeopleDeps): PeopleHandlers => ({
 });
 
 function createColleagueHandlers(deps: PeopleDeps): ColleagueHandlers {
-  const { db } = deps;
+  const { db, limits } = deps;
   return {
     async listPeople({ caller }) {
       return { people: (await listPeople(db, caller.accountId)).map(describe) };
     },
     async invitePerson({ caller, body: { email, role }, browser }) {
       const { accountId } = caller;
+      await limits.countLink(accountId);
       const person = await createPerson(db, { accountId, email, role }, actorOf(caller));
-      return { person: describe(person), link: await offerLink(deps, { caller, person, origin: browser.origin }) };
+      return { person: describe(person), link: await offerLink(deps, { caller, person, browser }) };
     },
     async makeLink({ caller, params: { personId = '' }, browser }) {
       const person = await getPerson(db, { accountId: caller.accountId, personId });
-      return offerLink(deps, { caller, person, origin: browser.origin });
+      await limits.countLink(caller.accountId);
+      return offerLink(deps, { caller, person, browser });
     },
     async setRole({ caller, params: { personId = '' }, body: { role } }) {
       const { accountId } = caller;
@@ -56,11 +63,15 @@ const actorOf = (caller: DashboardCaller): PeopleActor => ({
 
 async function offerLink(
   deps: PeopleDeps,
-  { caller, person, origin }: { caller: DashboardCaller; person: Person; origin: string },
+  { caller, person, browser }: { caller: DashboardCaller; person: Person; browser: Browser },
 ) {
-  const link = await makeLink(deps.db, { person, origin, by: actorOf(caller) });
+  const link = await makeLink(deps.db, { person, origin: browser.origin, by: actorOf(caller) });
   const { name: account } = await getAccount(deps.db, caller.accountId);
-  const mailed = await mailLink(deps, { person, link, account });
+  const mailed = await mailLink(deps, {
+    person,
+    link: { url: link.url.replace(browser.origin, browser.mailOrigin) },
+    account,
+  });
   return { url: link.url, expiresAt: link.expiresAt.toISOString(), mailed };
 }
 

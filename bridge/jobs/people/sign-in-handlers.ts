@@ -12,15 +12,15 @@ type SignInHandlers = Pick<PeopleHandlers, 'signIn' | 'signInCode' | 'signOut' |
 
 /** For those who are not signed in yet, and want to be no longer. */
 export function createSignInHandlers(deps: PeopleDeps): SignInHandlers {
-  const { db, signIn, countTry } = deps;
+  const { db, signIn, limits } = deps;
   return {
     async signIn({ body: { email, password }, browser }) {
-      await countTry({ address: browser.address, person: email });
-      return { next: await enter(deps, browser, { email: email.toLowerCase(), password }) };
+      const attempt = () => enter(deps, browser, { email: email.toLowerCase(), password });
+      return { next: await limits.guard({ what: 'sign-in', address: browser.address, person: email }, attempt) };
     },
     async signInCode({ body: { code }, browser }) {
-      await countTry({ address: browser.address });
-      const { userId } = await signIn.signInCode(browser, code);
+      const attempt = () => signIn.signInCode(browser, code);
+      const { userId } = await limits.guard({ what: 'code', address: browser.address }, attempt);
       await noteSignIn(deps, { id: userId });
       return { next: 'done' };
     },
@@ -34,10 +34,10 @@ export function createSignInHandlers(deps: PeopleDeps): SignInHandlers {
       return { next: await enter(deps, browser, { email, password: body.password }) };
     },
     async askReset({ body: { email }, browser }) {
-      await countTry({ address: browser.address, person: email });
+      await limits.countReset(browser.address);
       const mails = deps.sendMail !== undefined;
       // Behind the answer, which tells nobody by its time whether the address is known.
-      if (mails) void mailReset(deps, email, browser.origin);
+      if (mails) void mailReset(deps, email, browser.mailOrigin);
       return { mails };
     },
   };
@@ -63,7 +63,7 @@ const theBridge = { actor: 'system', role: 'owner' } as const;
 async function mailReset(deps: PeopleDeps, email: string, origin: string): Promise<void> {
   try {
     const person = await findPerson(deps.db, { email });
-    if (person === undefined) return;
+    if (person === undefined || !(await deps.limits.mayMail(person.id))) return;
     const link = await makeLink(deps.db, { person, origin, by: theBridge });
     const { name: account } = await getAccount(deps.db, person.accountId);
     await mailLink(deps, { person, link, account });

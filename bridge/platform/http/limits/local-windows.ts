@@ -10,6 +10,8 @@ export interface LocalWindows {
   takeOwed(key: string): number;
   /** The shared count did not take them after all. */
   putBack(key: string, owed: number): void;
+  /** Takes one request back. @returns whether only this process had counted it */
+  takeBack(key: string): boolean;
   size(): number;
 }
 
@@ -76,6 +78,14 @@ export function createLocalWindows({ windowMs, now }: { windowMs: number; now: (
     putBack(key, owed) {
       const window = running(key);
       if (window !== undefined) window.owed += owed;
+    },
+    takeBack(key) {
+      const window = running(key);
+      if (window === undefined) return true;
+      window.requests = Math.max(0, window.requests - 1);
+      if (window.owed === 0) return false;
+      window.owed -= 1;
+      return true;
     },
     size: () => windows.size,
   };

@@ -13,6 +13,8 @@ interface Allowance {
 export interface RateLimiter {
   /** Counts one request of `key`; never rejects. */
   consume(key: string): Promise<Allowance>;
+  /** A request that was counted was none after all; never rejects. */
+  giveBack(key: string): Promise<void>;
   /** Where the counting happens at the moment. */
   state(): 'memory' | 'redis' | 'degraded';
 }
@@ -40,7 +42,10 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const now = options.now ?? (() => performance.now());
   const local = createLocalWindows({ windowMs: windowSeconds * 1_000, now });
   const countLocally = (key: string) => allowanceOf(points, local.count(key));
-  if (redis === undefined) return { consume: async (key) => countLocally(key), state: () => 'memory' };
+  if (redis === undefined) {
+    const giveBack = async (key: string) => void local.takeBack(key);
+    return { consume: async (key) => countLocally(key), giveBack, state: () => 'memory' };
+  }
 
   const window = { points, duration: windowSeconds, keyPrefix: `lis:${options.name}` };
   const shared = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true });
@@ -73,6 +78,10 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
         degrade(error);
         return countLocally(key);
       }
+    },
+    async giveBack(key) {
+      if (local.takeBack(key) || degraded) return;
+      await shared.reward(key).catch(degrade);
     },
     state: () => (degraded ? 'degraded' : 'redis'),
   };
