@@ -34,6 +34,11 @@ export function useDo<Id extends DashboardOperationId>(id: Id, touches: readonly
   return useMutation<DashboardOutput<Id>, DashboardProblem, CallInput<Id>>({
     mutationKey: [id],
     mutationFn: (input) => call(id, input),
+    onError: ({ code }) => {
+      // Somebody else was faster: what they saved is shown beside what was typed.
+      if (code.endsWith('_conflict'))
+        for (const touched of touches) void client.invalidateQueries({ queryKey: [touched] });
+    },
     onSuccess: () => {
       // Not waited for: what called may be gone from the page by then, and would not hear that it is done.
       for (const touched of touches) void client.invalidateQueries({ queryKey: [touched] });

@@ -45,16 +45,18 @@ export async function call<Id extends DashboardOperationId>(
 ): Promise<DashboardOutput<Id>> {
   const { method, path } = dashboardOperations[id];
   const asked: AnyCall = input;
+  // An answer that breaks off, or is none of the bridge, is no answer.
+  const lost = (error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new DashboardProblem('unreachable');
+  };
   const response = await fetch(addressOf(path, asked), {
     method,
     credentials: 'same-origin',
     headers: asked.body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: asked.body === undefined ? null : JSON.stringify(asked.body),
     signal: signal ?? null,
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new DashboardProblem('unreachable');
-  });
+  }).catch(lost);
   if (!response.ok) throw await readProblem(response);
-  return response.json();
+  return response.json().catch(lost);
 }

@@ -27,6 +27,6 @@ export class DashboardProblem extends Error {
 
 export async function readProblem(response: Response): Promise<DashboardProblem> {
   const code = response.headers.get('X-Error-Code') ?? '';
-  const body: ProblemBody = await response.json().catch(() => ({}));
-  return new DashboardProblem(isProblemCode(code) ? code : 'unreachable', body);
+  const body: ProblemBody | null = await response.json().catch(() => null);
+  return new DashboardProblem(isProblemCode(code) ? code : 'unreachable', body ?? {});
 }

@@ -5,11 +5,13 @@ interface DialogProps {
   readonly title: string;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Whether it shows what would be lost: only a button of its own closes it then. */
+  readonly held?: boolean;
   readonly children: ReactNode;
 }
 
 /** Takes the focus, gives it back to what opened it, and closes on Escape. */
-export function Dialog({ title, opened, onClose, children }: DialogProps) {
+export function Dialog({ title, opened, onClose, held = false, children }: DialogProps) {
   return (
     <Modal
       opened={opened}
@@ -17,6 +19,9 @@ export function Dialog({ title, opened, onClose, children }: DialogProps) {
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 0 }}
+      withCloseButton={!held}
+      closeOnEscape={!held}
+      closeOnClickOutside={!held}
       centered
     >
       <Stack gap="md">{children}</Stack>

@@ -1,4 +1,5 @@
-import { Group, Table, Text } from '@mantine/core';
+import { Button, Group, Table, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
@@ -11,6 +12,7 @@ import { RotateKey } from './rotate-key.tsx';
 
 export function Keys() {
   const keys = useAsk('listKeys', {});
+  const [rotated, setRotated] = useState<ApiKey | null>(null);
   return (
     <Section title="Keys">
       <Answered query={keys}>
@@ -30,13 +32,15 @@ export function Keys() {
               </Table.Thead>
               <Table.Tbody>
                 {all.map((key) => (
-                  <KeyRow key={key.id} apiKey={key} />
+                  <KeyRow key={key.id} apiKey={key} onRotate={() => setRotated(key)} />
                 ))}
               </Table.Tbody>
             </Table>
           )
         }
       </Answered>
+      {/* Not in the row: a key that ended at once has no buttons there any more, and the new one is shown only here. */}
+      {rotated === null ? null : <RotateKey key={rotated.id} apiKey={rotated} onClose={() => setRotated(null)} />}
     </Section>
   );
 }
@@ -44,8 +48,13 @@ export function Keys() {
 const isOver = ({ revokedAt, expiresAt }: ApiKey) =>
   revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= Date.now());
 
-function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
-  const { id, name, hint, createdAt, lastUsedAt } = apiKey;
+interface KeyRowProps {
+  readonly apiKey: ApiKey;
+  readonly onRotate: () => void;
+}
+
+function KeyRow({ apiKey, onRotate }: KeyRowProps) {
+  const { id, name, hint, createdAt, lastUsedAt, expiresAt } = apiKey;
   const revoke = useDo('revokeKey', ['listKeys', 'listAudit', 'readOverview']);
   return (
     <Table.Tr>
@@ -66,7 +75,11 @@ function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         {isOver(apiKey) ? null : (
           <Group gap="xs" mt={4}>
             <RenameKey apiKey={apiKey} />
-            <RotateKey apiKey={apiKey} />
+            {expiresAt === null ? (
+              <Button size="xs" variant="default" aria-label={`Rotate ${name}`} onClick={onRotate}>
+                Rotate
+              </Button>
+            ) : null}
             <ConfirmButton
               size="xs"
               label="Revoke"

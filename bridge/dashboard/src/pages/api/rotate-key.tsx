@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
 import { useDo } from '../../client/ask.ts';
@@ -16,9 +15,13 @@ const overlaps = [
   { value: '168', label: 'In a week' },
 ];
 
-/** A new key beside the old one, so that programs can change over without a gap. */
-export function RotateKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey }) {
-  const [opened, { open, close }] = useDisclosure(false);
+interface RotateKeyProps {
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+}
+
+/** A new key beside the old one, so that programs can change over without a gap. It stays until it was taken. */
+export function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
   const [hours, setHours] = useState('24');
   const rotate = useDo('rotateKey', ['listKeys', 'listAudit']);
   const start = () =>
@@ -26,46 +29,38 @@ export function RotateKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey })
       { params: { keyId: id }, body: { overlapHours: Number(hours) } },
       { onSuccess: () => announce('The new key is made.') },
     );
-  const leave = () => {
-    close();
-    rotate.reset();
-  };
+  const held = rotate.isPending || rotate.data !== undefined;
   return (
-    <>
-      <Button size="xs" variant="default" aria-label={`Rotate ${name}`} onClick={open}>
-        Rotate
-      </Button>
-      <Dialog title={`Rotate the key ${name}`} opened={opened} onClose={leave}>
-        <Trouble problem={rotate.error} />
-        {rotate.data ? (
-          <>
-            <NewKey secret={rotate.data.key} />
-            <Text size="sm">
-              The old key works until <Moment at={rotate.data.oldKeyExpiresAt} />.
-            </Text>
-            <Group justify="flex-end">
-              <Button onClick={leave}>Done</Button>
-            </Group>
-          </>
-        ) : (
-          <>
-            <NativeSelect
-              label="The old key ends"
-              data={overlaps}
-              value={hours}
-              onChange={(event) => setHours(event.currentTarget.value)}
-            />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={leave}>
-                Cancel
-              </Button>
-              <Button loading={rotate.isPending} onClick={start}>
-                Make the new key
-              </Button>
-            </Group>
-          </>
-        )}
-      </Dialog>
-    </>
+    <Dialog title={`Rotate the key ${name}`} opened onClose={onClose} held={held}>
+      <Trouble problem={rotate.error} />
+      {rotate.data ? (
+        <>
+          <NewKey secret={rotate.data.key} />
+          <Text size="sm">
+            The old key works until <Moment at={rotate.data.oldKeyExpiresAt} />.
+          </Text>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>I have copied the key</Button>
+          </Group>
+        </>
+      ) : (
+        <>
+          <NativeSelect
+            label="The old key ends"
+            data={overlaps}
+            value={hours}
+            onChange={(event) => setHours(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" disabled={rotate.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button loading={rotate.isPending} onClick={start}>
+              Make the new key
+            </Button>
+          </Group>
+        </>
+      )}
+    </Dialog>
   );
 }

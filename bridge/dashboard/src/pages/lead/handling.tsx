@@ -16,13 +16,20 @@ import { UnfitDialog } from './unfit-dialog.tsx';
 /** Who has the lead, and what can be done with it; who was slower than a colleague is told so. */
 export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage }) {
   const [opened, { open, close }] = useDisclosure(false);
+  // What was on screen when the dialog opened: the page is asked for again behind it.
+  const [seen, setSeen] = useState(1);
+  const version = handling?.version ?? 1;
   const [words, setWords] = useState<string | null>(null);
   const handle = useDo('handleLead', ['readLead', 'listLeads', 'readOverview']);
-  const act = (action: HandlingAction, reason: UnfitReason | null = null, note: string | null = null) =>
+  const begin = () => {
+    setSeen(version);
+    open();
+  };
+  const act = (action: HandlingAction, of: number, reason: UnfitReason | null = null, note: string | null = null) =>
     handle.mutate(
       {
         params: { leadId: row.id },
-        body: { requestId: newRequestId(), action, seen: handling?.version ?? 1, reason, note },
+        body: { requestId: newRequestId(), action, seen: of, reason, note },
       },
       {
         onSuccess: (answer) => {
@@ -67,7 +74,7 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
             size="sm"
             variant={at === 0 ? 'filled' : 'default'}
             loading={handle.isPending && handle.variables.body.action === action}
-            onClick={() => (action === 'not_a_fit' ? open() : act(action))}
+            onClick={() => (action === 'not_a_fit' ? begin() : act(action, version))}
           >
             {actionWords[action].words}
           </Button>
@@ -78,7 +85,7 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
         busy={handle.isPending}
         problem={handle.error}
         onClose={close}
-        onSave={(reason, note) => act('not_a_fit', reason, note)}
+        onSave={(reason, note) => act('not_a_fit', seen, reason, note)}
       />
     </Section>
   );

@@ -1,14 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import type { Configuration } from '../../../../../shared/configuration.ts';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { useDo, useKeep } from '../../client/ask.ts';
-import { call } from '../../client/call.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { Conflict } from './conflict.tsx';
+import { usePublish } from './use-publish.ts';
 
 interface PublishProps {
   readonly base: SavedRules;
@@ -22,33 +20,19 @@ interface PublishProps {
 
 /** Makes the draft the newest version; where somebody saved meanwhile, both stand beside each other. */
 export function Publish({ base, configuration, changed, onSaved, onRebase, children }: PublishProps) {
-  const [theirs, setTheirs] = useState<SavedRules | null>(null);
-  const save = useDo('saveRules', ['listRuleVersions', 'readOverview', 'listAudit']);
-  const keep = useKeep('readRules');
-  const publish = (expectedVersion: number) =>
-    save.mutate(
-      { body: { expectedVersion, configuration } },
-      {
-        onSuccess: (saved) => {
-          setTheirs(null);
-          keep(saved);
-          onSaved(saved);
-          announce(`Published as version ${saved.version}.`);
-        },
-        onError: async (problem) => {
-          if (problem.code === 'configuration_conflict') setTheirs(await call('readRules', {}));
-        },
-      },
-    );
+  const { theirs, publish, drop, busy, problem } = usePublish((saved) => {
+    onSaved(saved);
+    announce(`Published as version ${saved.version}.`);
+  });
   return (
     <Section
       title="Publish"
       note="New leads are judged by the published version. Leads that were screened before keep their result until they are screened again."
     >
-      {theirs === null ? <Trouble problem={save.error} /> : null}
+      <Trouble problem={problem} />
       {theirs === null ? (
         <Group gap="xs">
-          <Button disabled={!changed} loading={save.isPending} onClick={() => publish(base.version)}>
+          <Button disabled={!changed} loading={busy} onClick={() => publish(base.version, configuration)}>
             Publish
           </Button>
           {children}
@@ -57,14 +41,13 @@ export function Publish({ base, configuration, changed, onSaved, onRebase, child
         <Conflict
           mine={configuration}
           theirs={theirs}
-          busy={save.isPending}
+          busy={busy}
           onMine={() => {
             onRebase(theirs);
-            publish(theirs.version);
+            publish(theirs.version, configuration);
           }}
           onTheirs={() => {
-            setTheirs(null);
-            save.reset();
+            drop();
             onSaved(theirs);
           }}
         />

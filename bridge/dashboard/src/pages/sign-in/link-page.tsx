@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
@@ -11,10 +11,15 @@ import { ChoosePassword } from './choose-password.tsx';
 /** The token stands behind the #, which no browser sends to a server and no log has. */
 const tokenOfAddress = () => window.location.hash.slice(1);
 
+function onAnotherToken(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
 export function LinkPage() {
-  const [token] = useState(tokenOfAddress);
+  const token = useSyncExternalStore(onAnotherToken, tokenOfAddress);
   const link = useQuery<DashboardOutput<'readLink'>, DashboardProblem>({
-    queryKey: ['readLink'],
+    queryKey: ['readLink', token],
     queryFn: () => call('readLink', { body: { token } }),
     enabled: token.length >= 20,
     retry: false,
@@ -23,7 +28,7 @@ export function LinkPage() {
     return <UsedUp />;
   return (
     <Page title="Choose a password">
-      <Answered query={link}>{(found) => <ChoosePassword token={token} link={found} />}</Answered>
+      <Answered query={link}>{(found) => <ChoosePassword key={token} token={token} link={found} />}</Answered>
     </Page>
   );
 }

@@ -2,22 +2,19 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
 import { Page } from '../../parts/page.tsx';
+import { ownAddress } from './own-address.ts';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const route = getRouteApi('/alone/sign-in');
 
-/** A path of the dashboard: "//elsewhere" is the address of another site. */
-const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
-
 export function SignInPage() {
   const { back = '/' } = route.useSearch();
   const [resets, { toggle }] = useDisclosure(false);
+  const goBack = () => window.location.assign(ownAddress(back, window.location.origin));
   return (
     <Page title="Sign in">
-      <div className="card">
-        {resets ? <ResetForm /> : <SignInForm onDone={() => window.location.assign(isOwnPath(back) ? back : '/')} />}
-      </div>
+      <div className="card">{resets ? <ResetForm /> : <SignInForm onDone={goBack} />}</div>
       <Stack gap="xs">
         <Anchor component="button" type="button" size="sm" onClick={toggle}>
           {resets ? 'Back to signing in' : 'Forgot your password?'}

@@ -1,13 +1,15 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { useAsk, useDo, useKeep } from '../../client/ask.ts';
+import { useAsk } from '../../client/ask.ts';
 import { AreasEditor } from '../../editor/areas-editor.tsx';
 import { FiltersEditor } from '../../editor/filters-editor.tsx';
 import { configurationOf, draftOf, isSame, type RulesDraft } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { Conflict } from '../rules/conflict.tsx';
+import { usePublish } from '../rules/use-publish.ts';
 import type { StepProps } from './start-page.tsx';
 import { StepWays } from './step-ways.tsx';
 import { SuggestedAreas, SuggestedFilters } from './suggestions.tsx';
@@ -22,28 +24,41 @@ export function RulesStep(props: RulesStepProps) {
 }
 
 function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly saved: SavedRules }) {
+  const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(() => draftOf(saved.configuration));
-  const save = useDo('saveRules', ['readOverview', 'listRuleVersions', 'listAudit']);
-  const keep = useKeep('readRules');
+  const { theirs, publish, drop, busy, problem } = usePublish(onNext);
+  const changed = !isSame(draft, base.configuration);
+  const take = (rules: SavedRules) => {
+    setBase(rules);
+    setDraft(draftOf(rules.configuration));
+  };
+  // What is edited stays a change of the version that it began with.
+  useEffect(() => {
+    if (!changed && saved.version > base.version) take(saved);
+  });
   const leave = () => {
     // The threshold counts as set once it was looked at, so it is saved even where it stays at 60.
-    if (step !== 'threshold' && isSame(draft, saved.configuration)) return onNext();
-    const body = { expectedVersion: saved.version, configuration: configurationOf(draft) };
-    save.mutate(
-      { body },
-      {
-        onSuccess: (rules) => {
-          keep(rules);
-          onNext();
-        },
-      },
-    );
+    if (step !== 'threshold' && !changed) return onNext();
+    publish(base.version, configurationOf(draft));
   };
   return (
     <Stack gap="md">
       <Editor step={step} draft={draft} onChange={setDraft} />
-      <Trouble problem={save.error} />
-      <StepWays next="Save and go on" busy={save.isPending} onNext={leave} onBack={onBack} />
+      <Trouble problem={problem} />
+      {theirs === null ? (
+        <StepWays next="Save and go on" busy={busy} onNext={leave} onBack={onBack} />
+      ) : (
+        <Conflict
+          mine={configurationOf(draft)}
+          theirs={theirs}
+          busy={busy}
+          onMine={() => publish(theirs.version, configurationOf(draft))}
+          onTheirs={() => {
+            drop();
+            take(theirs);
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,18 +1,21 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
 import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
 import { fieldWords } from '../../../words/record-words.ts';
 import { MappingSample } from './mapping-sample.tsx';
 import { draftOfSource, isSourceKind, type SourceDraft, sourceKinds, sourceOf } from './source-text.ts';
 
+type Saved = Pick<NonNullable<Connections['hubspot']>['mapping'], 'version' | 'value'>;
+
 interface MappingFormProps {
-  readonly saved: NonNullable<Connections['hubspot']>['mapping'];
+  readonly saved: Saved;
   readonly properties: DashboardOutput<'readMappingChoices'>['properties'];
   readonly suggestion: FieldMapping;
 }
@@ -24,13 +27,24 @@ const draftsOf = ({ fields }: FieldMapping): Drafts => {
   return Object.fromEntries(entries) as Record<RecordField, SourceDraft>;
 };
 
+/** What is typed stays a change of the version that it began with, whatever is saved meanwhile. */
 export function MappingForm({ saved, properties, suggestion }: MappingFormProps) {
+  const [base, setBase] = useState<Saved>(saved);
   const [drafts, setDrafts] = useState(() => draftsOf(saved.value));
   const save = useDo('saveMapping', ['readConnections', 'checkHubSpot', 'listAudit']);
+  const take = (mapping: Saved) => {
+    setBase(mapping);
+    setDrafts(draftsOf(mapping.value));
+  };
+  const changed = JSON.stringify(drafts) !== JSON.stringify(draftsOf(base.value));
+  const isNewer = saved.version > base.version;
+  useEffect(() => {
+    if (isNewer && !changed) take(saved);
+  });
   const fields = Object.fromEntries(
-    recordFields.map((field) => [field, sourceOf(drafts[field], saved.value.fields[field])]),
+    recordFields.map((field) => [field, sourceOf(drafts[field], base.value.fields[field])]),
   );
-  const mapping = fieldMapping.safeParse({ ...saved.value, fields });
+  const mapping = fieldMapping.safeParse({ ...base.value, fields });
   const names = new Map(properties.map(({ name, label }) => [name, label]));
   return (
     <Stack gap="sm">
@@ -55,6 +69,7 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
         </Text>
       )}
       <Trouble problem={save.error} />
+      {isNewer && changed ? <SavedMeanwhile onMine={() => setBase(saved)} onTheirs={() => take(saved)} /> : null}
       <Group gap="xs">
         <Button
           loading={save.isPending}
@@ -62,8 +77,13 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
           onClick={() =>
             mapping.success &&
             save.mutate(
-              { body: { expectedVersion: saved.version, mapping: mapping.data } },
-              { onSuccess: () => announce('The fields are saved.') },
+              { body: { expectedVersion: base.version, mapping: mapping.data } },
+              {
+                onSuccess: ({ version, value }) => {
+                  take({ version, value });
+                  announce('The fields are saved.');
+                },
+              },
             )
           }
         >

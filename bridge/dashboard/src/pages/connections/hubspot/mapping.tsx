@@ -21,7 +21,7 @@ export function Mapping({ saved }: { readonly saved: Saved }) {
       {opened ? (
         <Answered query={choices}>
           {({ properties, suggestion }) => (
-            <MappingForm key={saved.version} saved={saved} properties={properties} suggestion={suggestion} />
+            <MappingForm saved={saved} properties={properties} suggestion={suggestion} />
           )}
         </Answered>
       ) : null}

@@ -20,6 +20,7 @@ export interface RoutingDraft {
   readonly quietFrom: string;
   readonly quietUntil: string;
   readonly remind: string;
+  readonly escalate: string;
 }
 
 let keys = 0;
@@ -47,8 +48,15 @@ export function draftOfRouting({ defaultChannel, timeZone, rules, quietHours, sl
     quietFrom: hours?.from ?? '20:00',
     quietUntil: hours?.until ?? '08:00',
     remind: sla === null ? '' : `${sla.remindAfterMinutes}`,
+    escalate: `${sla?.escalateAfterMinutes ?? ''}`,
   };
 }
+
+const withoutKeys = (draft: RoutingDraft) =>
+  JSON.stringify(draft, (name, value) => (name === 'key' ? undefined : value));
+
+export const isSameRouting = (draft: RoutingDraft, saved: SlackSettings): boolean =>
+  withoutKeys(draft) === withoutKeys(draftOfRouting(saved));
 
 const list = (text: string) => {
   const entries = text.split(',').map((entry) => entry.trim());
@@ -74,12 +82,13 @@ export function routingOf(draft: RoutingDraft, saved: SlackSettings) {
   const [first, ...others] = saved.quietHours?.hours ?? [];
   const hours = { days: first?.days ?? [...everyDay], from: draft.quietFrom, until: draft.quietUntil };
   const remindAfterMinutes = Number(draft.remind);
+  const escalateAfterMinutes = draft.escalate === '' ? null : Number(draft.escalate);
   return slackSettings.safeParse({
     ...saved,
     defaultChannel: draft.channel.trim(),
     timeZone: draft.timeZone.trim(),
     rules: draft.rules.map(ruleOf),
     quietHours: draft.quiet ? { ...saved.quietHours, hours: [hours, ...others] } : null,
-    sla: draft.remind === '' ? null : { ...saved.sla, remindAfterMinutes },
+    sla: draft.remind === '' ? null : { ...saved.sla, remindAfterMinutes, escalateAfterMinutes },
   });
 }

@@ -1,19 +1,32 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
-import { draftOfRouting, newRule, routingOf } from './routing-draft.ts';
+import { draftOfRouting, isSameRouting, newRule, routingOf } from './routing-draft.ts';
 import { RoutingRuleRow } from './routing-rule-row.tsx';
 import { TryRouting } from './try-routing.tsx';
 
-/** Rules in their order, hours of rest and the reminder; what it does not show stays as it is. */
-export function RoutingForm({ saved }: { readonly saved: DashboardOutput<'readRouting'> }) {
+type Saved = DashboardOutput<'readRouting'>;
+
+/** Rules in their order, hours of rest and the reminder. What is typed is a change of the version that it began with. */
+export function RoutingForm({ saved }: { readonly saved: Saved }) {
+  const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(() => draftOfRouting(saved.value));
   const save = useDo('saveRouting', ['readRouting', 'checkSlack', 'listAudit']);
-  const settings = routingOf(draft, saved.value);
-  const text = (name: 'channel' | 'timeZone' | 'quietFrom' | 'quietUntil' | 'remind') => ({
+  const settings = routingOf(draft, base.value);
+  const changed = !isSameRouting(draft, base.value);
+  const isNewer = saved.version > base.version;
+  const take = (routing: Saved) => {
+    setBase(routing);
+    setDraft(draftOfRouting(routing.value));
+  };
+  useEffect(() => {
+    if (isNewer && !changed) take(saved);
+  });
+  const text = (name: 'channel' | 'timeZone' | 'quietFrom' | 'quietUntil' | 'remind' | 'escalate') => ({
     value: draft[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       setDraft({ ...draft, [name]: event.currentTarget.value }),
@@ -24,6 +37,11 @@ export function RoutingForm({ saved }: { readonly saved: DashboardOutput<'readRo
         <TextInput label="Usual channel" description="Its id, such as C0123456789" {...text('channel')} />
         <TextInput label="Time zone" description="Such as America/Chicago" {...text('timeZone')} />
         <TextInput label="Remind after minutes" description="Empty for no reminder" {...text('remind')} />
+        <TextInput
+          label="Escalate after (minutes)"
+          description="Later than the reminder; empty for never"
+          {...text('escalate')}
+        />
       </SimpleGrid>
       <Checkbox
         label="Hold back leads at quiet hours, but for urgent ones"
@@ -57,6 +75,7 @@ export function RoutingForm({ saved }: { readonly saved: DashboardOutput<'readRo
         </Alert>
       )}
       <Trouble problem={save.error} />
+      {isNewer && changed ? <SavedMeanwhile onMine={() => setBase(saved)} onTheirs={() => take(saved)} /> : null}
       <Group>
         <Button
           loading={save.isPending}
@@ -64,8 +83,13 @@ export function RoutingForm({ saved }: { readonly saved: DashboardOutput<'readRo
           onClick={() =>
             settings.success &&
             save.mutate(
-              { body: { expectedVersion: saved.version, settings: settings.data } },
-              { onSuccess: () => announce('It is saved where leads go.') },
+              { body: { expectedVersion: base.version, settings: settings.data } },
+              {
+                onSuccess: (routing) => {
+                  take(routing);
+                  announce('Routing saved.');
+                },
+              },
             )
           }
         >

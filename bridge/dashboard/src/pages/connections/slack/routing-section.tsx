@@ -26,7 +26,7 @@ export function RoutingSection() {
                     {edits ? 'Hide the rules' : 'Change where leads go'}
                   </Button>
                 </Group>
-                {edits ? <RoutingForm key={saved.version} saved={saved} /> : <TryRouting settings={null} />}
+                {edits ? <RoutingForm saved={saved} /> : <TryRouting settings={null} />}
               </>
             ) : (
               <TryRouting settings={null} />

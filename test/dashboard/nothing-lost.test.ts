@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setConfiguration } from '../../bridge/accounts/configurations.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
+import { connectSlack } from '../fixtures/slack-product.ts';
+import { settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
+
+const desk = { width: 1280, scheme: 'light' } as const;
+
+describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => {
+  let stage: Stage;
+  let accountId: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    accountId = await stage.connectedFirm();
+    await connectSlack(stage.product, { slack: stage.slack, accountId });
+  });
+  afterAll(() => stage?.[Symbol.asyncDispose]());
+
+  const open = async (path: string, heading: string) => {
+    const window = await openWindow(stage.browser, desk);
+    const person = await addPerson(stage.product, accountId);
+    await signIn(window.page, stage.product.url, person);
+    await window.page.goto(`${stage.product.url}${path}`);
+    await settledPage(window.page, heading);
+    const press = (name: string | RegExp) =>
+      window.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
+    return { ...window, press };
+  };
+
+  test('a new key stays until it was copied, also where the old one ends right away', async () => {
+    await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Rotated');
+    const { page, context, press } = await open('/api', 'API');
+    await press('Rotate Rotated');
+    const dialog = page.getByRole('dialog', { name: 'Rotate the key Rotated' });
+    await dialog.getByRole('combobox').selectOption('0');
+    await dialog.getByRole('button', { name: /new key/ }).click();
+    await dialog.getByText('Copy the key now').waitFor();
+    await page.getByText(/^Ended/).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByLabel('the key', { exact: true }).textContent()).toMatch(/\S{20}/);
+    await press('I have copied the key');
+    await dialog.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('a key that has an end is not rotated again', async () => {
+    await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Once');
+    const { page, context, press } = await open('/api', 'API');
+    await press('Rotate Once');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /new key/ })
+      .click();
+    await press('I have copied the key');
+    await page.getByText(/^Works until/).waitFor();
+    expect(await page.getByRole('button', { name: 'Rotate Once' }).count()).toBe(1);
+    await context.close();
+  });
+
+  test('rules that somebody published during the first steps are not overwritten', async () => {
+    const { page, context, press } = await open('/start', 'Get started');
+    await page.getByLabel('Add a practice area').fill('Admiralty Law');
+    await press('Add');
+    const theirs = { practiceAreas: [{ name: 'Family Law', aliases: [] }], threshold: 70, customFilters: [] };
+    await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
+    // The list of versions and the rules are asked for again when the window comes back.
+    await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
+    await press(/^Save and/);
+    await page.getByText('Takes Family Law').first().waitFor();
+    await page.getByText('Takes Admiralty Law', { exact: false }).first().waitFor();
+    await context.close();
+  });
+
+  test.each([
+    ['another body', 200, '<p>not the bridge</p>'],
+    ['no body', 502, 'null'],
+  ])('an answer with %s is told, and trying again shows the page', async (_, status, body) => {
+    const { page, context } = await open('/account', 'Your account');
+    await context.route('**/dashboard-api/keys', (route) => route.fulfill({ status, body }));
+    await page.getByRole('link', { name: 'API', exact: true }).click();
+    await page
+      .getByText(/^The server (does not answer|is not responding)\.$/)
+      .first()
+      .waitFor();
+    await context.unroute('**/dashboard-api/keys');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('button', { name: 'Create key' }).waitFor();
+    await context.close();
+  });
+
+  test('where leads go: what is typed stays while somebody else saves, and is not saved over theirs unasked', async () => {
+    const { page, context, press } = await open('/connections', 'Connections');
+    await press('Change where leads go');
+    await page.getByLabel('Time zone').fill('America/Denver');
+    const other = await open('/connections', 'Connections');
+    await other.press('Change where leads go');
+    await other.page.getByLabel('Time zone').fill('America/New_York');
+    await other.press(/^Save (where leads go|routing)/);
+    await other.page.getByText(/Routing saved/).waitFor({ state: 'attached' });
+    await press(/^Save (where leads go|routing)/);
+    await page.getByText('Someone else saved a newer version').waitFor();
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
+    await press('Keep my changes');
+    await press(/^Save (where leads go|routing)/);
+    await page.getByText(/Routing saved/).waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
+    await context.close();
+    await other.context.close();
+  });
+
+  test('a second link in the same window is read too', async () => {
+    const { page, context } = await openWindow(stage.browser, desk);
+    await page.goto(`${stage.product.url}/link#${'x'.repeat(43)}`);
+    await settledPage(page, 'This link no longer works');
+    const made = await stage.product.cli(
+      'user',
+      'create',
+      '--account',
+      accountId,
+      '--email',
+      'b@firm.example',
+      '--link',
+    );
+    await page.goto((made as { url: string }).url);
+    await page.getByLabel('New password').waitFor();
+    await context.close();
+  });
+});
