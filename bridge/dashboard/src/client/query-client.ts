@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: noticeEnd }),
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: (failures, error) => isAway(error) && failures < 2 },
+      // What left the page, names among it, is forgotten within a minute.
+      queries: { staleTime: 10_000, gcTime: 60_000, retry: (failures, error) => isAway(error) && failures < 2 },
       mutations: { retry: false },
     },
   });

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { practiceAreas } from '../../../../shared/practice-areas.ts';
 import { announce } from '../parts/announce.tsx';
-import { addArea, type RulesDraft, removeArea } from './rules-draft.ts';
+import { addArea, hasArea, type RulesDraft, removeArea } from './rules-draft.ts';
 
 interface AreasEditorProps {
   readonly draft: RulesDraft;
@@ -78,10 +78,12 @@ function OtherNames({ name, aliases, locked, onChange }: OtherNamesProps) {
 
 function AddArea({ draft, onChange }: Omit<AreasEditorProps, 'locked'>) {
   const [name, setName] = useState('');
+  const isThere = hasArea(draft, name);
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (name.trim() === '' || isThere) return;
     onChange(addArea(draft, name));
-    if (name.trim() !== '') announce(`${name.trim()} is added.`);
+    announce(`${name.trim()} added.`);
     setName('');
   };
   return (
@@ -90,6 +92,7 @@ function AddArea({ draft, onChange }: Omit<AreasEditorProps, 'locked'>) {
         <TextInput
           label="Add a practice area"
           list="known-areas"
+          error={isThere ? 'This area is already in the list.' : null}
           maxLength={100}
           style={{ flex: '1 1 14rem' }}
           value={name}

@@ -2,12 +2,12 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
-import { useAsk } from '../client/ask.ts';
+import { useAsk, useDo } from '../client/ask.ts';
 import { ToneBadge } from '../parts/badges.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { understoodWords } from '../words/lead-words.ts';
 import { filterLabel } from './rules-draft.ts';
-import { TriedLeads } from './tried-leads.tsx';
+import { TRIED_LEADS, TriedLeads } from './tried-leads.tsx';
 
 interface FilterRowProps {
   readonly number: number;
@@ -21,9 +21,17 @@ const TYPING_MS = 350;
 
 /** One rule, how it is read while it is typed, and how the last leads are judged by it. */
 export function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProps) {
-  const [tried, setTried] = useState(false);
+  const [shown, setShown] = useState(false);
+  const trial = useDo('tryFilter');
   const [settled] = useDebouncedValue(typeof filter === 'string' ? filter.trim() : filter, TYPING_MS);
   const empty = settled === '';
+  // Only when the button is pressed: a model may be asked, and paid for.
+  const current = JSON.stringify(trial.variables?.body.filter) === JSON.stringify(settled);
+  const press = () => {
+    if (shown && current && !trial.isError) return setShown(false);
+    setShown(true);
+    if (!current || trial.isError) trial.mutate({ body: { filter: settled, leads: TRIED_LEADS } });
+  };
   return (
     <li className="row">
       <Stack gap="xs">
@@ -43,8 +51,15 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
         )}
         {empty ? null : <Reading filter={settled} />}
         <Group gap="xs">
-          <Button size="xs" variant="default" disabled={empty} aria-expanded={tried} onClick={() => setTried(!tried)}>
-            {tried ? 'Hide the trial' : 'Try on your last leads'}
+          <Button
+            size="xs"
+            variant="default"
+            disabled={empty}
+            loading={trial.isPending}
+            aria-expanded={shown}
+            onClick={press}
+          >
+            {shown && current && !trial.isError ? 'Hide test results' : 'Test on recent leads'}
             <span className="hidden-but-read"> of rule {number}</span>
           </Button>
           {locked ? null : (
@@ -53,7 +68,8 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             </Button>
           )}
         </Group>
-        {tried && !empty ? <TriedLeads filter={settled} /> : null}
+        {shown ? <Trouble problem={trial.error} /> : null}
+        {shown && trial.data ? <TriedLeads tried={trial.data} current={current} /> : null}
       </Stack>
     </li>
   );

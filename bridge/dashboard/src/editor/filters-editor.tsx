@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { announce } from '../parts/announce.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { RuleParts } from './rule-parts.tsx';
-import { addFilter, changeFilter, type RulesDraft, removeFilter } from './rules-draft.ts';
+import { addFilter, changeFilter, FILTERS_MAX, type RulesDraft, removeFilter } from './rules-draft.ts';
 
 interface FiltersEditorProps {
   readonly draft: RulesDraft;
   readonly locked?: boolean;
   readonly onChange: (draft: RulesDraft) => void;
 }
-
-const FILTERS_MAX = 20;
 
 /** What a lead has to meet: rules in words, each shown as it is read, or built from parts. */
 export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditorProps) {
@@ -37,6 +35,7 @@ export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditor
           />
         ))}
       </ul>
+      {full && !locked ? <Text size="sm">An account has at most {FILTERS_MAX} rules.</Text> : null}
       {locked || full ? null : (
         <Group gap="xs">
           <Button variant="default" onClick={() => onChange(addFilter(draft, ''))}>
@@ -47,7 +46,7 @@ export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditor
           </Button>
         </Group>
       )}
-      {builds && !locked ? (
+      {builds && !locked && !full ? (
         <RuleParts
           onAdd={(filter) => {
             onChange(addFilter(draft, filter));

@@ -15,6 +15,8 @@ export interface RulesDraft {
   readonly filters: readonly DraftFilter[];
 }
 
+export const FILTERS_MAX = 20;
+
 let keys = 0;
 function newKey(): string {
   keys += 1;
@@ -43,10 +45,13 @@ export const configurationOf = ({ areas, threshold, filters }: RulesDraft): Conf
 export const isSame = (draft: RulesDraft, saved: Configuration): boolean =>
   JSON.stringify(configurationOf(draft)) === JSON.stringify(configurationOf(draftOf(saved)));
 
+export const hasArea = ({ areas }: RulesDraft, name: string): boolean =>
+  areas.some((area) => area.name.toLowerCase() === name.trim().toLowerCase());
+
 /** Adds an area with the other names it goes by; one that is there already stays as it is. */
 export function addArea(draft: RulesDraft, name: string): RulesDraft {
   const wanted = name.trim();
-  if (wanted === '' || draft.areas.some((area) => area.name.toLowerCase() === wanted.toLowerCase())) return draft;
+  if (wanted === '' || hasArea(draft, wanted)) return draft;
   const aliases = suggestAliases(wanted).join('\n');
   return { ...draft, areas: [...draft.areas, { key: newKey(), name: wanted, aliases }] };
 }
@@ -56,10 +61,9 @@ export const removeArea = (draft: RulesDraft, name: string): RulesDraft => ({
   areas: draft.areas.filter((area) => area.name !== name),
 });
 
-export const addFilter = (draft: RulesDraft, filter: CustomFilter): RulesDraft => ({
-  ...draft,
-  filters: [...draft.filters, { key: newKey(), filter }],
-});
+/** One more than an account may have is left out. */
+export const addFilter = (draft: RulesDraft, filter: CustomFilter): RulesDraft =>
+  draft.filters.length >= FILTERS_MAX ? draft : { ...draft, filters: [...draft.filters, { key: newKey(), filter }] };
 
 export const removeFilter = (draft: RulesDraft, key: string): RulesDraft => ({
   ...draft,

@@ -1,54 +1,54 @@
 import { Stack, Table, Text } from '@mantine/core';
-import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
-import { useAsk } from '../client/ask.ts';
-import { Answered } from '../parts/answered.tsx';
+import type { DashboardOutput } from '../../../../shared/dashboard/table.ts';
 import { ToneBadge } from '../parts/badges.tsx';
 import { Quote } from '../parts/their-text.tsx';
 import { counted } from '../words/counted.ts';
 import { verdictWords } from '../words/lead-words.ts';
 
-const LEADS = 20;
+export const TRIED_LEADS = 20;
+
+interface TriedLeadsProps {
+  readonly tried: DashboardOutput<'tryFilter'>;
+  /** Whether the rule is still as it was tried. */
+  readonly current: boolean;
+}
 
 /** The workbench: what a rule says of the last leads, before it is saved. */
-export function TriedLeads({ filter }: { readonly filter: CustomFilter }) {
-  const tried = useAsk('tryFilter', { body: { filter, leads: LEADS } }, { keep: true });
+export function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProps) {
   return (
-    <Answered query={tried}>
-      {({ leads, unread }) => (
-        <Stack gap="xs">
-          <Text size="sm" role="status">
-            {leads.length === 0 ? 'There are no leads to try it on yet.' : summary(leads)}
-            {unread > 0 ? ` ${unread} could not be read from HubSpot.` : ''}
-          </Text>
-          {leads.length === 0 ? null : (
-            <Table className="stack-rows" verticalSpacing={6}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">Lead</Table.Th>
-                  <Table.Th scope="col">Judged</Table.Th>
-                  <Table.Th scope="col">Why</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {leads.map(({ leadId, contactId, name, verdict, why, quote }) => (
-                  <Table.Tr key={leadId}>
-                    <Table.Td>
-                      <bdi>{name ?? `Contact ${contactId}`}</bdi>
-                    </Table.Td>
-                    <Table.Td>
-                      <ToneBadge {...verdictWords[verdict]} />
-                    </Table.Td>
-                    <Table.Td>
-                      <bdi>{why}</bdi> <Quote>{quote}</Quote>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          )}
-        </Stack>
+    <Stack gap="xs">
+      {current ? null : <Text size="sm">The rule has changed since this test.</Text>}
+      <Text size="sm" role="status">
+        {leads.length === 0 ? 'There are no leads to try it on yet.' : summary(leads)}
+        {unread > 0 ? ` ${unread} could not be read from HubSpot.` : ''}
+      </Text>
+      {leads.length === 0 ? null : (
+        <Table className="stack-rows" verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Lead</Table.Th>
+              <Table.Th scope="col">Judged</Table.Th>
+              <Table.Th scope="col">Why</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {leads.map(({ leadId, contactId, name, verdict, why, quote }) => (
+              <Table.Tr key={leadId}>
+                <Table.Td>
+                  <bdi>{name ?? `Contact ${contactId}`}</bdi>
+                </Table.Td>
+                <Table.Td>
+                  <ToneBadge {...verdictWords[verdict]} />
+                </Table.Td>
+                <Table.Td>
+                  <bdi>{why}</bdi> <Quote>{quote}</Quote>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
-    </Answered>
+    </Stack>
   );
 }
 

@@ -3,16 +3,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PageProps {
   readonly title: string;
+  /** For the tab and the history of the browser, where a heading is the name of a person. */
+  readonly tab?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page with its heading; who comes from another page begins to read there. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, tab = title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Lead intake`;
-  }, [title]);
+    document.title = `${tab} · Lead intake`;
+  }, [tab]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="lg">

@@ -78,7 +78,7 @@ interface Whole {
   to_claim: number[] | null;
 }
 
-/** Of the valid ones. Who takes a lead first, whatever became of it then, has claimed it. */
+/** Of the valid ones; those that nobody has taken are counted as the list shows them, of a backfill too. Who takes a lead first, whatever became of it then, has claimed it. */
 async function countWhole(db: Kysely<Database>, { accountId, from }: { accountId: string; from: Date }) {
   const { rows } = await sql<Whole>`
     with taken as (
@@ -91,10 +91,14 @@ async function countWhole(db: Kysely<Database>, { accountId, from }: { accountId
         greatest(date_part('epoch', t.at - l.created_at) / 60, 0) as to_claim
       from leads l left join lead_handling h on h.lead_id = l.id left join taken t on t.lead_id = l.id
       where l.account_id = ${accountId} and l.created_at >= ${from} and l.status = 'valid' and ${cameIn}
+    ), listed as (
+      select count(*)::integer as unclaimed from leads l left join lead_handling h on h.lead_id = l.id
+      where l.account_id = ${accountId} and l.created_at >= ${from} and l.status = 'valid'
+        and coalesce(h.state, 'new') = 'new'
     )
     select (count(*) filter (where alerted))::integer as alerted, (count(*) filter (where taken))::integer as claimed,
       (count(*) filter (where state = 'contacted'))::integer as contacted,
-      (count(*) filter (where state = 'new'))::integer as unclaimed,
+      (select unclaimed from listed) as unclaimed,
       percentile_cont(array[0.5, 0.9]) within group (order by to_alert) filter (where alerted) as to_alert,
       percentile_cont(array[0.5, 0.9]) within group (order by to_claim) filter (where taken) as to_claim
     from came`.execute(db);

@@ -28,7 +28,7 @@ export function LeadPage() {
   useAsk('readLead', { params: { leadId } }, { every: working ? WORKING_MS : false, enabled: working });
   const { name, contactId } = settled.data?.row ?? { name: null, contactId: leadId };
   return (
-    <Page title={name ?? `Contact ${contactId}`} actions={<Link to="/leads">All leads</Link>}>
+    <Page title={name ?? `Contact ${contactId}`} tab="Lead" actions={<Link to="/leads">All leads</Link>}>
       <Answered query={settled}>{(lead) => <LeadView lead={lead} />}</Answered>
     </Page>
   );

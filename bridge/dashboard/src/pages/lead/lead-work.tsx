@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LeadPage } from '../../../../../shared/dashboard/leads.ts';
 import { useDo } from '../../client/ask.ts';
@@ -16,6 +17,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
   const mayScreen = useMay('intake');
   const mayErase = useMay('admin');
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const screen = useDo('screenLead', ['readLead']);
   const erase = useDo('eraseLead', ['listLeads', 'readOverview']);
   if (!mayScreen) return null;
@@ -54,7 +56,9 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
                   onSuccess: () => {
                     close();
                     announce('The lead is erased.');
-                    void navigate({ to: '/leads' });
+                    queries.removeQueries({ queryKey: ['listLeads'] });
+                    const forget = () => queries.removeQueries({ queryKey: ['readLead', { params }] });
+                    void navigate({ to: '/leads' }).then(forget);
                   },
                 },
               )

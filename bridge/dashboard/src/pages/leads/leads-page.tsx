@@ -39,7 +39,7 @@ export function LeadsPage() {
   const filter = route.useSearch();
   const navigate = route.useNavigate();
   const leads = useLeads(filter);
-  const { live, changed } = useLiveLeads(Object.keys(filter).length === 0);
+  const { live, changed } = useLiveLeads();
   const first = leads.data?.pages[0];
   const change = (changes: Partial<Record<keyof LeadFilter, string>>) => {
     const given = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== '');

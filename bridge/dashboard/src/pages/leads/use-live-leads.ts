@@ -8,6 +8,7 @@ type Row = ReturnType<typeof leadEvent.parse>;
 
 /** How long rows may be without their names, and how soon a refused stream is asked for again. */
 const NAMES_AFTER_MS = 1_500;
+const NAMES_WITHIN_MS = 10_000;
 const AGAIN_AFTER_MS = 5_000;
 
 /** Puts a changed row in its place, keeping its name; says whether it was on the page. */
@@ -26,8 +27,10 @@ function addRow(pages: Pages, row: Row): Pages {
   return { ...pages, pages: [{ ...first, leads: [{ ...row, name: null }, ...first.leads] }, ...rest] };
 }
 
-/** Keeps the list as it is in the store. `all`: whether no filter is set, so that every new lead belongs to it. */
-export function useLiveLeads(all: boolean): { live: boolean; changed: ReadonlySet<string> } {
+const isFiltered = (filter: unknown) => typeof filter === 'object' && filter !== null && Object.keys(filter).length > 0;
+
+/** Keeps the list as it is in the store. Whether a row belongs to a list with filters, the store knows. */
+export function useLiveLeads(): { live: boolean; changed: ReadonlySet<string> } {
   const queries = useQueryClient();
   const [live, setLive] = useState(false);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -37,29 +40,34 @@ export function useLiveLeads(all: boolean): { live: boolean; changed: ReadonlySe
     const stream = new EventSource(LEAD_EVENTS_PATH);
     let soon: ReturnType<typeof setTimeout> | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let latest: number | null = null;
     const askNames = () => {
+      const now = Date.now();
+      latest ??= now + NAMES_WITHIN_MS;
       clearTimeout(soon);
-      soon = setTimeout(() => void queries.invalidateQueries({ queryKey: ['listLeads'] }), NAMES_AFTER_MS);
+      const ask = () => {
+        latest = null;
+        void queries.invalidateQueries({ queryKey: ['listLeads'] });
+      };
+      soon = setTimeout(ask, Math.max(0, Math.min(NAMES_AFTER_MS, latest - now)));
     };
-    let wasOpen = false;
     stream.addEventListener('open', () => {
       setLive(true);
-      // What came while the stream was broken was told to nobody.
-      if (wasOpen) askNames();
-      wasOpen = true;
+      // What came before it was open was told to nobody.
+      askNames();
     });
     stream.addEventListener('gone', askNames);
     stream.addEventListener('again', askNames);
     stream.addEventListener('lead', ({ data }) => {
       const row = leadEvent.parse(JSON.parse(data));
       setChanged((before) => new Set([...before, row.id]));
-      queries.setQueriesData<Pages>({ queryKey: ['listLeads'] }, (pages) => {
-        if (pages === undefined) return pages;
+      for (const [key, pages] of queries.getQueriesData<Pages>({ queryKey: ['listLeads'] })) {
+        if (pages === undefined) continue;
+        const filtered = isFiltered(key[1]);
         const replaced = replaceRow(pages, row);
-        if (replaced !== null) return replaced;
-        askNames();
-        return all ? addRow(pages, row) : pages;
-      });
+        if (replaced === null || filtered) askNames();
+        queries.setQueryData<Pages>(key, replaced ?? (filtered ? pages : addRow(pages, row)));
+      }
     });
     stream.addEventListener('error', () => {
       setLive(false);
@@ -73,6 +81,6 @@ export function useLiveLeads(all: boolean): { live: boolean; changed: ReadonlySe
       clearTimeout(soon);
       clearTimeout(again);
     };
-  }, [queries, all, round]);
+  }, [queries, round]);
   return { live, changed };
 }

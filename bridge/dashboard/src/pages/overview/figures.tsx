@@ -5,7 +5,11 @@ import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { spanWords } from '../../parts/moment.tsx';
 
 /** The four figures that a partner asks for. */
-export function Figures({ overview: { leads, valid, minutesToClaim, unclaimed } }: { readonly overview: Overview }) {
+export function Figures({
+  overview: { leads, valid, minutesToClaim, unclaimed, days },
+}: {
+  readonly overview: Overview;
+}) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
       <Figure name="Leads" value={`${leads}`} note="created in this time" />
@@ -27,7 +31,10 @@ export function Figures({ overview: { leads, valid, minutesToClaim, unclaimed } 
         name="Not claimed yet"
         value={`${unclaimed}`}
         note={
-          <Link to="/leads" search={{ status: 'valid', handling: 'new' }}>
+          <Link
+            to="/leads"
+            search={{ status: 'valid', handling: 'new', ...(days[0] === undefined ? {} : { from: days[0].date }) }}
+          >
             Show these leads
           </Link>
         }

@@ -16,11 +16,11 @@ interface PreviewProps {
 /** Who would be judged otherwise by the draft; nothing of it is kept. */
 export function Preview({ configuration, changed }: PreviewProps) {
   const { result, start, busy, problem } = usePreview();
-  const [shown, setShown] = useState('');
-  const now = JSON.stringify(configuration);
-  const run = (confirmed: boolean) => {
-    setShown(now);
-    start({ configuration, confirmed });
+  const [shown, setShown] = useState(configuration);
+  const isShown = JSON.stringify(shown) === JSON.stringify(configuration);
+  const run = () => {
+    setShown(configuration);
+    start({ configuration, confirmed: false });
   };
   const flips = result?.flips.length ?? 0;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Preview({ configuration, changed }: PreviewProps) {
       title="Preview"
       note="Judges your last leads by the draft and names every one whose verdict changes, before you publish."
       actions={
-        <Button variant="default" loading={busy} disabled={!changed} onClick={() => run(false)}>
+        <Button variant="default" loading={busy} disabled={!changed} onClick={run}>
           Preview the draft
         </Button>
       }
@@ -45,8 +45,9 @@ export function Preview({ configuration, changed }: PreviewProps) {
       {changed || result !== null ? null : <Text size="sm">Change something above to preview it.</Text>}
       {result === null ? null : (
         <Stack gap="sm">
-          {shown === now ? null : <Alert color="amber">The draft has changed since this preview.</Alert>}
-          <Cost result={result} onAgree={() => run(true)} />
+          {isShown ? null : <Alert color="amber">The draft has changed since this preview.</Alert>}
+          {/* The draft that was priced, not what it has become since. */}
+          <Cost result={result} onAgree={() => start({ configuration: shown, confirmed: true })} />
           {result.calls === null ? <Counts result={result} /> : null}
           <Flips flips={result.flips} />
         </Stack>

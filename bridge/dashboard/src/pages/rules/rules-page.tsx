@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
 import { useAsk } from '../../client/ask.ts';
@@ -8,6 +9,7 @@ import { FiltersEditor } from '../../editor/filters-editor.tsx';
 import { configurationOf, draftOf, isSame } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { Answered } from '../../parts/answered.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Preview } from './preview.tsx';
@@ -76,7 +78,30 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
           </Group>
         </Publish>
       )}
+      <Leaving changed={changed && !locked} />
       <Versions current={base} onReverted={take} />
     </Stack>
+  );
+}
+
+/** Nothing keeps a draft but this page. */
+function Leaving({ changed }: { readonly changed: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => changed,
+    enableBeforeUnload: () => changed,
+    withResolver: true,
+  });
+  return (
+    <Dialog title="Leave without publishing?" opened={status === 'blocked'} onClose={() => reset?.()}>
+      <Text size="sm">Your changes are not published and would be lost.</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={reset}>
+          Stay
+        </Button>
+        <Button color="red" onClick={proceed}>
+          Leave
+        </Button>
+      </Group>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Configuration } from '../../../../../shared/configuration.ts';
 import { PREVIEW_MAX } from '../../../../../shared/dashboard/rules.ts';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
@@ -23,6 +23,8 @@ const joined = (before: PreviewResult | null, answer: Answer): PreviewResult => 
 export function usePreview() {
   const [result, setResult] = useState<PreviewResult | null>(null);
   const running = useRef<AbortController | null>(null);
+  // Nobody reads on: no more calls are paid for.
+  useEffect(() => () => running.current?.abort(), []);
   const run = useMutation<void, DashboardProblem, { configuration: Configuration; confirmed: boolean }>({
     mutationKey: ['previewRules'],
     mutationFn: async ({ configuration, confirmed }) => {

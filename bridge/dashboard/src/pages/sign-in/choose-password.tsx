@@ -28,7 +28,7 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
       { onSuccess: ({ next }) => next === 'done' && goOn() },
     );
   };
-  if (choose.data?.next === 'code') return <CodeForm onDone={goOn} />;
+  if (choose.data?.next === 'code') return <CodeForm onDone={goOn} onBack={() => window.location.assign('/sign-in')} />;
   return (
     <form className="card" onSubmit={submit}>
       <Stack>

@@ -3,7 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
 import { Trouble } from '../../parts/trouble.tsx';
 
-export function CodeForm({ onDone }: { readonly onDone: () => void }) {
+interface CodeFormProps {
+  readonly onDone: () => void;
+  /** To the form before: a code that is asked for too long is not taken any more. */
+  readonly onBack: () => void;
+}
+
+export function CodeForm({ onDone, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const finish = useDo('signInCode');
   const submit = (event: FormEvent) => {
@@ -26,6 +32,9 @@ export function CodeForm({ onDone }: { readonly onDone: () => void }) {
         />
         <Button type="submit" loading={finish.isPending}>
           Confirm
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          Start over
         </Button>
       </Stack>
     </form>

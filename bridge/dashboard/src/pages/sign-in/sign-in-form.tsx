@@ -17,7 +17,16 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       { onSuccess: ({ next }) => (next === 'code' ? setNeedsCode(true) : onDone()) },
     );
   };
-  if (needsCode) return <CodeForm onDone={onDone} />;
+  if (needsCode)
+    return (
+      <CodeForm
+        onDone={onDone}
+        onBack={() => {
+          setNeedsCode(false);
+          setPassword('');
+        }}
+      />
+    );
   return (
     <form onSubmit={submit}>
       <Stack>

@@ -4,6 +4,7 @@ import { states } from '../../../../../shared/states.ts';
 import {
   addArea,
   addFilter,
+  FILTERS_MAX,
   filterLabel,
   type RulesDraft,
   removeArea,
@@ -56,6 +57,7 @@ export function SuggestedAreas({ draft, onChange }: SuggestionsProps) {
 export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
   const [state, setState] = useState('');
   const inState = `Lives in ${state}`;
+  const full = draft.filters.length >= FILTERS_MAX;
   const found = (text: string) => draft.filters.find(({ filter }) => filterLabel(filter) === text);
   const toggle = (text: string) => {
     const there = found(text);
@@ -66,7 +68,13 @@ export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
       <legend>Rules that most firms have</legend>
       <Stack gap="xs">
         {filters.map((text) => (
-          <Checkbox key={text} label={text} checked={found(text) !== undefined} onChange={() => toggle(text)} />
+          <Checkbox
+            key={text}
+            label={text}
+            checked={found(text) !== undefined}
+            disabled={full && found(text) === undefined}
+            onChange={() => toggle(text)}
+          />
         ))}
         <Group align="flex-end" gap="xs">
           <NativeSelect
@@ -77,7 +85,7 @@ export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
           />
           <Button
             variant="default"
-            disabled={state === '' || found(inState) !== undefined}
+            disabled={full || state === '' || found(inState) !== undefined}
             onClick={() => toggle(inState)}
           >
             Add this state
