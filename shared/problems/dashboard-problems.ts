@@ -9,8 +9,8 @@ export const dashboardProblems = {
   },
   wrong_sign_in: {
     status: 401,
-    error: 'E-mail address, password or code is wrong',
-    help: 'Check what you typed. `user create --link` makes a link to choose a new password.',
+    error: 'Email address, password or code is wrong',
+    help: 'Check what you typed, or use "Forgot your password?".',
   },
   too_many_sign_ins: {
     status: 429,
@@ -30,17 +30,17 @@ export const dashboardProblems = {
   invalid_dashboard_request: {
     status: 400,
     error: 'The request does not have the right form',
-    help: '`details` lists every mistake.',
+    help: 'Check the marked fields.',
   },
   invalid_cursor: {
     status: 400,
     error: 'The list cannot go on from here',
-    help: 'Use `next` of the last answer with the same filters, or start without a cursor.',
+    help: 'Reload the list.',
   },
   link_used_up: {
     status: 410,
     error: 'This link has been used, or its hour is over',
-    help: 'Ask an admin of your account for a new link, or run `user create --link`.',
+    help: 'Ask an owner or admin for a new link.',
   },
   wrong_password: {
     status: 403,
@@ -54,19 +54,19 @@ export const dashboardProblems = {
   },
   two_factor_on: {
     status: 409,
-    error: 'The second factor is on already',
-    help: 'Give it up first, then begin anew.',
+    error: 'Two-factor authentication is already on',
+    help: 'Turn it off first, then set it up again.',
   },
   person_exists: {
     status: 409,
-    error: 'Somebody with this e-mail address has a sign-in already',
-    help: 'An e-mail address belongs to one account. Use another address, or remove the person there first.',
+    error: 'A person with this email already has access',
+    help: 'An email address belongs to one account. Use another address, or remove the person there first.',
   },
-  person_not_found: { status: 404, error: 'Person not found', help: 'The People page shows everybody.' },
+  person_not_found: { status: 404, error: 'Person not found', help: 'The People page lists everyone.' },
   last_owner: {
     status: 409,
     error: 'The account needs an owner',
-    help: 'Make somebody else an owner first.',
+    help: 'Make another person an owner first.',
   },
   too_many_pages: {
     status: 429,
@@ -77,7 +77,7 @@ export const dashboardProblems = {
   consent_not_offered: {
     status: 409,
     error: 'This server cannot ask for consent',
-    help: 'Set HUBSPOT_CLIENT_ID or SLACK_CLIENT_ID with its secret, or connect with a token.',
+    help: 'Connect with a token instead.',
   },
   slack_refused: {
     status: 409,
@@ -86,25 +86,25 @@ export const dashboardProblems = {
   },
   slack_unavailable: {
     status: 503,
-    error: 'Slack gives no answer',
+    error: 'Slack is not responding',
     help: 'Nothing was changed. Try again in a minute.',
   },
   slack_waiting: {
     status: 409,
-    error: 'Messages are still in line for Slack',
+    error: 'Messages are still waiting for Slack',
     help: 'Wait until they are sent, send them on to another channel, or disconnect and drop them.',
   },
   routing_conflict: {
     status: 409,
-    error: 'Somebody else has changed where leads go meanwhile',
-    help: 'Load the settings again, look at what was changed, and save anew.',
+    error: 'Someone else changed the routing',
+    help: 'Reload, review the changes and save again.',
   },
   delivery_not_found: { status: 404, error: 'Delivery not found', help: 'The Connections page shows them.' },
-  replay_refused: { status: 409, error: 'This delivery cannot be put back', help: '`details` says why.' },
+  replay_refused: { status: 409, error: 'This delivery cannot be retried', help: '`details` says why.' },
   backfill_refused: { status: 409, error: 'The backfill cannot do this now', help: '`details` says why.' },
   slack_not_connected: {
     status: 404,
-    error: 'No Slack workspace is connected',
-    help: 'Connect one on the Connections page, or with `slack connect`.',
+    error: 'Slack is not connected',
+    help: 'Connect it on the Connections page.',
   },
 } as const satisfies Record<string, ProblemRow>;

@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await settledPage(page, 'What we take');
     await press(button('Add a rule in words'));
     await type(page.getByLabel('Rule 1', { exact: true }), 'Lives in Ohio');
-    await page.getByText(/^Read as: .*Ohio/).waitFor();
+    await page.getByText(/^Understood as: .*Ohio/).waitFor();
     await press(page.getByRole('button', { name: 'Try on your last leads of rule 1' }));
     await page.getByText('Tried on 1 lead: met by 0, violated by 1').waitFor();
     await press(button('Preview the draft'));
@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     const { press, type, reach } = openKeyboard(page);
     await page.goto(`${stage.product.url}/leads/${leadId}`);
     await settledPage(page, 'Maria Delgado');
-    const open = page.getByRole('button', { name: 'Set the status yourself' });
+    const open = page.getByRole('button', { name: 'Change status' });
     await press(open);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

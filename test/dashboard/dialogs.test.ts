@@ -25,7 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 /** A page, and how it comes to a state that the page alone does not show. */
 const states: [string, string, (page: Page) => Promise<void>][] = [
   ['LEAD', 'not a fit', (page) => press(page, 'Not a fit').then(() => dialog(page))],
-  ['LEAD', 'status', (page) => press(page, 'Set the status yourself').then(() => dialog(page))],
+  ['LEAD', 'status', (page) => press(page, 'Change status').then(() => dialog(page))],
   ['LEAD', 'erasure', (page) => press(page, 'Erase this lead').then(() => dialog(page))],
   [
     '/rules',
@@ -33,13 +33,13 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await press(page, 'Add a rule in words');
       await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
-      await page.getByText(/^Read as: /).waitFor();
-      await press(page, /^Try on your last leads/);
-      await page.getByText(/^Tried on/).waitFor();
+      await page.getByText(/^Understood as: /).waitFor();
+      await press(page, /^Test on recent leads/);
+      await page.getByText(/^Tested on/).waitFor();
       await press(page, 'Build a rule from parts');
       await press(page, 'Preview the draft');
       await page
-        .getByText(/leads? judged|Are no longer valid/)
+        .getByText(/^Checked|Would no longer be valid/)
         .first()
         .waitFor();
     },
@@ -56,7 +56,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
       await page.getByText('Copy the key now').waitFor();
       await press(page, 'Use a sample lead');
       await press(page, 'Score this lead');
-      await page.getByText('Points of the case').waitFor();
+      await page.getByText('Case score by part').waitFor();
       await page.getByText('The same request as').waitFor();
     },
   ],
@@ -75,10 +75,10 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
       await press(page, 'Choose where fields come from');
       await page.getByText('A live example').waitFor();
       await press(page, 'Estimate');
-      await page.getByText(/contacts?, of them/).waitFor();
+      await page.getByText(/contacts?, \d+ to screen/).waitFor();
       await press(page, 'Change where leads go');
       await press(page, 'Add a rule');
-      await press(page, 'Find out');
+      await press(page, 'Test');
     },
   ],
   [
@@ -86,7 +86,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
     'a second factor',
     async (page) => {
       await page.getByLabel('Your password, to confirm').fill(testPassword);
-      await press(page, 'Turn on a second factor');
+      await press(page, 'Turn on two-factor authentication');
       await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     },
   ],

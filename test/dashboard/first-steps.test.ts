@@ -34,41 +34,41 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
     await step(/^1\. /);
     await press(page.getByLabel('Personal Injury'), 'Space');
     await press(page.getByLabel('Car Accident', { exact: true }), 'Space');
-    await press(button('Save and go on'));
+    await press(button('Save and continue'));
 
     await step(/^2\. /);
     await press(page.getByLabel('Must not be represented by another attorney'), 'Space');
     await choose(page.getByLabel('Clients of one state only'), 'Texas');
     await press(button('Add this state'));
-    await page.getByText(/^Read as: .*Texas/).waitFor();
-    await press(button('Save and go on'));
+    await page.getByText(/^Understood as: .*Texas/).waitFor();
+    await press(button('Save and continue'));
 
     await step(/^3\. /);
-    await press(button('Save and go on'));
+    await press(button('Save and continue'));
 
     await step(/^4\. /);
     await press(button('Use a sample lead'));
     await press(button('Score this lead'));
-    await page.getByText('Points of the case').waitFor();
-    await press(button('Go on'));
+    await page.getByText('Case score by part').waitFor();
+    await press(button('Continue'));
 
     // Whoever leaves goes on where he was.
     await step(/^5\. /);
     await page.goto(`${product.url}/`);
     await settledPage(page, 'Overview');
-    await press(page.getByRole('link', { name: 'Go on' }));
+    await press(page.getByRole('link', { name: 'Continue setup' }));
     await step(/^5\. /);
     await type(page.getByLabel('Access token of a HubSpot app'), hubspot.staticToken(11));
     await press(button('Connect with a token'));
     await page.getByText('HubSpot is connected.').first().waitFor();
-    await press(button('Go on'));
+    await press(button('Continue'));
 
     await step(/^6\. /);
     await type(page.getByLabel('Bot token'), slack.botToken('T01FIRM'));
     await type(page.getByLabel('Channel'), CHANNEL);
     await press(button('Connect with a token'));
     await page.getByText('Slack is connected.').first().waitFor();
-    await press(button('Go on'));
+    await press(button('Continue'));
 
     await step(/^7\. /);
     await press(button('Create key'));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
@@ -17,9 +18,10 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  const open = async (path: string, heading: string) => {
+  const open = async (path: string, heading: string, account = accountId) => {
     const window = await openWindow(stage.browser, desk);
-    const person = await addPerson(stage.product, accountId);
+    window.page.setDefaultTimeout(8_000);
+    const person = await addPerson(stage.product, account);
     await signIn(window.page, stage.product.url, person);
     await window.page.goto(`${stage.product.url}${path}`);
     await settledPage(window.page, heading);
@@ -59,11 +61,13 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   });
 
   test('rules that somebody published during the first steps are not overwritten', async () => {
-    const { page, context, press } = await open('/start', 'Get started');
+    const made = { name: 'New firm', plan: 'pro', subscription: 'active' } as const;
+    const { id: firm } = await createAccount(stage.product.db, made, 'test');
+    const { page, context, press } = await open('/start', 'Get started', firm);
     await page.getByLabel('Add a practice area').fill('Admiralty Law');
     await press('Add');
     const theirs = { practiceAreas: [{ name: 'Family Law', aliases: [] }], threshold: 70, customFilters: [] };
-    await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
+    await setConfiguration(stage.product.db, { accountId: firm, actor: 'somebody else', input: theirs });
     // The list of versions and the rules are asked for again when the window comes back.
     await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
     await press(/^Save and/);
@@ -80,7 +84,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await context.route('**/dashboard-api/keys', (route) => route.fulfill({ status, body }));
     await page.getByRole('link', { name: 'API', exact: true }).click();
     await page
-      .getByText(/^The server (does not answer|is not responding)\.$/)
+      .getByText(/^The server is not responding\.$/)
       .first()
       .waitFor();
     await context.unroute('**/dashboard-api/keys');
@@ -96,17 +100,58 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     const other = await open('/connections', 'Connections');
     await other.press('Change where leads go');
     await other.page.getByLabel('Time zone').fill('America/New_York');
-    await other.press(/^Save (where leads go|routing)/);
-    await other.page.getByText(/Routing saved/).waitFor({ state: 'attached' });
-    await press(/^Save (where leads go|routing)/);
+    const saved = other.page.waitForResponse((response) => response.request().method() === 'PUT');
+    await other.press('Save routing');
+    expect((await saved).status()).toBe(200);
+    const refused = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await press('Save routing');
+    expect((await refused).status()).toBe(409);
     await page.getByText('Someone else saved a newer version').waitFor();
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await press('Keep my changes');
-    await press(/^Save (where leads go|routing)/);
-    await page.getByText(/Routing saved/).waitFor({ state: 'attached' });
+    const again = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await press('Save routing');
+    expect((await again).status()).toBe(200);
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await context.close();
     await other.context.close();
+  });
+
+  test('an unpublished draft is left only after a question', async () => {
+    const { page, context, press } = await open('/rules', 'What we take');
+    await press('Add a rule in words');
+    await page
+      .getByLabel(/^Rule \d+$/)
+      .last()
+      .fill('Lives in Texas');
+    await page.getByRole('link', { name: 'Leads', exact: true }).click();
+    await press('Stay');
+    expect(
+      await page
+        .getByLabel(/^Rule \d+$/)
+        .last()
+        .inputValue(),
+    ).toBe('Lives in Texas');
+    await page.getByRole('link', { name: 'Leads', exact: true }).click();
+    await press('Leave');
+    await settledPage(page, 'Leads');
+    await context.close();
+  });
+
+  test('an area is added once, and a publication that fails beside theirs is told', async () => {
+    const { page, context, press } = await open('/rules', 'What we take');
+    await page.getByLabel('Add a practice area').fill('Admiralty Law');
+    await press('Add');
+    await page.getByLabel('Add a practice area').fill('admiralty law');
+    await page.getByText('This area is already in the list.').waitFor();
+    const theirs = { practiceAreas: [{ name: 'Family Law', aliases: [] }], threshold: 71, customFilters: [] };
+    await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
+    await press('Publish');
+    await page.getByText('Takes Family Law').first().waitFor();
+    await context.route('**/dashboard-api/rules', (route) => route.abort());
+    await press(/^Publish mine/);
+    await page.getByText(/^The server is not responding\.$/).waitFor();
+    await context.close();
   });
 
   test('a second link in the same window is read too', async () => {

@@ -80,7 +80,7 @@ export async function openWindow(
 /** By the page itself, as a person does. */
 export async function signIn(page: Page, url: string, { email, password }: { email: string; password: string }) {
   await page.goto(`${url}/sign-in`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();

@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
       await page.goto(`${stage.product.url}/audit`);
       await settledPage(page, 'Sign in');
       expect(await findFaults(page)).toEqual([]);
-      await page.getByLabel('E-mail').fill(owner.email);
+      await page.getByLabel('Email').fill(owner.email);
       await page.getByLabel('Password').fill(owner.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await settledPage(page, 'Audit');

@@ -30,7 +30,7 @@ function mailOf(
   const what = invited
     ? `You have been invited to the lead intake dashboard of ${name}. Choose a password here:`
     : `A new password for the lead intake dashboard of ${name} can be chosen here:`;
-  const otherwise = invited ? '' : ' If you did not ask for it, leave it: nothing has changed.';
+  const otherwise = invited ? '' : ' If you did not request this, ignore this email.';
   return {
     subject: invited ? `Your invitation to ${name}` : `A new password for ${name}`,
     text: `${what}\n\n${url}\n\nThe link works once, for an hour.${otherwise}\n`,

@@ -18,7 +18,7 @@ export class DashboardProblem extends Error {
   readonly details: readonly { readonly path: string; readonly message: string }[];
 
   constructor(code: DashboardProblemCode, body: ProblemBody = {}) {
-    super(code === 'unreachable' ? 'The server does not answer' : (body.error ?? problems[code].error));
+    super(code === 'unreachable' ? 'The server is not responding' : (body.error ?? problems[code].error));
     this.code = code;
     this.help = code === 'unreachable' ? 'Check your connection. What you typed is still here.' : problems[code].help;
     this.details = body.details ?? [];

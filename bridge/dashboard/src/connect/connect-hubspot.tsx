@@ -26,7 +26,7 @@ export function ConnectHubSpot({ connections }: { readonly connections: Connecti
     <Stack gap="sm">
       {connections.hubspotConsent ? (
         <>
-          <Text size="sm">An administrator of your HubSpot account agrees there, and comes back.</Text>
+          <Text size="sm">A HubSpot administrator approves the connection, then returns here.</Text>
           <Group>
             <Button
               loading={consent.isPending}

@@ -27,7 +27,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
     <Stack gap="sm">
       {connections.slackConsent ? (
         <>
-          <Text size="sm">Somebody who may add apps to your Slack agrees there, and comes back.</Text>
+          <Text size="sm">A person who can add Slack apps approves it in Slack, then returns here.</Text>
           <Group>
             <Button
               loading={consent.isPending}
@@ -43,7 +43,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
         <Group align="flex-end" gap="xs">
           <TextInput
             label="Bot token"
-            description="Begins with xoxb-. Empty where Slack has agreed already"
+            description="Starts with xoxb-. Leave empty if Slack is already approved"
             className="secret"
             spellCheck={false}
             autoComplete="off"
@@ -54,7 +54,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
           />
           <TextInput
             label="Channel"
-            description="Its id, such as C0123456789"
+            description="Channel ID, for example C0123456789"
             required
             maxLength={100}
             style={{ flex: '1 1 10rem' }}

@@ -16,7 +16,7 @@ export function AreasEditor({ draft, locked = false, onChange }: AreasEditorProp
     onChange({ ...draft, areas: draft.areas.map((area) => (area.key === key ? { ...area, aliases } : area)) });
   return (
     <Stack gap="sm">
-      {draft.areas.length === 0 ? <Text size="sm">No area yet: nothing is accepted.</Text> : null}
+      {draft.areas.length === 0 ? <Text size="sm">No practice areas yet, so no lead can be valid.</Text> : null}
       <ul className="plain-list">
         {draft.areas.map(({ key, name, aliases }) => (
           <li key={key} className="row">
@@ -31,7 +31,7 @@ export function AreasEditor({ draft, locked = false, onChange }: AreasEditorProp
                   aria-label={`Remove ${name}`}
                   onClick={() => {
                     onChange(removeArea(draft, name));
-                    announce(`${name} is removed.`);
+                    announce(`${name} removed.`);
                   }}
                 >
                   Remove
@@ -64,7 +64,7 @@ function OtherNames({ name, aliases, locked, onChange }: OtherNamesProps) {
       <Textarea
         mt="xs"
         label={`Other names of ${name}`}
-        description="One a line. Case, spaces and punctuation do not matter"
+        description="One per line. Capitals, spaces and punctuation are ignored"
         autosize
         minRows={3}
         maxRows={10}

@@ -84,8 +84,8 @@ function Reading({ filter }: { readonly filter: CustomFilter }) {
       <ToneBadge {...understoodWords[data.understood]} />
       <Text size="sm">
         {data.readAs === null
-          ? 'The bridge does not understand this rule and would not judge by it. Say it otherwise, or build it from parts.'
-          : `Read as: ${data.readAs}`}
+          ? 'This rule is not understood and would be ignored. Reword it or build it from parts.'
+          : `Understood as: ${data.readAs}`}
       </Text>
     </Group>
   );

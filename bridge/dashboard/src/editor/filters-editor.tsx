@@ -17,9 +17,7 @@ export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditor
   const full = draft.filters.length >= FILTERS_MAX;
   return (
     <Stack gap="sm">
-      {draft.filters.length === 0 ? (
-        <Text size="sm">No rules yet: the practice area and the score decide alone.</Text>
-      ) : null}
+      {draft.filters.length === 0 ? <Text size="sm">No rules yet. Only practice area and score decide.</Text> : null}
       <ul className="plain-list">
         {draft.filters.map(({ key, filter }, at) => (
           <FilterRow
@@ -30,7 +28,7 @@ export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditor
             onChange={(next) => onChange(changeFilter(draft, key, next))}
             onRemove={() => {
               onChange(removeFilter(draft, key));
-              announce('The rule is removed.');
+              announce('Rule removed.');
             }}
           />
         ))}
@@ -51,7 +49,7 @@ export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditor
           onAdd={(filter) => {
             onChange(addFilter(draft, filter));
             setBuilds(false);
-            announce('The rule is added.');
+            announce('Rule added.');
           }}
         />
       ) : null}

@@ -22,7 +22,7 @@ const kinds = {
   state: {
     name: 'Where the client lives',
     field: 'States, counties or ZIP codes',
-    example: 'TX, or Harris County, TX, or ZIP 77002, or ZIP 770*; several with commas between ZIP codes and states',
+    example: 'For example: TX; Harris County, TX; ZIP 770*. Separate states and ZIP codes with commas',
     label: (value) => `Lives in ${value}`,
     condition: (value) => ({
       place: { of: 'client', in: /county|parish|borough/i.test(value) ? [value] : list(value) },
@@ -30,8 +30,8 @@ const kinds = {
   },
   recent: {
     name: 'How long ago it happened',
-    field: 'Not longer ago than',
-    example: 'Such as 30 days, 6 months or 2 years',
+    field: 'Within the last',
+    example: 'For example: 30 days, 6 months or 2 years',
     label: (value) => `Happened within ${value}`,
     condition: (value) => ({ incident: { within: value } }),
   },
@@ -51,7 +51,7 @@ const kinds = {
   amount: {
     name: 'Money at stake',
     field: 'At least, in dollars',
-    example: 'A number, such as 10000',
+    example: 'A number, for example 10000',
     label: (value) => `At least $${value} at stake`,
     condition: (value) => ({ amount: { of: 'any', atLeast: Number(value.replaceAll(/[$,]/g, '') || 'none') } }),
   },
@@ -66,8 +66,8 @@ const kinds = {
   words: {
     name: 'Words in the notes',
     field: 'One of these words',
-    example: 'With commas between them, such as dog, bite',
-    label: (value) => `Says: ${value}`,
+    example: 'Separate with commas, for example: dog, bite',
+    label: (value) => `Mentions: ${value}`,
     condition: (value) => ({ words: list(value) }),
   },
 } satisfies Record<string, PartKind>;

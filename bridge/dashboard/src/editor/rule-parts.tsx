@@ -22,7 +22,7 @@ export function RuleParts({ onAdd }: { readonly onAdd: (filter: CustomFilter) =>
   return (
     <Stack className="row" gap="sm">
       <NativeSelect
-        label="What is asked"
+        label="What to check"
         data={Object.entries(partKinds).map(([id, { name }]) => ({ value: id, label: name }))}
         value={kind}
         onChange={({ currentTarget: { value: next } }) => {

@@ -34,9 +34,9 @@ export function ThresholdEditor({ threshold, locked = false, onChange }: Thresho
     <Stack gap="sm">
       {data && data.total > 0 ? (
         <BarPlot
-          caption={`Scores of ${counted(data.total, 'lead')}; strong where they reach ${threshold}.`}
+          caption={`Scores of ${counted(data.total, 'lead')}. Darker bars are at or above ${threshold}.`}
           bars={barsOf(counts, threshold)}
-          columns={{ label: 'Score', total: 'Leads', part: `Reach ${threshold}` }}
+          columns={{ label: 'Score', total: 'Leads', part: `${threshold} or more` }}
         />
       ) : null}
       <label htmlFor="threshold">
@@ -55,8 +55,8 @@ export function ThresholdEditor({ threshold, locked = false, onChange }: Thresho
       />
       <Text size="sm" c="dimmed">
         {data && data.total > 0
-          ? `Reached by ${reached} of ${counted(data.total, 'lead')} (${Math.round((reached / data.total) * 100)}%).`
-          : 'With your first leads, their scores show here. 60 is a good start.'}
+          ? `${reached} of ${counted(data.total, 'lead')} (${Math.round((reached / data.total) * 100)}%) score this or higher.`
+          : "Your leads' scores will appear here. 60 is a good start."}
       </Text>
     </Stack>
   );

@@ -19,7 +19,7 @@ export function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProp
     <Stack gap="xs">
       {current ? null : <Text size="sm">The rule has changed since this test.</Text>}
       <Text size="sm" role="status">
-        {leads.length === 0 ? 'There are no leads to try it on yet.' : summary(leads)}
+        {leads.length === 0 ? 'There are no leads to test it on yet.' : summary(leads)}
         {unread > 0 ? ` ${unread} could not be read from HubSpot.` : ''}
       </Text>
       {leads.length === 0 ? null : (
@@ -27,7 +27,7 @@ export function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProp
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Lead</Table.Th>
-              <Table.Th scope="col">Judged</Table.Th>
+              <Table.Th scope="col">Result</Table.Th>
               <Table.Th scope="col">Why</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -54,5 +54,5 @@ export function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProp
 
 function summary(leads: readonly { verdict: 'met' | 'violated' | 'unknown' }[]): string {
   const count = (verdict: string) => leads.filter((lead) => lead.verdict === verdict).length;
-  return `Tried on ${counted(leads.length, 'lead')}: met by ${count('met')}, violated by ${count('violated')}, not said by ${count('unknown')}.`;
+  return `Tested on ${counted(leads.length, 'lead')}: ${count('met')} meet it, ${count('violated')} break it, ${count('unknown')} do not say.`;
 }

@@ -30,7 +30,7 @@ export function PartBars({ breakdown }: { readonly breakdown: Breakdown }) {
         );
       })}
       <Text size="sm" fw={600}>
-        Sum: {sum} of 100
+        Total: {sum} of 100
       </Text>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { Quote } from '../parts/their-text.tsx';
 
 /** What to ask on the phone, the most valuable first. */
 export function Questions({ asks }: { readonly asks: Breakdown['asks'] }) {
-  if (asks.length === 0) return <Text size="sm">Nothing is missing that would change the score.</Text>;
+  if (asks.length === 0) return <Text size="sm">No open question would change the score.</Text>;
   return (
     <ol className="reasons">
       {asks.map(({ question, gain }) => (

@@ -30,13 +30,13 @@ export function ScreeningView({ screening, threshold, notes }: ScreeningViewProp
         <bdi>{screening.notes}</bdi>
       </Text>
       <div className="columns">
-        <Part title="Points of the case">
+        <Part title="Case score by part">
           <PartBars breakdown={breakdown} />
         </Part>
         <Part title="Your rules">
           <RuleVerdicts screening={screening} />
         </Part>
-        <Part title="Words that count">
+        <Part title="Key words in the notes">
           <NotesView notes={notes} quotes={quotesOf(screening)} />
         </Part>
         <Part title="What to ask next">

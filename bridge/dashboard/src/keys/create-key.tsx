@@ -14,7 +14,7 @@ export function CreateKey() {
   const create = useDo('createKey', ['listKeys', 'readOverview', 'listAudit']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate({ body: { name: name.trim() } }, { onSuccess: () => announce('The key is made.') });
+    create.mutate({ body: { name: name.trim() } }, { onSuccess: () => announce('Key created.') });
   };
   return (
     <Answered query={keys}>
@@ -53,7 +53,7 @@ export function NewKey({ secret }: { readonly secret: string }) {
   return (
     <Stack gap="sm">
       <Alert color="amber" title="Copy the key now">
-        It is shown this once and is not kept anywhere.
+        You will not see it again.
       </Alert>
       <CopyBlock what="the key" text={secret} />
       <CopyBlock what="the request" text={curlOf(secret)} />

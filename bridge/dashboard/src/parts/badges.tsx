@@ -16,7 +16,7 @@ export function StatusBadge({ row }: { readonly row: Pick<LeadRow, 'status' | 'o
   return (
     <>
       <ToneBadge words={words} tone={tone} />
-      {row.overridden ? <span className="note"> set by a person</span> : null}
+      {row.overridden ? <span className="note"> set manually</span> : null}
     </>
   );
 }

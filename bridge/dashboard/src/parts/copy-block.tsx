@@ -18,7 +18,7 @@ export function CopyBlock({ what, text }: CopyBlockProps) {
       () => false,
     );
     setCopied(done === true);
-    announce(done === true ? 'Copied.' : 'The browser does not allow copying. Select the text instead.');
+    announce(done === true ? 'Copied.' : 'Your browser blocked copying. Select the text and copy it.');
   };
   return (
     <Stack gap="xs">

@@ -8,7 +8,7 @@ export function FaultyPage({ error }: { readonly error: unknown }) {
   return (
     <Stack m="md">
       <Title order={1} size="h2">
-        This page cannot be shown
+        This page can't be displayed
       </Title>
       {error instanceof DashboardProblem ? (
         <Trouble problem={error} />
@@ -16,7 +16,7 @@ export function FaultyPage({ error }: { readonly error: unknown }) {
         <Text>The dashboard may have been updated.</Text>
       )}
       <div>
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        <Button onClick={() => window.location.reload()}>Reload page</Button>
       </div>
     </Stack>
   );
@@ -26,7 +26,7 @@ export function NoSuchPage() {
   return (
     <Stack m="md">
       <Title order={1} size="h2">
-        There is no such page
+        Page not found
       </Title>
       <Link to="/">Go to the overview</Link>
     </Stack>

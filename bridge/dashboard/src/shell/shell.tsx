@@ -20,7 +20,7 @@ export function Shell() {
     >
       <AppShell.Header>
         <a className="skip" href="#page">
-          Skip to the page
+          Skip to main content
         </a>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">

@@ -26,7 +26,7 @@ export function SignInAgain({ userId }: { readonly userId: string }) {
       centered
     >
       <Stack>
-        <Text size="sm">Your sign-in has ended. Sign in to go on; what you typed is still here.</Text>
+        <Text size="sm">You have been signed out. Sign in to continue. What you typed is still here.</Text>
         <SignInForm onDone={() => void goOn()} />
       </Stack>
     </Modal>

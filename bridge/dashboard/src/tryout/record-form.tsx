@@ -19,7 +19,7 @@ export function RecordForm({ record, onChange }: RecordFormProps) {
       </Group>
       <Textarea
         label={fieldWords.intakeNotes}
-        description="Paste what the client wrote, or what was taken down on the phone"
+        description="Paste the client's message or your phone notes"
         autosize
         minRows={4}
         maxRows={14}
@@ -28,7 +28,7 @@ export function RecordForm({ record, onChange }: RecordFormProps) {
         onChange={(event) => onChange({ ...record, intakeNotes: event.currentTarget.value })}
       />
       <details>
-        <summary>The other nine fields</summary>
+        <summary>More fields</summary>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" mt="xs">
           {recordFields
             .filter((field) => field !== 'intakeNotes')

@@ -44,7 +44,7 @@ export const partWords: Record<PartName, string> = {
 export const verdictWords = {
   met: { words: 'Met', tone: 'green' },
   violated: { words: 'Violated', tone: 'red' },
-  unknown: { words: 'Not said', tone: 'amber' },
+  unknown: { words: 'Not stated', tone: 'amber' },
 } as const satisfies Record<string, { words: string; tone: Tone }>;
 
 export const understoodWords = {

@@ -4,7 +4,7 @@ export const fieldWords: Record<RecordField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   location: 'City',
   zip: 'ZIP code',
   county: 'County',

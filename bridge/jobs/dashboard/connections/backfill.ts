@@ -56,7 +56,8 @@ async function refuseStart(db: Kysely<Database>, accountId: string): Promise<voi
   const reason = await findBlockedReason(db, portalId);
   if (reason !== null) throw refused(`Nothing would be screened. ${obstacleWords[reason]}`);
   const last = await newest(db, accountId);
-  if (last?.status === 'running' || last?.status === 'paused') throw refused('A backfill is under way already.');
+  if (last?.status === 'running' || last?.status === 'paused')
+    throw refused('A backfill is already running or paused.');
 }
 
 async function newest(db: Kysely<Database>, accountId: string): Promise<Backfill | null> {

@@ -79,12 +79,12 @@ export async function slackOfAccount(db: Kysely<Database>, accountId: string): P
 export function channelOf(text: string): string {
   const parsed = channelIdSchema.safeParse(text.trim());
   if (parsed.success) return parsed.data;
-  const message = 'This is the id of a channel, such as C0123456789: in Slack, at the bottom of its details.';
+  const message = 'Enter a channel ID such as C0123456789, from the bottom of the channel details in Slack.';
   throw new Problem('slack_refused', { details: [{ path: 'channel', code: 'custom', message }] });
 }
 
 const stillWaiting = (waiting: string): Problem =>
-  new Problem('slack_waiting', { details: [{ path: '', code: 'custom', message: `In line: ${waiting}.` }] });
+  new Problem('slack_waiting', { details: [{ path: '', code: 'custom', message: `Still waiting: ${waiting}.` }] });
 
 /** What Slack says to the bridge is told to the person in words of the table. @throws {Problem} */
 export async function slackExplained<T>(work: Promise<T>): Promise<T> {

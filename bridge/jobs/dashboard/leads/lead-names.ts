@@ -16,10 +16,10 @@ const atOnce: Asking = { priority: 'live', patienceMs: PATIENCE_MS };
 
 const KEPT_MS = 60_000;
 
-export const AWAY = 'HubSpot does not answer at the moment: names are missing. Try again in a minute.';
-export const ENDED = 'The connection to HubSpot has ended: names are missing. An administrator must reconnect it.';
-const NOT_CONNECTED = 'No HubSpot portal is connected: names are missing.';
-const REFUSED = 'HubSpot refuses to tell contacts: names are missing. The Connections page says why.';
+export const AWAY = 'HubSpot is not responding, so names are missing. Try again in a minute.';
+export const ENDED = 'The connection to HubSpot has ended, so names are missing. An administrator must reconnect it.';
+const NOT_CONNECTED = 'HubSpot is not connected, so names are missing.';
+const REFUSED = 'HubSpot does not allow reading contacts, so names are missing. See Connections.';
 
 interface Names {
   /** By the ids of the contacts; one that HubSpot no longer has is not among them. */

@@ -73,7 +73,7 @@ const without = (recordTrouble: string): Found => ({ record: null, recordTrouble
 async function readRecord(api: ContactApi, connection: Connection | undefined, lead: Lead): Promise<Found> {
   const { portal_id: portalId, contact_id: contactId } = lead;
   if (connection === undefined || connection.portalId !== portalId)
-    return without('The portal of this lead is not connected.');
+    return without("This lead's HubSpot account is not connected.");
   const { mapping } = connection;
   const asked = { portalId, contactIds: [contactId], properties: mappedProperties(mapping), priority: 'live' } as const;
   try {
@@ -89,8 +89,8 @@ async function readRecord(api: ContactApi, connection: Connection | undefined, l
 
 const troubles: Partial<Record<HubSpotFailure['kind'], string>> = {
   revoked: 'The connection to HubSpot has ended. An administrator must reconnect it.',
-  missing_scopes: 'HubSpot refuses to tell contacts: the app lacks rights. The Connections page says which.',
-  permanent: 'HubSpot refuses to tell this contact.',
+  missing_scopes: 'The app may not read contacts. Connections shows what is missing.',
+  permanent: 'HubSpot did not allow reading this contact.',
 };
 
 async function obstacleOf(deps: PageDeps, portal: AppPortal | undefined, contactId: string): Promise<string | null> {

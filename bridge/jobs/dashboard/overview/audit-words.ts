@@ -22,7 +22,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 const status = (value: unknown): string => {
   const known = text(value);
-  return known === null ? 'the one of the screening' : (statuses[known] ?? 'another one');
+  return known === null ? 'the screening result' : (statuses[known] ?? 'another one');
 };
 
 /** What each action of the audit log was, in a sentence. */
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'account.created': () => 'Created the account',
   'account.changed': (detail) => after('Changed the account', Object.keys(detail).join(', ')),
   'configuration.changed': ({ version, changes }) =>
-    after(`Saved version ${version ?? ''} of what the firm takes`.replace('  ', ' '), texts(changes).join('; ')),
+    after(`Saved rules version ${version ?? ''}`.trimEnd(), texts(changes).join('; ')),
   'key.created': ({ name }) => `Created the key${quoted(name)}`,
   'key.renamed': ({ from, to }) => `Renamed the key${quoted(from)} to${quoted(to)}`,
   'key.rotated': ({ name }) => `Rotated the key${quoted(name)}`,
@@ -46,28 +46,28 @@ const sentences: Readonly<Record<string, Words>> = {
   'backfill.paused': () => 'Paused the backfill',
   'backfill.resumed': () => 'Resumed the backfill',
   'backfill.cancelled': () => 'Cancelled the backfill',
-  'contact.erased': () => 'Erased all that was kept of a contact',
+  'contact.erased': () => "Erased a contact's stored data",
   'lead.override_set': ({ from, to }) => `Set the status of a lead from ${status(from)} to ${status(to)}`,
-  'lead.override_cleared': ({ from }) => `Gave the status of a lead back to the screening; it was ${status(from)}`,
+  'lead.override_cleared': ({ from }) => `Removed the manual lead status: ${status(from)}`,
   'lead.override_refused': ({ from }) => `HubSpot refused to set the status of a lead to ${status(from)}`,
-  'lead.override_inherited': ({ to }) => `A merged lead kept the status that somebody had set: ${status(to)}`,
+  'lead.override_inherited': ({ to }) => `A merged lead kept its manual status: ${status(to)}`,
   'slack.connected': again('Connected Slack'),
   'slack.tested': () => 'Sent a test message to Slack',
   'slack.settings': ({ changed }) => after('Changed the Slack settings', texts(changed).join(', ')),
-  'slack.sent_on': ({ messages }) => `Sent ${counted(messages, 'message', 'messages')} on to another channel`,
+  'slack.sent_on': ({ messages }) => `Moved ${counted(messages, 'message', 'messages')} to another channel`,
   'slack.revoked': ({ reason }) => after('The connection to Slack ended', reason),
   'slack.disconnected': () => 'Disconnected Slack',
-  'person.created': ({ email, role }) => `Invited ${text(email) ?? 'somebody'}${roleText(role)}`,
+  'person.created': ({ email, role }) => `Invited ${text(email) ?? 'a person'}${roleText(role)}`,
   'person.role_changed': ({ email, role }) =>
     `Changed what ${text(email) ?? 'somebody'} may do${roleText(changedTo(role))}`,
-  'person.removed': ({ email }) => `Removed ${text(email) ?? 'somebody'}`,
-  'person.renamed': ({ email }) => `Changed the name of ${text(email) ?? 'somebody'}`,
-  'person.link_made': ({ email }) => `Made a one-time link for ${text(email) ?? 'somebody'}`,
+  'person.removed': ({ email }) => `Removed ${text(email) ?? 'a person'}`,
+  'person.renamed': ({ email }) => `Changed the name of ${text(email) ?? 'a person'}`,
+  'person.link_made': ({ email }) => `Created a one-time link for ${text(email) ?? 'a person'}`,
   'person.password_chosen': () => 'Chose a new password',
-  'person.second_factor_on': () => 'Turned the second factor on',
-  'person.second_factor_off': () => 'Turned the second factor off',
-  'delivery.replayed': () => 'Put a delivery back into the queue',
-  'delivery.all_replayed': () => 'Put everything that had failed for good back into the queue',
+  'person.second_factor_on': () => 'Turned two-factor authentication on',
+  'person.second_factor_off': () => 'Turned two-factor authentication off',
+  'delivery.replayed': () => 'Retried a delivery',
+  'delivery.all_replayed': () => 'Retried everything that had failed',
   'person.signed_in': () => 'Signed in',
   'person.sign_ins_ended': () => 'Ended sign-ins',
 };

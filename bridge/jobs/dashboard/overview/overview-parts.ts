@@ -40,7 +40,7 @@ async function failedParts(db: Kysely<Database>, portalId: string): Promise<Part
   const failed = await listDeadLetters(db, everyJob, { limit: COUNTED_MAX, match: { portalId } });
   if (failed.length === 0) return [];
   const many = failed.length === COUNTED_MAX ? `${COUNTED_MAX} jobs or more have` : `${failed.length} jobs have`;
-  const text = `${failed.length === 1 ? 'One job has' : many} failed for good: \`deliveries list --status failed\` shows why.`;
+  const text = `${failed.length === 1 ? 'One job has' : many} failed. See Deliveries on the Connections page.`;
   return [{ name: 'Deliveries', ok: false, text }];
 }
 

@@ -17,11 +17,11 @@ export function AccountPage() {
           <Stack gap="md">
             <Section title="You">
               <Text size="sm">
-                <bdi>{user.email}</bdi>, {roleNames[role]} of <bdi>{account.name}</bdi>
+                <bdi>{user.email}</bdi>, {roleNames[role]} at <bdi>{account.name}</bdi>
               </Text>
               <NameForm name={user.name} />
             </Section>
-            <Section title="Password" note="When you change it, all your other sign-ins end.">
+            <Section title="Password" note="Changing it signs you out everywhere else.">
               <PasswordForm email={user.email} />
             </Section>
             <TwoFactor active={user.twoFactor} email={user.email} />

@@ -17,7 +17,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         onSuccess: () => {
           setCurrent('');
           setNext('');
-          announce('Your password is changed. All your other sign-ins have ended.');
+          announce('Password changed. You are signed out everywhere else.');
         },
       },
     );

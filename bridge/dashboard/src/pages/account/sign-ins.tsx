@@ -5,22 +5,20 @@ import { Answered } from '../../parts/answered.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { counted } from '../../words/counted.ts';
 
 /** Where a person is signed in. */
 export function SignIns() {
   const signIns = useAsk('listSignIns', {});
   const end = useDo('endSignIns', ['listSignIns']);
   const stop = (id: string | null) =>
-    end.mutate(
-      { body: { id } },
-      { onSuccess: ({ ended }) => announce(ended === 1 ? 'One sign-in has ended.' : `${ended} sign-ins have ended.`) },
-    );
+    end.mutate({ body: { id } }, { onSuccess: ({ ended }) => announce(`Signed out of ${counted(ended, 'device')}.`) });
   return (
     <Section
       title="Where you are signed in"
       actions={
         <Button size="xs" variant="default" loading={end.isPending} onClick={() => stop(null)}>
-          End all others
+          Sign out all others
         </Button>
       }
     >
@@ -34,21 +32,16 @@ export function SignIns() {
                   <div>
                     <Text size="sm" fw={600}>
                       <bdi>{device}</bdi>
-                      {current ? ' (this one)' : ''}
+                      {current ? ' (this device)' : ''}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      {address === null ? '' : `From ${address}. `}Since <Moment at={createdAt} />, last seen{' '}
+                      {address === null ? '' : `From ${address}. `}Signed in <Moment at={createdAt} />, last active{' '}
                       <Moment at={lastSeenAt} />
                     </Text>
                   </div>
                   {current ? null : (
-                    <Button
-                      size="xs"
-                      variant="default"
-                      aria-label={`End the sign-in of ${device}`}
-                      onClick={() => stop(id)}
-                    >
-                      End
+                    <Button size="xs" variant="default" aria-label={`Sign out ${device}`} onClick={() => stop(id)}>
+                      Sign out
                     </Button>
                   )}
                 </Group>

@@ -20,7 +20,7 @@ export function TwoFactorSetup({ uri, secret, recoveryCodes, onDone }: TwoFactor
       {
         onSuccess: () => {
           onDone();
-          announce('The second factor is on.');
+          announce('Two-factor authentication is on.');
         },
       },
     );
@@ -30,7 +30,7 @@ export function TwoFactorSetup({ uri, secret, recoveryCodes, onDone }: TwoFactor
       <Text size="sm">1. Scan this with your authenticator app, or type the secret into it.</Text>
       <QrCode text={uri} />
       <CopyBlock what="the secret" text={secret} />
-      <Text size="sm">2. Keep these recovery codes where you find them without your phone. Each works once.</Text>
+      <Text size="sm">2. Save these recovery codes where you can reach them without your phone. Each works once.</Text>
       <CopyBlock what="the recovery codes" text={recoveryCodes.join('\n')} />
       <form onSubmit={submit}>
         <Stack gap="sm">

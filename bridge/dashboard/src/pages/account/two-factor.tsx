@@ -20,18 +20,18 @@ export function TwoFactor({ active, email }: { readonly active: boolean; readonl
         {
           onSuccess: () => {
             forget();
-            announce('The second factor is off.');
+            announce('Two-factor authentication is off.');
           },
         },
       );
     else start.mutate({ body: { password } }, { onSuccess: forget });
   };
   return (
-    <Section title="Second factor">
+    <Section title="Two-factor authentication">
       <Text size="sm">
         {active
-          ? 'It is on: signing in asks for a code of your authenticator app.'
-          : 'It is off. With it, a stolen password is not enough to sign in.'}
+          ? 'On. Signing in asks for a code from your authenticator app.'
+          : 'Off. With it, a stolen password is not enough to sign in.'}
       </Text>
       <Trouble problem={start.error ?? end.error} />
       {start.data && !active ? (
@@ -50,7 +50,7 @@ export function TwoFactor({ active, email }: { readonly active: boolean; readonl
                 onChange={(event) => setPassword(event.currentTarget.value)}
               />
               <Button type="submit" variant="default" loading={start.isPending || end.isPending}>
-                {active ? 'Turn off the second factor' : 'Turn on a second factor'}
+                {active ? 'Turn off two-factor authentication' : 'Turn on two-factor authentication'}
               </Button>
             </Group>
           </Stack>

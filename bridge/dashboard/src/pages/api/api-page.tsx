@@ -13,7 +13,7 @@ export function ApiPage() {
       <Stack gap="md">
         {mayKeys ? (
           <>
-            <Section title="New key" note="A key lets a program send records to this account.">
+            <Section title="New key" note="A key lets other software send leads here.">
               <CreateKey />
             </Section>
             <Keys />

@@ -56,7 +56,7 @@ export function Calls() {
           <>
             <Text size="sm">{sentence(all.filter((call) => keyId === '' || call.keyId === keyId))}</Text>
             <BarPlot
-              caption="Calls of the last two days by hour; strong where they were answered."
+              caption="Calls per hour, last two days. The darker part was answered."
               bars={barsOf(all, keyId)}
               columns={{ label: 'Hour', total: 'Calls', part: 'Answered' }}
             />

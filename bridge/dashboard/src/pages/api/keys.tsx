@@ -84,7 +84,7 @@ function KeyRow({ apiKey, onRotate }: KeyRowProps) {
               size="xs"
               label="Revoke"
               question={`Revoke the key ${name}?`}
-              consequence="It stops working at once, and cannot be brought back."
+              consequence="It stops working right away and cannot be restored."
               busy={revoke.isPending}
               problem={revoke.error}
               onConfirm={(close) =>
@@ -93,7 +93,7 @@ function KeyRow({ apiKey, onRotate }: KeyRowProps) {
                   {
                     onSuccess: () => {
                       close();
-                      announce('The key is revoked.');
+                      announce('Key revoked.');
                     },
                   },
                 )

@@ -15,7 +15,7 @@ export function Playground() {
   const [record, setRecord] = useState<InputRecord | null>(null);
   const [language, setLanguage] = useState<Language>('curl');
   return (
-    <Section title="Playground" note="By your published rules. Nothing of it is kept.">
+    <Section title="Playground" note="Uses your published rules. Nothing is saved.">
       <TryRecord configuration={null} onTried={setRecord} />
       {record === null ? null : (
         <Stack gap="sm">

@@ -9,7 +9,7 @@ import { Moment } from '../../parts/moment.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 
 const overlaps = [
-  { value: '0', label: 'At once' },
+  { value: '0', label: 'Right away' },
   { value: '1', label: 'In an hour' },
   { value: '24', label: 'In a day' },
   { value: '168', label: 'In a week' },
@@ -27,7 +27,7 @@ export function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
   const start = () =>
     rotate.mutate(
       { params: { keyId: id }, body: { overlapHours: Number(hours) } },
-      { onSuccess: () => announce('The new key is made.') },
+      { onSuccess: () => announce('New key created.') },
     );
   const held = rotate.isPending || rotate.data !== undefined;
   return (
@@ -46,7 +46,7 @@ export function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
       ) : (
         <>
           <NativeSelect
-            label="The old key ends"
+            label="Old key stops working"
             data={overlaps}
             value={hours}
             onChange={(event) => setHours(event.currentTarget.value)}
@@ -56,7 +56,7 @@ export function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
               Cancel
             </Button>
             <Button loading={rotate.isPending} onClick={start}>
-              Make the new key
+              Create new key
             </Button>
           </Group>
         </>

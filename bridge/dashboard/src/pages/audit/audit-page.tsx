@@ -60,7 +60,7 @@ export function AuditPage() {
           const entries = pages.flatMap((page) => page.entries);
           return (
             <Stack className="card" gap="sm">
-              {entries.length === 0 ? <Text>Nothing fits.</Text> : null}
+              {entries.length === 0 ? <Text>No entries match these filters.</Text> : null}
               <ol className="plain-list">
                 {entries.map((entry) => (
                   <Entry key={entry.id} entry={entry} onAction={setAction} />
@@ -115,7 +115,7 @@ function Entry({ entry: { at, who, what, action, detail }, onAction }: EntryProp
             ))}
           </dl>
           <Button size="xs" variant="default" mt="xs" onClick={() => onAction(action)}>
-            Only {action}
+            Show only this action
           </Button>
         </details>
       )}

@@ -34,7 +34,7 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
       {
         onSuccess: (answer) => {
           close();
-          setWords(answer.done ? null : (answer.words ?? 'This lead has changed. Look again.'));
+          setWords(answer.done ? null : (answer.words ?? 'This lead has changed. Check it and try again.'));
           if (answer.done) announce(answer.words ?? actionWords[action].done);
         },
       },

@@ -21,12 +21,12 @@ export function LeadExplanation({ lead }: { readonly lead: LeadPage }) {
           <Text size="sm">
             {row.score === null
               ? 'There is no result yet.'
-              : 'This result cannot be explained any more: the contact or your rules have changed since. Screen the lead again to see why.'}
+              : 'The explanation is no longer available because the contact or your rules changed. Screen the lead again to get one.'}
           </Text>
         </Section>
       ) : (
         <>
-          <Section title="Points of the case" note={<bdi>{explanation.breakdown.notes}</bdi>}>
+          <Section title="Case score by part" note={<bdi>{explanation.breakdown.notes}</bdi>}>
             <PartBars breakdown={explanation.breakdown} />
           </Section>
           <Section title="Your rules">

@@ -6,7 +6,7 @@ import { Section } from '../../parts/page.tsx';
 export function LeadHistory({ history }: { readonly history: LeadPage['history'] }) {
   return (
     <Section title="History">
-      {history.length === 0 ? <Text size="sm">Nothing has been done with this lead.</Text> : null}
+      {history.length === 0 ? <Text size="sm">No activity yet.</Text> : null}
       <ol className="plain-list">
         {history.map(({ at, who, what }) => (
           <li key={`${at} ${who} ${what}`}>

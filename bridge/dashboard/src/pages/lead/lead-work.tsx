@@ -23,9 +23,9 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
   if (!mayScreen) return null;
   const params = { leadId: row.id };
   return (
-    <Section title="More">
+    <Section title="Screening">
       <Text size="sm" role="status">
-        {workWords[work] ?? obstacle ?? 'Screening again reads the contact in HubSpot once more.'}
+        {workWords[work] ?? obstacle ?? 'Screening again reads the latest contact data from HubSpot.'}
       </Text>
       <Trouble problem={screen.error} />
       <Group gap="xs">
@@ -46,7 +46,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
           <ConfirmButton
             label="Erase this lead"
             question="Erase this lead?"
-            consequence="All that is kept of it is deleted here and in Slack, for good. The contact in HubSpot stays as it is, and is not screened again."
+            consequence="Everything stored about this lead here and in Slack is permanently deleted. The HubSpot contact stays and will not be screened again."
             busy={erase.isPending}
             problem={erase.error}
             onConfirm={(close) =>
@@ -55,7 +55,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
                 {
                   onSuccess: () => {
                     close();
-                    announce('The lead is erased.');
+                    announce('Lead erased.');
                     queries.removeQueries({ queryKey: ['listLeads'] });
                     const forget = () => queries.removeQueries({ queryKey: ['readLead', { params }] });
                     void navigate({ to: '/leads' }).then(forget);

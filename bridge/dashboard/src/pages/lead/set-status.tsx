@@ -31,15 +31,15 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
       {
         onSuccess: ({ written }) => {
           close();
-          const done = next === null ? 'The screening decides again.' : 'The status is set.';
-          announce(written ? done : `${done} HubSpot will have it shortly.`);
+          const done = next === null ? 'The screening result applies again.' : 'Status saved.';
+          announce(written ? done : `${done} It will show in HubSpot shortly.`);
         },
       },
     );
   return (
     <Section title="Status">
       {override === null ? (
-        <Text size="sm">The screening decided. If it is wrong, set the status yourself.</Text>
+        <Text size="sm">The screening set this status. If it is wrong, change it.</Text>
       ) : (
         <Text size="sm">
           Set by <bdi>{override.by}</bdi>, <Moment at={override.at} />. Screening again does not change it.
@@ -48,15 +48,15 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
       {opened ? null : <Trouble problem={save.error} />}
       <Group gap="xs">
         <Button variant="default" onClick={open} disabled={row.score === null}>
-          Set the status yourself
+          Change status
         </Button>
         {override === null ? null : (
           <Button variant="default" loading={save.isPending && !opened} onClick={() => set(null, null)}>
-            Undo
+            Use the screening result
           </Button>
         )}
       </Group>
-      <Dialog title="Set the status yourself" opened={opened} onClose={close}>
+      <Dialog title="Change status" opened={opened} onClose={close}>
         <Trouble problem={save.error} />
         <NativeSelect
           label="Status"

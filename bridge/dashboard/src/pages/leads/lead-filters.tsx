@@ -31,7 +31,7 @@ export function LeadFilters({ filter, areas, sources, onChange }: LeadFiltersPro
     />
   );
   return (
-    <search aria-label="Filters of leads" className="card">
+    <search aria-label="Lead filters" className="card">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
         <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
         {select('status', 'Status', statusChoices)}
@@ -45,13 +45,13 @@ export function LeadFilters({ filter, areas, sources, onChange }: LeadFiltersPro
           onChange={(event) => onChange({ from: event.currentTarget.value })}
         />
         <TextInput
-          label="Created until"
+          label="Created through"
           type="date"
           value={filter.until ?? ''}
           onChange={(event) => onChange({ until: event.currentTarget.value })}
         />
         <TextInput
-          label="Score of at least"
+          label="Minimum score"
           type="number"
           min={0}
           max={100}
@@ -72,7 +72,7 @@ function SearchField({ value, onChange }: { readonly value: string; readonly onC
     <TextInput
       label="Search"
       type="search"
-      placeholder="Name, phone or e-mail"
+      placeholder="Name, phone or email"
       maxLength={100}
       value={typed}
       onChange={(event) => {

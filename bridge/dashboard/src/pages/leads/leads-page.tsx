@@ -68,7 +68,7 @@ export function LeadsPage() {
           return (
             <Stack className="card" gap="sm">
               <Text size="sm" c="dimmed" role="status">
-                {live ? 'Changes show here as they happen.' : 'Not live at the moment; connecting again.'}
+                {live ? 'This list updates live.' : 'Live updates are off. Reconnecting…'}
               </Text>
               {rows.length === 0 ? (
                 <NoLeads filtered={Object.keys(filter).length > 0} />
@@ -97,9 +97,7 @@ export function LeadsPage() {
 function NoLeads({ filtered }: { readonly filtered: boolean }) {
   return (
     <Text>
-      {filtered
-        ? 'No lead fits these filters.'
-        : 'No leads yet. They appear here as soon as HubSpot has a new contact and the bridge has screened it.'}
+      {filtered ? 'No leads match these filters.' : 'No leads yet. New HubSpot contacts appear here once screened.'}
     </Text>
   );
 }

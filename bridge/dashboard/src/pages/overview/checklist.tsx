@@ -26,7 +26,7 @@ export function Checklist({ checklist: told }: { readonly checklist: Overview['c
       </Stack>
       <Group>
         <Button component={Link} to="/start">
-          {left.length === checklist.length ? 'Get started' : 'Go on'}
+          {left.length === checklist.length ? 'Get started' : 'Continue setup'}
         </Button>
       </Group>
     </Section>

@@ -12,7 +12,7 @@ export function Figures({
 }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
-      <Figure name="Leads" value={`${leads}`} note="created in this time" />
+      <Figure name="Leads" value={`${leads}`} note="in this period" />
       <Figure
         name="Valid"
         value={leads === 0 ? '–' : `${Math.round((valid / leads) * 100)}%`}
@@ -24,7 +24,7 @@ export function Figures({
         note={
           minutesToClaim === null
             ? 'no valid lead was claimed'
-            : `half are claimed sooner; nine of ten within ${spanWords(minutesToClaim.p90)}`
+            : `median; 9 of 10 within ${spanWords(minutesToClaim.p90)}`
         }
       />
       <Figure

@@ -27,7 +27,7 @@ export function OverviewPage() {
       title="Overview"
       actions={
         <NativeSelect
-          aria-label="Time"
+          aria-label="Period"
           data={spans}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
@@ -47,7 +47,7 @@ function OverviewView({ overview }: { readonly overview: Overview }) {
       <div className="columns">
         <Section title="Leads by day">
           <BarPlot
-            caption={`${overview.leads} leads, of them ${overview.valid} valid, drawn strongly.`}
+            caption={`${overview.valid} of ${overview.leads} leads were valid (darker part of each bar).`}
             bars={overview.days.map(({ date, leads, valid }) => ({ label: dayWords(date), total: leads, part: valid }))}
             columns={{ label: 'Day', total: 'Leads', part: 'Valid' }}
           />

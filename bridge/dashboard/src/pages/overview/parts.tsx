@@ -13,7 +13,7 @@ export function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWor
         {parts.map(({ name, ok, text }) => (
           <li key={name}>
             <Group gap="xs" wrap="nowrap" align="flex-start">
-              <ToneBadge words={ok ? 'Fine' : 'Look'} tone={ok ? 'green' : 'amber'} />
+              <ToneBadge words={ok ? 'Fine' : 'Needs attention'} tone={ok ? 'green' : 'amber'} />
               <Text size="sm">
                 <strong>{name}</strong>: {text}
               </Text>
@@ -23,10 +23,10 @@ export function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWor
       </ul>
       <Text size="sm">
         {oldestWork === null ? (
-          'No work is waiting.'
+          'Nothing is waiting.'
         ) : (
           <>
-            The oldest work waits since <Moment at={oldestWork} />.
+            The oldest item has been waiting since <Moment at={oldestWork} />.
           </>
         )}
       </Text>

@@ -8,7 +8,7 @@ export function Unfit({ unfit }: { readonly unfit: Overview['unfit'] }) {
   return (
     <Section title="Why leads were not a fit">
       {unfit.length === 0 ? (
-        <Text size="sm">Nobody has marked a lead as not a fit in this time.</Text>
+        <Text size="sm">No lead was marked as not a fit in this period.</Text>
       ) : (
         <Table verticalSpacing={6}>
           <Table.Thead>

@@ -18,7 +18,7 @@ export function InviteForm() {
       {
         onSuccess: () => {
           setEmail('');
-          announce('The invitation is made.');
+          announce('Invitation created.');
         },
       },
     );
@@ -28,7 +28,7 @@ export function InviteForm() {
       <form onSubmit={submit}>
         <Group align="flex-end" gap="xs">
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             required
             style={{ flex: '1 1 14rem' }}
@@ -42,8 +42,8 @@ export function InviteForm() {
         </Group>
       </form>
       <Text size="sm" c="dimmed">
-        Read only sees everything about leads. Intake also handles leads and sets their status. Admin also changes
-        rules, connections, keys and people. Owner may do everything.
+        Read only: can see leads. Intake: can also handle leads and set their status. Admin: can also change rules,
+        connections, keys and people. Owner: can do everything.
       </Text>
       <Trouble problem={invite.error} />
       {invite.data ? <OneTimeLink email={invite.data.person.email} link={invite.data.link} /> : null}

@@ -13,7 +13,7 @@ export function OneTimeLink({ email, link }: OneTimeLinkProps) {
   return (
     <Stack gap="xs">
       <Alert color="ink" title={link.mailed ? `A link was mailed to ${email}` : `Send this link to ${email}`}>
-        It works once, until <Moment at={link.expiresAt} />. It is shown this once.
+        It works once, until <Moment at={link.expiresAt} />. You will not see it again.
       </Alert>
       <CopyBlock what="the link" text={link.url} />
     </Stack>

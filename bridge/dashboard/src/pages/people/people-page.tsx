@@ -10,10 +10,10 @@ export function PeoplePage() {
   return (
     <Page title="People">
       <Stack gap="md">
-        <Section title="Invite somebody" note="Nobody can register: who may sign in is decided here.">
+        <Section title="Invite a person" note="Only people you invite can sign in.">
           <InviteForm />
         </Section>
-        <Section title="Who may sign in">
+        <Section title="People with access">
           <Answered query={people}>
             {({ people: all }) => (
               <ul className="plain-list">

@@ -34,7 +34,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
           <Text size="sm" c="dimmed">
             {invited ? 'Invited, has not chosen a password yet' : 'Last seen '}
             {invited ? null : <Moment at={lastSeenAt} />}
-            {twoFactor ? ', second factor on' : ''}
+            {twoFactor ? ', two-factor authentication on' : ''}
           </Text>
         </div>
         {mayChange ? (
@@ -44,10 +44,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
               <Button
                 loading={setRole.isPending}
                 onClick={() =>
-                  setRole.mutate(
-                    { params, body: { role: chosen } },
-                    { onSuccess: () => announce('The role is changed.') },
-                  )
+                  setRole.mutate({ params, body: { role: chosen } }, { onSuccess: () => announce('Role changed.') })
                 }
               >
                 Save role
@@ -57,14 +54,14 @@ export function PersonRow({ person }: { readonly person: Person }) {
               variant="default"
               loading={link.isPending}
               aria-label={`New link for ${email}`}
-              onClick={() => link.mutate({ params, body: {} }, { onSuccess: () => announce('The link is made.') })}
+              onClick={() => link.mutate({ params, body: {} }, { onSuccess: () => announce('Link created.') })}
             >
               New link
             </Button>
             <ConfirmButton
               label="Remove"
               question={`Remove ${name || email}?`}
-              consequence="All sign-ins of this person end at once. What the person did stays in the audit log and in the history of leads."
+              consequence="They are signed out everywhere right away. Their past actions stay in the audit log and lead history."
               busy={remove.isPending}
               problem={remove.error}
               onConfirm={(close) =>
@@ -73,7 +70,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
                   {
                     onSuccess: () => {
                       close();
-                      announce('The person is removed.');
+                      announce('Person removed.');
                     },
                   },
                 )

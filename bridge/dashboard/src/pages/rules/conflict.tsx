@@ -15,10 +15,16 @@ interface ConflictProps {
 export function Conflict({ mine, theirs, busy, onMine, onTheirs }: ConflictProps) {
   return (
     <Stack gap="sm">
-      <Alert color="amber" role="alert" title="Somebody else published meanwhile">
+      <Alert color="amber" role="alert" title="Someone else published a new version">
         <Text size="sm">
-          {theirs.by === null ? 'Version' : <bdi>{`${theirs.by} published version`}</bdi>} {theirs.version}. Your
-          changes are still here. Choose which of the two stays.
+          {theirs.by === null ? (
+            `Version ${theirs.version} was published.`
+          ) : (
+            <>
+              <bdi>{theirs.by}</bdi> published version {theirs.version}.
+            </>
+          )}{' '}
+          Your changes are still here. Choose which to keep.
         </Text>
       </Alert>
       <div className="columns">
@@ -37,10 +43,10 @@ export function Conflict({ mine, theirs, busy, onMine, onTheirs }: ConflictProps
       </div>
       <Group gap="xs">
         <Button loading={busy} onClick={onMine}>
-          Publish mine over it
+          Publish mine
         </Button>
         <Button variant="default" onClick={onTheirs}>
-          Take theirs
+          Keep theirs
         </Button>
       </Group>
     </Stack>

@@ -7,8 +7,8 @@ export function Flips({ flips }: { readonly flips: readonly RuleFlip[] }) {
   if (flips.length === 0) return null;
   return (
     <div className="columns">
-      <OneWay title="Become valid" flips={flips.filter(({ valid }) => valid)} />
-      <OneWay title="Are no longer valid" flips={flips.filter(({ valid }) => !valid)} />
+      <OneWay title="Would become valid" flips={flips.filter(({ valid }) => valid)} />
+      <OneWay title="Would no longer be valid" flips={flips.filter(({ valid }) => !valid)} />
     </div>
   );
 }

@@ -28,13 +28,13 @@ export function Preview({ configuration, changed }: PreviewProps) {
       announce(
         flips === 0
           ? 'The preview is done. No lead changes.'
-          : `The preview is done. ${counted(flips, 'lead')} would be judged otherwise.`,
+          : `The preview is done. ${counted(flips, 'lead')} would get a different result.`,
       );
   }, [result?.done, flips]);
   return (
     <Section
       title="Preview"
-      note="Judges your last leads by the draft and names every one whose verdict changes, before you publish."
+      note="Runs your draft on recent leads and lists every lead whose result would change."
       actions={
         <Button variant="default" loading={busy} disabled={!changed} onClick={run}>
           Preview the draft
@@ -59,15 +59,11 @@ export function Preview({ configuration, changed }: PreviewProps) {
 function Cost({ result: { calls }, onAgree }: { readonly result: PreviewResult; readonly onAgree: () => void }) {
   if (calls === null) return null;
   return (
-    <Alert
-      color="amber"
-      role="alert"
-      title={`This preview asks the language model ${calls === 1 ? 'once' : `${calls} times`}`}
-    >
-      <Text size="sm">Each call costs what your provider charges. Nothing has been asked yet.</Text>
+    <Alert color="amber" role="alert" title={`This preview needs ${counted(calls, 'model call')}`}>
+      <Text size="sm">Your provider charges for each call. None has been made yet.</Text>
       <Group mt="xs">
         <Button size="xs" onClick={onAgree}>
-          Ask the model
+          Run the preview
         </Button>
       </Group>
     </Alert>
@@ -76,7 +72,7 @@ function Cost({ result: { calls }, onAgree }: { readonly result: PreviewResult; 
 
 function Counts({ result: { leads, judged, kept, unread, flips, done } }: { readonly result: PreviewResult }) {
   const further = [
-    kept > 0 ? `${kept} have a status that a person set: it stays.` : '',
+    kept > 0 ? `${kept} keep a status set by a person.` : '',
     unread > 0 ? `${unread} could not be read.` : '',
   ];
   return (
@@ -84,8 +80,8 @@ function Counts({ result: { leads, judged, kept, unread, flips, done } }: { read
       {done ? null : <Progress value={leads === 0 ? 0 : (judged / leads) * 100} aria-label="Progress of the preview" />}
       <Text size="sm">
         {leads === 0
-          ? 'There are no leads to judge yet.'
-          : `${judged} of ${counted(leads, 'lead')} judged, ${flips.length} of them otherwise than now. ${further.join(' ')}`}
+          ? 'There are no leads to check yet.'
+          : `Checked ${judged} of ${counted(leads, 'lead')}; ${flips.length} would change. ${further.join(' ')}`}
       </Text>
     </>
   );

@@ -27,7 +27,7 @@ export function Publish({ base, configuration, changed, onSaved, onRebase, child
   return (
     <Section
       title="Publish"
-      note="New leads are judged by the published version. Leads that were screened before keep their result until they are screened again."
+      note="New leads use the published version. Earlier leads keep their result until screened again."
     >
       <Trouble problem={problem} />
       {theirs === null ? (

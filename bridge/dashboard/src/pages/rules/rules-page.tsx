@@ -43,7 +43,11 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed" role="status">
-        {locked ? 'Your role reads this page. ' : changed ? 'You have changes that are not published. ' : ''}
+        {locked
+          ? 'You can view this page but not change it. '
+          : changed
+            ? 'You have changes that are not published. '
+            : ''}
         Version {base.version}
         {base.at === null ? '' : ', saved '}
         {base.at === null ? null : <Moment at={base.at} />}
@@ -55,7 +59,7 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
         )}
         .
       </Text>
-      <Section title="Practice areas" note="A lead of another area is never valid.">
+      <Section title="Practice areas" note="Leads in other areas are never valid.">
         <AreasEditor draft={draft} locked={locked} onChange={setDraft} />
       </Section>
       <Section title="Threshold" note="A lead with this score or more is valid.">
@@ -65,7 +69,7 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
           onChange={(threshold) => setDraft({ ...draft, threshold })}
         />
       </Section>
-      <Section title="Rules" note="A lead that violates a rule is not valid. One that does not say loses a few points.">
+      <Section title="Rules" note="A lead that breaks a rule is not valid. If it does not say, it loses a few points.">
         <FiltersEditor draft={draft} locked={locked} onChange={setDraft} />
       </Section>
       <Preview configuration={configuration} changed={changed} />

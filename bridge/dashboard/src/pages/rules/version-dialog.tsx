@@ -53,7 +53,7 @@ export function VersionDialog({ version, current, onReverted }: VersionDialogPro
               </Title>
               <RulesSummary configuration={current.configuration} other={configuration} />
               <Text size="sm" c="dimmed">
-                Lines that only one of them has are marked.
+                Lines found in only one version are highlighted.
               </Text>
             </>
           )}

@@ -65,7 +65,7 @@ function Version({ version, current, onReverted }: VersionsProps & { readonly ve
                 <bdi>{version.by}</bdi>,{' '}
               </>
             )}
-            <Moment at={version.at} none="what every account starts with" />
+            <Moment at={version.at} none="default for new accounts" />
           </Text>
           <ul className="reasons">
             {version.changes.map((change) => (

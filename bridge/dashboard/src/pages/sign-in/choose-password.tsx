@@ -33,14 +33,13 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
     <form className="card" onSubmit={submit}>
       <Stack>
         <Text size="sm">
-          {invited ? 'You have been invited to' : 'A new password for'} <bdi>{link.account}</bdi> as{' '}
-          {link.email === null ? 'its first owner' : <bdi>{link.email}</bdi>}.
+          <Purpose link={link} />
         </Text>
         <Trouble problem={choose.error} />
         {link.email === null ? (
           <TextInput
-            label="Your e-mail address"
-            description="You sign in with it"
+            label="Your email address"
+            description="You will use it to sign in"
             type="email"
             autoComplete="username"
             required
@@ -54,7 +53,7 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
         {invited ? (
           <TextInput
             label="Your name"
-            description="What colleagues see in the history of leads"
+            description="Shown to colleagues in lead history"
             autoComplete="name"
             maxLength={100}
             value={name}
@@ -77,5 +76,20 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function Purpose({ link }: { readonly link: DashboardOutput<'readLink'> }) {
+  if (link.kind !== 'invitation')
+    return (
+      <>
+        Choose a new password for <bdi>{link.email}</bdi> at <bdi>{link.account}</bdi>.
+      </>
+    );
+  return (
+    <>
+      You have been invited to <bdi>{link.account}</bdi> as{' '}
+      {link.email === null ? 'its first owner' : <bdi>{link.email}</bdi>}.
+    </>
   );
 }

@@ -37,11 +37,11 @@ function UsedUp() {
   return (
     <Page title="This link no longer works">
       <Stack className="card" gap="sm">
-        <Text>A link works once, and for an hour. Here is how to get another one:</Text>
-        <Text size="sm">Ask an owner or admin of your account. The People page makes a new link for you.</Text>
+        <Text>Each link works once, for one hour. To get a new one:</Text>
+        <Text size="sm">Ask an owner or admin of your account. They can create one on the People page.</Text>
         <Text size="sm">
-          Where you run the server yourself, <code>npm run cli -- user create --link</code> makes one. While the account
-          has nobody yet, <code>npm start</code> prints one too.
+          If you run the server yourself, use <code>npm run cli -- user create --link</code>. If the account has no
+          users yet, <code>npm start</code> also prints one.
         </Text>
         <a href="/sign-in">Go to the sign-in page</a>
       </Stack>

@@ -14,8 +14,8 @@ export function ResetForm() {
     return (
       <Text role="status">
         {ask.data.mails
-          ? 'If somebody with this address has a sign-in here, a link to choose a new password is on its way. It works for an hour.'
-          : 'This server sends no mail. Ask an owner or admin of your account for a link on the People page, or whoever runs the server.'}
+          ? 'If this address belongs to a user, a link is on its way. It works for one hour.'
+          : 'This server cannot send email. Ask an owner, an admin or the person who runs the server for a link.'}
       </Text>
     );
   return (
@@ -23,7 +23,7 @@ export function ResetForm() {
       <Stack>
         <Trouble problem={ask.error} />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           required
@@ -31,7 +31,7 @@ export function ResetForm() {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" loading={ask.isPending}>
-          Ask for a link
+          Send me a link
         </Button>
       </Stack>
     </form>

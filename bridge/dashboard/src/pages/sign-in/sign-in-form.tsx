@@ -32,7 +32,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       <Stack>
         <Trouble problem={signIn.error} />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           required

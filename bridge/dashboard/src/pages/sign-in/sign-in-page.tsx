@@ -17,10 +17,10 @@ export function SignInPage() {
       <div className="card">{resets ? <ResetForm /> : <SignInForm onDone={goBack} />}</div>
       <Stack gap="xs">
         <Anchor component="button" type="button" size="sm" onClick={toggle}>
-          {resets ? 'Back to signing in' : 'Forgot your password?'}
+          {resets ? 'Back to sign-in' : 'Forgot your password?'}
         </Anchor>
         <Text size="sm" c="dimmed">
-          Nobody can register here. An owner or admin of your account invites you.
+          You need an invitation. Ask an owner or admin.
         </Text>
       </Stack>
     </Page>

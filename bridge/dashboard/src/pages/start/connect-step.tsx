@@ -9,8 +9,8 @@ import { StepWays } from './step-ways.tsx';
 type ConnectStepProps = StepProps & { readonly service: 'hubspot' | 'slack' };
 
 const words = {
-  hubspot: { what: 'New contacts in HubSpot are screened as they come.', done: 'HubSpot is connected.' },
-  slack: { what: 'Valid leads are announced in a channel of your Slack.', done: 'Slack is connected.' },
+  hubspot: { what: 'New contacts in HubSpot are screened as they arrive.', done: 'HubSpot is connected.' },
+  slack: { what: 'Valid leads are posted to a Slack channel.', done: 'Slack is connected.' },
 } as const;
 
 export function ConnectStep({ service, onNext, onBack }: ConnectStepProps) {
@@ -28,7 +28,7 @@ export function ConnectStep({ service, onNext, onBack }: ConnectStepProps) {
             ) : (
               <ConnectSlack connections={found} />
             )}
-            <StepWays next={connected ? 'Go on' : 'Skip for now'} onNext={onNext} onBack={onBack} />
+            <StepWays next={connected ? 'Continue' : 'Skip for now'} onNext={onNext} onBack={onBack} />
           </Stack>
         );
       }}

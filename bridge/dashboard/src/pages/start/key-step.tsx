@@ -6,7 +6,7 @@ import { StepWays } from './step-ways.tsx';
 export function KeyStep({ onNext, onBack }: StepProps) {
   return (
     <Stack gap="md">
-      <Text size="sm">Programs of yours can send leads too. Without one, skip this step.</Text>
+      <Text size="sm">Other software can send leads through the API. If you use none, skip this.</Text>
       <CreateKey />
       <StepWays next="Finish" onNext={onNext} onBack={onBack} />
     </Stack>

@@ -46,7 +46,7 @@ function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly s
       <Editor step={step} draft={draft} onChange={setDraft} />
       <Trouble problem={problem} />
       {theirs === null ? (
-        <StepWays next="Save and go on" busy={busy} onNext={leave} onBack={onBack} />
+        <StepWays next="Save and continue" busy={busy} onNext={leave} onBack={onBack} />
       ) : (
         <Conflict
           mine={configurationOf(draft)}

@@ -15,9 +15,9 @@ export function SampleStep({ onNext, onBack }: StepProps) {
   };
   return (
     <Stack gap="md">
-      <Text size="sm">Paste a lead of yours, or use the sample, and see what your rules make of it and why.</Text>
+      <Text size="sm">Paste one of your leads or use the sample to see how it scores and why.</Text>
       <TryRecord configuration={null} onTried={remember} />
-      <StepWays next={tried ? 'Go on' : 'Skip'} onNext={onNext} onBack={onBack} />
+      <StepWays next={tried ? 'Continue' : 'Skip'} onNext={onNext} onBack={onBack} />
     </Stack>
   );
 }

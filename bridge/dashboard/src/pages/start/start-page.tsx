@@ -25,7 +25,7 @@ export function StartPage() {
           {({ checklist }) => <Steps checklist={withTrial(checklist, me.account.id)} />}
         </Answered>
       ) : (
-        <Text>An owner or admin sets the account up. Ask one of them, or look at the leads.</Text>
+        <Text>An owner or admin needs to set up this account. You can still view leads.</Text>
       )}
     </Page>
   );
@@ -64,7 +64,7 @@ function Step({ step, ...ways }: StepProps & { readonly step: StepKey }) {
 function Finished({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Section title="You are set up">
-      <Text>New leads are scored as they come. The Overview shows what happens to them.</Text>
+      <Text>New leads are scored as they arrive. The Overview shows what happens to them.</Text>
       <Group>
         <Button component={Link} to="/">
           Go to the overview

@@ -10,6 +10,7 @@ import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
+import { counted } from '../../../words/counted.ts';
 import { DeliveriesTable } from './deliveries-table.tsx';
 
 type Answer = DashboardOutput<'listDeliveries'>;
@@ -43,7 +44,7 @@ export function DeliveriesSection() {
   return (
     <Section
       title="Deliveries"
-      note="What came from HubSpot, and what became of it."
+      note="What HubSpot sent and what happened."
       actions={
         <Button
           size="xs"
@@ -52,18 +53,21 @@ export function DeliveriesSection() {
           onClick={() =>
             replay.mutate(
               { body: {} },
-              { onSuccess: ({ jobs, leads }) => announce(`${jobs} jobs and ${leads} leads are put back.`) },
+              {
+                onSuccess: ({ jobs, leads }) =>
+                  announce(`Retrying ${counted(jobs, 'job')} and ${counted(leads, 'lead')}.`),
+              },
             )
           }
         >
-          Try all failed again
+          Retry all failed
         </Button>
       }
     >
       <Trouble problem={replay.error} />
       {replay.data ? (
         <Text size="sm">
-          Put back: {replay.data.jobs} jobs, {replay.data.leads} leads.
+          Retrying {counted(replay.data.jobs, 'job')} and {counted(replay.data.leads, 'lead')}.
         </Text>
       ) : null}
       <NativeSelect

@@ -23,7 +23,7 @@ const states = {
 
 export function DeliveriesTable({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
   const replay = useDo('replayDelivery', ['listDeliveries', 'checkHubSpot', 'listAudit']);
-  if (deliveries.length === 0) return <Text size="sm">Nothing has come.</Text>;
+  if (deliveries.length === 0) return <Text size="sm">No deliveries.</Text>;
   return (
     <>
       <Trouble problem={replay.error} />
@@ -32,8 +32,8 @@ export function DeliveriesTable({ deliveries }: { readonly deliveries: readonly 
           <Table.Tr>
             <Table.Th scope="col">What</Table.Th>
             <Table.Th scope="col">State</Table.Th>
-            <Table.Th scope="col">Came</Table.Th>
-            <Table.Th scope="col">What became of it</Table.Th>
+            <Table.Th scope="col">Received</Table.Th>
+            <Table.Th scope="col">Result</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -45,7 +45,7 @@ export function DeliveriesTable({ deliveries }: { readonly deliveries: readonly 
               onReplay={(deliveryId) =>
                 replay.mutate(
                   { params: { deliveryId }, body: {} },
-                  { onSuccess: () => announce('The delivery is put back.') },
+                  { onSuccess: () => announce('Retrying the delivery.') },
                 )
               }
             />
@@ -55,6 +55,11 @@ export function DeliveriesTable({ deliveries }: { readonly deliveries: readonly 
     </>
   );
 }
+
+const triedWords = (attempts: number): string => {
+  if (attempts === 0) return '';
+  return attempts === 1 ? ' (tried once)' : ` (tried ${attempts} times)`;
+};
 
 interface RowProps {
   readonly delivery: Delivery;
@@ -73,21 +78,21 @@ function Row({ delivery, busy, onReplay }: RowProps) {
       <Table.Td>
         <ToneBadge {...states[status]} />
       </Table.Td>
-      <Table.Td data-label="Came">
+      <Table.Td data-label="Received">
         <Moment at={receivedAt} none="–" />
       </Table.Td>
       <Table.Td>
         {error ?? outcome ?? '–'}
-        {attempts > 0 ? ` (tried ${attempts} times)` : ''}
+        {triedWords(attempts)}
         {dueAt === null ? null : (
           <>
             {' '}
-            Next try: <Moment at={dueAt} />.
+            Next attempt: <Moment at={dueAt} />.
           </>
         )}{' '}
         {canReplay && id !== null ? (
           <Button size="xs" variant="default" loading={busy} onClick={() => onReplay(id)}>
-            Put back<span className="hidden-but-read"> contact {contactId}</span>
+            Retry<span className="hidden-but-read"> contact {contactId}</span>
           </Button>
         ) : null}
       </Table.Td>

@@ -18,10 +18,7 @@ export function BackfillSection() {
   const running = settled.data?.backfill?.status === 'running';
   useAsk('readBackfill', {}, { enabled: running, every: running ? LOOK_MS : false });
   return (
-    <Section
-      title="Backfill"
-      note="Screens the contacts that are in HubSpot already. New leads go first all the while."
-    >
+    <Section title="Backfill" note="Screens contacts already in HubSpot. New leads always go first.">
       <Answered query={settled}>
         {({ backfill }) => (
           <Stack gap="sm">
@@ -42,7 +39,7 @@ function State({ backfill }: { readonly backfill: Backfill }) {
   return (
     <Stack gap="xs">
       <Text size="sm" role="status">
-        {states[status]}, begun <Moment at={startedAt} />: {found} of {total} contacts looked at, {enqueued - waiting}{' '}
+        {states[status]}, started <Moment at={startedAt} />: {found} of {total} contacts checked, {enqueued - waiting}{' '}
         of {enqueued} screened.
       </Text>
       <Progress
@@ -58,8 +55,8 @@ function State({ backfill }: { readonly backfill: Backfill }) {
               Pause
             </Button>
           ) : (
-            <Button variant="default" loading={move.isPending} onClick={() => go('resume', 'The backfill goes on.')}>
-              Go on
+            <Button variant="default" loading={move.isPending} onClick={() => go('resume', 'Backfill resumed.')}>
+              Resume
             </Button>
           )}
           <Button variant="default" loading={move.isPending} onClick={() => go('cancel', 'The backfill is cancelled.')}>

@@ -24,7 +24,7 @@ export function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Conn
             onClick={() =>
               pause.mutate(
                 { body: { paused: !paused } },
-                { onSuccess: () => announce(paused ? 'Screening goes on.' : 'Screening is paused.') },
+                { onSuccess: () => announce(paused ? 'Screening resumed.' : 'Screening is paused.') },
               )
             }
           >
@@ -38,7 +38,7 @@ export function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Conn
           <ConfirmButton
             label="Disconnect HubSpot"
             question="Disconnect HubSpot?"
-            consequence="Screening stops. The leads, their results and history kept here are deleted, and messages in Slack about them go. What was written into HubSpot stays there."
+            consequence="Screening stops. Leads, results and history stored here are deleted, with their Slack messages. What is in HubSpot stays."
             busy={disconnect.isPending}
             problem={disconnect.error}
             onConfirm={(close) =>
@@ -59,7 +59,7 @@ export function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Conn
       {create.data ? (
         <Text size="sm" role="status">
           {create.data.created.length === 0
-            ? 'No property was missing.'
+            ? 'No properties were missing.'
             : `Created: ${create.data.created.join(', ')}.`}{' '}
           {create.data.problems.join(' ')}
         </Text>

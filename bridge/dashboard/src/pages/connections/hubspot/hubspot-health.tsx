@@ -6,7 +6,7 @@ import { Moment } from '../../../parts/moment.tsx';
 
 const levels = {
   ok: { words: 'Fine', tone: 'green' },
-  warning: { words: 'Look', tone: 'amber' },
+  warning: { words: 'Needs attention', tone: 'amber' },
   error: { words: 'Broken', tone: 'red' },
 } as const;
 

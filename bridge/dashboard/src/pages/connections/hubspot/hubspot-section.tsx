@@ -20,7 +20,7 @@ export function HubSpotSection({ connections }: { readonly connections: Connecti
   const { hubspot } = connections;
   if (hubspot === null)
     return (
-      <Section title="HubSpot" note="New contacts are screened as they come, and the result is written back.">
+      <Section title="HubSpot" note="New contacts are screened as they arrive, and the result is written back.">
         {mayChange ? <ConnectHubSpot connections={connections} /> : <Text size="sm">HubSpot is not connected.</Text>}
       </Section>
     );

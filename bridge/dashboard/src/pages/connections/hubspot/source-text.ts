@@ -1,8 +1,8 @@
 import type { FieldSource } from '../../../../../../shared/field-mapping.ts';
 
 export const sourceKinds = {
-  firstOf: 'The first that is filled',
-  joined: 'All of them, joined',
+  firstOf: 'First one with a value',
+  joined: 'All, joined together',
   constant: 'Always this text',
 };
 export type SourceKind = keyof typeof sourceKinds;

@@ -34,7 +34,7 @@ export function StartBackfill() {
         </Button>
       </Group>
       <Checkbox
-        label="Screen those again that have a result"
+        label="Also screen contacts that already have a result"
         checked={rescreen}
         onChange={(event) => {
           setRescreen(event.currentTarget.checked);
@@ -69,9 +69,6 @@ function estimateWords({
   costUsd,
   seconds,
 }: DashboardOutput<'estimateBackfill'>) {
-  const model =
-    modelCalls === 0
-      ? ''
-      : ` and at most ${counted(modelCalls, 'call')} of the language model ($${costUsd.toFixed(2)})`;
-  return `${counted(contacts, 'contact')}, of them ${toScreen} to screen: about ${spanWords(Math.max(1, seconds / SECONDS))}, ${counted(hubspotCalls, 'call')} of HubSpot${model}.`;
+  const model = modelCalls === 0 ? '' : ` and at most ${counted(modelCalls, 'model call')} ($${costUsd.toFixed(2)})`;
+  return `${counted(contacts, 'contact')}, ${toScreen} to screen. About ${spanWords(Math.max(1, seconds / SECONDS))} and ${counted(hubspotCalls, 'HubSpot call')}${model}.`;
 }

@@ -34,9 +34,9 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Usual channel" description="Its id, such as C0123456789" {...text('channel')} />
-        <TextInput label="Time zone" description="Such as America/Chicago" {...text('timeZone')} />
-        <TextInput label="Remind after minutes" description="Empty for no reminder" {...text('remind')} />
+        <TextInput label="Usual channel" description="Channel ID, for example C0123456789" {...text('channel')} />
+        <TextInput label="Time zone" description="For example America/Chicago" {...text('timeZone')} />
+        <TextInput label="Remind after (minutes)" description="Empty for no reminder" {...text('remind')} />
         <TextInput
           label="Escalate after (minutes)"
           description="Later than the reminder; empty for never"
@@ -44,7 +44,7 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
         />
       </SimpleGrid>
       <Checkbox
-        label="Hold back leads at quiet hours, but for urgent ones"
+        label="Hold leads during quiet hours, except urgent ones"
         checked={draft.quiet}
         onChange={(event) => setDraft({ ...draft, quiet: event.currentTarget.checked })}
       />
@@ -93,7 +93,7 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
             )
           }
         >
-          Save where leads go
+          Save routing
         </Button>
       </Group>
     </Stack>

@@ -10,9 +10,9 @@ interface RoutingRuleRowProps {
 
 const fields = [
   ['name', 'Name', ''],
-  ['channel', 'Channel', 'Its id, such as C0123456789'],
-  ['areas', 'Practice areas', 'With commas; empty for all'],
-  ['states', 'States', 'With commas; empty for all'],
+  ['channel', 'Channel', 'Channel ID, for example C0123456789'],
+  ['areas', 'Practice areas', 'Separate with commas; leave empty for all'],
+  ['states', 'States', 'Separate with commas; leave empty for all'],
   ['from', 'Score from', 'Empty for 0'],
   ['to', 'Score to', 'Empty for 100'],
 ] as const;

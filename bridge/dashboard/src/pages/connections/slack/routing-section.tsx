@@ -14,7 +14,7 @@ export function RoutingSection() {
   const routing = useAsk('readRouting', {});
   const [edits, { toggle }] = useDisclosure(false);
   return (
-    <Section title="Where leads go" note="The first rule that fits a lead decides; all others go to the usual channel.">
+    <Section title="Where leads go" note="The first matching rule decides. All other leads go to the usual channel.">
       <Stack gap="sm">
         <SlackHealth />
         <Answered query={routing}>

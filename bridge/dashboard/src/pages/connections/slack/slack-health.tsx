@@ -18,7 +18,7 @@ export function SlackHealth() {
           {trouble === null ? null : <Text size="sm">{trouble}</Text>}
           {untold.leads > 0 ? (
             <Text size="sm">
-              {untold.leads} valid leads are in line for no channel, the first since <Moment at={untold.since} />.
+              {untold.leads} valid leads are not queued for any channel, the oldest since <Moment at={untold.since} />.
             </Text>
           ) : null}
           <ul className="plain-list">
@@ -39,7 +39,7 @@ function Channel({ channel }: { readonly channel: SlackChannelHealth }) {
   return (
     <li>
       <Group gap="xs">
-        <ToneBadge words={trouble === null ? 'Fine' : 'Parked'} tone={trouble === null ? 'green' : 'red'} />
+        <ToneBadge words={trouble === null ? 'Fine' : 'Blocked'} tone={trouble === null ? 'green' : 'red'} />
         <Text size="sm" fw={600}>
           <bdi>{name === null ? channelId : `#${name}`}</bdi>
         </Text>
@@ -51,10 +51,10 @@ function Channel({ channel }: { readonly channel: SlackChannelHealth }) {
       )}
       {waiting > 0 ? (
         <Text size="sm">
-          {waiting} messages wait since <Moment at={waitingSince} />.
+          {waiting} messages have been waiting since <Moment at={waitingSince} />.
         </Text>
       ) : null}
-      {later > 0 ? <Text size="sm">{later} messages wait for the end of the quiet hours.</Text> : null}
+      {later > 0 ? <Text size="sm">{later} messages are held until quiet hours end.</Text> : null}
       <Trouble problem={resume.error} />
       {mayChange && (trouble !== null || waiting > 0) ? (
         <Button
@@ -65,7 +65,7 @@ function Channel({ channel }: { readonly channel: SlackChannelHealth }) {
           onClick={() =>
             resume.mutate(
               { body: { channelId, to: null } },
-              { onSuccess: () => announce('What waits for the channel is tried again.') },
+              { onSuccess: () => announce('Sending the waiting messages again.') },
             )
           }
         >

@@ -15,7 +15,7 @@ export function SlackSection({ connections }: { readonly connections: Connection
   const { slack } = connections;
   if (slack === null)
     return (
-      <Section title="Slack" note="Valid leads are announced in a channel, with buttons to claim them.">
+      <Section title="Slack" note="Valid leads are posted to a channel, with buttons to claim them.">
         {mayChange ? <ConnectSlack connections={connections} /> : <Text size="sm">Slack is not connected.</Text>}
       </Section>
     );
@@ -24,7 +24,7 @@ export function SlackSection({ connections }: { readonly connections: Connection
     <Section title="Slack">
       <Stack gap="sm">
         <Group gap="sm">
-          <ToneBadge words={active ? 'Connected' : 'Look'} tone={active ? 'green' : 'amber'} />
+          <ToneBadge words={active ? 'Connected' : 'Needs attention'} tone={active ? 'green' : 'amber'} />
           <Text size="sm">
             Workspace <bdi>{slack.teamName ?? slack.teamId}</bdi>, channel {slack.channelId}, since{' '}
             <Moment at={slack.connectedAt} />
@@ -49,7 +49,7 @@ function SlackActions() {
         <Button
           variant="default"
           loading={test.isPending}
-          onClick={() => test.mutate({ body: {} }, { onSuccess: () => announce('The test message is posted.') })}
+          onClick={() => test.mutate({ body: {} }, { onSuccess: () => announce('Test message on its way.') })}
         >
           Post a test message
         </Button>
@@ -59,8 +59,8 @@ function SlackActions() {
             question="Disconnect Slack?"
             consequence={
               hasWaiting
-                ? 'Messages are still in line. Disconnect once more to drop them, or cancel and wait until they are sent.'
-                : 'Leads are no longer announced in Slack. Messages that stand there stay. Leads, results and HubSpot are not touched.'
+                ? 'Messages are still waiting. Disconnect again to discard them, or cancel and wait.'
+                : 'Leads will no longer be posted to Slack. Existing messages, leads, results and HubSpot are not affected.'
             }
             busy={disconnect.isPending}
             problem={disconnect.error}

@@ -58,7 +58,7 @@ export function TryRouting({ settings }: { readonly settings: SlackSettings | nu
         </SimpleGrid>
         <Group>
           <Button type="submit" variant="default" loading={attempt.isPending}>
-            Find out
+            Test
           </Button>
         </Group>
         <Trouble problem={attempt.error} />
