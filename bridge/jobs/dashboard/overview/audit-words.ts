@@ -48,7 +48,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'backfill.cancelled': () => 'Cancelled the backfill',
   'contact.erased': () => "Erased a contact's stored data",
   'lead.override_set': ({ from, to }) => `Set the status of a lead from ${status(from)} to ${status(to)}`,
-  'lead.override_cleared': ({ from }) => `Removed the manual lead status: ${status(from)}`,
+  'lead.override_cleared': () => 'Removed the manual lead status',
   'lead.override_refused': ({ from }) => `HubSpot refused to set the status of a lead to ${status(from)}`,
   'lead.override_inherited': ({ to }) => `A merged lead kept its manual status: ${status(to)}`,
   'slack.connected': again('Connected Slack'),

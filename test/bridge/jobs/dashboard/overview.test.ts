@@ -142,8 +142,8 @@ describe('the audit log', () => {
     const { entries } = await list();
     expect(entries.slice(0, 4).map(({ who, what }) => [who, what])).toEqual([
       ['Someone', 'Thing happened to'],
-      ['User 7', 'Gave the status of a lead back to the screening; it was another one'],
-      ['Command line', 'Set the status of a lead from the one of the screening to invalid'],
+      ['User 7', 'Removed the manual lead status'],
+      ['Command line', 'Set the status of a lead from the screening result to invalid'],
       ['amy@firm.example', 'Created the key “Form”'],
     ]);
     const whats = async (query: object) => (await list(query)).entries.map(({ action }) => action);
