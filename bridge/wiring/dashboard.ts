@@ -75,7 +75,7 @@ async function openPeople({ store, config, limits, log }: DashboardDeps) {
   const { db } = store;
   const secret = await openDashboardSecret(store);
   const password = { min: PASSWORD_MIN, max: PASSWORD_MAX };
-  const signIn = await openSignIn(openBetterAuth({ db, secret, publicUrl: config.publicUrl, password }));
+  const signIn = await openSignIn(openBetterAuth({ db, secret, publicUrl: config.publicUrl, password }), db);
   return {
     handlers: createPeopleHandlers({
       db,

@@ -7,6 +7,8 @@ import { createCaller, startTestServer, type TestServer } from '../fixtures/test
 import { timeCode } from '../fixtures/time-code.ts';
 
 const started = z.object({ uri: z.string(), secret: z.string(), recoveryCodes: z.array(z.string()).length(10) });
+/** The code after the one that it began with: each counts once. */
+const nextCode = (secret: string) => timeCode(secret, Date.now() + 30_000);
 const wrongCode = (code: string) => `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
 
 /** Somebody with a second factor. */
@@ -54,7 +56,7 @@ describe('the second factor', () => {
     const { secret, enter } = await withSecondFactor(server);
     const browser = await enter();
     expect(await browser.call('GET', '/me')).toMatchObject({ status: 401 });
-    const code = timeCode(secret);
+    const code = nextCode(secret);
     expect(await browser.call('POST', '/sign-in/code', { code: wrongCode(code) })).toMatchObject({
       code: 'wrong_sign_in',
     });
@@ -64,6 +66,35 @@ describe('the second factor', () => {
     });
     expect(await browser.call('POST', '/sign-in/code', { code })).toMatchObject({ body: { next: 'done' } });
     expect(await browser.call('GET', '/me')).toMatchObject({ status: 200 });
+  });
+
+  test('a code works once, and none before it', async () => {
+    await using server = await startTestServer();
+    const { secret, enter } = await withSecondFactor(server);
+    const [first, code] = [timeCode(secret), nextCode(secret)];
+    const another = await enter();
+    expect(await another.call('POST', '/sign-in/code', { code: first })).toMatchObject({ code: 'wrong_sign_in' });
+    expect(await (await enter()).call('POST', '/sign-in/code', { code })).toMatchObject({ body: { next: 'done' } });
+    const sessions = () => server.db.selectFrom('dashboard_auth.session').select('id').execute();
+    const before = await sessions();
+    for (const used of [code, first]) {
+      const browser = await enter();
+      expect(await browser.call('POST', '/sign-in/code', { code: used })).toMatchObject({ code: 'wrong_sign_in' });
+      expect(await browser.call('GET', '/me')).toMatchObject({ status: 401 });
+    }
+    expect(await sessions()).toEqual(before);
+  });
+
+  test('ends every other sign-in when it begins', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const person = await signInAs(server, { accountId });
+    const other = openDashboardBrowser(server);
+    await other.call('POST', '/sign-in', { email: person.email, password: testPassword });
+    const { body } = await person.call('POST', '/me/two-factor', { password: testPassword });
+    await person.call('PUT', '/me/two-factor', { code: timeCode(started.parse(body).secret) });
+    expect(await other.call('GET', '/me')).toMatchObject({ status: 401 });
+    expect(await person.call('GET', '/me')).toMatchObject({ status: 200 });
   });
 
   test('a recovery code works once', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openCuttableStore } from '../fixtures/cuttable-store.ts';
 import { openDashboardBrowser, signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { createCaller, startTestServer } from '../fixtures/test-server.ts';
 
@@ -114,9 +116,29 @@ describe('signing in to the dashboard', () => {
       code: 'wrong_password',
     });
     expect(await other.call('GET', '/me')).toMatchObject({ status: 200 });
+    const link = await signInAs(server, { accountId }).then((owner) =>
+      owner.call('POST', `/people/${person.userId}/link`, {}),
+    );
+    const { hash } = new URL(z.object({ url: z.string() }).parse(link.body).url);
     expect(await person.call('PUT', '/me/password', { current: testPassword, next })).toMatchObject({ status: 200 });
+    expect(await other.call('POST', '/link', { token: hash.slice(1) })).toMatchObject({ code: 'link_used_up' });
     expect(await other.call('GET', '/me')).toMatchObject({ status: 401 });
     expect(await person.call('GET', '/me')).toMatchObject({ status: 200 });
     expect(await other.call('POST', '/sign-in', { email: person.email, password: testPassword })).toMatchObject(wrong);
+  });
+
+  test("a store that is away is nobody's fault", async () => {
+    await using cuttable = await openCuttableStore();
+    await using server = await startTestServer({ store: cuttable.store });
+    const { accountId } = await createCaller(server);
+    const person = await signInAs(server, { accountId });
+    cuttable.link.cut();
+    const right = { email: person.email, password: testPassword };
+    expect(await openDashboardBrowser(server).call('POST', '/sign-in', right)).toMatchObject({ status: 503 });
+    expect(await person.call('GET', '/me')).toMatchObject({ status: 503 });
+    expect(await person.call('POST', '/sign-out', {})).toMatchObject({ status: 503 });
+    cuttable.link.mend();
+    await expect.poll(async () => (await person.call('POST', '/sign-out', {})).status).toBe(200);
+    expect(await cuttable.store.db.selectFrom('dashboard_auth.session').select('id').execute()).toEqual([]);
   });
 });

@@ -145,3 +145,8 @@ async function lockAddressee(trx: Transaction<Database>, token: string): Promise
   if (accountId !== null) await lockAccount(trx, accountId);
   await trx.selectFrom('people').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
+
+/** A password was changed: whoever holds a link to another one holds it no longer. */
+export async function deleteLinksTo(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
+}

@@ -1,6 +1,10 @@
 import { APIError } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { type Kysely, sql } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/store/schema.ts';
 import { ADDRESS_HEADER, type Auth } from './better-auth.ts';
+import { type CodeSteps, createCodeSteps } from './code-step.ts';
 
 /** What signing in needs of a browser. */
 export interface SignInBrowser {
@@ -30,7 +34,7 @@ export interface SignInApi {
   changePassword(browser: SignInBrowser, given: { current: string; next: string }): Promise<void>;
   /** @throws {Problem} `wrong_password`, `two_factor_on` */
   startTwoFactor(browser: SignInBrowser, password: string): Promise<{ uri: string; recoveryCodes: string[] }>;
-  /** @throws {Problem} `wrong_code` */
+  /** Every other sign-in ends. @throws {Problem} `wrong_code` */
   confirmTwoFactor(browser: SignInBrowser, code: string): Promise<void>;
   /** @throws {Problem} `wrong_password` */
   endTwoFactor(browser: SignInBrowser, password: string): Promise<void>;
@@ -41,42 +45,77 @@ export interface SignInApi {
 const AGENT_MAX = 300;
 
 /** Proving who somebody is, with the cookies that go with it. */
-export async function openSignIn(auth: Auth): Promise<SignInApi> {
+export async function openSignIn(auth: Auth, db: Kysely<Database>): Promise<SignInApi> {
   const { api } = auth;
-  const { authCookies } = await auth.$context;
+  const { authCookies, secretConfig: key } = await auth.$context;
+  const cookie = authCookies.sessionToken.name;
+  const steps = createCodeSteps({ db, decrypt: (data) => symmetricDecrypt({ key, data }) });
+  const answer = answerWith(db);
+  const findSession: SignInApi['findSession'] = async (browser) => {
+    if (browser.cookie === undefined) return undefined;
+    const ask = () => api.getSession({ headers: headersOf(browser), returnHeaders: true });
+    const { response } = await answer(browser, ask, 'sign_in_required');
+    if (response === null) {
+      await refuseWithoutStore(db);
+      return undefined;
+    }
+    const { session, user } = response;
+    const { email, name } = user;
+    return { id: session.id, userId: user.id, email, name, twoFactor: user.twoFactorEnabled === true };
+  };
   return {
-    cookie: authCookies.sessionToken.name,
+    cookie,
+    ...secondFactorOf({ api, db, answer, steps, cookie }),
     async signIn(browser, body) {
       const ask = () => api.signInEmail({ body, headers: headersOf(browser), returnHeaders: true });
       const { response } = await answer(browser, ask, 'wrong_sign_in');
       return 'twoFactorRedirect' in response ? 'code' : 'done';
     },
-    async signInCode(browser, code) {
-      const sent = { body: { code }, headers: headersOf(browser), returnHeaders: true } as const;
-      const ask = () => (/^\d{6}$/.test(code) ? api.verifyTOTP(sent) : api.verifyBackupCode(sent));
-      const { response } = await answer(browser, ask, 'wrong_sign_in');
-      return { userId: response.user.id };
-    },
     async signOut(browser) {
+      // The library passes over a store that does not answer.
+      const session = await findSession(browser);
+      if (session !== undefined) await db.deleteFrom('dashboard_auth.session').where('id', '=', session.id).execute();
       await answer(
         browser,
         () => api.signOut({ headers: headersOf(browser), returnHeaders: true }),
         'sign_in_required',
       );
     },
-    async findSession(browser) {
-      if (browser.cookie === undefined) return undefined;
-      const ask = () => api.getSession({ headers: headersOf(browser), returnHeaders: true });
-      const { response } = await answer(browser, ask, 'sign_in_required');
-      if (response === null) return undefined;
-      const { session, user } = response;
-      const { email, name } = user;
-      return { id: session.id, userId: user.id, email, name, twoFactor: user.twoFactorEnabled === true };
-    },
+    findSession,
     async changePassword(browser, { current, next }) {
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const ask = () => api.changePassword({ body, headers: headersOf(browser), returnHeaders: true });
       await answer(browser, ask, 'wrong_password');
+    },
+  };
+}
+
+interface SecondFactorDeps {
+  api: Auth['api'];
+  db: Kysely<Database>;
+  answer: ReturnType<typeof answerWith>;
+  steps: CodeSteps;
+  cookie: string;
+}
+
+type SecondFactor = Pick<SignInApi, 'signInCode' | 'startTwoFactor' | 'confirmTwoFactor' | 'endTwoFactor'>;
+
+function secondFactorOf({ api, db, answer, steps, cookie }: SecondFactorDeps): SecondFactor {
+  return {
+    async signInCode(browser, code) {
+      const sent = { body: { code }, headers: headersOf(browser), returnHeaders: true } as const;
+      const askOnce = async () => {
+        const given = await api.verifyTOTP(sent);
+        const { user, token } = given.response;
+        if (await steps.take(user.id, code)) return given;
+        // The browser never learns of the sign-in that was made; one that it had before stays.
+        if (!browser.cookie?.includes(token))
+          await db.deleteFrom('dashboard_auth.session').where('token', '=', token).execute();
+        throw new Problem('wrong_sign_in');
+      };
+      const ask = () => (/^\d{6}$/.test(code) ? askOnce() : api.verifyBackupCode(sent));
+      const { response } = await answer(browser, ask, 'wrong_sign_in');
+      return { userId: response.user.id };
     },
     async startTwoFactor(browser, password) {
       const body = { password, method: 'totp' } as const;
@@ -87,7 +126,12 @@ export async function openSignIn(auth: Auth): Promise<SignInApi> {
     },
     async confirmTwoFactor(browser, code) {
       const ask = () => api.verifyTOTP({ body: { code }, headers: headersOf(browser), returnHeaders: true });
-      await answer(browser, ask, 'wrong_code');
+      const { headers, response } = await answer(browser, ask, 'wrong_code');
+      const userId = response.user.id;
+      await steps.begin(userId, code);
+      // The sign-in was replaced by another one.
+      const token = tokenIn(headers, cookie) ?? response.token;
+      await db.deleteFrom('dashboard_auth.session').where('userId', '=', userId).where('token', '<>', token).execute();
     },
     async endTwoFactor(browser, password) {
       const ask = () => api.disableTwoFactor({ body: { password }, headers: headersOf(browser), returnHeaders: true });
@@ -103,26 +147,47 @@ function headersOf({ cookie, userAgent, address }: SignInBrowser): Headers {
   return headers;
 }
 
-/**
- * Passes cookies on to the browser. Whatever the library refuses is one answer: what was wrong is for nobody to learn who
- * does not know it.
- */
-async function answer<T extends { headers?: Headers | null | undefined }>(
-  browser: SignInBrowser,
-  ask: () => Promise<T>,
-  refused: 'wrong_sign_in' | 'wrong_password' | 'wrong_code' | 'sign_in_required',
-): Promise<T> {
+function tokenIn(headers: Headers | null | undefined, cookie: string): string | undefined {
+  const line = headers?.getSetCookie().find((one) => one.startsWith(`${cookie}=`));
+  // What follows the dot is its signature.
+  return line?.slice(cookie.length + 1).split('.')[0];
+}
+
+/** @throws {Problem} `unavailable` */
+async function refuseWithoutStore(db: Kysely<Database>): Promise<void> {
   try {
-    const given = await ask();
-    const cookies = given.headers?.getSetCookie() ?? [];
-    if (cookies.length > 0) browser.setCookies(cookies);
-    return given;
+    await sql`select 1`.execute(db);
   } catch (cause) {
-    throw cause instanceof APIError ? problemOf(cause, refused) : cause;
+    throw new Problem('unavailable', { headers: { 'Retry-After': '5' }, cause });
   }
 }
 
-function problemOf(cause: APIError, refused: Parameters<typeof answer>[2]): Problem {
+type Refusal = 'wrong_sign_in' | 'wrong_password' | 'wrong_code' | 'sign_in_required';
+
+/**
+ * Passes cookies on to the browser. Whatever the library refuses is one answer: what was wrong is for nobody to learn who
+ * does not know it, unless the store is away, which the library may tell as their fault.
+ */
+const answerWith =
+  (db: Kysely<Database>) =>
+  async <T extends { headers?: Headers | null | undefined }>(
+    browser: SignInBrowser,
+    ask: () => Promise<T>,
+    refused: Refusal,
+  ): Promise<T> => {
+    try {
+      const given = await ask();
+      const cookies = given.headers?.getSetCookie() ?? [];
+      if (cookies.length > 0) browser.setCookies(cookies);
+      return given;
+    } catch (cause) {
+      if (!(cause instanceof APIError)) throw cause;
+      await refuseWithoutStore(db);
+      throw problemOf(cause, refused);
+    }
+  };
+
+function problemOf(cause: APIError, refused: Refusal): Problem {
   // Nothing but the store fails inside.
   if (cause.statusCode >= 500) return new Problem('unavailable', { headers: { 'Retry-After': '5' }, cause });
   if (cause.statusCode === 429) return new Problem('too_many_sign_ins', { headers: { 'Retry-After': '60' }, cause });

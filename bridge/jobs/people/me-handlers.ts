@@ -1,5 +1,6 @@
 import { getAccount } from '../../accounts/accounts.ts';
 import { setPersonName } from '../../auth/people/change-person.ts';
+import { deleteLinksTo } from '../../auth/people/one-time-links.ts';
 import { getPerson } from '../../auth/people/people.ts';
 import { endSignIns, listSignIns } from '../../auth/people/sign-ins.ts';
 import {
@@ -41,6 +42,7 @@ export function createMeHandlers(deps: PeopleDeps): MeHandlers {
     },
     async changePassword({ caller, body, browser }) {
       await guarded('password', { caller, browser }, () => signIn.changePassword(browser, body));
+      await deleteLinksTo(db, caller.userId);
       await note(deps, caller, 'person.password_changed');
       return {};
     },

@@ -7,6 +7,8 @@ export interface People {
   account_id: string;
   role: Role;
   seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of the last code of the second factor that was accepted. */
+  code_step: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: CreatedAt;
 }
 
@@ -51,6 +53,7 @@ export interface AuthAccounts {
 
 export interface AuthSessions {
   id: Generated<string>;
+  token: string;
   userId: string;
   expiresAt: Date;
   ipAddress: string | null;
@@ -68,4 +71,6 @@ export interface AuthVerifications {
 export interface AuthSecondFactors {
   id: Generated<string>;
   userId: string;
+  /** Encrypted by the library. */
+  secret: string;
 }
