@@ -3,38 +3,38 @@ import { type DashboardOperation, mayDo, type Role } from '../../shared/dashboar
 import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard/table.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { sendJson } from '../platform/http/send-json.ts';
-import { createDoor, type Door, type DoorDeps } from './door.ts';
+import { type AccessCheck, type AccessCheckDeps, createAccessCheck } from './access-check.ts';
 import type { DashboardCaller, DashboardHandlers } from './handlers.ts';
 import { readInput, readParams, readQuery } from './read-request.ts';
 
-interface RouteDeps extends DoorDeps {
+interface RouteDeps extends AccessCheckDeps {
   /** What a service outside says is told in words of the problem table. */
   explained<T>(work: Promise<T>): Promise<T>;
 }
 
 /** A route for every row of the table of operations. */
 export function createDashboardRoutes(handlers: DashboardHandlers, deps: RouteDeps): Route[] {
-  const door = createDoor(deps);
+  const access = createAccessCheck(deps);
   return (Object.keys(dashboardOperations) as DashboardOperationId[]).map((id) => ({
     method: dashboardOperations[id].method.toLowerCase() as Route['method'],
     path: dashboardOperations[id].path,
-    handler: answerOperation(id, { handlers, door, explained: deps.explained }),
+    handler: answerOperation(id, { handlers, access, explained: deps.explained }),
   }));
 }
 
 interface Answering extends Pick<RouteDeps, 'explained'> {
   handlers: DashboardHandlers;
-  door: Door;
+  access: AccessCheck;
 }
 
 /** Origin, sign-in, role, query, body, in this order. */
-function answerOperation(id: DashboardOperationId, { handlers, door, explained }: Answering): RequestHandler {
+function answerOperation(id: DashboardOperationId, { handlers, access, explained }: Answering): RequestHandler {
   const operation: DashboardOperation = dashboardOperations[id];
   // The table ties call and handler together; indexing both with the same id is what TypeScript cannot follow.
   const handler = handlers[id] as (call: object) => Promise<unknown>;
   return async (req, res) => {
-    const browser = door.open(req, res, operation.path);
-    const caller = operation.role === null ? null : await door.identify(browser, res, operation.role);
+    const browser = access.open(req, res, operation.path);
+    const caller = operation.role === null ? null : await access.identify(browser, res, operation.role);
     const params = readParams(req.params);
     const query = readQuery(operation.query, req.originalUrl);
     const body = await readInput(operation.input, req);
@@ -69,14 +69,14 @@ export interface SpecialRoute {
 }
 
 /** Routes beside the table. */
-export function createSpecialRoutes(routes: readonly SpecialRoute[], deps: DoorDeps): Route[] {
-  const door = createDoor(deps);
+export function createSpecialRoutes(routes: readonly SpecialRoute[], deps: AccessCheckDeps): Route[] {
+  const access = createAccessCheck(deps);
   return routes.map(({ path, role, answer }) => ({
     method: 'get',
     path,
     handler: async (req, res) => {
-      const browser = door.open(req, res, path);
-      const caller = await door.identify(browser, res, role);
+      const browser = access.open(req, res, path);
+      const caller = await access.identify(browser, res, role);
       const stillAllowed = async () => {
         const again = await deps.findCaller({ ...browser, setCookies: () => undefined });
         return again?.accountId === caller.accountId && mayDo(again.role, role);

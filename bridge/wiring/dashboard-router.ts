@@ -10,11 +10,11 @@ export function openDashboardRouter(
   { handlers, special, findCaller, cookie }: Dashboard,
   { config: { publicUrl }, version, addressOf }: Pick<DashboardMountDeps, 'config' | 'version' | 'addressOf'>,
 ): RequestHandler {
-  const door = { publicUrl, findCaller, addressOf };
+  const access = { publicUrl, findCaller, addressOf };
   const router = express.Router({ caseSensitive: true, strict: true });
   mountRoutes(router, [
-    ...createDashboardRoutes(handlers, { ...door, explained }),
-    ...createSpecialRoutes(special, door),
+    ...createDashboardRoutes(handlers, { ...access, explained }),
+    ...createSpecialRoutes(special, access),
     createDashboardDocumentRoute({ version, publicUrl, cookie }),
   ]);
   return router;

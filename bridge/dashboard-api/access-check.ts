@@ -8,13 +8,13 @@ import { createOriginCheck } from './own-origin.ts';
 /** Undefined where nobody is signed in. Asked with every request: a sign-in that was ended elsewhere counts no more. */
 export type FindCaller = (browser: Browser) => Promise<DashboardCaller | undefined>;
 
-export interface DoorDeps {
+export interface AccessCheckDeps {
   publicUrl: string;
   findCaller: FindCaller;
   addressOf(req: Request): string;
 }
 
-export interface Door {
+export interface AccessCheck {
   /** @throws {Problem} `foreign_origin` */
   open(req: Request, res: Response, path: string): Browser;
   /** @throws {Problem} `sign_in_required`, `role_too_low` */
@@ -22,7 +22,7 @@ export interface Door {
 }
 
 /** Origin, sign-in, role, in this order: nobody else learns what a request would have come to. */
-export function createDoor({ publicUrl, findCaller, addressOf }: DoorDeps): Door {
+export function createAccessCheck({ publicUrl, findCaller, addressOf }: AccessCheckDeps): AccessCheck {
   const own = createOriginCheck(publicUrl);
   return {
     open(req, res, path) {
