@@ -36,7 +36,7 @@ async function open() {
 describe('connecting by a static token', () => {
   test('keeps portal, scopes, time zone and default mapping, and asks nothing about a person', async () => {
     await using it = await open();
-    expect(await it.connect(it.simulator.staticToken(11))).toEqual({ status: 'active' });
+    expect(await it.connect(it.simulator.staticToken(11))).toEqual({ portalId: '11', status: 'active' });
     expect(await connectionOfAccount(it.db, it.accountId)).toMatchObject({
       accountId: it.accountId,
       portalId: '11',
@@ -74,7 +74,7 @@ describe('connecting by a static token', () => {
     const answered = { kind: 'error', error: new ApiError(200, details) } as const;
     it.simulator.script({ kind: 'account.details', deviations: [answered] });
     const token = it.simulator.staticToken(11, scopes.slice(1));
-    expect(await it.connect(token)).toEqual({ status: 'active' });
+    expect(await it.connect(token)).toEqual({ portalId: '11', status: 'active' });
   });
 
   test('a token of another portal is refused, with both numbers', async () => {
@@ -145,7 +145,7 @@ describe('connecting by a static token', () => {
     await it.connect(it.simulator.staticToken(11));
     await it.db.updateTable('hubspot_connections').set({ mapping_version: 7, app_id: '5' }).execute();
     await markRevoked(it.db, '11', 'gone');
-    expect(await it.connect(it.simulator.staticToken(11))).toEqual({ status: 'active' });
+    expect(await it.connect(it.simulator.staticToken(11))).toEqual({ portalId: '11', status: 'active' });
     expect(await findConnection(it.db, '11')).toMatchObject({ mappingVersion: 7, appId: null, statusDetail: null });
     await setStatus(it.db, { portalId: '11', status: 'paused', detail: null }, 'test');
     expect(await it.connect(it.simulator.staticToken(11))).toEqual({ status: 'paused' });
