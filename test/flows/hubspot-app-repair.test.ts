@@ -183,6 +183,7 @@ test('leads whose screening failed, and jobs that failed for good, are tried aga
   refuses = false;
   expect((await page('replayFailed', { body: { requestId: 'replay-0001' } })).body).toEqual({ jobs: 0, leads: 1 });
   await shows(hubspot, id, 'lead_intake_status').toBe('valid');
+  await settled(product);
   expect((await page('replayFailed', { body: { requestId: 'replay-0002' } })).body).toEqual({ jobs: 0, leads: 0 });
 });
 

@@ -47,7 +47,9 @@ async function firstBanner(): Promise<string> {
   const account = { accountId: '90230f58-905d-4f2a-8d6b-d06fa241c75d', key: 'lis_live_…', areas: firstAreas };
   const checks = checksOfFirstStart({ migrations: (await readMigrations()).length, engine: rubricIdentity });
   const whole = renderBanner(checks, url, [...firstOwnerLines(`${url}/link#…`), ...firstSteps(url, account)]);
-  return whole.replace(/(?<=^curl .*) -H 'Content-Type.*$/m, ' …').trim();
+  const shorten = (line: string) =>
+    line.startsWith('curl ') ? `${line.slice(0, line.indexOf(" -H 'Content-Type"))} …` : line;
+  return whole.split('\n').map(shorten).join('\n').trim();
 }
 
 const FACTS_SHOWN = 5;

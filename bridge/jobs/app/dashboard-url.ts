@@ -8,7 +8,7 @@ export type DashboardUrl = (place: DashboardPlace) => string;
  * and Slack on the computer that it runs on.
  */
 export function createDashboardUrl(publicUrl: string): DashboardUrl {
-  const base = publicUrl.replace(/\/+$/, '');
+  const base = publicUrl.endsWith('/') ? publicUrl.slice(0, -1) : publicUrl;
   return (place) => (place === 'start' ? `${base}/` : `${base}/leads/${place.leadId}`);
 }
 

@@ -148,7 +148,7 @@ describe('connecting by a static token', () => {
     expect(await it.connect(it.simulator.staticToken(11))).toEqual({ portalId: '11', status: 'active' });
     expect(await findConnection(it.db, '11')).toMatchObject({ mappingVersion: 7, appId: null, statusDetail: null });
     await setStatus(it.db, { portalId: '11', status: 'paused', detail: null }, 'test');
-    expect(await it.connect(it.simulator.staticToken(11))).toEqual({ status: 'paused' });
+    expect(await it.connect(it.simulator.staticToken(11))).toEqual({ portalId: '11', status: 'paused' });
   });
 
   test('what was done is in the audit log, and no token is', async () => {
