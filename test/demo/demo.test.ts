@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     const overruling = page.locator('#card details:has(summary:has-text("Set the status yourself"))');
     await overruling.locator('summary').click();
     await overruling.locator('select').selectOption('invalid');
-    await page.click('#card button:has-text("Save status")');
+    await page.click('#card button:has-text("Set status")');
     await page.getByText('Status set by hand').waitFor();
     await page.click('#see-slack');
     const slack = page.frameLocator('#slack');
