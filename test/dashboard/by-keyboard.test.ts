@@ -29,14 +29,14 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await press(button('Add a rule in words'));
     await type(page.getByLabel('Rule 1', { exact: true }), 'Lives in Ohio');
     await page.getByText(/^Understood as: .*Ohio/).waitFor();
-    await press(page.getByRole('button', { name: 'Try on your last leads of rule 1' }));
-    await page.getByText('Tried on 1 lead: met by 0, violated by 1').waitFor();
+    await press(page.getByRole('button', { name: 'Test on recent leads of rule 1' }));
+    await page.getByText('Tested on 1 lead: 0 meet it, 1 break it').waitFor();
     await press(button('Preview the draft'));
     await page
       .getByRole('status')
-      .filter({ hasText: 'The preview is done. 1 lead would be judged otherwise.' })
+      .filter({ hasText: 'The preview is done. 1 lead would get a different result.' })
       .waitFor();
-    await page.getByRole('heading', { name: 'Are no longer valid (1)' }).waitFor();
+    await page.getByRole('heading', { name: 'Would no longer be valid (1)' }).waitFor();
     await press(button('Publish'));
     await page.getByRole('status').filter({ hasText: 'Published as version' }).waitFor();
     expect(visit.complaints.splice(0)).toEqual([]);
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await reach(page.getByRole('dialog').getByLabel('Status', { exact: true }));
     await type(page.getByLabel('Why', { exact: true }), 'Knows the partner');
     await press(page.getByRole('button', { name: 'Set status', exact: true }));
-    await page.getByText('set by a person').waitFor();
+    await page.getByText('set manually').waitFor();
     expect(visit.complaints.splice(0)).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
         />
         <Textarea
           label="Why"
-          description="Saved in the lead history and as a note on the HubSpot contact"
+          description="Saved as a note on the HubSpot contact"
           maxLength={UNFIT_NOTE_MAX}
           autosize
           minRows={2}
