@@ -14,6 +14,7 @@ import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createApiHandlers } from '../jobs/dashboard/api/api-handlers.ts';
 import { createConnectionHandlers } from '../jobs/dashboard/connections/connection-handlers.ts';
+import { createCountTrial } from '../jobs/dashboard/count-trial.ts';
 import { createLeadHandlers } from '../jobs/dashboard/leads/lead-handlers.ts';
 import { createOverviewHandlers } from '../jobs/dashboard/overview/overview-handlers.ts';
 import { createRuleHandlers } from '../jobs/dashboard/rules/rule-handlers.ts';
@@ -60,12 +61,13 @@ export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
   const tombstones = await openTombstones(store);
   const leads = createLeadHandlers({ ...deps, tombstones, api: hubspot });
   const overview = createOverviewHandlers({ db });
+  const countTrial = createCountTrial(deps.limits.account);
   const handlers = {
     ...people,
     ...leads.handlers,
     ...overview.handlers,
-    ...createRuleHandlers({ db, api: hubspot, trial }),
-    ...createApiHandlers({ db, trial }),
+    ...createRuleHandlers({ db, api: hubspot, trial, countTrial }),
+    ...createApiHandlers({ db, trial, countTrial }),
     ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
   };
   return { handlers, special: [...leads.special, ...overview.special], findCaller, cookie };

@@ -104,7 +104,7 @@ export const apiOperations = {
     method: 'POST',
     path: '/dashboard-api/playground',
     summary: 'Score and screen a record by the saved rules or a draft; nothing of it is kept',
-    role: 'read_only',
+    role: 'intake',
     query: null,
     input: z.strictObject({
       record: inputRecord,
@@ -112,7 +112,7 @@ export const apiOperations = {
       configuration: configurationInput.nullable(),
     }),
     output: z.object({ screening, threshold: z.int().min(1).max(100) }),
-    problems: ['invalid_configuration', 'analysis_failed'],
+    problems: ['invalid_configuration', 'analysis_failed', 'rate_limited'],
   },
 } as const satisfies Record<string, DashboardOperation>;
 

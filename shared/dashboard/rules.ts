@@ -116,7 +116,7 @@ export const rulesOperations = {
     method: 'POST',
     path: '/dashboard-api/rules/filter/try',
     summary: 'How the last leads are judged by a filter, with the words that show it',
-    role: 'read_only',
+    role: 'intake',
     query: null,
     input: z.strictObject({ filter: customFilter, leads: z.int().min(1).max(100) }),
     output: z.object({
@@ -125,13 +125,13 @@ export const rulesOperations = {
       /** Leads that could not be read from HubSpot, or judged in time. */
       unread: z.int().min(0),
     }),
-    problems: ['portal_not_connected', 'hubspot_unavailable'],
+    problems: ['portal_not_connected', 'hubspot_unavailable', 'rate_limited'],
   },
   previewRules: {
     method: 'POST',
     path: '/dashboard-api/rules/preview',
     summary: 'Which of the last leads a draft would judge otherwise, and why; asked again until `next` is null',
-    role: 'read_only',
+    role: 'intake',
     query: null,
     input: z.strictObject({
       configuration: configurationInput,
@@ -156,7 +156,13 @@ export const rulesOperations = {
       flips: z.array(flip),
       next: cursor.nullable(),
     }),
-    problems: ['invalid_configuration', 'portal_not_connected', 'hubspot_unavailable', 'invalid_cursor'],
+    problems: [
+      'invalid_configuration',
+      'portal_not_connected',
+      'hubspot_unavailable',
+      'invalid_cursor',
+      'rate_limited',
+    ],
   },
   readScores: {
     method: 'GET',

@@ -121,3 +121,17 @@ test('the playground judges by the saved rules or a draft, and keeps nothing', a
   expect(Number(n)).toBe(0);
   expect((await ask('readRules')).body.version).toBe(0);
 });
+
+test('trials count as calls of the API do, for a firm without the API too', async () => {
+  const analyzer = createAnalyzer({ engine: createRubricEngine(), today: () => '2026-11-23' });
+  const { server, accountId, ask } = await openFirm({ analyzer, requests: 2 });
+  await setAccount(server.db, { accountId, plan: 'free', subscription: 'none' }, 'test');
+  const body = { record: exampleRecord, configuration: null };
+  for (let at = 0; at < 2; at += 1) expect((await ask('tryRecord', { body })).status).toBe(200);
+  const limited = { status: 429, code: 'rate_limited' };
+  const configuration = { practiceAreas: ['Car Accident'], threshold: 5, customFilters: [] };
+  expect(await ask('tryRecord', { body })).toMatchObject(limited);
+  expect(await ask('tryFilter', { body: { filter: 'Must live in Texas', leads: 5 } })).toMatchObject(limited);
+  const draft = { configuration, leads: 5, confirmed: false, from: null };
+  expect(await ask('previewRules', { body: draft })).toMatchObject(limited);
+});

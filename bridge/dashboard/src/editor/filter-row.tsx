@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { useAsk, useDo } from '../client/ask.ts';
+import { useMay } from '../client/me.ts';
 import { ToneBadge } from '../parts/badges.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { understoodWords } from '../words/lead-words.ts';
@@ -21,6 +22,7 @@ const TYPING_MS = 350;
 
 /** One rule, how it is read while it is typed, and how the last leads are judged by it. */
 export function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProps) {
+  const mayTry = useMay('intake');
   const [shown, setShown] = useState(false);
   const trial = useDo('tryFilter');
   const [settled] = useDebouncedValue(typeof filter === 'string' ? filter.trim() : filter, TYPING_MS);
@@ -51,17 +53,19 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
         )}
         {empty ? null : <Reading filter={settled} />}
         <Group gap="xs">
-          <Button
-            size="xs"
-            variant="default"
-            disabled={empty}
-            loading={trial.isPending}
-            aria-expanded={shown}
-            onClick={press}
-          >
-            {shown && current && !trial.isError ? 'Hide test results' : 'Test on recent leads'}
-            <span className="hidden-but-read"> of rule {number}</span>
-          </Button>
+          {mayTry ? (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={empty}
+              loading={trial.isPending}
+              aria-expanded={shown}
+              onClick={press}
+            >
+              {shown && current && !trial.isError ? 'Hide test results' : 'Test on recent leads'}
+              <span className="hidden-but-read"> of rule {number}</span>
+            </Button>
+          ) : null}
           {locked ? null : (
             <Button size="xs" variant="default" aria-label={`Remove rule ${number}`} onClick={onRemove}>
               Remove

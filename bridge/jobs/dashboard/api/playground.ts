@@ -4,19 +4,22 @@ import { parseConfiguration } from '../../../accounts/parse-configuration.ts';
 import type { Analyzer } from '../../../analysis/analyzer.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import type { CountTrial } from '../count-trial.ts';
 
 interface Deps {
   db: Kysely<Database>;
   /** One that keeps nothing of what it judges. */
   trial: Pick<Analyzer, 'screen'>;
+  countTrial: CountTrial;
 }
 
 /** A record as the API would answer it, by the saved rules or by a draft of them. */
-export function createTryRecord({ db, trial }: Deps): DashboardHandlers['tryRecord'] {
+export function createTryRecord({ db, trial, countTrial }: Deps): DashboardHandlers['tryRecord'] {
   return async ({ caller: { accountId }, body: { record, configuration: draft }, signal }) => {
+    await countTrial(accountId);
     const configuration =
       draft === null ? (await getConfiguration(db, accountId)).configuration : parseConfiguration(draft);
-    const screening = await trial.screen(record, configuration, { signal });
+    const screening = await trial.screen(record, configuration, { priority: 'background', signal });
     return { screening, threshold: configuration.threshold };
   };
 }

@@ -9,6 +9,7 @@ import { whyOf } from '../../app/app-preview.ts';
 import { countCalls, type Flip, judgeDraft, look, type PreviewDeps } from '../../preview/judge-draft.ts';
 import { countLastLeads, type LastLead, lastLeads } from '../../preview/last-leads.ts';
 import { nameIn, type Records, readRecords } from '../../preview/read-records.ts';
+import type { CountTrial } from '../count-trial.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 
 /** As many as HubSpot reads in one call. */
@@ -24,9 +25,10 @@ type Progress = Pick<z.output<typeof place>, 'leads' | 'left'> & { after?: z.out
  * What rules that are not saved yet would make of the last leads; nothing of it is kept. Each answer reads at most a
  * hundred from HubSpot and ends after a few seconds. Where a model would be asked, the number of calls comes first.
  */
-export function createPreviewDraft(deps: PreviewDeps): DashboardHandlers['previewRules'] {
-  const { db, trial } = deps;
+export function createPreviewDraft(deps: PreviewDeps & { countTrial: CountTrial }): DashboardHandlers['previewRules'] {
+  const { db, trial, countTrial } = deps;
   return async ({ caller: { accountId }, body: { configuration, leads: most, confirmed, from } }) => {
+    await countTrial(accountId);
     const after = parseConfiguration(configuration);
     const { connection } = await portalOfAccount(db, accountId);
     const progress = from === null ? await begin(deps, connection, most) : readCursor(from, place);

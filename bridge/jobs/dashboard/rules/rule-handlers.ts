@@ -1,5 +1,6 @@
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import type { PreviewDeps } from '../../preview/judge-draft.ts';
+import type { CountTrial } from '../count-trial.ts';
 import { createPreviewDraft } from './preview-draft.ts';
 import { createReadScores } from './read-scores.ts';
 import {
@@ -25,7 +26,7 @@ type RuleHandlers = Pick<
 >;
 
 /** What the firm takes: read, tried out, saved, taken back. */
-export function createRuleHandlers(deps: PreviewDeps): RuleHandlers {
+export function createRuleHandlers(deps: PreviewDeps & { countTrial: CountTrial }): RuleHandlers {
   return {
     readRules: createReadRules(deps),
     saveRules: createSaveRules(deps),

@@ -9,6 +9,7 @@ import { portalOfAccount } from '../../app/app-portal.ts';
 import { type PreviewDeps, screenInTime, untilLate } from '../../preview/judge-draft.ts';
 import { type LastLead, lastLeads } from '../../preview/last-leads.ts';
 import { nameIn, type Records, readRecords } from '../../preview/read-records.ts';
+import type { CountTrial } from '../count-trial.ts';
 
 /** Each costs money, and a person only wants to see what a rule does. */
 const ASKED_OF_A_MODEL = 10;
@@ -24,9 +25,10 @@ export function createReadFilter(): DashboardHandlers['readFilter'] {
 }
 
 /** One rule alone on the last leads: neither areas nor threshold hide what it does. */
-export function createTryFilter(deps: PreviewDeps): DashboardHandlers['tryFilter'] {
-  const { db, api, trial, now = Date.now } = deps;
+export function createTryFilter(deps: PreviewDeps & { countTrial: CountTrial }): DashboardHandlers['tryFilter'] {
+  const { db, api, trial, countTrial, now = Date.now } = deps;
   return async ({ caller: { accountId }, body: { filter, leads: wanted } }) => {
+    await countTrial(accountId);
     const { connection } = await portalOfAccount(db, accountId);
     const limit = trial.engine.name === 'openai' ? Math.min(wanted, ASKED_OF_A_MODEL) : wanted;
     const leads = await lastLeads(db, connection, { limit });

@@ -8,6 +8,7 @@ import { Playground } from './playground.tsx';
 
 export function ApiPage() {
   const mayKeys = useMay('admin');
+  const mayTry = useMay('intake');
   return (
     <Page title="API" actions={<Anchor href="/docs">Documentation</Anchor>}>
       <Stack gap="md">
@@ -20,7 +21,7 @@ export function ApiPage() {
             <Calls />
           </>
         ) : null}
-        <Playground />
+        {mayTry ? <Playground /> : null}
       </Stack>
     </Page>
   );
