@@ -5,8 +5,11 @@ import { Problem } from '../platform/problem.ts';
 import type { Browser, DashboardCaller } from './handlers.ts';
 import { createOriginCheck } from './own-origin.ts';
 
-/** Undefined where nobody is signed in. Asked with every request: a sign-in that was ended elsewhere counts no more. */
-export type FindCaller = (browser: Browser) => Promise<DashboardCaller | undefined>;
+/**
+ * Undefined where nobody is signed in. Asked with every request: a sign-in that was ended elsewhere counts no more. Who
+ * only looks does not make it last longer.
+ */
+export type FindCaller = (browser: Browser, how?: { onlyLooks: boolean }) => Promise<DashboardCaller | undefined>;
 
 export interface AccessCheckDeps {
   publicUrl: string;

@@ -46,6 +46,7 @@ function answerOperation(id: DashboardOperationId, { handlers, access, explained
 
 function goneSignal(res: Response): AbortSignal {
   const gone = new AbortController();
+  if (res.closed || res.destroyed) gone.abort();
   res.once('close', () => {
     if (!res.writableFinished) gone.abort();
   });
@@ -78,7 +79,7 @@ export function createSpecialRoutes(routes: readonly SpecialRoute[], deps: Acces
       const browser = access.open(req, res, path);
       const caller = await access.identify(browser, res, role);
       const stillAllowed = async () => {
-        const again = await deps.findCaller({ ...browser, setCookies: () => undefined });
+        const again = await deps.findCaller({ ...browser, setCookies: () => undefined }, { onlyLooks: true });
         return again?.accountId === caller.accountId && mayDo(again.role, role);
       };
       await answer(req, res, { caller, stillAllowed });

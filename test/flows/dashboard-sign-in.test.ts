@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openBetterAuth } from '../../bridge/auth/people/better-auth.ts';
+import { openDashboardSecret } from '../../bridge/auth/people/dashboard-secret.ts';
+import { createFindCaller } from '../../bridge/auth/people/find-caller.ts';
+import { openSignIn } from '../../bridge/auth/people/sign-in.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/dashboard/people.ts';
 import { openCuttableStore } from '../fixtures/cuttable-store.ts';
 import { openDashboardBrowser, signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { createCaller, startTestServer } from '../fixtures/test-server.ts';
@@ -102,6 +107,25 @@ describe('signing in to the dashboard', () => {
     expect(await first.call('POST', '/sign-out', {})).toMatchObject({ status: 200 });
     const left = await server.db.selectFrom('dashboard_auth.session').selectAll().execute();
     expect(left).toEqual([]);
+  });
+
+  test('does not last longer because a page that is open asks whether it holds', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const { cookie } = await signInAs(server, { accountId });
+    const { db, store } = server;
+    const secret = await openDashboardSecret(store);
+    const password = { min: PASSWORD_MIN, max: PASSWORD_MAX };
+    const auth = openBetterAuth({ db, secret, publicUrl: 'https://bridge.example', password });
+    const findCaller = createFindCaller({ db, signIn: await openSignIn(auth, db) });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    await db.updateTable('dashboard_auth.session').set({ expiresAt }).execute();
+    const browser = { cookie: cookie(), userAgent: undefined, address: '127.0.0.1', setCookies: () => undefined };
+    const ends = async () => (await db.selectFrom('dashboard_auth.session').selectAll().execute())[0]?.expiresAt;
+    expect(await findCaller(browser, { onlyLooks: true })).toMatchObject({ accountId });
+    expect(await ends()).toEqual(expiresAt);
+    expect(await findCaller(browser)).toMatchObject({ accountId });
+    expect((await ends())?.getTime()).toBeGreaterThan(expiresAt.getTime());
   });
 
   test('a new password ends all other sign-ins; the wrong current one changes nothing', async () => {

@@ -16,8 +16,11 @@ interface Caller {
 
 /** Who is signed in, as they stand now: the store is asked every time. */
 export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn: Pick<SignInApi, 'findSession'> }) {
-  return async (browser: SignInBrowser): Promise<Caller | undefined> => {
-    const session = await signIn.findSession(browser);
+  return async (
+    browser: SignInBrowser,
+    { onlyLooks }: { onlyLooks: boolean } = { onlyLooks: false },
+  ): Promise<Caller | undefined> => {
+    const session = await signIn.findSession(browser, { onlyLooks });
     if (session === undefined) return undefined;
     const { id: sessionId, userId, name, email } = session;
     const person = await db
@@ -26,7 +29,8 @@ export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn:
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (person === undefined) return undefined;
-    if (person.seen_at === null || person.seen_at.getTime() < Date.now() - SEEN_EVERY_MS) await noteSeen(db, userId);
+    const isNews = person.seen_at === null || person.seen_at.getTime() < Date.now() - SEEN_EVERY_MS;
+    if (isNews && !onlyLooks) await noteSeen(db, userId);
     return { accountId: person.account_id, userId, name, email, role: person.role, sessionId };
   };
 }

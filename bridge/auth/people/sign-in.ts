@@ -28,8 +28,8 @@ export interface SignInApi {
   /** A code of the second factor, or one of the recovery codes. @throws {Problem} `wrong_sign_in`, `too_many_sign_ins` */
   signInCode(browser: SignInBrowser, code: string): Promise<{ userId: string }>;
   signOut(browser: SignInBrowser): Promise<void>;
-  /** Undefined where nobody is signed in. */
-  findSession(browser: SignInBrowser): Promise<Session | undefined>;
+  /** Undefined where nobody is signed in. A session that is used lasts longer, unless somebody only looks. */
+  findSession(browser: SignInBrowser, how?: { onlyLooks: boolean }): Promise<Session | undefined>;
   /** Every other sign-in ends. @throws {Problem} `wrong_password` */
   changePassword(browser: SignInBrowser, given: { current: string; next: string }): Promise<void>;
   /** @throws {Problem} `wrong_password`, `two_factor_on` */
@@ -51,9 +51,10 @@ export async function openSignIn(auth: Auth, db: Kysely<Database>): Promise<Sign
   const cookie = authCookies.sessionToken.name;
   const steps = createCodeSteps({ db, decrypt: (data) => symmetricDecrypt({ key, data }) });
   const answer = answerWith(db);
-  const findSession: SignInApi['findSession'] = async (browser) => {
+  const findSession: SignInApi['findSession'] = async (browser, { onlyLooks } = { onlyLooks: false }) => {
     if (browser.cookie === undefined) return undefined;
-    const ask = () => api.getSession({ headers: headersOf(browser), returnHeaders: true });
+    const query = { disableRefresh: onlyLooks };
+    const ask = () => api.getSession({ headers: headersOf(browser), query, returnHeaders: true });
     const { response } = await answer(browser, ask, 'sign_in_required');
     if (response === null) {
       await refuseWithoutStore(db);

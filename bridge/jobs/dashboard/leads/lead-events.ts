@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -27,6 +28,8 @@ export function createLeadEvents({ feed, stopping, checkMs = CHECK_MS }: Deps): 
   };
 
   return async (req, res, { caller: { accountId, userId }, stillAllowed }) => {
+    // Whoever left while the sign-in was looked up closes nothing any more.
+    if (res.closed || res.destroyed) return;
     const all = [...open.values()].reduce((sum, one) => sum + one, 0);
     if ((open.get(userId) ?? 0) >= PERSON_MAX || all >= ALL_MAX) throw new Problem('too_many_pages');
     if (stopping.aborted) throw new Problem('unavailable');
@@ -43,8 +46,7 @@ export function createLeadEvents({ feed, stopping, checkMs = CHECK_MS }: Deps): 
     if (req.method === 'HEAD') return void res.end();
     const ends = AbortSignal.any([stopping, closed.signal]);
     ends.addEventListener('abort', () => res.end(), { once: true });
-    const check = setInterval(() => void keepUp(res, stillAllowed), checkMs);
-    closed.signal.addEventListener('abort', () => clearInterval(check), { once: true });
+    await keepUp(res, { stillAllowed, checkMs, ended: ends });
   };
 }
 
@@ -63,9 +65,20 @@ function write(res: Response, events: string): void {
   else res.write(events);
 }
 
-/** Where nobody can say whether the sign-in holds, the page has to ask again. */
-async function keepUp(res: Response, stillAllowed: () => Promise<boolean>): Promise<void> {
-  const allowed = await stillAllowed().catch(() => false);
-  if (allowed) write(res, ': still here\n\n');
-  else res.end();
+interface Watched {
+  stillAllowed(): Promise<boolean>;
+  checkMs: number;
+  ended: AbortSignal;
 }
+
+/** Asks again and again, each time only once it is answered. Where nobody can say, the page has to ask again. */
+async function keepUp(res: Response, { stillAllowed, checkMs, ended }: Watched): Promise<void> {
+  while (await passed(checkMs, ended)) {
+    if (!(await stillAllowed().catch(() => false))) return void res.end();
+    write(res, ': still here\n\n');
+  }
+}
+
+/** @returns false where it ended meanwhile */
+const passed = (ms: number, signal: AbortSignal): Promise<boolean> =>
+  setTimeout(ms, true, { signal, ref: false }).catch(() => false);
