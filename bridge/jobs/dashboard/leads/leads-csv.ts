@@ -2,7 +2,7 @@ import { leadFilter } from '../../../../shared/dashboard/leads.ts';
 import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
 import { readQuery } from '../../../dashboard-api/read-request.ts';
 import type { Connection } from '../../../hubspot/connections/connections.ts';
-import { csvLine, sendCsv } from '../csv.ts';
+import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
 import type { LeadPlace, SoughtLeads } from './lead-filter.ts';
 import { listLeadRows, placeOf } from './lead-rows.ts';
 import { type ListDeps, nameRows, seekLeads } from './list-leads.ts';
@@ -30,12 +30,12 @@ const head = [
 
 /** The leads of a filter as a table, all of them, page by page. */
 export function createLeadsCsv(deps: ListDeps): SpecialAnswer {
-  return async (req, res, { caller: { accountId } }) => {
+  return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
     const filter = leadFilter.parse(readQuery(leadFilter, req.originalUrl));
     const { sought, connection } = await seekLeads(deps, accountId, filter);
     const name = `leads-${new Date().toISOString().slice(0, 10)}`;
-    await sendCsv(res, { name, head, pages: linesOf(deps, { sought, connection }) });
-  };
+    await sendCsv(res, { name, head, pages: linesOf(deps, { sought, connection }), stillAllowed });
+  });
 }
 
 interface Wanted {

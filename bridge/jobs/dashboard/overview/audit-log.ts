@@ -7,7 +7,7 @@ import { readQuery } from '../../../dashboard-api/read-request.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { actorOf, whoText } from '../../app/action-history-words.ts';
-import { csvLine, sendCsv } from '../csv.ts';
+import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { auditText } from './audit-words.ts';
 
@@ -35,12 +35,12 @@ const head = ['at', 'who', 'what', 'action', 'detail'];
 
 /** The same as a table, all of it, page by page. */
 export function createAuditCsv({ db }: Deps): SpecialAnswer {
-  return async (req, res, { caller: { accountId } }) => {
+  return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
     const filter = auditFilter.parse(readQuery(auditFilter, req.originalUrl));
     const wanted = { accountId, filter, who: await loadNames(db, accountId) };
     const name = `audit-log-${new Date().toISOString().slice(0, 10)}`;
-    await sendCsv(res, { name, head, pages: linesOf(db, wanted) });
-  };
+    await sendCsv(res, { name, head, pages: linesOf(db, wanted), stillAllowed });
+  });
 }
 
 async function* linesOf(db: Kysely<Database>, wanted: Wanted): AsyncGenerator<string, void> {

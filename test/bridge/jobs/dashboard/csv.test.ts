@@ -1,4 +1,7 @@
+import type { Request, Response } from 'express';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DashboardCaller } from '../../../../bridge/dashboard-api/handlers.ts';
+import { oneAtATime } from '../../../../bridge/jobs/dashboard/csv.ts';
 import { createOverviewHandlers } from '../../../../bridge/jobs/dashboard/overview/overview-handlers.ts';
 import { LEADS_CSV_PATH } from '../../../../shared/dashboard/leads.ts';
 import { AUDIT_CSV_PATH } from '../../../../shared/dashboard/overview.ts';
@@ -9,9 +12,10 @@ import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 
 let pages: LeadPages;
 let server: Awaited<ReturnType<typeof serveSpecialRoutes>>;
+let callers: Map<string, DashboardCaller>;
 beforeEach(async () => {
   pages = await openLeadPages();
-  const callers = new Map([
+  callers = new Map([
     ['amy', caller(pages.accountId)],
     ['ivy', caller(pages.accountId, { role: 'intake' })],
     ['bob', caller('00000000-0000-4000-8000-000000000000')],
@@ -47,6 +51,13 @@ async function lead(serial: number, contact: Record<string, string> = {}, values
   return insertLead(pages.store, { account_id: pages.accountId, contact_id, ...values });
 }
 
+const insertMany = () =>
+  pages.store.pool.query(
+    `insert into leads (id, account_id, portal_id, contact_id, state, cause, score, valid)
+     select gen_random_uuid(), $1, 11, 900000 + n, 'screened', 'created', 10, false from generate_series(1, 250) n`,
+    [pages.accountId],
+  );
+
 async function leads(query = '', cookie = 'amy') {
   const response = await server.get(`${LEADS_CSV_PATH}${query}`, cookie);
   return { response, rows: response.ok ? readCsv(await response.text()) : [] };
@@ -55,11 +66,7 @@ async function leads(query = '', cookie = 'amy') {
 describe('leads as a table', () => {
   test('begin with a head and have every lead of the filter, however many pages that takes', async () => {
     for (let at = 1; at <= 3; at += 1) await lead(at, { firstname: `Zoë ${at}` });
-    await pages.store.pool.query(
-      `insert into leads (id, account_id, portal_id, contact_id, state, cause, score, valid)
-       select gen_random_uuid(), $1, 11, 900000 + n, 'screened', 'created', 10, false from generate_series(1, 250) n`,
-      [pages.accountId],
-    );
+    await insertMany();
     const { response, rows } = await leads();
     expect(response.headers.get('content-type')).toContain('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
@@ -72,12 +79,24 @@ describe('leads as a table', () => {
   });
 
   test('hold no formula that a spreadsheet would execute, and no cell that breaks a line', async () => {
-    const names = ['=HYPERLINK("http://x";"a")', '+1', '-1', '@SUM(A1)', '\tx', '"a", \r\nb', '<img onerror=x>', "'q"];
+    const names = [
+      '=HYPERLINK("http://x";"a")',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\tx',
+      '"a", \r\nb',
+      '\n=1',
+      ' =2',
+      '＝3',
+      '<img onerror=x>',
+      "'q",
+    ];
     for (const [at, firstname] of names.entries()) {
       await lead(at + 1, { firstname, lastname: 'X' }, { source: firstname.replace('\r', '').slice(0, 50) });
     }
     const { rows } = await leads();
-    for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\n＝＋－＠]/);
     const shown = rows.slice(1).map((row) => row[2]);
     expect(shown).toContain(`'=HYPERLINK("http://x";"a") X`);
     expect(shown).toContain('"a", \r\nb X');
@@ -87,6 +106,20 @@ describe('leads as a table', () => {
     await lead(1);
     pages.simulator.script({ kind: 'contacts.batchRead', times: 50, deviations: [deviations.serverError] });
     expect((await leads()).rows[1]?.[2]).toBe('(HubSpot does not answer)');
+  });
+
+  test('break off once the sign-in has ended', async () => {
+    await insertMany();
+    const amy = callers.get('amy');
+    let asked = 0;
+    callers.get = () => {
+      asked += 1;
+      return asked > 2 ? undefined : amy;
+    };
+    const response = await server.get(LEADS_CSV_PATH, 'amy');
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+    expect(asked).toBe(3);
   });
 
   test('are those of the account, and a filter that is none is refused', async () => {
@@ -104,4 +137,18 @@ test('the audit log is a table for admins', async () => {
   expect(rows[0]).toEqual(['at', 'who', 'what', 'action', 'detail']);
   expect(rows.at(-1)?.[3]).toBe('account.created');
   expect((await server.get(AUDIT_CSV_PATH, 'ivy')).status).toBe(403);
+});
+
+test('an account has one table at a time', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = oneAtATime(async () => promise);
+  const [one, other] = [caller('1'), caller('2')];
+  const ask = (by: DashboardCaller) =>
+    answer({} as Request, {} as Response, { caller: by, stillAllowed: async () => true });
+  const first = ask(one);
+  await expect(ask(one)).rejects.toMatchObject({ code: 'rate_limited' });
+  const second = ask(other);
+  resolve();
+  await Promise.all([first, second]);
+  await ask(one);
 });
