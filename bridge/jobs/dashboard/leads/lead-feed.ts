@@ -84,16 +84,12 @@ export function createLeadFeed({ db, connectionString, log, stopping }: Deps): L
 
   const open = () => {
     const opened = listen({ connectionString, log, channel: 'lead_changed', name: 'bridge pages', onNotify });
+    const close = () => void opened.then((one) => one[Symbol.asyncDispose]()).catch(() => undefined);
+    stopping.addEventListener('abort', close, { once: true });
     opened.catch(() => {
       listening = undefined;
+      stopping.removeEventListener('abort', close);
     });
-    stopping.addEventListener(
-      'abort',
-      () => void opened.then((one) => one[Symbol.asyncDispose]()).catch(() => undefined),
-      {
-        once: true,
-      },
-    );
     return opened;
   };
 

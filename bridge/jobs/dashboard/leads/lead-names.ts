@@ -37,6 +37,8 @@ export interface LeadNames {
 /** Names of contacts as HubSpot tells them: one call for a hundred, kept in memory for a minute at most. */
 export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
   const kept = new Map<string, Kept>();
+  /** For each read that is under way, what is to be forgotten of its answer. */
+  const reading = new Set<Set<string>>();
   const keyOf = (portalId: string, contactId: string) => `${portalId}:${contactId}`;
 
   const read = async (connection: Connection, ids: readonly string[], asking: Asking): Promise<null> => {
@@ -44,8 +46,12 @@ export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
     const { portalId, mapping } = connection;
     const properties = [...sourceProperties(mapping.fields.firstName), ...sourceProperties(mapping.fields.lastName)];
     const asked = { portalId, contactIds: ids, properties: [...new Set(properties)], priority };
-    const { contacts } = await readContacts(patient(api, patienceMs), asked);
-    const found = ids.map((id) => [keyOf(portalId, id), { name: nameOf(contacts.get(id), mapping) }] as const);
+    const forgotten = new Set<string>();
+    reading.add(forgotten);
+    const { contacts } = await readContacts(patient(api, patienceMs), asked).finally(() => reading.delete(forgotten));
+    const found = ids
+      .map((id) => [keyOf(portalId, id), { name: nameOf(contacts.get(id), mapping) }] as const)
+      .filter(([key]) => !forgotten.has(key));
     for (const [key, one] of found) kept.set(key, one);
     const forget = () => {
       for (const [key, one] of found) if (kept.get(key) === one) kept.delete(key);
@@ -66,7 +72,11 @@ export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
       });
       return { names: new Map(names), trouble };
     },
-    forget: (portalId, contactId) => void kept.delete(keyOf(portalId, contactId)),
+    forget(portalId, contactId) {
+      const key = keyOf(portalId, contactId);
+      kept.delete(key);
+      for (const forgotten of reading) forgotten.add(key);
+    },
   };
 }
 

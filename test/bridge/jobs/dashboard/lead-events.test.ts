@@ -1,4 +1,9 @@
+import { getEventListeners } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Request, Response } from 'express';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SpecialAnswer } from '../../../../bridge/dashboard-api/dashboard-routes.ts';
 import type { DashboardCaller } from '../../../../bridge/dashboard-api/handlers.ts';
 import { createLeadEvents } from '../../../../bridge/jobs/dashboard/leads/lead-events.ts';
 import { createLeadFeed } from '../../../../bridge/jobs/dashboard/leads/lead-feed.ts';
@@ -13,6 +18,7 @@ import { silentLog } from '../../../fixtures/silent-log.ts';
 let pages: LeadPages;
 let server: Awaited<ReturnType<typeof serveSpecialRoutes>>;
 let callers: Map<string, DashboardCaller>;
+let answer: SpecialAnswer;
 const opened: AbortController[] = [];
 
 beforeEach(async () => {
@@ -20,7 +26,7 @@ beforeEach(async () => {
   const { db, store, stopping } = pages;
   const { signal } = stopping;
   const feed = createLeadFeed({ db, connectionString: store.connectionString, log: silentLog, stopping: signal });
-  const answer = createLeadEvents({ feed, stopping: signal, checkMs: 200 });
+  answer = createLeadEvents({ feed, stopping: signal, checkMs: 200 });
   callers = new Map([['amy', caller(pages.accountId)]]);
   server = await serveSpecialRoutes([{ path: LEAD_EVENTS_PATH, role: 'read_only', answer }], callers);
 });
@@ -139,4 +145,39 @@ test('a person opens twenty at most, and one that was left makes room', async ()
   expect([refused.status, refused.headers.get('x-error-code')]).toEqual([429, 'too_many_pages']);
   all[0]?.leaving.abort();
   await expect.poll(async () => (await open()).response.status).toBe(200);
+});
+
+test('a browser that left while its sign-in was looked up takes no place', async () => {
+  const req = new IncomingMessage(new Socket());
+  for (let at = 0; at < 25; at += 1) {
+    const res = new ServerResponse(req);
+    res.destroy();
+    const call = { caller: caller(pages.accountId), stillAllowed: async () => true };
+    await answer(req as Request, res as Response, call);
+  }
+  expect((await open()).response.status).toBe(200);
+});
+
+test('a sign-in is asked for again only once the last answer is there', async () => {
+  await open();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let asked = 0;
+  callers.get = () => {
+    asked += 1;
+    return promise as never;
+  };
+  await new Promise((done) => setTimeout(done, 1_000));
+  expect(asked).toBe(1);
+  resolve(undefined);
+});
+
+test('what could not be opened leaves nothing behind', async () => {
+  const { signal } = new AbortController();
+  const connectionString = 'postgres://nobody@127.0.0.1:1/nothing';
+  const feed = createLeadFeed({ db: pages.db, connectionString, log: silentLog, stopping: signal });
+  for (let at = 0; at < 3; at += 1)
+    await expect(feed.follow({ accountId: pages.accountId, send: () => undefined })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

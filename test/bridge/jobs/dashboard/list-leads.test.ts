@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
+import { connectionOfAccount } from '../../../../bridge/hubspot/connections/connections.ts';
+import { createLeadNames, type LeadNames } from '../../../../bridge/jobs/dashboard/leads/lead-names.ts';
 import { called, caller, type LeadPages, openLeadPages } from '../../../fixtures/lead-pages.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
@@ -163,6 +165,23 @@ describe('names', () => {
     const { leads, namesTrouble } = await list();
     expect(leads).toMatchObject([{ id, name: null, score: 71 }]);
     expect(namesTrouble).toContain('HubSpot does not answer');
+  });
+
+  test('that were on their way while a lead is erased are not kept', async () => {
+    const { contactId } = await lead();
+    const connection = await connectionOfAccount(pages.db, pages.accountId);
+    const { paths } = pages.api;
+    const names: LeadNames = createLeadNames({
+      api: {
+        paths,
+        async call(asked) {
+          const answer = await pages.api.call(asked);
+          names.forget('11', contactId);
+          return answer;
+        },
+      },
+    });
+    expect((await names.of(connection, [contactId])).names.size).toBe(0);
   });
 
   test('are asked of no portal but the one of the account', async () => {
