@@ -138,7 +138,7 @@ test('HubSpot away is told as such, and nothing is lost', async () => {
 });
 
 test('a backfill is estimated, started once, paused, gone on with and cancelled', async () => {
-  const { hubspot, ask } = await openFirm();
+  const { hubspot, product, ask } = await openFirm();
   hubspot.webhooks.pause();
   for (let at = 0; at < 5; at += 1) hubspot.portal(11).create(strongLead({ email: `old${at}@example.com` }));
   const wanted = { from: null, rescreen: false };
@@ -163,6 +163,9 @@ test('a backfill is estimated, started once, paused, gone on with and cancelled'
   };
   await expect.poll(stand, { timeout: 60_000 }).toEqual(['done', 5, 0]);
   expect(await ask('moveBackfill', { body: { move: 'pause' } })).toMatchObject({ code: 'backfill_refused' });
+  await product.db.updateTable('hubspot_connections').set({ time_zone: 'America/Chicago' }).execute();
+  const since = await ask('startBackfill', { body: { from: '2026-01-15', rescreen: false } });
+  expect(since.body.backfill?.from).toBe('2026-01-15T06:00:00.000Z');
 });
 
 test('deliveries are listed by cursor, those of another account are unknown, and one is put back', async () => {

@@ -1,5 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
+import { momentOf } from '../../slack/routing/wall-clock.ts';
+
+/** Beyond these no lead was created, and calendars are not sure of themselves. */
+const EARLIEST = '1970-01-01';
+const LATEST = '9999-01-01';
+
+/** When a day such as 2026-03-01 begins there. */
+export const startOfDay = (day: string, timeZone: string): Date =>
+  day > EARLIEST && day < LATEST ? momentOf({ day, time: '00:00' }, timeZone) : new Date(day);
 
 /** Where the days of a firm begin: as in its Slack, else as in its HubSpot, else as here. */
 export async function timeZoneOf(db: Kysely<Database>, accountId: string): Promise<string> {

@@ -9,6 +9,7 @@ import { ASSUMED_USD_PER_THOUSAND } from '../../backfill/backfill-estimate.ts';
 import { findBackfillStatus, findBlockedReason, obstacleWords } from '../../backfill/backfill-status.ts';
 import { moveBackfill, startBackfill } from '../../backfill/backfills.ts';
 import { planBackfill } from '../../backfill/plan-backfill.ts';
+import { startOfDay, timeZoneOf } from '../time-zone.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 
 type BackfillHandlers = Pick<DashboardHandlers, keyof typeof backfillOperations>;
@@ -18,7 +19,7 @@ export function createBackfillHandlers({ store: { db }, hubspot, queue, analyzer
   const engine = analyzer.engine.name;
   const plan = async (accountId: string, { from, rescreen }: { from: string | null; rescreen: boolean }) => {
     const { portalId } = (await portalOfAccount(db, accountId)).connection;
-    const createdFrom = from === null ? null : new Date(from);
+    const createdFrom = from === null ? null : startOfDay(from, await timeZoneOf(db, accountId));
     const window = { portalId, createdFrom, createdUntil: new Date() };
     const wanted = { window, rescreen, engine, usdPerThousand: ASSUMED_USD_PER_THOUSAND };
     return { window, estimate: await planBackfill({ db, api: hubspot }, wanted) };

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { LeadFilter } from '../../../../shared/dashboard/leads.ts';
 import { stableId } from '../../../platform/stable-id.ts';
-import { dayAfter, momentOf } from '../../../slack/routing/wall-clock.ts';
+import { dayAfter } from '../../../slack/routing/wall-clock.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
+import { startOfDay } from '../time-zone.ts';
 
 /** A filter with what has to be known before the store can be asked. */
 export interface SoughtLeads {
@@ -42,15 +43,13 @@ export function readLeadCursor(cursor: string, filter: LeadFilter): LeadPlace {
   return { createdAt, id };
 }
 
-/** Beyond these no lead was created, and calendars are not sure of themselves. */
-const EARLIEST = '1970-01-01';
+/** Every lead was created before it. */
 const LATEST = '9999-01-01';
 
 /** The conditions a lead `l` with its handling `h` has to meet. */
 export function leadConditions({ accountId, filter, contacts, timeZone }: SoughtLeads): RawBuilder<boolean> {
   const { status, handling, area, source, from, until, scoreFrom, scoreUntil } = filter;
-  const startOf = (day: string) =>
-    day > EARLIEST && day < LATEST ? momentOf({ day, time: '00:00' }, timeZone) : new Date(day);
+  const startOf = (day: string) => startOfDay(day, timeZone);
   const all = [
     sql`l.account_id = ${accountId} and l.status <> 'deleted'`,
     status !== undefined && sql`l.status = ${status}`,
