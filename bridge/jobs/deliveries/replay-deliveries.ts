@@ -66,7 +66,7 @@ export async function replayDeadLetters(
   const all = [...counts.values()].reduce((sum, { dead }) => sum + dead, 0);
   let replayed = 0;
   let unreadable = 0;
-  for await (const some of pageDeadLetters(db, everyJob, BATCH)) {
+  for await (const some of pageDeadLetters(db, everyJob, BATCH, { ...firm })) {
     const theirs = firm === undefined ? some : await ofFirm(db, some, firm);
     const readable = theirs.filter(isReadable);
     unreadable += theirs.length - readable.length;

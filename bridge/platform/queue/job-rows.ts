@@ -125,13 +125,26 @@ export async function listDeadLetters<DB>(
   return rows.map(letterOf);
 }
 
-/** All of them, so many at a time, each once; those that come meanwhile may be among them. */
-export async function* pageDeadLetters<DB>(db: Kysely<DB>, jobs: Kinds, limit: number): AsyncGenerator<DeadLetter[]> {
+/**
+ * All of them, so many at a time, each once; those that come meanwhile may be among them. With `about`, those whose data
+ * has one of these values, or none of these keys.
+ */
+export async function* pageDeadLetters<DB>(
+  db: Kysely<DB>,
+  jobs: Kinds,
+  limit: number,
+  about: Readonly<Record<string, string>> = {},
+): AsyncGenerator<DeadLetter[]> {
   if (!(await hasJobs(db))) return;
+  const keys = Object.keys(about);
+  const isAbout = sql.join(
+    [sql`not data ?| ${keys}::text[]`, ...keys.map((key) => sql`data->>${sql.lit(key)} = ${about[key]}`)],
+    sql` or `,
+  );
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await sql<LetterRow>`
       select id, name, data, created_on as failed_at from pgboss.job
-      where name = any(${jobs.map(deadLetterQueue)}) and ${unended} and id > ${after}::uuid
+      where name = any(${jobs.map(deadLetterQueue)}) and ${unended} and id > ${after}::uuid and (${isAbout})
       order by id limit ${limit}`.execute(db);
     const last = rows.at(-1);
     if (last === undefined) return;

@@ -128,6 +128,14 @@ test('dead letters are picked by their data, counted since a moment, and paged t
   for await (const page of pageDeadLetters(db, jobs, 2)) pages.push(page.map(({ data }) => String(data.who)));
   expect(pages.map(({ length }) => length)).toEqual([2, 1]);
   expect(pages.flat().toSorted()).toEqual(['a', 'b', 'c']);
+  const about = async (values: Record<string, string>) => {
+    const found: unknown[] = [];
+    for await (const page of pageDeadLetters(db, jobs, 2, values)) found.push(...page.map(({ data }) => data.who));
+    return found.toSorted();
+  };
+  expect(await about({ who: 'b', portalId: '1' })).toEqual(['b']);
+  expect(await about({ who: 'x', where: 'here' })).toEqual(['a', 'b', 'c']);
+  expect(await about({ portalId: '1' })).toEqual(['a', 'b', 'c']);
 });
 
 test('which values are held by jobs, and how many jobs hold some', async () => {
