@@ -116,7 +116,7 @@ test('what is in line keeps a workspace connected until it is sent on or dropped
   expect(await product.db.selectFrom('slack_connections').selectAll().execute()).toEqual([]);
 });
 
-test('a firm has no part in the workspace of another one, which only whoever runs the bridge may share', async () => {
+test('a firm has no part in the workspace of another one, which only the operator may share', async () => {
   const { slack, product, ask } = await openFirm();
   await ask('connectSlack', { body: { token: slack.botToken(), channel: CHANNEL } });
   const neighbor = await openNeighbor(product);

@@ -18,7 +18,7 @@ interface ChosenWorkspace {
 interface Wanted {
   accountId: string;
   teamId?: string | undefined;
-  /** Whether it may be one that other accounts are connected with: whoever runs the bridge may say so, a firm may not. */
+  /** Whether it may be one that other accounts are connected with: the operator may say so, a firm may not. */
   shared?: boolean;
 }
 

@@ -3,8 +3,7 @@ import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { sendOn } from '../messages/move-messages.ts';
 import { listChannels, unparkChannels } from '../routing/channels.ts';
-import type { SlackConnection } from './connections.ts';
-import { ownChannels } from './own-channels.ts';
+import { channelsOf, findSlackConnection, type SlackConnection } from './connections.ts';
 
 interface Resuming {
   /** Every one that is parked, without it. */
@@ -12,7 +11,7 @@ interface Resuming {
   /** Where what waits goes instead; undefined where it stays. */
   to: string | undefined;
   actor: string;
-  /** Channels of other accounts in the workspace too: whoever runs the bridge may mean these, a firm may not. */
+  /** Channels of other accounts in the workspace too: the operator may mean these, a firm may not. */
   shared?: boolean;
 }
 
@@ -43,4 +42,22 @@ export function resumeMessages(
     }
     return { channels, moved };
   });
+}
+
+/** Channels that the settings of an account name, or where something of it is still to be done: others may be another firm's. */
+export async function ownChannels(
+  db: Kysely<Database>,
+  { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
+): Promise<ReadonlySet<string>> {
+  const connection = await findSlackConnection(db, accountId);
+  const named = connection?.workspaceId === workspaceId ? channelsOf(connection.settings) : [];
+  const rows = await db
+    .selectFrom('slack_messages')
+    .select('channel_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', workspaceId)
+    .where((row) => row.or([row('state', 'in', ['waiting', 'unknown']), row('withdrawn', '=', true)]))
+    .execute();
+  return new Set([...named, ...rows.map(({ channel_id }) => channel_id)]);
 }

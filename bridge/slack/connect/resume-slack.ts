@@ -8,8 +8,7 @@ import { listChannels, rememberChannel } from '../routing/channels.ts';
 import { checkChannel } from './check-channel.ts';
 import type { SlackConnection } from './connections.ts';
 import { inspectWorkspace } from './inspect-workspace.ts';
-import { ownChannels } from './own-channels.ts';
-import { type Resumed, resumeMessages } from './resume-messages.ts';
+import { ownChannels, type Resumed, resumeMessages } from './resume-messages.ts';
 
 interface Deps {
   slack: Slack;

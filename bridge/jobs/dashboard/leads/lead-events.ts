@@ -28,7 +28,7 @@ export function createLeadEvents({ feed, stopping, checkMs = CHECK_MS }: Deps): 
   };
 
   return async (req, res, { caller: { accountId, userId }, stillAllowed }) => {
-    // Whoever left while the sign-in was looked up closes nothing any more.
+    // A browser that left while the sign-in was looked up closes nothing anymore.
     if (res.closed || res.destroyed) return;
     const all = [...open.values()].reduce((sum, one) => sum + one, 0);
     if ((open.get(userId) ?? 0) >= PERSON_MAX || all >= ALL_MAX) throw new Problem('too_many_pages');
