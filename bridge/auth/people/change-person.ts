@@ -80,7 +80,7 @@ export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, acto
   });
 }
 
-/** Whoever holds a link to somebody holds the role of that day, not the one that is given now. */
+/** A link was made for the role of its day, not for the one that is given now. */
 async function deleteLinks(
   trx: Transaction<Database>,
   { id, andMade }: { id: string; andMade: boolean },

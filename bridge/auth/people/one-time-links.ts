@@ -146,7 +146,7 @@ async function lockAddressee(trx: Transaction<Database>, token: string): Promise
   await trx.selectFrom('people').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** A password was changed: whoever holds a link to another one holds it no longer. */
+/** After a change of the password, links to another one end. */
 export async function deleteLinksTo(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
 }

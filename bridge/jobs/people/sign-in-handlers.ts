@@ -57,7 +57,7 @@ async function noteSignIn({ db }: PeopleDeps, who: { id: string } | { email: str
   await db.transaction().execute((trx) => writeAudit(trx, { ...entry, action: 'person.signed_in' }));
 }
 
-/** Whoever asks for a reset need not be the person. */
+/** Anybody can ask for a reset. */
 const theBridge = { actor: 'system', role: 'owner' } as const;
 
 async function mailReset(deps: PeopleDeps, email: string, origin: string): Promise<void> {
