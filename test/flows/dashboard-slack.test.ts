@@ -129,7 +129,7 @@ test('a firm has no part in the workspace of another one, which only the operato
   await connectAccount(product.db, { accountId, workspaceId: TEAM, teamId: TEAM, channelId: own }, 'test');
   for (const channelId of [CHANNEL, own])
     await parkChannel(product.db, { workspaceId: TEAM, channelId, reason: 'is_archived' });
-  for (const channelId of [CHANNEL, null])
+  for (const channelId of [null, CHANNEL])
     expect((await neighbor.ask('resumeSlack', { body: { channelId, to: null } })).body).toMatchObject({
       channels: channelId === null ? [own] : [],
     });

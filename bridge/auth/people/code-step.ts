@@ -6,7 +6,7 @@ const STEP_MS = 30_000;
 /** Codes hold a step longer and a step earlier than they are shown; the clock may have gone on since they were looked at. */
 const OFFSETS = [1, 0, -1, -2];
 
-/** For which step a secret shows this code (RFC 6238); undefined where it is none of these minutes. */
+/** For which step a secret shows this code (RFC 6238); undefined where no step of these minutes has it. */
 function stepOf({ secret, code, at }: { secret: string; code: string; at: number }): number | undefined {
   const now = Math.floor(at / STEP_MS);
   return OFFSETS.map((offset) => now + offset).find((step) => codeOf(secret, step) === code);

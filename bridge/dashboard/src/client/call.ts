@@ -45,7 +45,7 @@ export async function call<Id extends DashboardOperationId>(
 ): Promise<DashboardOutput<Id>> {
   const { method, path } = dashboardOperations[id];
   const asked: AnyCall = input;
-  // An answer that breaks off, or is none of the bridge, is no answer.
+  // An answer that breaks off, or comes from somewhere else, counts as no answer.
   const lost = (error: unknown) => {
     if (signal?.aborted) throw error;
     throw new DashboardProblem('unreachable');

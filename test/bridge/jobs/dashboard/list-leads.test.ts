@@ -164,7 +164,7 @@ describe('names', () => {
     pages.simulator.script({ kind: 'contacts.batchRead', times: 9, deviations: [deviations.unavailable] });
     const { leads, namesTrouble } = await list();
     expect(leads).toMatchObject([{ id, name: null, score: 71 }]);
-    expect(namesTrouble).toContain('HubSpot does not answer');
+    expect(namesTrouble).toContain('HubSpot is not responding');
   });
 
   test('that were on their way while a lead is erased are not kept', async () => {
