@@ -1,4 +1,4 @@
-import { counted } from '../platform/counted.ts';
+import { counted } from '../../shared/counted.ts';
 import { type Resealing, reseal } from '../platform/store/reseal.ts';
 import type { CommandInput, CommandOutput } from './command/command.ts';
 import { showProgress } from './command/progress.ts';

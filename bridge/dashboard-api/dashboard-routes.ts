@@ -8,7 +8,7 @@ import type { DashboardCaller, DashboardHandlers } from './handlers.ts';
 import { readInput, readParams, readQuery } from './read-request.ts';
 
 interface RouteDeps extends AccessCheckDeps {
-  /** What a service outside says is told in words of the problem table. */
+  /** Turns what an outside service says into words of the problem table. */
   explained<T>(work: Promise<T>): Promise<T>;
 }
 

@@ -70,7 +70,7 @@ function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHand
       await answer(req, res, caller);
       deps.onEnd(caller, 'answered');
     } catch (error) {
-      // Who has left is told nothing, so that call had no end.
+      // Nothing is sent to a caller who has left, so that call had no end.
       if (!res.closed) deps.onEnd(caller, endOf(error));
       throw error;
     }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { counted } from '../../shared/counted.ts';
 import type { EngineIdentity } from '../../shared/results.ts';
 import { hubSpotUnconnected } from '../hubspot/connect/hubspot-readiness.ts';
 import { everyJob } from '../jobs/definitions/every-job.ts';
-import { counted } from '../platform/counted.ts';
 import type { Check, CheckedPart } from '../platform/http/readiness.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
 import { countProcesses } from '../platform/store/embedded/count-processes.ts';

@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
     await page.getByText('Case score by part').waitFor();
     await press(button('Continue'));
 
-    // Whoever leaves goes on where he was.
+    // The same browser continues where it was.
     await step(/^5\. /);
     await page.goto(`${product.url}/`);
     await settledPage(page, 'Overview');

@@ -41,7 +41,7 @@ export interface OwnFault extends Told {
 
 /** Something that exists and would prove the story. */
 export interface Evidence extends Told {
-  /** Papers of whoever accuses or sues the client: they prove that there is a case, not the client's side of it. */
+  /** Papers of the client's accuser or plaintiff: they prove that there is a case, not the client's side of it. */
   readonly ofAccuser?: true;
   readonly kind:
     | 'official'

@@ -99,7 +99,7 @@ const isOfCare = ({ text, today }: EndingsInput, { span }: IncidentDate): boolea
 function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   const { record, text, today, told } = input;
   const { incident, events, harms, jurisdiction } = told;
-  if (incident === null || isOfCare(input, incident)) return [];
+  if (incident === null) return [];
   const claim = {
     practiceArea: record.practiceArea,
     eventKinds: events.map(({ kind }) => kind),
@@ -107,7 +107,7 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
     state: jurisdiction?.place ?? record.state,
   };
   const now = parseIsoDay(today);
-  if (!isTimeOver(claim, incident.latest, now)) return [];
+  if (!isTimeOver(claim, incident.latest, now) || isOfCare(input, incident)) return [];
   const tolled = 2 * Math.min(2, text.told('ending.tolled').length);
   const mayRest = text.hits('ending.tolled').length > 0;
   const longOver =

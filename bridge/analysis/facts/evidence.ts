@@ -7,7 +7,7 @@ function isGeneral({ concept }: Hit): boolean {
   return concept.attributes.general !== undefined;
 }
 
-/** Papers of whoever accuses or sues are no proof of the client's. */
+/** Papers of an accuser or plaintiff do not prove the client's side. */
 const ofAccuser = new Set(['evidence.ticket', 'evidence.citation', 'evidence.court_paper']);
 const accused = new Set(['crime', 'traffic']);
 
@@ -16,10 +16,8 @@ function isOfAccuser({ concept, first }: Hit, text: CaseText, events: readonly R
   const sides = new Set(events.map(({ area }) => area));
   if (!sides.has('road') && [...sides].some((side) => accused.has(side))) return true;
   // "I was served with papers", "they filed papers against me".
-  return concept.name === 'evidence.court_paper' && served.has(text.words[first]?.form ?? '');
+  return concept.name === 'evidence.court_paper' && text.words[first]?.form === 'served';
 }
-const served = new Set(['served']);
-
 const withholding = new Set(
   'refuse refuses refused refusing wont request requested demanded until await awaiting'.split(' '),
 );

@@ -87,7 +87,7 @@ export function matterOfArea(practiceArea: string): Matter {
   return 'other';
 }
 
-/** The matter of an event by the side of law that its lexicon names; null where that is none of ours. */
+/** The matter of an event by the side of law that its lexicon names; null where it is not one of ours. */
 export const matterOfSide = (side: string): Matter | null =>
   hurting.has(side) ? 'injury' : (matterOfEvent[side] ?? null);
 

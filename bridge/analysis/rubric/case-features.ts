@@ -94,7 +94,7 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
 
 /**
  * People who write of their own matter tell of blame in the same words as of everything else: read one by one, three of four
- * such findings were wrong. In a report they are those of whoever took it.
+ * such findings were wrong. In a report they are those of the person who took it.
  */
 const inReport = ({ narration }: CaseFacts, measured: Measured): Measured => (narration === 'report' ? measured : none);
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts';
 import type { Config } from '../../config.ts';
 import { namedApps, readClientSecret } from '../../hubspot/client/client-secrets.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
@@ -7,7 +8,6 @@ import { type Connection, listConnections } from '../../hubspot/connections/conn
 import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
-import { counted } from '../../platform/counted.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 

@@ -1,6 +1,6 @@
+import { counted } from '../../../shared/counted.ts';
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
-import { counted } from '../../platform/counted.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';

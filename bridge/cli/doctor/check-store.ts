@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { counted } from '../../../shared/counted.ts';
 import { listAccounts } from '../../accounts/accounts.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
 import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { everyJob } from '../../jobs/definitions/every-job.ts';
-import { counted } from '../../platform/counted.ts';
 import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { counted } from '../../../shared/counted.ts';
 import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate } from '../../jobs/backfill/backfill-estimate.ts';
 import {
   type BackfillObstacle,
@@ -10,7 +11,6 @@ import {
 import { type BackfillMove, moveBackfill, startBackfill } from '../../jobs/backfill/backfills.ts';
 import { planBackfill } from '../../jobs/backfill/plan-backfill.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
-import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { pace, showProgress } from '../command/progress.ts';

@@ -1,4 +1,5 @@
 import { type Permissions, permissions } from '../../../shared/app-settings.ts';
+import { counted } from '../../../shared/counted.ts';
 import { connectStatic } from '../../hubspot/connect/connect-static.ts';
 import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
@@ -7,7 +8,6 @@ import { savePermissions } from '../../hubspot/connections/permissions.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { type ProvisionReport, provision } from '../../hubspot/mapping/provision.ts';
 import { type Disconnection, disconnect } from '../../jobs/erasure/disconnect.ts';
-import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
 import { readToken } from '../command/read-input.ts';

@@ -1,8 +1,8 @@
+import { counted } from '../../../shared/counted.ts';
 import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/erase-contact.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
-import { counted } from '../../platform/counted.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
 import { renderTable } from '../command/table.ts';

@@ -1,5 +1,5 @@
+import { counted } from '../../../shared/counted.ts';
 import { hashRecord } from '../../analysis/content-key.ts';
-import { counted } from '../../platform/counted.ts';
 import { eraseResults, type SoughtResults } from '../../v1/erase-results.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { readRecord } from '../command/read-input.ts';

@@ -30,7 +30,7 @@ export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccou
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
   // JSON helps nobody who looks at a terminal; who sets the level asks for it.
   const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
-  // A mistake in the environment is told before anything is made.
+  // A mistake in the environment is reported before anything is created.
   readConfig(environment);
   const fault = await buildDashboard();
   if (fault !== null) process.stderr.write(`${fault}\n`);

@@ -1,7 +1,7 @@
+import { counted } from '../../../shared/counted.ts';
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
 import { readConfig } from '../../config.ts';
-import { counted } from '../../platform/counted.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findWorkspace } from '../../slack/client/workspaces.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/problem.ts';
 import { HubSpotFailure } from './ports.ts';
 
-/** What HubSpot says to the bridge is told to the person in words of the table. @throws {Problem} for each such failure */
+/** Turns what HubSpot says to the bridge into words of the problem table for the person. @throws {Problem} for each such failure */
 export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

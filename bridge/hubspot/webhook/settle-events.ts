@@ -51,7 +51,7 @@ export async function noteFailedAttempt(
 
 /**
  * Opens an event again, whatever became of it.
- * @returns undefined where there is none of this id, or none of the account that is named
+ * @returns undefined where no such id exists, or the named account does not own it
  */
 export async function reopenEvent(
   trx: Kysely<Database>,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
+import { counted } from '../../../shared/counted.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
 import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
@@ -7,7 +8,6 @@ import { countUnclear } from '../../analysis/filters/conditions/custom-filters.t
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
-import { counted } from '../../platform/counted.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';

@@ -52,7 +52,7 @@ export async function sendCsv(res: Response, { name, head, pages, stillAllowed }
   try {
     await pipeline(Readable.from(rest()), res);
   } catch (error) {
-    // A browser that has gone needs no answer; what else fails is told by a download that breaks off.
+    // A browser that has gone needs no answer; any other failure breaks the download off.
     if (!res.headersSent) throw error;
     res.destroy();
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { fromDayNumber } from '../../dates/calendar.ts';
 import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
 import { findDates } from '../../dates/find-dates.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { costBeside } from '../../dates/date-role.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { addUnits } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import type { FilterText } from '../filter-text.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { type Judge, judgeThat } from './medical-condition.ts';
 import { firstCareDelay, wasTreated } from './treatment-facts.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt } from '../record-facts.ts';
 import { type Judge, judgeThat } from './medical-condition.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
 import { boundDenials, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';

@@ -33,8 +33,6 @@ const rolls = /\b(?:off the road|overturned|flipped|rolled|bus|ship|boat|excursi
 const resides =
   /\b(?:lives?|living|resides?|resident|residing|moved|from|(?<!nursing )home is|home state|based in|native|grew up|lived|vive|vivo|residente|area code|cell number|phone)\b/;
 
-const trimmed = (value: string) => value.trim();
-
 /** Where the client is, by the fields of the record alone. */
 export function residence({ record }: RecordFacts): Place {
   const named = findState(record.state) ?? findState(record.location) ?? null;
@@ -42,16 +40,16 @@ export function residence({ record }: RecordFacts): Place {
   const state = named?.code ?? byZip?.code ?? null;
   const field = named !== null ? 'state' : byZip !== null ? 'zip' : null;
   const zip = readZip(record.zip);
-  const countyText = trimmed(record.county);
+  const countyText = record.county.trim();
   const county = state === null || countyText === '' || countyText.length > 60 ? null : findCounty(countyText, state);
   const byCity = state === null || county !== null ? null : findCountyOfCity(record.location, state);
   return {
     state,
     county: county?.name.toLowerCase() ?? byCity,
-    town: trimmed(record.location.split(',')[0] ?? '') || null,
+    town: (record.location.split(',')[0] ?? '').trim() || null,
     zip3: zip === null ? null : Number(zip.slice(0, 3)),
     foreign: state === null && record.zip.trim() === '' && isAbroad(`${record.location} ${record.state}`),
-    evidence: field === null || record[field].trim() === '' ? null : { quote: trimmed(record[field]), field, at: 0 },
+    evidence: field === null || record[field].trim() === '' ? null : { quote: record[field].trim(), field, at: 0 },
   };
 }
 

@@ -1,5 +1,12 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DashboardOperationId, DashboardOutput } from '../../../../shared/dashboard/table.ts';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { DashboardOperationId, DashboardOutput, DashboardQuery } from '../../../../shared/dashboard/table.ts';
 import { type CallInput, call } from './call.ts';
 import type { DashboardProblem } from './dashboard-problem.ts';
 
@@ -25,6 +32,32 @@ export function useAsk<Id extends DashboardOperationId>(
     enabled,
     refetchInterval: every,
     ...(keep ? { placeholderData: (before: unknown) => before as never } : {}),
+  });
+}
+
+/** Operations that answer with a part of a list and where it goes on. */
+type ListId = {
+  [Id in DashboardOperationId]: DashboardQuery<Id> extends { cursor?: string | undefined } ? Id : never;
+}[DashboardOperationId];
+type ListQuery<Id extends ListId> = Omit<DashboardQuery<Id> & object, 'cursor'>;
+
+/** A list that is read part by part. `filter` says which list it is; `limit` says how much of it comes at once. */
+export function useList<Id extends ListId>(id: Id, filter: ListQuery<Id>, limit?: string) {
+  return useInfiniteQuery<
+    DashboardOutput<Id>,
+    DashboardProblem,
+    { pages: DashboardOutput<Id>[] },
+    readonly [Id, ListQuery<Id>],
+    string | null
+  >({
+    queryKey: [id, filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, ...(limit && { limit }), ...(pageParam !== null && { cursor: pageParam }) };
+      return call(id, { query } as CallInput<Id>, signal);
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ next }: { next: string | null }) => next,
+    placeholderData: keepPreviousData,
   });
 }
 

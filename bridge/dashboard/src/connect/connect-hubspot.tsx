@@ -1,14 +1,14 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Connections } from '../../../../shared/dashboard/connections.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { ConsentOffer } from './consent-offer.tsx';
 
 /** By consent where the server has an app, else with the token of a private app. */
 export function ConnectHubSpot({ connections }: { readonly connections: Connections }) {
   const [token, setToken] = useState('');
-  const consent = useDo('askHubSpotConsent');
   const connect = useDo('connectHubSpot', ['readConnections', 'readOverview', 'checkHubSpot', 'listAudit']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,18 +25,11 @@ export function ConnectHubSpot({ connections }: { readonly connections: Connecti
   return (
     <Stack gap="sm">
       {connections.hubspotConsent ? (
-        <>
-          <Text size="sm">A HubSpot administrator approves the connection, then returns here.</Text>
-          <Group>
-            <Button
-              loading={consent.isPending}
-              onClick={() => consent.mutate({ body: {} }, { onSuccess: ({ url }) => window.location.assign(url) })}
-            >
-              Connect HubSpot
-            </Button>
-          </Group>
-          <Trouble problem={consent.error} />
-        </>
+        <ConsentOffer
+          operation="askHubSpotConsent"
+          label="Connect HubSpot"
+          note="A HubSpot administrator approves the connection, then returns here."
+        />
       ) : null}
       <form onSubmit={submit}>
         <Group align="flex-end" gap="xs">

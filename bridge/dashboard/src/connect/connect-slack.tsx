@@ -1,15 +1,15 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Connections } from '../../../../shared/dashboard/connections.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { ConsentOffer } from './consent-offer.tsx';
 
 /** By consent where the server has an app, else with the bot token of an app. */
 export function ConnectSlack({ connections }: { readonly connections: Connections }) {
   const [token, setToken] = useState('');
   const [channel, setChannel] = useState('');
-  const consent = useDo('askSlackConsent');
   const connect = useDo('connectSlack', ['readConnections', 'readOverview', 'listAudit']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,18 +26,11 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
   return (
     <Stack gap="sm">
       {connections.slackConsent ? (
-        <>
-          <Text size="sm">A person who can add Slack apps approves it in Slack, then returns here.</Text>
-          <Group>
-            <Button
-              loading={consent.isPending}
-              onClick={() => consent.mutate({ body: {} }, { onSuccess: ({ url }) => window.location.assign(url) })}
-            >
-              Connect Slack
-            </Button>
-          </Group>
-          <Trouble problem={consent.error} />
-        </>
+        <ConsentOffer
+          operation="askSlackConsent"
+          label="Connect Slack"
+          note="A person who can add Slack apps approves it in Slack, then returns here."
+        />
       ) : null}
       <form onSubmit={submit}>
         <Group align="flex-end" gap="xs">

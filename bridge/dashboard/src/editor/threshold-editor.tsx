@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
+import { counted } from '../../../../shared/counted.ts';
 import { useAsk } from '../client/ask.ts';
 import { type Bar, BarPlot } from '../parts/bar-plot.tsx';
-import { counted } from '../words/counted.ts';
 
 interface ThresholdEditorProps {
   readonly threshold: number;

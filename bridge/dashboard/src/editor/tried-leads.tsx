@@ -1,8 +1,8 @@
 import { Stack, Table, Text } from '@mantine/core';
+import { counted } from '../../../../shared/counted.ts';
 import type { DashboardOutput } from '../../../../shared/dashboard/table.ts';
 import { ToneBadge } from '../parts/badges.tsx';
-import { Quote } from '../parts/their-text.tsx';
-import { counted } from '../words/counted.ts';
+import { Quote } from '../parts/quote.tsx';
 import { verdictWords } from '../words/lead-words.ts';
 
 export const TRIED_LEADS = 20;

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { type Breakdown, partNames, type Reason } from '../../../../shared/results.ts';
-import { Quote } from '../parts/their-text.tsx';
+import { Quote } from '../parts/quote.tsx';
 import { partWords } from '../words/lead-words.ts';
 
 const signed = (points: number) => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'));

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { type Breakdown, flagLabels } from '../../../../shared/results.ts';
-import { Quote } from '../parts/their-text.tsx';
+import { Quote } from '../parts/quote.tsx';
 
 /** What to ask on the phone, the most valuable first. */
 export function Questions({ asks }: { readonly asks: Breakdown['asks'] }) {

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { Screening } from '../../../../shared/results.ts';
 import { ToneBadge } from '../parts/badges.tsx';
-import { Quote } from '../parts/their-text.tsx';
+import { Quote } from '../parts/quote.tsx';
 import { verdictWords } from '../words/lead-words.ts';
 
 /** Each rule: as it was typed, how it was read, how this lead was judged by it, and by what words. */

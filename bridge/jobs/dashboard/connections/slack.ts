@@ -86,7 +86,7 @@ export function channelOf(text: string): string {
 const stillWaiting = (waiting: string): Problem =>
   new Problem('slack_waiting', { details: [{ path: '', code: 'custom', message: `Still waiting: ${waiting}.` }] });
 
-/** What Slack says to the bridge is told to the person in words of the table. @throws {Problem} */
+/** Turns what Slack says to the bridge into words of the problem table for the person. @throws {Problem} */
 export async function slackExplained<T>(work: Promise<T>): Promise<T> {
   try {
     return await refusedAs('slack_refused', work);

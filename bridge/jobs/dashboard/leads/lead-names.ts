@@ -98,7 +98,7 @@ export function patient(api: ContactApi, ms = PATIENCE_MS): ContactApi {
   return { paths: api.paths, call: (asked) => api.call({ ...asked, signal, whenPaused: true }) };
 }
 
-/** What is told in the place of what HubSpot did not tell. @throws what is no failure of HubSpot */
+/** What is shown in the place of what HubSpot did not answer. @throws anything but a failure of HubSpot */
 function troubleOf(error: unknown): string {
   if (!(error instanceof HubSpotFailure)) throw error;
   if (error.kind === 'revoked') return ENDED;

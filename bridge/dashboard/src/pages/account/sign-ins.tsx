@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
+import { counted } from '../../../../../shared/counted.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
-import { counted } from '../../words/counted.ts';
 
 /** Where a person is signed in. */
 export function SignIns() {

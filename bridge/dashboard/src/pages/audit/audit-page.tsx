@@ -1,29 +1,16 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AUDIT_CSV_PATH, type AuditEntry } from '../../../../../shared/dashboard/overview.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
-import { addressOf, call } from '../../client/call.ts';
-import type { DashboardProblem } from '../../client/dashboard-problem.ts';
+import { useList } from '../../client/ask.ts';
+import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
+import { ShowMore } from '../../parts/show-more.tsx';
 
-type Answer = DashboardOutput<'listAudit'>;
 type Filter = { who?: string; action?: string };
 const TYPING_MS = 350;
-
-function useAudit(filter: Filter) {
-  return useInfiniteQuery<Answer, DashboardProblem, { pages: Answer[] }, readonly [string, Filter], string | null>({
-    queryKey: ['listAudit', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call('listAudit', { query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) } }, signal),
-    initialPageParam: null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** Who did what, with before and after. */
 export function AuditPage() {
@@ -34,7 +21,7 @@ export function AuditPage() {
     ...(typed.who === '' ? {} : { who: typed.who }),
     ...(typed.action === '' ? {} : { action: typed.action }),
   };
-  const audit = useAudit(filter);
+  const audit = useList('listAudit', filter);
   return (
     <Page
       title="Audit"
@@ -66,17 +53,7 @@ export function AuditPage() {
                   <Entry key={entry.id} entry={entry} onAction={setAction} />
                 ))}
               </ol>
-              {audit.hasNextPage ? (
-                <Group justify="center">
-                  <Button
-                    variant="default"
-                    loading={audit.isFetchingNextPage}
-                    onClick={() => void audit.fetchNextPage()}
-                  >
-                    Show more
-                  </Button>
-                </Group>
-              ) : null}
+              <ShowMore list={audit} />
             </Stack>
           );
         }}

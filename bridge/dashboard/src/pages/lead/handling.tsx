@@ -13,7 +13,7 @@ import { Trouble } from '../../parts/trouble.tsx';
 import { actionWords, handlingWords } from '../../words/lead-words.ts';
 import { UnfitDialog } from './unfit-dialog.tsx';
 
-/** Who has the lead, and what can be done with it; who was slower than a colleague is told so. */
+/** Who has the lead, and what can be done with it; the slower of two colleagues reads that somebody was faster. */
 export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage }) {
   const [opened, { open, close }] = useDisclosure(false);
   // What was on screen when the dialog opened: the page is asked for again behind it.

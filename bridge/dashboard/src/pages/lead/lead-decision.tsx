@@ -2,7 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import type { LeadPage } from '../../../../../shared/dashboard/leads.ts';
 import { Flags } from '../../explanation/questions.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Quote } from '../../parts/their-text.tsx';
+import { Quote } from '../../parts/quote.tsx';
 import { decisionTone } from '../../words/lead-words.ts';
 
 /** What to do, and what decided it. */

@@ -30,7 +30,7 @@ export function UnfitDialog({ opened, busy, problem, onClose, onSave }: UnfitDia
       />
       <Textarea
         label="Note"
-        description="Colleagues read it; it stays out of HubSpot"
+        description="Saved as a note on the HubSpot contact"
         maxLength={UNFIT_NOTE_MAX}
         autosize
         minRows={2}

@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { LEADS_CSV_PATH, type LeadFilter, leadFilter } from '../../../../../shared/dashboard/leads.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
-import { addressOf, call } from '../../client/call.ts';
-import type { DashboardProblem } from '../../client/dashboard-problem.ts';
+import { useList } from '../../client/ask.ts';
+import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { Page } from '../../parts/page.tsx';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { useLiveLeads } from './use-live-leads.ts';
@@ -14,31 +13,10 @@ import { useLiveLeads } from './use-live-leads.ts';
 const route = getRouteApi('/shell/leads');
 const ROWS = '50';
 
-function useLeads(filter: LeadFilter) {
-  return useInfiniteQuery<
-    DashboardOutput<'listLeads'>,
-    DashboardProblem,
-    { pages: DashboardOutput<'listLeads'>[] },
-    readonly [string, LeadFilter],
-    string | null
-  >({
-    queryKey: ['listLeads', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listLeads',
-        { query: { ...filter, limit: ROWS, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        signal,
-      ),
-    initialPageParam: null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
-}
-
 export function LeadsPage() {
   const filter = route.useSearch();
   const navigate = route.useNavigate();
-  const leads = useLeads(filter);
+  const leads = useList('listLeads', filter, ROWS);
   const { live, changed } = useLiveLeads();
   const first = leads.data?.pages[0];
   const change = (changes: Partial<Record<keyof LeadFilter, string>>) => {
@@ -75,17 +53,7 @@ export function LeadsPage() {
               ) : (
                 <LeadsTable leads={rows} changed={changed} />
               )}
-              {leads.hasNextPage ? (
-                <Group justify="center">
-                  <Button
-                    variant="default"
-                    loading={leads.isFetchingNextPage}
-                    onClick={() => void leads.fetchNextPage()}
-                  >
-                    Show more
-                  </Button>
-                </Group>
-              ) : null}
+              <ShowMore list={leads} />
             </Stack>
           );
         }}

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Configuration } from '../../../../../shared/configuration.ts';
+import { counted } from '../../../../../shared/counted.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
-import { counted } from '../../words/counted.ts';
 import { Flips } from './flips.tsx';
 import { type PreviewResult, usePreview } from './use-preview.ts';
 

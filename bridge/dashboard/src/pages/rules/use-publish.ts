@@ -19,7 +19,7 @@ export function usePublish(onSaved: (rules: SavedRules) => void) {
           onSaved(saved);
         },
         onError: async (problem) => {
-          // Where theirs cannot be read, the refusal itself is told.
+          // Where the other version cannot be read, the refusal itself is shown.
           if (problem.code === 'configuration_conflict') setTheirs(await call('readRules', {}).catch(() => null));
         },
       },

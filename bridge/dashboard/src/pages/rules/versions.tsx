@@ -1,12 +1,10 @@
-import { Button, Group, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Group, Text } from '@mantine/core';
 import type { RuleVersion, SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
-import { call } from '../../client/call.ts';
-import type { DashboardProblem } from '../../client/dashboard-problem.ts';
+import { useList } from '../../client/ask.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
 interface VersionsProps {
@@ -14,16 +12,8 @@ interface VersionsProps {
   readonly onReverted: (rules: SavedRules) => void;
 }
 
-type Answer = DashboardOutput<'listRuleVersions'>;
-
 export function Versions({ current, onReverted }: VersionsProps) {
-  const versions = useInfiniteQuery<Answer, DashboardProblem, { pages: Answer[] }, readonly string[], string | null>({
-    queryKey: ['listRuleVersions'],
-    queryFn: ({ pageParam, signal }) =>
-      call('listRuleVersions', { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
-    initialPageParam: null,
-    getNextPageParam: ({ next }) => next,
-  });
+  const versions = useList('listRuleVersions', {});
   return (
     <Section title="Versions">
       <Answered query={versions}>
@@ -36,13 +26,7 @@ export function Versions({ current, onReverted }: VersionsProps) {
                   <Version key={version.version} version={version} current={current} onReverted={onReverted} />
                 ))}
             </ol>
-            {versions.hasNextPage ? (
-              <Group>
-                <Button variant="default" size="xs" onClick={() => void versions.fetchNextPage()}>
-                  Show older versions
-                </Button>
-              </Group>
-            ) : null}
+            <ShowMore list={versions} label="Show older versions" />
           </>
         )}
       </Answered>

@@ -1,19 +1,15 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { counted } from '../../../../../../shared/counted.ts';
 import type { Delivery } from '../../../../../../shared/dashboard/deliveries.ts';
-import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
-import { useDo } from '../../../client/ask.ts';
-import { call } from '../../../client/call.ts';
-import type { DashboardProblem } from '../../../client/dashboard-problem.ts';
+import { useDo, useList } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { Section } from '../../../parts/page.tsx';
+import { ShowMore } from '../../../parts/show-more.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
-import { counted } from '../../../words/counted.ts';
 import { DeliveriesTable } from './deliveries-table.tsx';
 
-type Answer = DashboardOutput<'listDeliveries'>;
 type Status = Delivery['status'];
 
 const choices = [
@@ -28,19 +24,7 @@ const isStatus = (value: string): value is Status => value === 'open' || value =
 export function DeliveriesSection() {
   const [status, setStatus] = useState('');
   const replay = useDo('replayAllFailed', ['listDeliveries', 'checkHubSpot', 'listAudit']);
-  const deliveries = useInfiniteQuery<Answer, DashboardProblem, { pages: Answer[] }, readonly string[], string | null>({
-    queryKey: ['listDeliveries', status],
-    queryFn: ({ pageParam, signal }) => {
-      const query = {
-        ...(isStatus(status) ? { status } : {}),
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      };
-      return call('listDeliveries', { query }, signal);
-    },
-    initialPageParam: null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+  const deliveries = useList('listDeliveries', isStatus(status) ? { status } : {});
   return (
     <Section
       title="Deliveries"
@@ -80,13 +64,7 @@ export function DeliveriesSection() {
         {({ pages }) => (
           <Stack gap="sm">
             <DeliveriesTable deliveries={pages.flatMap((page) => page.deliveries)} />
-            {deliveries.hasNextPage ? (
-              <Group justify="center">
-                <Button variant="default" onClick={() => void deliveries.fetchNextPage()}>
-                  Show more
-                </Button>
-              </Group>
-            ) : null}
+            <ShowMore list={deliveries} />
           </Stack>
         )}
       </Answered>

@@ -1,15 +1,15 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { counted } from '../../../../../../shared/counted.ts';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { spanWords } from '../../../parts/moment.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
-import { counted } from '../../../words/counted.ts';
 
 const SECONDS = 60;
 
-/** What it would take is told before it begins. */
+/** Shows the estimate before it begins. */
 export function StartBackfill() {
   const [from, setFrom] = useState('');
   const [rescreen, setRescreen] = useState(false);

@@ -1,8 +1,4 @@
 /** Words of a lead: text and nothing else, and its direction ends with it. */
-export function TheirText({ children }: { readonly children: string }) {
-  return <bdi>{children}</bdi>;
-}
-
 export function Quote({ children }: { readonly children: string | null }) {
   return children === null ? null : (
     <q>
