@@ -6,7 +6,7 @@ const fault = nodeFault(process.versions.node);
 if (fault === undefined) {
   // The same process, with another program in it: who started it need not know.
   const call = serverCall(process);
-  if (call !== undefined && process.platform !== 'win32') process.execve?.(process.execPath, call);
+  if (call !== undefined && process.platform !== 'win32') process.execve?.(process.execPath, call.args, call.env);
   // Not before: an older Node fails on what these import, in words that help nobody.
   const { useCompileCache } = await import('./compile-cache.js');
   useCompileCache();

@@ -11,14 +11,23 @@ export const serverFlags = [
   '--no-separate-gc-phases',
 ];
 
+/**
+ * What glibc is given, unless the environment says otherwise; other C libraries ignore it. By itself it keeps blocks of up to
+ * 32 MB for the next use, so that a few huge answers from outside, read in blocks of 16 and 64 kB, stay in memory as long as the
+ * process lives; and it opens an arena for almost each thread. Read once at the start of a process.
+ */
+export const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
+
 const serving = new Set(['start', 'serve', 'worker']);
 
 /**
- * The words this process has to be started anew with; undefined where it is as it should be.
- * @param {{ argv: string[], execArgv: string[], execPath: string }} process
- * @returns {string[] | undefined}
+ * What this process has to be started anew with; undefined where it is as it should be.
+ * @param {{ argv: string[], execArgv: string[], execPath: string, env: NodeJS.ProcessEnv }} process
+ * @returns {{ args: string[], env: NodeJS.ProcessEnv } | undefined}
  */
-export function serverCall({ argv, execArgv, execPath }) {
-  if (!serving.has(argv[2] ?? '') || serverFlags.every((flag) => execArgv.includes(flag))) return undefined;
-  return [execPath, ...serverFlags, ...execArgv, ...argv.slice(1)];
+export function serverCall({ argv, execArgv, execPath, env }) {
+  if (!serving.has(argv[2] ?? '')) return undefined;
+  const missing = serverFlags.filter((flag) => !execArgv.includes(flag));
+  if (missing.length === 0 && Object.keys(serverMemory).every((name) => name in env)) return undefined;
+  return { args: [execPath, ...missing, ...execArgv, ...argv.slice(1)], env: { ...serverMemory, ...env } };
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { serverFlags } from '../../bridge/cli/server-flags.js';
 import { deskEnvironment, PUBLIC_URL } from '../chaos/slack-firm.ts';
 import { embeddedTrialStore } from '../chaos/trial-store.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -110,7 +109,7 @@ interface Launch {
 
 function launch({ options, environment, folder, logFile }: Launch): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  const command = [process.execPath, ...serverFlags, main, 'serve'];
+  const command = [process.execPath, main, 'serve'];
   const limited =
     options.descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${options.descriptors}; exec "$@"`, 'sh'];
   const [program = '', ...args] = [...limited, ...command];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { serverFlags } from '../../bridge/cli/server-flags.js';
+import { serverFlags, serverMemory } from '../../bridge/cli/server-flags.js';
 
 const hello = z.object({ port: z.number(), key: z.string().optional() });
 
@@ -17,6 +17,7 @@ export interface ChildServer extends AsyncDisposable {
 /** A server in a process of its own, so that the load and it have a core each. */
 export async function startChild(script: string): Promise<ChildServer> {
   const child = fork(path.join(import.meta.dirname, script), {
+    env: { ...serverMemory, ...process.env },
     execArgv: serverFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

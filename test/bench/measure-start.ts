@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { serverFlags } from '../../bridge/cli/server-flags.js';
 import { freePort } from '../fixtures/free-port.ts';
 
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
@@ -20,7 +19,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [...serverFlags, main, 'serve'], {
+  const child = spawn(process.execPath, [main, 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { satisfies } from 'semver';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { serverCall, serverFlags } from '../../bridge/cli/server-flags.js';
+import { serverCall, serverFlags, serverMemory } from '../../bridge/cli/server-flags.js';
 import { slimPackages } from '../../bridge/cli/slim-packages.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -31,13 +31,18 @@ test('every package runs on the Node that comes with them, and npm warns of none
   expect(installed.filter(([, entry]) => 'engines' in entry)).toEqual([]);
 });
 
-test('the flags of V8 stand in one place, whatever way the server is started', () => {
+test('the flags of V8 and of memory are in one place, whatever way the server is started', () => {
   expect(Object.values(manifest.scripts).join('\n')).not.toMatch(/max-old-space|heap-growing/);
-  const call = (words: string[], execArgv: string[] = []) =>
-    serverCall({ argv: ['/bin/node', '/b/main.js', ...words], execArgv, execPath: '/bin/node' });
-  expect(call(['serve', '--json'])).toEqual(['/bin/node', ...serverFlags, '/b/main.js', 'serve', '--json']);
-  expect(call(['start'], ['--inspect'])).toEqual(['/bin/node', ...serverFlags, '--inspect', '/b/main.js', 'start']);
-  expect(call(['start'], serverFlags)).toBeUndefined();
+  const call = (words: string[], execArgv: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+    serverCall({ argv: ['/bin/node', '/b/main.js', ...words], execArgv, execPath: '/bin/node', env });
+  const argsOf = (...given: Parameters<typeof call>) => call(...given)?.args;
+  expect(argsOf(['serve', '--json'])).toEqual(['/bin/node', ...serverFlags, '/b/main.js', 'serve', '--json']);
+  expect(argsOf(['start'], ['--inspect'])).toEqual(['/bin/node', ...serverFlags, '--inspect', '/b/main.js', 'start']);
+  expect(call(['start'], serverFlags, serverMemory)).toBeUndefined();
+  expect(call(['start'], serverFlags, { PORT: '1', MALLOC_ARENA_MAX: '8' })).toEqual({
+    args: ['/bin/node', ...serverFlags, '/b/main.js', 'start'],
+    env: { ...serverMemory, PORT: '1', MALLOC_ARENA_MAX: '8' },
+  });
   for (const words of [[], ['account', 'list'], ['score', 'serve']]) expect(call(words)).toBeUndefined();
 });
 
