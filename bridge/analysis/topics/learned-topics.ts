@@ -2,8 +2,12 @@ import type { TopicText } from './read-topic-text.ts';
 import { type TopicGroup, topicGroups } from './topic-groups.ts';
 import { type Span, type TopicTerm, topicTerms } from './topic-terms.ts';
 
+export type TermWeight = readonly [group: number, weight: number];
+
 /** Weight of each term for each group that it speaks for or against. */
-export type TopicWeights = ReadonlyMap<string, readonly (readonly [group: number, weight: number])[]>;
+export interface TopicWeights {
+  get(term: string): readonly TermWeight[] | undefined;
+}
 
 export interface Feature {
   readonly form: string;

@@ -1,4 +1,4 @@
-import type { TopicWeights } from './learned-topics.ts';
+import type { TermWeight, TopicWeights } from './learned-topics.ts';
 
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
@@ -7,18 +7,25 @@ const FIRST_GROUP = 'A'.charCodeAt(0);
 
 /** One line per term: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4". */
 export function readTopicWeights(lines: string): TopicWeights {
-  return new Map(
-    lines.split('\n').flatMap((line) => {
-      const [term, steps] = line.split('\t');
-      return term === undefined || steps === undefined ? [] : [[term, readSteps(steps)] as const];
-    }),
-  );
+  const known = new Map(lines.split('\n').map((line) => line.split('\t') as [term: string, steps: string]));
+  return {
+    // Read when asked for: all terms as arrays take 7 MB, and a record names a hundred of them.
+    get(term) {
+      const steps = known.get(term);
+      return steps === undefined ? undefined : readSteps(steps);
+    },
+  };
 }
 
-const readSteps = (steps: string): (readonly [group: number, weight: number])[] =>
-  [...steps.matchAll(/([A-z])(-?\d+)/g)].map(
-    ([, letter = '', number]) => [letter.charCodeAt(0) - FIRST_GROUP, Number(number) * WEIGHT_STEP] as const,
-  );
+function readSteps(steps: string): TermWeight[] {
+  const weights: TermWeight[] = [];
+  for (let start = 0, end = 1; start < steps.length; start = end, end += 1) {
+    // Digits and the minus sign come before the letters.
+    while (steps.charCodeAt(end) < FIRST_GROUP) end += 1;
+    weights.push([steps.charCodeAt(start) - FIRST_GROUP, Number(steps.slice(start + 1, end)) * WEIGHT_STEP]);
+  }
+  return weights;
+}
 
 /** The line that is read back so; empty where nothing of weight is left. */
 export function writeTopicWeights(term: string, weights: ArrayLike<number>): string {
