@@ -1,31 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CommanderError } from '@commander-js/extra-typings';
 import { describe, expect, test } from 'vitest';
 import { createProgram } from '../../bridge/cli/program.ts';
+import { argumentsIn, commandLines, documents } from '../fixtures/documented-commands.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
-const files = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...['bridge/docs', 'plugin'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
-      .map((file) => `${folder}/${file}`),
-  ),
-];
-
-/** Every command line in the blocks of code of a document, as a shell would hand it over. */
-function commandsIn(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const fenced = [...text.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```/gm)];
-  const blocks = fenced.flatMap(([, language, code = '']) => (/^(?:sh|text)?$/.test(language ?? '') ? [code] : []));
-  const lines = blocks.flatMap((code) => code.replaceAll(/\\\n\s*/g, ' ').split('\n'));
-  return lines.flatMap((line) => {
-    const [, called] = /(?:npm run (?:--silent )?cli -- |node bridge\/cli\/main\.js )(.*)/.exec(line) ?? [];
-    return called === undefined ? [] : [called.replace(/\s+(?:[<>|#&]|2>).*$/, '').trim()];
-  });
-}
+/** Every command line of a document, as a shell would hand it over. */
+const commandsIn = (file: string): string[] => commandLines(file).map((line) => argumentsIn(line) ?? '');
 
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, one, other, bare]) => one ?? other ?? bare ?? '');
@@ -53,10 +32,10 @@ async function faultOf(line: string): Promise<string | undefined> {
 
 describe('commands in the documents', () => {
   test('there are many', () => {
-    expect(files.flatMap(commandsIn).length).toBeGreaterThan(25);
+    expect(documents.flatMap(commandsIn).length).toBeGreaterThan(25);
   });
 
-  test.each(files.filter((file) => commandsIn(file).length > 0))(
+  test.each(documents.filter((file) => commandsIn(file).length > 0))(
     '%s: each is one that the program takes',
     async (file) => {
       const faults: string[] = [];
@@ -68,7 +47,7 @@ describe('commands in the documents', () => {
     },
   );
 
-  test.each(files)('%s: no secret is an argument, which every process of the machine can read', (file) => {
+  test.each(documents)('%s: no secret is an argument, which every process of the machine can read', (file) => {
     for (const line of commandsIn(file)) expect(line).not.toMatch(/--token (?!-(?:\s|$))\S/);
   });
 });

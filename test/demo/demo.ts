@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,13 +13,14 @@ import { startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.t
 import type { Portal } from '../simulators/hubspot/portal.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { type DemoContact, demoContacts } from './contacts.ts';
+import { demoFirm, demoIntroduction, demoSteps, happened, judged, noteLine } from './demo-lines.ts';
 import { loadCard } from './hubspot-card.ts';
 import { type HubSpotPage, startHubSpotPage } from './hubspot-page.ts';
 import { type Command, connectWorkspace, countAlerts, startWorkspace } from './slack-workspace.ts';
 
 /**
- * The product beside a HubSpot and a Slack of its own: leads come in, what the bridge writes on them is told as it
- * happens, and a page shows HubSpot's contacts with the card of the app, beside Slack, where the valid ones stand.
+ * The product beside a HubSpot and a Slack of its own: leads come in, what the bridge writes on them is printed as it
+ * happens, and a page shows HubSpot's contacts with the card of the app, beside Slack, where the valid ones are.
  * Nothing leaves this machine, nothing is left behind. `npm run demo [-- --contacts N --seconds N --exit]`
  */
 const { values: options } = parseArgs({
@@ -32,11 +34,6 @@ const { values: options } = parseArgs({
 const leads = demoContacts.slice(0, Number(options.contacts));
 const PORTAL = 20_000_001;
 const LOOK_MS = 50;
-const FIRM = {
-  practiceAreas: ['Car Accident', 'Personal Injury', 'Workers Compensation', 'Employment Law'],
-  threshold: 50,
-};
-
 /** Who was found to be a client the firm would take, if only for a while. */
 const valid = new Set<string>();
 const started = performance.timeOrigin;
@@ -55,15 +52,11 @@ function clock(): string {
   return dim(`${((Date.now() - started) / 1_000).toFixed(1).padStart(5)} s`);
 }
 
-const colours = { valid: 'green', invalid: 'red', pending: 'yellow', needs_info: 'yellow', error: 'magenta' } as const;
-
-function tell(who: string, read: (name: string) => string): void {
-  const status = read('status') as keyof typeof colours;
-  const score = read('score');
+function report(who: string, read: (name: string) => string): void {
+  const status = read('status');
   if (status === 'valid') valid.add(who);
-  const verdict = styleText(colours[status] ?? 'white', `${status}${score === '' ? '' : ` ${score}`}`.padEnd(11));
-  say(`${clock()}  ${verdict} ${who}`);
-  if (read('notes') !== '') say(`         ${dim(read('notes'))}`);
+  say(`${clock()}  ${judged(status, read('score'), who)}`);
+  if (read('notes') !== '') say(noteLine(read('notes')));
 }
 
 /** The address HubSpot's proxy and signatures know the bridge by. */
@@ -85,13 +78,12 @@ async function checkModel(environment: Record<string, string>): Promise<void> {
 const step = (text: string) => say(`${clock()}  ${dim(text)}`);
 
 async function main(): Promise<void> {
-  step('stand-ins for HubSpot and Slack, on this machine alone');
+  step(demoSteps.standIns);
   await using opening = new AsyncDisposableStack();
   const folder = opening.use(await temporaryFolder());
   const hubspot = opening.use(
     await startHubSpotSimulator({
       portals: [{ portalId: PORTAL, name: 'Harbor & Finch' }],
-      latency: { medianMs: 90, p99Ms: 400 },
       webhooks: {
         collectMs: 200,
         subscriptions: ['contact.creation', 'contact.propertyChange:lead_intake_case_notes'],
@@ -136,17 +128,23 @@ async function main(): Promise<void> {
   };
 
   await checkModel(environment);
-  step('the bridge and its database start');
+  step(demoSteps.bridge);
   const bridge = opening.use(startCli(['serve'], environment, 'ignore', folder.path));
+  // Meanwhile, and not before the database is made: a command that finds none makes one too, and both take twice as long.
+  await import('../../bridge/cli/hubspot/hubspot.ts');
+  await import('../../bridge/cli/slack/slack-connect.ts');
+  await until(bridge, () => existsSync(path.join(environment.DATA_DIR, 'postgres', 'PG_VERSION')));
   await command('account create', { name: 'Harbor & Finch' });
-  step('the firm is connected with both');
-  const ready = untilReady(url, bridge);
+  step(demoSteps.connecting);
+  const ready = until(bridge, async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok);
   const desk = { slack, command, folder: folder.path, url };
   await Promise.all([
     ready,
     connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL) }),
     connectWorkspace(desk),
   ]);
+  // From here on both take as long to answer as the real ones do.
+  for (const service of [hubspot, slack]) service.setLatency({ medianMs: 90, p99Ms: 400 });
   hubspot.proxy.point(PUBLIC_URL, url);
   const user = { portalId: PORTAL, userId: 7, userEmail: 'nora@example.com' };
   // Where the card finds HubSpot's own fetch.
@@ -158,11 +156,9 @@ async function main(): Promise<void> {
     });
   Object.assign(globalThis, { hsFetch });
   hubspot.webhooks.target(`${url}/webhooks/hubspot`, `${PUBLIC_URL}/webhooks/hubspot`);
+  step(demoSteps.ready);
   say();
-  say(`The firm takes ${FIRM.practiceAreas.join(', ')}, from a score of ${FIRM.threshold}.`);
-  say(model.OPENAI_API_KEY === undefined ? 'Judged offline.' : 'Judged with the language model of OPENAI_API_KEY.');
-  say(`Its HubSpot beside its Slack, with cards and buttons that work: ${page.url}`);
-  say(`API reference while this runs: ${url}/docs`);
+  for (const line of demoIntroduction({ page: page.url, bridge: url }, model.OPENAI_API_KEY !== undefined)) say(line);
   say();
 
   const portal = hubspot.portal(PORTAL);
@@ -196,7 +192,7 @@ interface Firm {
 /** By the commands an operator takes. */
 async function connectFirm({ command, folder, token }: Firm): Promise<void> {
   const file = path.join(folder, 'firm.json');
-  await writeFile(file, JSON.stringify(FIRM));
+  await writeFile(file, JSON.stringify(demoFirm));
   await Promise.all([
     command('configuration set', { file }),
     command('hubspot connect', { portal: `${PORTAL}`, token }),
@@ -205,32 +201,31 @@ async function connectFirm({ command, folder, token }: Firm): Promise<void> {
 
 /** One lead, from its arrival until it has a result of the words it ends with. */
 async function follow({ who, values, later }: DemoContact, portal: Portal, page: HubSpotPage): Promise<void> {
-  say(`${clock()}  ${'arrives'.padEnd(11)} ${who}`);
+  say(`${clock()}  ${happened('arrives', who)}`);
   const { id } = portal.create(values);
   page.add(id, `${values.firstname} ${values.lastname}`);
   const read = (name: string) => portal.value(id, `lead_intake_${name}`) ?? '';
   if (later !== undefined) {
     await nextStatus(read, '');
-    tell(who, read);
+    report(who, read);
     await pause(later.afterMs);
-    say(`${clock()}  ${'case notes'.padEnd(11)} ${who}`);
+    say(`${clock()}  ${happened('case notes', who)}`);
     const before = read('status');
     portal.update(id, { lead_intake_case_notes: later.notes });
     await nextStatus(read, before);
   } else await nextStatus(read, '');
   // A model may be asked more than once, and its answer waited for.
   await nextStatus(read, 'pending');
-  tell(who, read);
+  report(who, read);
 }
 
 async function nextStatus(read: (name: string) => string, before: string): Promise<void> {
   while (read('status') === before) await pause(LOOK_MS);
 }
 
-async function untilReady(url: string, bridge: ReturnType<typeof startCli>): Promise<void> {
-  for (;;) {
+async function until(bridge: ReturnType<typeof startCli>, holds: () => unknown): Promise<void> {
+  while (!(await holds())) {
     if (bridge.child.exitCode !== null) throw new Error(`the bridge did not start:\n${bridge.output()}`);
-    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return;
     await pause(LOOK_MS);
   }
 }

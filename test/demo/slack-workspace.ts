@@ -17,7 +17,6 @@ const settings: SlackSettingsInput = {
 export const startWorkspace = (openInstead: Record<string, string>): Promise<SlackSimulator> =>
   startSlackSimulator({
     openInstead,
-    latency: { medianMs: 90, p99Ms: 400 },
     workspaces: [
       {
         teamId: TEAM,

@@ -82,7 +82,7 @@ test.each(generated)('%s: a word changed, cut off or gone is found, and mended b
 
 test('what the README shows of the product is written anew, and nothing else of it', async () => {
   const whole = await contentOf('README.md');
-  expect(whole.match(/<!-- generated: /g)).toHaveLength(6);
+  expect(whole.match(/<!-- generated: /g)).toHaveLength(7);
   await writeFile(path.join(copy.path, 'README.md'), whole.replace(/Score \d+\/100/, 'Score 1/100'));
   expect(await check()).toEqual({ code: 1, stale: ['README.md'] });
   await generate();
