@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
 import { CommanderError } from '@commander-js/extra-typings';
+import { problems } from '../../shared/problems/problems.ts';
 import { ConfigError, readEnvironment } from '../config.ts';
 import { describeError } from '../platform/log/describe-error.ts';
 import { Problem } from '../platform/problem.ts';
@@ -26,6 +27,7 @@ function report(error: unknown, json: boolean): number {
   }
   if (!isExpected(error)) console.error(JSON.stringify(describeError(error)));
   const lines = [...mistakes, ...details.map((detail) => `${detail.path}: ${detail.message}`)];
+  if (error instanceof Problem && lines.length === 0) lines.push(problems[error.code].help);
   const head = styleText('red', `${message}${lines.length > 0 ? ':' : ''}`, { stream: process.stderr });
   console.error([head, ...lines.map((one) => `  - ${one}`)].join('\n'));
   if (error instanceof Interruption) return error.exitCode;

@@ -62,7 +62,7 @@ export const dashboardProblems = {
     error: 'A person with this email already has access',
     help: 'An email address belongs to one account. Use another address, or remove the person there first.',
   },
-  person_not_found: { status: 404, error: 'Person not found', help: 'The People page lists everyone.' },
+  person_not_found: { status: 404, error: 'Person not found', help: 'The People page and `user list` show everyone.' },
   last_owner: {
     status: 409,
     error: 'The account needs an owner',

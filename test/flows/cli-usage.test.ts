@@ -93,7 +93,8 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     for (const args of commandsOnOne) {
       const result = await cli([...args, '--json']);
       const error = args.includes('--key') ? 'API key not found' : 'Account not found';
-      expect([args, result.code, oneValue(result), result.stderr]).toEqual([args, 1, { error }, `${error}\n`]);
+      const shown = expect.stringMatching(new RegExp(`^${error}:\\n  - .+\\.\\n$`));
+      expect([args, result.code, oneValue(result), result.stderr]).toEqual([args, 1, { error }, shown]);
     }
   });
 });
@@ -124,7 +125,7 @@ test('an account is named by its name, whatever its case; the only one need not 
   await made('Finch');
   expect((await keysOf()).code).toBe(2);
   expect((await keysOf('--account', 'hill & partners')).code).toBe(0);
-  expect((await keysOf('--account', 'Hill')).stderr).toBe('Account not found\n');
+  expect((await keysOf('--account', 'Hill')).stderr).toMatch(/^Account not found:\n/);
   const keys = (await cli(['key', 'list', '--account', 'HILL & PARTNERS', '--json'], '', at)).json();
   expect(keys).toMatchObject([{ accountId: hill }, { accountId: hill }]);
   await made('finch');
