@@ -18,6 +18,7 @@ const pagePaths = [
   '/api',
   '/people',
   '/audit',
+  '/privacy',
   '/account',
   '/start',
 ];

@@ -49,7 +49,7 @@ interface OperationDeps {
   onEnd(caller: Caller, end: CallEnd): void;
   onReplay(): void;
   /** Told under which key the result is kept that a request was answered with. */
-  onResult(res: Response, key: Buffer): void;
+  onResult(res: Response, caller: Caller, key: Buffer): void;
   onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
 }
 
@@ -102,7 +102,7 @@ function createAnswer(id: OperationId, operation: Operation, deps: OperationDeps
       deps.onReplay();
       res.setHeader('Idempotency-Replayed', 'true');
     }
-    if (resultKey !== null) deps.onResult(res, resultKey);
+    if (resultKey !== null) deps.onResult(res, caller, resultKey);
     deps.sendJson(res, 200, json);
   };
 }

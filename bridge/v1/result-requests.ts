@@ -4,7 +4,7 @@ import type { Database } from '../platform/store/schema.ts';
 /** Which requests were answered with which results: what is kept of a request is found by its id. */
 export interface ResultRequests extends AsyncDisposable {
   /** Costs the request an entry in a list. */
-  note(requestId: string, resultKey: Buffer): void;
+  note(request: AnsweredRequest, resultKey: Buffer): void;
   /** Writes what was noted since the last time. */
   flush(): Promise<void>;
 }
@@ -13,7 +13,12 @@ const FLUSH_EVERY_MS = 1_000;
 /** So many wait at most for a database that is away; the results can still be found by their content. */
 const PENDING_MAX = 20_000;
 
-type Answered = [requestId: string, resultKey: Buffer];
+interface AnsweredRequest {
+  id: string;
+  accountId: string;
+}
+
+type Answered = [request: AnsweredRequest, resultKey: Buffer];
 
 /** Gathered in memory and written in one statement, never while a request waits for it. */
 export function createResultRequests(deps: { db: Kysely<Database>; onError(error: unknown): void }): ResultRequests {
@@ -34,8 +39,8 @@ export function createResultRequests(deps: { db: Kysely<Database>; onError(error
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
-    note(requestId, resultKey) {
-      if (pending.length < PENDING_MAX) pending.push([requestId, resultKey]);
+    note(request, resultKey) {
+      if (pending.length < PENDING_MAX) pending.push([request, resultKey]);
     },
     flush,
     async [Symbol.asyncDispose]() {
@@ -45,13 +50,16 @@ export function createResultRequests(deps: { db: Kysely<Database>; onError(error
   };
 }
 
-/** A result that could not be stored, or was erased meanwhile, has nothing to be found. */
+/** A result that could not be stored, or was erased meanwhile, has nothing to be found; nor has an account that was deleted. */
 async function writeRequests(db: Kysely<Database>, batch: readonly Answered[]): Promise<void> {
-  const ids = batch.map(([requestId]) => requestId);
+  const ids = batch.map(([{ id }]) => id);
+  const accounts = batch.map(([{ accountId }]) => accountId);
   const keys = batch.map(([, key]) => key);
   await sql`
-    insert into result_requests (request_id, key)
-    select given.id, a.key from unnest(${ids}::text[], ${keys}::bytea[]) as given (id, key) join analyses a using (key)
-    for key share of a
+    insert into result_requests (request_id, key, account_id)
+    select given.id, a.key, owner.id
+    from unnest(${ids}::text[], ${keys}::bytea[], ${accounts}::uuid[]) as given (id, key, account_id)
+    join analyses a using (key) join accounts owner on owner.id = given.account_id
+    for key share of a, owner
     on conflict do nothing`.execute(db);
 }

@@ -17,6 +17,7 @@ import { createConnectionHandlers } from '../jobs/dashboard/connections/connecti
 import { createCountTrial } from '../jobs/dashboard/count-trial.ts';
 import { createLeadHandlers } from '../jobs/dashboard/leads/lead-handlers.ts';
 import { createOverviewHandlers } from '../jobs/dashboard/overview/overview-handlers.ts';
+import { createPrivacyHandlers } from '../jobs/dashboard/privacy/privacy-handlers.ts';
 import { createRuleHandlers } from '../jobs/dashboard/rules/rule-handlers.ts';
 import { createPeopleHandlers } from '../jobs/people/people-handlers.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
@@ -67,6 +68,7 @@ export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
     ...leads.handlers,
     ...overview.handlers,
     ...createRuleHandlers({ db, api: hubspot, trial, countTrial }),
+    ...createPrivacyHandlers({ ...deps, tombstones, api: hubspot, names: leads.names }),
     ...createApiHandlers({ db, trial, countTrial }),
     ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
   };

@@ -44,7 +44,7 @@ interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
   keyUsage: { used(keyId: string): void };
   callCounts: Pick<CallCounts, 'count'>;
   analyzer: Analyzer & DashboardMountDeps['analyzer'];
-  resultRequests: { note(requestId: string, resultKey: Buffer): void };
+  resultRequests: { note(request: { id: string; accountId: string }, resultKey: Buffer): void };
   /** Undefined where no secret could prove a webhook: then there is no such route. */
   accept: AcceptEvents | undefined;
   /** The same of the card, the settings page and the actions in HubSpot. */
@@ -240,7 +240,7 @@ function createApi(deps: ServerDeps, addressOf: (req: Request) => string): reado
     onLimited: (plan) => metrics.rateLimited.inc({ limit: plan }),
     onEnd: ({ keyId }, end) => deps.callCounts.count(keyId, end),
     onReplay: () => metrics.idempotentReplays.inc(),
-    onResult: (res, key) => deps.resultRequests.note(exchangeOf(res).requestId, key),
+    onResult: (res, { accountId }, key) => deps.resultRequests.note({ id: exchangeOf(res).requestId, accountId }, key),
     onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),
   });
 }

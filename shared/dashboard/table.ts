@@ -7,6 +7,7 @@ import { leadOperations } from './leads.ts';
 import type { DashboardOperation } from './operation.ts';
 import { overviewOperations } from './overview.ts';
 import { peopleOperations } from './people.ts';
+import { privacyOperations } from './privacy.ts';
 import { routingOperations } from './routing.ts';
 import { rulesOperations } from './rules.ts';
 
@@ -21,6 +22,7 @@ export const dashboardOperations = {
   ...backfillOperations,
   ...deliveryOperations,
   ...apiOperations,
+  ...privacyOperations,
 } as const satisfies Record<string, DashboardOperation>;
 
 export type DashboardOperationId = keyof typeof dashboardOperations;

@@ -74,6 +74,11 @@ export const dashboardProblems = {
     help: 'Close some of them. Until then the list shows new leads only when it is loaded again.',
   },
   lead_not_found: { status: 404, error: 'Lead not found', help: 'The Leads page shows every lead.' },
+  contact_not_found: {
+    status: 404,
+    error: 'Contact not found',
+    help: 'A contact is named by its record id in HubSpot, which is a number.',
+  },
   consent_not_offered: {
     status: 409,
     error: 'This server cannot ask for consent',

@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('bad days', () => {
   test.each([
     ['read_only', ['Overview', 'Leads', 'What we take', 'Connections', 'API']],
     ['intake', ['Overview', 'Leads', 'What we take', 'Connections', 'API']],
-    ['admin', ['Overview', 'Leads', 'What we take', 'Connections', 'API', 'People', 'Audit']],
+    ['admin', ['Overview', 'Leads', 'What we take', 'Connections', 'API', 'People', 'Audit', 'Privacy']],
   ] as const)('%s sees no page and no button that the role does not allow', async (role, names) => {
     const { page, context } = await open(role);
     const shown = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');

@@ -66,6 +66,26 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
     'a new link',
     (page) => press(page, /^New link for/).then(() => page.getByText(/^Send this link/).waitFor()),
   ],
+  [
+    '/privacy',
+    'what is kept of a person',
+    async (page) => {
+      await page.getByLabel('Name, phone, email or record ID').fill('Maria Delgado');
+      await press(page, 'Find');
+      await page.getByText(/^Stored here: /).waitFor();
+      await press(page, 'Erase all data');
+      await dialog(page);
+    },
+  ],
+  [
+    '/privacy',
+    'a shorter term',
+    async (page) => {
+      await page.getByLabel('Leads, days without a change').fill('400');
+      await press(page, 'Save');
+      await dialog(page);
+    },
+  ],
   ['/connections', 'the end of HubSpot', (page) => press(page, 'Disconnect HubSpot').then(() => dialog(page))],
   ['/connections', 'the end of Slack', (page) => press(page, 'Disconnect Slack').then(() => dialog(page))],
   [

@@ -30,6 +30,7 @@ const pages = [
   ['/api', 'API'],
   ['/people', 'People'],
   ['/audit', 'Audit'],
+  ['/privacy', 'Privacy'],
   ['/account', 'Your account'],
   ['/start', 'Get started'],
 ] as const;

@@ -14,6 +14,7 @@ const others = [
   ['/api', 'API'],
   ['/people', 'People'],
   ['/audit', 'Audit'],
+  ['/privacy', 'Privacy'],
   ['/account', 'Your account'],
   ['/start', 'Get started'],
 ] as const;

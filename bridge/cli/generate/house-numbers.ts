@@ -76,10 +76,10 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 42_200,
+      most: 42_700,
     },
-    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 7_300 },
+    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 7_700 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_560 },
-    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_350 },
+    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_480 },
   ];
 }

@@ -100,6 +100,11 @@ const audit = createRoute({
   path: '/audit',
   component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
 });
+const privacy = createRoute({
+  getParentRoute: () => shell,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./pages/privacy/privacy-page.tsx'), 'PrivacyPage'),
+});
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
@@ -117,7 +122,7 @@ export const createDashboardRouter = (queries: QueryClient) =>
     context: { queries },
     routeTree: root.addChildren([
       alone.addChildren([signIn, link]),
-      shell.addChildren([overview, leads, lead, rules, connections, api, people, audit, account, start]),
+      shell.addChildren([overview, leads, lead, rules, connections, api, people, audit, privacy, account, start]),
     ]),
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

@@ -78,7 +78,7 @@ async function eraseContact(
 }
 
 /** The contact and all that were merged into it, over any number of merges. */
-async function mergedInto(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<string[]> {
+export async function mergedInto(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive merges as (
       select contact_id as survivor, merged.id::bigint as gone

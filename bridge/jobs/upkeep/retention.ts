@@ -5,8 +5,10 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { emptyMessages } from '../../slack/messages/message-rows.ts';
+import { eraseOldLeads } from './old-leads.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
+/** Of results of earlier versions that belong to no account. */
 const ANALYSIS_DAYS = 30;
 /** Of a contact that has no lead by then: it was erased while it was judged. */
 const LEADLESS_ANALYSIS_DAYS = 1;
@@ -21,9 +23,8 @@ const MESSAGE_DAYS = 90;
 /** So long a message of a lead can be made anew with its details. */
 export const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
+/** Of entries of no account. */
 const AUDIT_DAYS = 730;
-/** As long as the audit log, which names the same people. */
-const MEMBER_DAYS = AUDIT_DAYS;
 /** Runs of the bulk action, and the workflows that were told or given up. */
 const APP_RUN_DAYS = 30;
 /** A day more than the dashboard shows. */
@@ -51,12 +52,24 @@ export async function runRetention({ db, log, queue, signal }: Deps & { queue: Q
 }
 
 /** How many rows of each kind were deleted, and how many messages were emptied. */
-type Expired = Record<keyof typeof expiries | 'messageContents', number>;
+type Expired = Record<keyof typeof expiries | 'messageContents' | 'oldLeads', number>;
+
+/** As long as the account of a row keeps its audit log. */
+const auditDays = (table: 'audit_log' | 'team_members') =>
+  sql`coalesce((select a.audit_days from accounts a where a.id = ${sql.ref(`${table}.account_id`)}), ${AUDIT_DAYS})`;
 
 /** Table, and the rows of it that nobody needs any more. */
 const expiries = {
   idempotencyKeys: ['idempotency_keys', sql`created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS})`],
-  analyses: ['analyses', sql`created_at < now() - make_interval(days => ${ANALYSIS_DAYS})`],
+  // The longest setting of its owners counts; the first condition spares most rows the search for owners.
+  analyses: [
+    'analyses',
+    sql`created_at < now() - make_interval(days => least(${ANALYSIS_DAYS}, (select min(explanation_days) from accounts)))
+      and created_at < now() - make_interval(days => coalesce((
+        select max(a.explanation_days) from accounts a where a.id in (
+          select c.account_id from lead_analyses l join hubspot_connections c using (portal_id) where l.key = analyses.key
+          union select r.account_id from result_requests r where r.key = analyses.key)), ${ANALYSIS_DAYS}))`,
+  ],
   leadlessAnalyses: [
     'analyses',
     sql`created_at < now() - make_interval(days => ${LEADLESS_ANALYSIS_DAYS})
@@ -93,8 +106,9 @@ const expiries = {
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
   apiCalls: ['api_calls', sql`hour < now() - make_interval(days => ${CALL_DAYS})`],
-  auditLog: ['audit_log', sql`at < now() - make_interval(days => ${AUDIT_DAYS})`],
-  teamMembers: ['team_members', sql`seen_at < now() - make_interval(days => ${MEMBER_DAYS})`],
+  auditLog: ['audit_log', sql`at < now() - make_interval(days => ${auditDays('audit_log')})`],
+  // They go with the audit log, which names the same people.
+  teamMembers: ['team_members', sql`seen_at < now() - make_interval(days => ${auditDays('team_members')})`],
   bulkRuns: ['bulk_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   workflowRuns: ['workflow_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],
@@ -106,6 +120,7 @@ export async function deleteExpired(db: Kysely<Database>): Promise<Expired> {
     counts.push([name, await repeat(() => deleteRows(db, table, expired))]);
   }
   counts.push(['messageContents', await repeat(() => emptyMessages(db, { days: MESSAGE_CONTENT_DAYS, limit: BATCH }))]);
+  counts.push(['oldLeads', await repeat(() => eraseOldLeads(db, BATCH))]);
   return Object.fromEntries(counts) as Expired;
 }
 

@@ -35,6 +35,11 @@ export interface Accounts {
   name: string;
   plan: PlanName;
   subscription: SubscriptionState;
+  /** How long what is kept, in days. */
+  explanation_days: Generated<number>;
+  /** Null: until erased or disconnected. */
+  lead_days: ColumnType<number | null, number | null | undefined, number | null>;
+  audit_days: Generated<number>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
@@ -85,6 +90,7 @@ interface Analyses {
 interface ResultRequests {
   request_id: string;
   key: Buffer;
+  account_id: string | null;
 }
 
 interface IdempotencyKeys {

@@ -236,7 +236,7 @@ export async function insertTestMessage(
 }
 
 /**
- * Drops what old messages tell. The row stays: an edit then says that the details are no longer kept.
+ * Drops what old messages tell, sooner where the account keeps explanations for less. The row stays: an edit then says that the details are no longer kept.
  * @returns how many, `limit` at most
  */
 export async function emptyMessages(
@@ -245,8 +245,8 @@ export async function emptyMessages(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update slack_messages set content = null where ctid in (
-      select ctid from slack_messages where content is not null
-        and created_at < now() - make_interval(days => ${days}) limit ${limit}
+      select m.ctid from slack_messages m join accounts a on a.id = m.account_id where m.content is not null
+        and m.created_at < now() - make_interval(days => least(${days}, a.explanation_days)) limit ${limit}
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -12,6 +12,7 @@ const pages: readonly { to: string; name: string; role: Role }[] = [
   { to: '/api', name: 'API', role: 'read_only' },
   { to: '/people', name: 'People', role: 'admin' },
   { to: '/audit', name: 'Audit', role: 'admin' },
+  { to: '/privacy', name: 'Privacy', role: 'admin' },
 ];
 
 /** The pages that a person may open. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
-import type { Tombstones } from '../../../hubspot/contacts/tombstones.ts';
+import type { ContactRef, Tombstones } from '../../../hubspot/contacts/tombstones.ts';
 import { meetMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -52,15 +52,22 @@ export function createLeadActions(
       return { work: (await workOn(db, ref)) === 'running' ? 'running' : 'queued' };
     },
     async eraseLead({ caller, params }) {
-      const { portalId, contactId } = await leadRef(deps, caller, params);
-      const wake = (trx: Transaction<Database>, channels: readonly SlackChannel[]) =>
-        enqueueDelivery(deps.queue, trx, channels);
-      const actor = dashboardActor(caller);
-      await db.transaction().execute((trx) => eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor }));
-      deps.names.forget(portalId, contactId);
+      await eraseAtOnce(deps, { ...(await leadRef(deps, caller, params)), actor: dashboardActor(caller) });
       return {};
     },
   };
+}
+
+/** Erases a contact; what Slack shows of it is deleted at once, and its name is forgotten here. */
+export async function eraseAtOnce(
+  { db, queue, names, ...deps }: ActDeps,
+  { portalId, contactId, actor }: ContactRef & { actor: string },
+) {
+  const wake = (trx: Transaction<Database>, channels: readonly SlackChannel[]) => enqueueDelivery(queue, trx, channels);
+  const erase = (trx: Transaction<Database>) => eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor });
+  const erased = await db.transaction().execute(erase);
+  names.forget(portalId, contactId);
+  return erased;
 }
 
 const pressOf = (caller: DashboardCaller, requestId: string): Press => ({

@@ -11,7 +11,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { createLeadActions } from './act-on-lead.ts';
 import { createLeadEvents } from './lead-events.ts';
 import { createLeadFeed } from './lead-feed.ts';
-import { createLeadNames } from './lead-names.ts';
+import { createLeadNames, type LeadNames } from './lead-names.ts';
 import { createLeadsCsv } from './leads-csv.ts';
 import { createListLeads } from './list-leads.ts';
 import { createReadLeadPage } from './read-lead.ts';
@@ -28,8 +28,14 @@ interface Deps {
 
 type LeadHandlers = Pick<DashboardHandlers, keyof typeof leadOperations>;
 
+interface LeadPart {
+  handlers: LeadHandlers;
+  special: SpecialRoute[];
+  names: LeadNames;
+}
+
 /** Every lead and why, and what a person does with it. */
-export function createLeadHandlers(wired: Deps): { handlers: LeadHandlers; special: SpecialRoute[] } {
+export function createLeadHandlers(wired: Deps): LeadPart {
   const { store, stopping, api } = wired;
   const { db, unseal, connectionString } = store;
   const deps = { ...wired, db, unseal, connectionString, names: createLeadNames({ api }) };
@@ -40,6 +46,7 @@ export function createLeadHandlers(wired: Deps): { handlers: LeadHandlers; speci
       readLead: createReadLeadPage(deps),
       ...createLeadActions(deps),
     },
+    names: deps.names,
     special: [
       { path: LEAD_EVENTS_PATH, role: 'read_only', answer: createLeadEvents({ feed, stopping }) },
       { path: LEADS_CSV_PATH, role: 'read_only', answer: createLeadsCsv(deps) },

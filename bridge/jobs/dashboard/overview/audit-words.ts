@@ -29,6 +29,7 @@ const status = (value: unknown): string => {
 const sentences: Readonly<Record<string, Words>> = {
   'account.created': () => 'Created the account',
   'account.changed': (detail) => after('Changed the account', Object.keys(detail).join(', ')),
+  'account.retention_changed': (detail) => after('Changed how long data is kept', retentionText(detail)),
   'configuration.changed': ({ version, changes }) =>
     after(`Saved rules version ${version ?? ''}`.trimEnd(), texts(changes).join('; ')),
   'key.created': ({ name }) => `Created the key${quoted(name)}`,
@@ -46,6 +47,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'backfill.paused': () => 'Paused the backfill',
   'backfill.resumed': () => 'Resumed the backfill',
   'backfill.cancelled': () => 'Cancelled the backfill',
+  'contact.exported': () => 'Downloaded everything stored about a contact',
   'contact.erased': () => "Erased a contact's stored data",
   'lead.override_set': ({ from, to }) => `Set the status of a lead from ${status(from)} to ${status(to)}`,
   'lead.override_cleared': () => 'Removed the manual lead status',
@@ -71,6 +73,16 @@ const sentences: Readonly<Record<string, Words>> = {
   'person.signed_in': () => 'Signed in',
   'person.sign_ins_ended': () => 'Ended sign-ins',
 };
+
+const keptNames = { explanationDays: 'explanations', leadDays: 'leads', auditDays: 'audit log' };
+
+const retentionText = (detail: Detail): string =>
+  Object.entries(keptNames)
+    .filter(([name]) => name in detail)
+    .map(([name, words]) => `${words} ${termText(changedTo(detail[name]))}`)
+    .join('; ');
+
+const termText = (days: unknown): string => (typeof days === 'number' ? `${days} days` : 'until erased');
 
 const changedTo = (role: unknown): unknown =>
   typeof role === 'object' && role !== null && 'to' in role ? role.to : undefined;

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AUDIT_CSV_PATH, type AuditEntry } from '../../../../../shared/dashboard/overview.ts';
 import { useList } from '../../client/ask.ts';
@@ -26,9 +27,18 @@ export function AuditPage() {
     <Page
       title="Audit"
       actions={
-        <Button component="a" variant="default" size="xs" href={addressOf(AUDIT_CSV_PATH, { query: filter })} download>
-          Download as CSV
-        </Button>
+        <>
+          <Link to="/privacy">Data about one person</Link>
+          <Button
+            component="a"
+            variant="default"
+            size="xs"
+            href={addressOf(AUDIT_CSV_PATH, { query: filter })}
+            download
+          >
+            Download as CSV
+          </Button>
+        </>
       }
     >
       <search aria-label="Filters of the audit log" className="card">

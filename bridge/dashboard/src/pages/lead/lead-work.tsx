@@ -9,6 +9,7 @@ import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { DownloadPerson } from '../../person/download-person.tsx';
 
 const workWords = { idle: null, queued: 'Waiting to be screened.', running: 'Being screened now.' } as const;
 
@@ -23,7 +24,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
   if (!mayScreen) return null;
   const params = { leadId: row.id };
   return (
-    <Section title="Screening">
+    <Section title="Screening and data">
       <Text size="sm" role="status">
         {workWords[work] ?? obstacle ?? 'Screening again reads the latest contact data from HubSpot.'}
       </Text>
@@ -42,11 +43,12 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
         >
           Screen again
         </Button>
+        {mayErase ? <DownloadPerson contactId={row.contactId} /> : null}
         {mayErase ? (
           <ConfirmButton
             label="Erase this lead"
             question="Erase this lead?"
-            consequence="Everything stored about this lead here and in Slack is permanently deleted. The HubSpot contact stays and will not be screened again."
+            consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, and the messages about this lead in Slack. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
             busy={erase.isPending}
             problem={erase.error}
             onConfirm={(close) =>

@@ -1,0 +1,76 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { counted } from '../../../../../shared/counted.ts';
+import type { ContactHoldings } from '../../../../../shared/dashboard/privacy.ts';
+import { useAsk, useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { DownloadPerson } from '../../person/download-person.tsx';
+
+const holdingWords = ({ leads, history, results, slackMessages, deliveries }: ContactHoldings): string =>
+  [
+    counted(leads, 'lead'),
+    counted(history, 'history item'),
+    counted(results, 'explanation'),
+    counted(slackMessages, 'Slack message'),
+    counted(deliveries, 'HubSpot notice'),
+  ].join(', ');
+
+/** What is kept of one contact, and the two things that a client may ask for. */
+export function PersonData({ contactId, name }: { readonly contactId: string; readonly name: string | null }) {
+  const params = { contactId };
+  const data = useAsk('readPersonalData', { params });
+  return (
+    <Answered query={data}>
+      {({ holdings, erased }) =>
+        Object.values(holdings).every((count) => count === 0) ? (
+          <Text size="sm">{erased ? 'Erased. Nothing is stored.' : 'Nothing is stored.'}</Text>
+        ) : (
+          <Stack gap="xs" mt="xs">
+            <Text size="sm">Stored here: {holdingWords(holdings)}.</Text>
+            <Group gap="xs">
+              <DownloadPerson contactId={contactId} />
+              <ErasePerson contactId={contactId} name={name} what={holdingWords(holdings)} />
+            </Group>
+          </Stack>
+        )
+      }
+    </Answered>
+  );
+}
+
+interface ErasePersonProps {
+  readonly contactId: string;
+  readonly name: string | null;
+  readonly what: string;
+}
+
+function ErasePerson({ contactId, name, what }: ErasePersonProps) {
+  const queries = useQueryClient();
+  const erase = useDo('erasePersonalData', ['readPersonalData', 'listLeads', 'readOverview', 'listAudit']);
+  return (
+    <ConfirmButton
+      label="Erase all data"
+      question={`Erase everything about ${name ?? `contact ${contactId}`}?`}
+      consequence={`Permanently deleted: ${what}, also in Slack. ${staysWords}`}
+      busy={erase.isPending}
+      problem={erase.error}
+      onConfirm={(close) =>
+        erase.mutate(
+          { params: { contactId } },
+          {
+            onSuccess: () => {
+              close();
+              announce('Everything about this person is erased.');
+              queries.removeQueries({ queryKey: ['readLead'] });
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+const staysWords =
+  'The contact in HubSpot stays, with the properties and notes written there: delete it in HubSpot if that is asked for. Replies that your staff wrote in Slack stay. The contact will not be screened again.';

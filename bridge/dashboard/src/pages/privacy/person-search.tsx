@@ -1,0 +1,98 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
+import { useDo } from '../../client/ask.ts';
+import { Section } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { PersonData } from './person-data.tsx';
+
+type Found = DashboardOutput<'findPersonalData'>;
+
+/** Finds one person, to hand out or erase what is kept of them. */
+export function PersonSearch() {
+  const [text, setText] = useState('');
+  const search = useDo('findPersonalData');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search.mutate({ body: { text: text.trim() } });
+  };
+  return (
+    <Section
+      title="Data about one person"
+      note="When a client asks what you store about them, or asks you to delete it. HubSpot is searched."
+    >
+      <form onSubmit={submit}>
+        <Group align="flex-end" gap="xs">
+          <TextInput
+            label="Name, phone, email or record ID"
+            type="search"
+            required
+            minLength={2}
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={search.isPending}>
+            Find
+          </Button>
+        </Group>
+      </form>
+      <Trouble problem={search.error} />
+      {search.data ? <People found={search.data} /> : null}
+      <Text size="sm" c="dimmed">
+        Deleting a contact in HubSpot for privacy erases it here, too. For requests that another system sent to the API,
+        an operator uses the command results erase.
+      </Text>
+    </Section>
+  );
+}
+
+function People({ found: { people, namesTrouble } }: { readonly found: Found }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = people.length === 1 ? people[0]?.contactId : chosen;
+  return (
+    <Stack gap="sm">
+      {namesTrouble === null ? null : <Alert color="amber">{namesTrouble}</Alert>}
+      <Text size="sm" role="status">
+        {people.length === 0
+          ? 'Nothing is stored about such a person.'
+          : `${people.length} ${people.length === 1 ? 'person' : 'people'} found.`}
+      </Text>
+      <ul className="plain-list">
+        {people.map(({ contactId, name, leadId }) => (
+          <li key={contactId} className="row">
+            <Group justify="space-between" align="center">
+              <div>
+                <Text fw={600}>
+                  <bdi>{name ?? `Contact ${contactId}`}</bdi>
+                </Text>
+                <Text size="sm">
+                  Record ID {contactId}
+                  {leadId === null ? null : (
+                    <>
+                      {', '}
+                      <Link to="/leads/$leadId" params={{ leadId }}>
+                        open the lead
+                      </Link>
+                    </>
+                  )}
+                </Text>
+              </div>
+              {shown === contactId ? null : (
+                <Button
+                  variant="default"
+                  aria-label={`Show data of ${name ?? `contact ${contactId}`}`}
+                  onClick={() => setChosen(contactId)}
+                >
+                  Show data
+                </Button>
+              )}
+            </Group>
+            {shown === contactId ? <PersonData contactId={contactId} name={name} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

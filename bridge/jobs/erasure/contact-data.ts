@@ -1,0 +1,151 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { ContactData, ContactHoldings } from '../../../shared/dashboard/privacy.ts';
+import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
+import { withNotes } from '../../leads/lead-notes.ts';
+import { findJobs } from '../../platform/queue/job-rows.ts';
+import { openAnalysis } from '../../platform/results/analysis-cache.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { SealError } from '../../platform/store/seal.ts';
+import { openReadable } from '../../slack/messages/message-content.ts';
+import { everyJob } from '../definitions/every-job.ts';
+import { mergedInto } from './erase-contact.ts';
+
+interface Contacts {
+  portalId: string;
+  /** With those that were merged into it. */
+  ids: string[];
+}
+
+async function withMerged(db: Kysely<Database>, contact: ContactRef): Promise<Contacts> {
+  return { portalId: contact.portalId, ids: await mergedInto(db, contact) };
+}
+
+const isTheirs = ({ portalId, ids }: Contacts, id: RawBuilder<unknown> = sql`contact_id`) =>
+  sql`portal_id = ${portalId} and ${id} = any(${ids}::bigint[])`;
+const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheirs(contacts)}`;
+const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
+
+/** How much is kept of a contact and of those that were merged into it. */
+export async function countHoldings(db: Kysely<Database>, contact: ContactRef): Promise<ContactHoldings> {
+  const contacts = await withMerged(db, contact);
+  const { rows } = await sql<ContactHoldings>`
+    select (select count(*)::integer from leads where ${isTheirs(contacts)}) as leads,
+      (select count(*)::integer from lead_history where ${ofLeads(contacts)}) as history,
+      (select count(*)::integer from lead_analyses where ${isTheirs(contacts)}) as results,
+      (select count(*)::integer from slack_messages where state <> 'gone' and ${ofLeads(contacts)}) as "slackMessages",
+      (select count(*)::integer from webhook_events where ${isTheirs(contacts)}) as deliveries`.execute(db);
+  return rows[0] ?? { leads: 0, history: 0, results: 0, slackMessages: 0, deliveries: 0 };
+}
+
+/** Of these contacts those of which something is kept that an erasure would find, with the lead where there is one. */
+export async function findHeld(
+  db: Kysely<Database>,
+  portalId: string,
+  ids: readonly string[],
+): Promise<{ contactId: string; leadId: string | null }[]> {
+  const { rows } = await sql<{ contactId: string; leadId: string | null }>`
+    select given.id::text as "contactId", l.id as "leadId"
+    from unnest(${[...ids]}::bigint[]) with ordinality as given (id, place)
+    left join leads l on l.portal_id = ${portalId} and l.contact_id = given.id
+    where l.id is not null
+      or exists (select from webhook_events e where e.portal_id = ${portalId} and e.contact_id = given.id)
+      or exists (select from lead_analyses a where a.portal_id = ${portalId} and a.contact_id = given.id)
+    order by given.place`.execute(db);
+  return rows;
+}
+
+type Row = Record<string, unknown>;
+type Deps = Pick<Store, 'unseal'> & { db: Kysely<Database> };
+
+/**
+ * Everything that is kept of a contact and of those that were merged into it, as the tables hold it, sealed words in
+ * clear. `eraseContact` deletes the same, but for the audit log, which names leads by their ids.
+ */
+export async function readContactData(deps: Deps, contact: ContactRef): Promise<ContactData> {
+  const { db } = deps;
+  const contacts = await withMerged(db, contact);
+  const all = async (table: keyof Database, where: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ row: Row }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t where ${where}`.execute(db);
+    return rows.map(({ row }) => row);
+  };
+  const [leads, results, slackMessages, jobs] = await Promise.all([
+    readLeads(deps, contacts),
+    readResults(deps, contacts),
+    readMessages(deps, contacts),
+    listJobs(db, contacts),
+  ]);
+  return {
+    exportedAt: new Date().toISOString(),
+    portalId: contacts.portalId,
+    contactIds: contacts.ids,
+    leads,
+    handling: await all('lead_handling', ofLeads(contacts)),
+    history: await all('lead_history', ofLeads(contacts)),
+    results,
+    slackMessages,
+    slackMessagesOfEarlierConnections: await all('slack_told', ofLeads(contacts)),
+    deliveries: await all('webhook_events', isTheirs(contacts)),
+    announcements: await all(
+      'outbox',
+      sql`payload->>'portalId' = ${contacts.portalId} and payload->>'contactId' = any(${contacts.ids}::text[])`,
+    ),
+    bulkRuns: await all('bulk_contacts', isTheirs(contacts)),
+    workflows: await all('workflow_runs', isTheirs(contacts)),
+    jobs,
+    audit: await all('audit_log', sql`target in (select id::text from (${leadIds(contacts)}) l)`),
+    notIncluded: [...elsewhere],
+  };
+}
+
+/** What no export and no erasure of the bridge reaches. */
+const elsewhere = [
+  'The contact in HubSpot with its properties and notes, also those that were written by this bridge: export or delete it in HubSpot.',
+  'What staff wrote in Slack threads, and copies that Slack keeps: see the workspace.',
+  'Requests that another system sent to the API about the same person: see results erase.',
+] as const;
+
+/** Words whose key is gone are lost. */
+function readable<T>(open: () => T): T | string {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealError) return '(cannot be read: the key it was sealed with is gone)';
+    throw error;
+  }
+}
+
+async function readLeads({ db, unseal }: Deps, contacts: Contacts): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row; notes: Buffer | null }>`
+    select to_jsonb(leads) - 'notes' - 'unsealed_notes' - 'content_hash' as row, notes from leads
+    where ${isTheirs(contacts)}`.execute(db);
+  return rows.map(({ row, notes }) => ({ ...row, notes: readable(() => withNotes({ unseal }, { notes }).notes) }));
+}
+
+async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
+  const { rows } = await sql<{ engine: string; created_at: Date; result: Buffer | null }>`
+    select engine, created_at, result from analyses
+    where key in (select key from lead_analyses where ${isTheirs(contacts)}) order by created_at`.execute(deps.db);
+  return rows.map(({ engine, created_at, result }) => ({
+    engine,
+    created_at: created_at.toISOString(),
+    result: result && readable(() => openAnalysis(deps, result)),
+  }));
+}
+
+async function readMessages({ db, unseal }: Deps, contacts: Contacts): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row; content: Buffer | null }>`
+    select to_jsonb(slack_messages) - 'content' as row, content from slack_messages
+    where ${ofLeads(contacts)} order by position`.execute(db);
+  return rows.map(({ row, content }) => ({ ...row, content: openReadable({ unseal }, z.unknown(), content) }));
+}
+
+/** Work that waits or failed; it holds ids. */
+async function listJobs(db: Kysely<Database>, { portalId, ids }: Contacts): Promise<Row[]> {
+  const jobs = await findJobs(db, everyJob, { key: 'contactId', values: ids });
+  return jobs
+    .filter(({ data }) => data.portalId === portalId)
+    .map(({ job, state, dueAt }) => ({ job, state, due_at: dueAt.toISOString() }));
+}

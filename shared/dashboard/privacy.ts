@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { at, type DashboardOperation } from './operation.ts';
+
+/** Days; the database holds the same bounds. */
+export const retentionBounds = {
+  explanationDays: { min: 1, max: 365 },
+  leadDays: { min: 30, max: 3_650 },
+  auditDays: { min: 90, max: 3_650 },
+} as const;
+
+const days = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+
+const retention = z
+  .strictObject({
+    /** Results with their reasons, which quote what the client wrote. */
+    explanationDays: days(retentionBounds.explanationDays),
+    /** Leads, counted from their last change; null: until they are erased or HubSpot is disconnected. */
+    leadDays: days(retentionBounds.leadDays).nullable(),
+    auditDays: days(retentionBounds.auditDays),
+  })
+  .meta({ id: 'Retention', description: 'How long what is kept, in days.' });
+
+const count = z.int().min(0);
+const holdings = z.object({ leads: count, history: count, results: count, slackMessages: count, deliveries: count });
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** Rows as the tables have them; sealed words in clear. */
+const contactData = z
+  .object({
+    exportedAt: at,
+    portalId: z.string(),
+    /** With those that were merged into it. */
+    contactIds: z.array(z.string()),
+    leads: rows,
+    handling: rows,
+    history: rows,
+    results: rows,
+    slackMessages: rows,
+    slackMessagesOfEarlierConnections: rows,
+    deliveries: rows,
+    announcements: rows,
+    bulkRuns: rows,
+    workflows: rows,
+    jobs: rows,
+    audit: rows,
+    /** Where else something of this person is, in sentences. */
+    notIncluded: z.array(z.string()),
+  })
+  .meta({ id: 'ContactData', description: 'Everything that is kept of one contact.' });
+
+const ofContact = '/dashboard-api/personal-data/:contactId';
+
+/** What is kept of people, for how long, and how it goes. */
+export const privacyOperations = {
+  readRetention: {
+    method: 'GET',
+    path: '/dashboard-api/retention',
+    summary: 'How long explanations, leads and the audit log are kept',
+    role: 'admin',
+    query: null,
+    input: null,
+    output: retention,
+    problems: [],
+  },
+  saveRetention: {
+    method: 'PUT',
+    path: '/dashboard-api/retention',
+    summary: 'Change how long they are kept; what is older is deleted within the hour',
+    role: 'owner',
+    query: null,
+    input: retention,
+    output: retention,
+    problems: [],
+  },
+  findPersonalData: {
+    method: 'POST',
+    path: '/dashboard-api/personal-data',
+    summary: 'Contacts of which something is kept, by name, phone, email or record id; HubSpot is asked',
+    role: 'admin',
+    query: null,
+    // In the body: an address would stand in logs.
+    input: z.strictObject({ text: z.string().min(2).max(100) }),
+    output: z.object({
+      people: z.array(z.object({ contactId: z.string(), name: z.string().nullable(), leadId: z.string().nullable() })),
+      /** Why names are missing, in words; null where they are not. */
+      namesTrouble: z.string().nullable(),
+    }),
+    problems: ['portal_not_connected', 'hubspot_unavailable'],
+  },
+  readPersonalData: {
+    method: 'GET',
+    path: ofContact,
+    summary: 'How much is kept of one contact, and whether it was erased before',
+    role: 'admin',
+    query: null,
+    input: null,
+    output: z.object({ holdings, erased: z.boolean() }),
+    problems: ['portal_not_connected', 'contact_not_found'],
+  },
+  exportPersonalData: {
+    method: 'POST',
+    path: `${ofContact}/export`,
+    summary: 'Everything that is kept of one contact',
+    role: 'admin',
+    query: null,
+    input: z.strictObject({}),
+    output: contactData,
+    problems: ['portal_not_connected', 'contact_not_found'],
+  },
+  erasePersonalData: {
+    method: 'DELETE',
+    path: ofContact,
+    summary: 'Erase all that is kept of one contact, here and in Slack; the contact in HubSpot stays',
+    role: 'admin',
+    query: null,
+    input: null,
+    output: z.object({ leads: count, results: count, deliveries: count }),
+    problems: ['portal_not_connected', 'contact_not_found'],
+  },
+} as const satisfies Record<string, DashboardOperation>;
+
+export type ContactHoldings = z.output<typeof holdings>;
+export type ContactData = z.output<typeof contactData>;
+export type Retention = z.output<typeof retention>;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, asker } from '../fixtures/ask-dashboard.ts';
+import { signInAs } from '../fixtures/dashboard.ts';
+import { openNeighbor } from '../fixtures/dashboard-firm.ts';
+import { strongLead } from '../fixtures/hubspot-leads.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { rowsThatName } from '../fixtures/rows-that-name.ts';
+import {
+  alertsIn,
+  type Desk,
+  eventually,
+  expectNoSlackFaults,
+  leadOf,
+  quiet,
+  startDesk,
+} from '../fixtures/slack-product.ts';
+import { deviations } from '../simulators/hubspot/fault-rules.ts';
+
+let desk: Desk;
+let ask: Ask;
+let maria: string;
+let other: string;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  ask = asker(await signInAs(desk.product, { accountId: desk.accountId, role: 'admin' }));
+  const create = (values: Record<string, string>) => desk.hubspot.portal(11).create(strongLead(values)).id;
+  maria = create({ firstname: 'Maria', lastname: 'Delgado', email: 'maria@example.com', phone: '512-555-0142' });
+  other = create({ firstname: 'Tom', lastname: 'Abara', email: 'tom@example.com', phone: '512-555-0199' });
+});
+afterAll(() => desk?.[Symbol.asyncDispose]());
+
+/** Every way in which a row says that it is of this contact. */
+const namesOf = async (contactId: string) => [
+  await leadOf(desk, contactId),
+  `"contact_id": ${contactId},`,
+  `"contact_id": ${contactId}}`,
+  `"contactId": "${contactId}"`,
+];
+
+test('a person is found by name, email, phone and record id, and by nothing else', async () => {
+  await eventually(() => alertsIn(desk).length).toBe(2);
+  await settled(desk.product);
+  await quiet(desk);
+  const leadId = await leadOf(desk, maria);
+  for (const text of ['Maria Delgado', 'delgado', 'maria@example.com', '(512) 555-0142', maria])
+    expect((await ask('findPersonalData', { body: { text } })).body).toEqual({
+      people: [{ contactId: maria, name: 'Maria Delgado', leadId }],
+      namesTrouble: null,
+    });
+  expect((await ask('findPersonalData', { body: { text: 'Nobody' } })).body.people).toEqual([]);
+  expect((await ask('findPersonalData', { body: { text: '999999' } })).body.people).toEqual([]);
+});
+
+test('a record id finds what is kept while HubSpot is away', async () => {
+  desk.hubspot.script({ deviations: [deviations.unavailable] });
+  const found = await ask('findPersonalData', { body: { text: maria.padStart(9, '0') } });
+  expect(found.body.people).toMatchObject([{ contactId: maria }]);
+  expect(await ask('findPersonalData', { body: { text: 'Delgado' } })).toMatchObject({ code: 'hubspot_unavailable' });
+  desk.hubspot.clearScript();
+  expect((await ask('readPersonalData', { params: { contactId: maria } })).body).toMatchObject({
+    holdings: { leads: 1, slackMessages: 1 },
+    erased: false,
+  });
+});
+
+test('the export holds a row of every table that names the contact, with sealed words in clear', async () => {
+  const { status, body } = await ask('exportPersonalData', { params: { contactId: maria }, body: {} });
+  expect(status).toBe(200);
+  const kept = await rowsThatName(desk.product.context.store.pool, await namesOf(maria));
+  const exported: Record<string, number> = {
+    'public.leads': body.leads.length,
+    'public.lead_handling': body.handling.length,
+    'public.lead_history': body.history.length,
+    'public.lead_analyses': body.results.length,
+    'public.slack_messages': body.slackMessages.length,
+    'public.webhook_events': body.deliveries.length,
+    'public.outbox': body.announcements.length,
+  };
+  // Jobs that are done hold ids for an hour.
+  const { 'pgboss.job': _jobs, 'pgboss.job_common': _common, ...tables } = kept;
+  expect(Object.keys(tables).filter((name) => !name.startsWith('pgboss.'))).toEqual(Object.keys(exported).toSorted());
+  for (const [name, count] of Object.entries(exported)) expect([name, count]).toEqual([name, tables[name]]);
+  const [lead] = body.leads;
+  expect(lead?.notes).toMatch(/Rear-ended|rear-ended/);
+  expect(JSON.stringify(body.results)).toContain('quote');
+  expect(JSON.stringify(body.slackMessages)).toContain('Maria');
+  expect(body.notIncluded[0]).toContain('HubSpot');
+  expect(JSON.stringify(body)).not.toContain('Abara');
+});
+
+test('another account finds, reads and erases nothing of it', async () => {
+  const neighbor = await openNeighbor(desk.product);
+  const params = { contactId: maria };
+  const missing = { status: 404, code: 'portal_not_connected' };
+  expect(await neighbor.ask('findPersonalData', { body: { text: maria } })).toMatchObject(missing);
+  expect(await neighbor.ask('readPersonalData', { params })).toMatchObject(missing);
+  expect(await neighbor.ask('exportPersonalData', { params, body: {} })).toMatchObject(missing);
+  expect(await neighbor.ask('erasePersonalData', { params })).toMatchObject(missing);
+  for (const contactId of ['x', '-1', '1e3', '9'.repeat(19)])
+    expect(await ask('readPersonalData', { params: { contactId } })).toMatchObject({
+      status: 404,
+      code: 'contact_not_found',
+    });
+});
+
+test('erasing leaves no row that names the contact but what the audit log says, and touches no other', async () => {
+  const { pool } = desk.product.context.store;
+  const names = await namesOf(maria);
+  const others = await namesOf(other);
+  const untouched = await rowsThatName(pool, others);
+  expect((await ask('erasePersonalData', { params: { contactId: maria } })).body).toEqual({
+    leads: 1,
+    results: 1,
+    deliveries: expect.any(Number),
+  });
+  await eventually(() => alertsIn(desk).length).toBe(1);
+  await quiet(desk);
+  // The row of the deleted message stays 90 days, without a word.
+  const { 'public.slack_messages': message, ...left } = await rowsThatName(pool, names);
+  expect([message, left]).toEqual([1, {}]);
+  const { rows } = await pool.query(
+    `select state, withdrawn, content is null as empty from slack_messages where lead_id::text = $1`,
+    [names[0]],
+  );
+  expect(rows).toEqual([{ state: 'gone', withdrawn: true, empty: true }]);
+  expect(await rowsThatName(pool, others)).toEqual(untouched);
+  expect((await ask('readPersonalData', { params: { contactId: maria } })).body).toEqual({
+    holdings: { leads: 0, history: 0, results: 0, slackMessages: 0, deliveries: 0 },
+    erased: true,
+  });
+  const { entries } = (await ask('listAudit', { query: { action: 'contact' } })).body;
+  expect(entries.map(({ what }) => what)).toEqual([
+    "Erased a contact's stored data",
+    'Downloaded everything stored about a contact',
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Maria|Delgado|example\\.com|"${maria}"`));
+  expectNoFaults(desk.hubspot);
+  expectNoSlackFaults(desk.slack);
+});
