@@ -53,7 +53,7 @@ function ErasePerson({ contactId, name, what }: ErasePersonProps) {
     <ConfirmButton
       label="Erase all data"
       question={`Erase everything about ${name ?? `contact ${contactId}`}?`}
-      consequence={`Permanently deleted: ${what}, also in Slack. ${staysWords}`}
+      consequence={`Permanently deleted, the messages in Slack too: ${what}. ${staysWords}`}
       busy={erase.isPending}
       problem={erase.error}
       onConfirm={(close) =>

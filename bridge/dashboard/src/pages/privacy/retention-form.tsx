@@ -68,6 +68,7 @@ export function RetentionForm({ saved }: { readonly saved: Retention }) {
         <TextInput
           key={name}
           type="number"
+          maw="36rem"
           label={terms[name].label}
           description={terms[name].what}
           error={wrong.includes(name) ? `Choose ${rangeWords(name)}` : null}
