@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plans.ts';
 import { storableText } from '../../shared/storable-text.ts';
@@ -93,6 +93,11 @@ export async function getAccount(db: Kysely<Database>, accountId: string): Promi
     : undefined;
   if (row === undefined) throw new Problem('account_not_found');
   return accountOf(row);
+}
+
+/** Deletes the row and, by the references of the database, what belongs to the account alone. */
+export async function deleteAccountRow(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
 type Wanted = ReturnType<typeof accountChange.parse>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { at, type DashboardOperation } from './operation.ts';
+import { at, type DashboardOperation, none } from './operation.ts';
 
 /** Days; the database holds the same bounds. */
 export const retentionBounds = {
@@ -117,6 +117,17 @@ export const privacyOperations = {
     input: null,
     output: z.object({ leads: count, results: count, deliveries: count }),
     problems: ['portal_not_connected', 'contact_not_found'],
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/dashboard-api/account/deletion',
+    summary: 'Disconnect HubSpot and Slack, and delete the account with everything that is kept of it',
+    role: 'owner',
+    query: null,
+    /** The name of the account, as a confirmation. */
+    input: z.strictObject({ name: z.string().max(200) }),
+    output: none,
+    problems: ['account_name_wrong', 'account_connected', 'hubspot_unavailable', 'slack_unavailable', 'slack_refused'],
   },
 } as const satisfies Record<string, DashboardOperation>;
 

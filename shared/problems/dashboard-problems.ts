@@ -79,6 +79,16 @@ export const dashboardProblems = {
     error: 'Contact not found',
     help: 'A contact is named by its record id in HubSpot, which is a number.',
   },
+  account_name_wrong: {
+    status: 409,
+    error: 'This is not the name of the account',
+    help: 'Type the name as the dashboard shows it. Nothing was deleted.',
+  },
+  account_connected: {
+    status: 409,
+    error: 'The account was connected while it was being deleted',
+    help: 'Nothing was deleted. Try again.',
+  },
   consent_not_offered: {
     status: 409,
     error: 'This server cannot ask for consent',

@@ -86,6 +86,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
       await dialog(page);
     },
   ],
+  ['/privacy', 'the end of the account', (page) => press(page, 'Delete account').then(() => dialog(page))],
   ['/connections', 'the end of HubSpot', (page) => press(page, 'Disconnect HubSpot').then(() => dialog(page))],
   ['/connections', 'the end of Slack', (page) => press(page, 'Disconnect Slack').then(() => dialog(page))],
   [

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayDo, type Role } from '../../../shared/dashboard/operation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
@@ -47,6 +47,17 @@ export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: 
       detail: { email, role },
     });
   });
+}
+
+/** Everybody of an account that is deleted, with sign-ins, links and second factors. @returns how many */
+export async function removeEverybody(trx: Transaction<Database>, accountId: string): Promise<number> {
+  const people = await trx.deleteFrom('people').where('account_id', '=', accountId).returning('user_id').execute();
+  const ids = people.map(({ user_id }) => user_id);
+  if (ids.length === 0) return 0;
+  await trx.deleteFrom('dashboard_auth.user').where('id', 'in', ids).execute();
+  // Steps of sign-ins that are not finished name who it is.
+  await sql`delete from dashboard_auth.verification where value like any(${ids.map((id) => `%${id}%`)})`.execute(trx);
+  return ids.length;
 }
 
 /** Everybody their own. @throws {Problem} `person_not_found` */

@@ -6,35 +6,7 @@ const PLAN = '--plan <PLAN>';
 const SUBSCRIPTION = '--subscription <STATE>';
 const FILE_HELP = 'a path, or - for standard input: {"practiceAreas": [], "threshold": 60, "customFilters": []}';
 
-export const accountCommands = (runs: Runs) => [
-  command('account create', 'Create an account')
-    .requiredOption('--name <NAME>', 'what it is called')
-    .addOption(oneOf(PLAN, 'what it pays for', planNames).default('pro'))
-    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates).default('active'))
-    .action(runs(async () => (await import('./account.ts')).accountCreate)),
-  onAccount('account set', 'Change name, plan or subscription of an account')
-    .option('--name <NAME>', 'a new name')
-    .addOption(oneOf(PLAN, 'what it pays for', planNames))
-    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates))
-    .action(runs(async () => (await import('./account.ts')).accountSet)),
-  command('account list', 'List the accounts').action(runs(async () => (await import('./account.ts')).accountList)),
-  onAccount('key create', 'Create an API key; it is shown once')
-    .requiredOption('--name <NAME>', 'what uses it')
-    .action(runs(async () => (await import('./key.ts')).keyCreate)),
-  command('key list', 'List API keys')
-    .option(ACCOUNT, 'id or name, to show only one account')
-    .action(runs(async () => (await import('./key.ts')).keyList)),
-  command('key revoke', 'Revoke an API key, immediately and on every process')
-    .requiredOption('--key <ID>', 'its id, as key list shows it')
-    .action(runs(async () => (await import('./key.ts')).keyRevoke)),
-  command('key rotate', 'Replace an API key; the old one keeps working for a while')
-    .requiredOption('--key <ID>', 'its id, as key list shows it')
-    .option(
-      '--overlap-hours <HOURS>',
-      'how long the old one keeps working; default 24',
-      wholeNumber('--overlap-hours', 0, 720),
-    )
-    .action(runs(async () => (await import('./key.ts')).keyRotate)),
+const configurationCommands = (runs: Runs) => [
   onAccount(
     'configuration get',
     'Print what an account accepts, in the form that set takes, and how each filter is read',
@@ -53,4 +25,43 @@ export const accountCommands = (runs: Runs) => [
   onAccount('configuration revert', 'Make an old version of a configuration the newest one')
     .requiredOption('--version <N>', 'as configuration history shows it', wholeNumber('--version', 0, 999_999_999))
     .action(runs(async () => (await import('./configuration.ts')).configurationRevert)),
+];
+
+export const accountCommands = (runs: Runs) => [
+  command('account create', 'Create an account')
+    .requiredOption('--name <NAME>', 'what it is called')
+    .addOption(oneOf(PLAN, 'what it pays for', planNames).default('pro'))
+    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates).default('active'))
+    .action(runs(async () => (await import('./account.ts')).accountCreate)),
+  onAccount('account set', 'Change name, plan or subscription of an account')
+    .option('--name <NAME>', 'a new name')
+    .addOption(oneOf(PLAN, 'what it pays for', planNames))
+    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates))
+    .action(runs(async () => (await import('./account.ts')).accountSet)),
+  onAccount(
+    'account delete',
+    'Delete an account with everything that is kept of it; HubSpot and Slack are disconnected',
+  )
+    .requiredOption('--confirm <NAME>', 'the name of the account, to be sure')
+    .option('--local', 'ask neither HubSpot nor Slack; remove the app there yourself')
+    .action(runs(async () => (await import('./account-delete.ts')).accountDelete)),
+  command('account list', 'List the accounts').action(runs(async () => (await import('./account.ts')).accountList)),
+  onAccount('key create', 'Create an API key; it is shown once')
+    .requiredOption('--name <NAME>', 'what uses it')
+    .action(runs(async () => (await import('./key.ts')).keyCreate)),
+  command('key list', 'List API keys')
+    .option(ACCOUNT, 'id or name, to show only one account')
+    .action(runs(async () => (await import('./key.ts')).keyList)),
+  command('key revoke', 'Revoke an API key, immediately and on every process')
+    .requiredOption('--key <ID>', 'its id, as key list shows it')
+    .action(runs(async () => (await import('./key.ts')).keyRevoke)),
+  command('key rotate', 'Replace an API key; the old one keeps working for a while')
+    .requiredOption('--key <ID>', 'its id, as key list shows it')
+    .option(
+      '--overlap-hours <HOURS>',
+      'how long the old one keeps working; default 24',
+      wholeNumber('--overlap-hours', 0, 720),
+    )
+    .action(runs(async () => (await import('./key.ts')).keyRotate)),
+  ...configurationCommands(runs),
 ];

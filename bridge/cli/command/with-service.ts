@@ -9,14 +9,17 @@ export function withService<T>(
   failure: abstract new (...given: never[]) => Error,
   work: (given: AccountWork) => Promise<T>,
 ): Promise<T> {
-  return withAccount(input, async (given) => {
-    try {
-      return await work(given);
-    } catch (error) {
-      if (!(error instanceof failure)) throw error;
-      throw new Refusal(`${error.message.replace(/\.$/, '')}.`, { cause: error });
-    }
-  });
+  return withAccount(input, (given) => refusedBy(failure, work(given)));
+}
+
+/** @throws {Refusal} for every such failure */
+export async function refusedBy<T>(failure: abstract new (...given: never[]) => Error, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof failure)) throw error;
+    throw new Refusal(`${error.message.replace(/\.$/, '')}.`, { cause: error });
+  }
 }
 
 const offers = {

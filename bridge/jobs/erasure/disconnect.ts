@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { callWithToken } from '../../hubspot/client/call-with-token.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
@@ -39,11 +39,21 @@ export async function disconnect(
   connection: Connection,
   { localOnly = false, actor }: { localOnly?: boolean; actor: string },
 ): Promise<Disconnection> {
-  const { portalId, auth } = connection;
-  const remote = auth === 'oauth' && !localOnly;
+  const left = await leaveHubSpot({ hubspot, store }, connection, { localOnly });
+  const deleted = await store.db.transaction().execute((trx) => forgetPortal(trx, connection, actor));
+  return { portalId: connection.portalId, ...left, deleted };
+}
+
+/** Uninstalls the app and gives its grant back, unless the token was made by hand. @throws {HubSpotFailure} `retryable` */
+export async function leaveHubSpot(
+  { hubspot, store }: Deps,
+  connection: Connection,
+  { localOnly }: { localOnly: boolean },
+): Promise<Pick<Disconnection, 'uninstalled' | 'revoked'>> {
+  const remote = connection.auth === 'oauth' && !localOnly;
   const uninstalled = remote ? await uninstall(hubspot, connection) : 'left';
-  const revoked = remote ? await revokeGrant({ hubspot, store }, portalId) : 'left';
-  return { portalId, uninstalled, revoked, deleted: await forget(store.db, connection, actor) };
+  const revoked = remote ? await revokeGrant({ hubspot, store }, connection.portalId) : 'left';
+  return { uninstalled, revoked };
 }
 
 async function uninstall(hubspot: HubSpot, { portalId }: Connection): Promise<'done' | 'already'> {
@@ -79,19 +89,21 @@ function isGone(error: unknown): boolean {
  * Everything of the portal goes, its leads too: once HubSpot no longer tells us of contacts that are erased, nothing
  * of them may stay.
  */
-function forget(db: Kysely<Database>, { accountId, portalId }: Connection, actor: string) {
-  return db.transaction().execute(async (trx) => {
-    const analyses = await eraseAnalyses(trx, portalId);
-    const leads = await eraseLeads(trx, portalId);
-    await eraseAnnouncements(trx, portalId);
-    const events = await eraseEvents(trx, portalId);
-    await deleteBulkRuns(trx, portalId);
-    await deleteRuns(trx, portalId);
-    await deleteBackfills(trx, portalId);
-    await forgetMembersOfPortal(trx, accountId, portalId);
-    await deleteConnection(trx, portalId);
-    const deleted = { leads, events, analyses };
-    await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });
-    return deleted;
-  });
+export async function forgetPortal(
+  trx: Transaction<Database>,
+  { accountId, portalId }: Connection,
+  actor: string,
+): Promise<Disconnection['deleted']> {
+  const analyses = await eraseAnalyses(trx, portalId);
+  const leads = await eraseLeads(trx, portalId);
+  await eraseAnnouncements(trx, portalId);
+  const events = await eraseEvents(trx, portalId);
+  await deleteBulkRuns(trx, portalId);
+  await deleteRuns(trx, portalId);
+  await deleteBackfills(trx, portalId);
+  await forgetMembersOfPortal(trx, accountId, portalId);
+  await deleteConnection(trx, portalId);
+  const deleted = { leads, events, analyses };
+  await writeAudit(trx, { accountId, actor, action: 'hubspot.disconnected', target: portalId, detail: deleted });
+  return deleted;
 }

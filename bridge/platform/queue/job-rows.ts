@@ -219,6 +219,12 @@ export async function forgetJobs<DB>(trx: Kysely<DB>, match: Record<string, stri
   await sql`delete from pgboss.job where data @> ${JSON.stringify(match)}::jsonb`.execute(trx);
 }
 
+/** The same of all jobs whose data has one of these values under a key; a query gives them. */
+export async function forgetJobsWith<DB>(trx: Kysely<DB>, key: string, values: RawBuilder<unknown>): Promise<void> {
+  if (!(await hasJobs(trx))) return;
+  await sql`delete from pgboss.job where data->>${sql.lit(key)} in (${values})`.execute(trx);
+}
+
 /** Makes jobs due at once that wait and whose data has one of these values under a key. */
 export async function hurryJobs<DB>(
   trx: Kysely<DB>,

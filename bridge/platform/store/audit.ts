@@ -26,3 +26,8 @@ export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry):
     })
     .execute();
 }
+
+/** What was written of an account that is deleted. */
+export async function deleteAuditOf(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('audit_log').where('account_id', '=', accountId).execute();
+}

@@ -53,15 +53,27 @@ export async function disconnectSlack(
     return waiting;
   };
   if (!force) await db.transaction().execute(refuseAny);
-  const others = (await accountsOf(db, workspaceId)).filter((one) => one.accountId !== accountId);
-  const last = others.length === 0;
-  const removed = last && !localOnly && (await uninstall(deps, workspaceId));
+  const { last, removed } = await leaveSlack(deps, { accountId, workspaceId }, { localOnly });
   // What came in since then is a reason too, unless Slack takes nothing from the app any more.
   const count = force || removed ? countAll : refuseAny;
   const done = await disconnectAccount(db, { accountId, actor, count });
   if (last) await deleteWorkspace(db, workspaceId);
   const kept = done ?? { workspaceId, messages: 0, told: 0, dropped: { leads: 0, others: 0, deletions: 0 } };
   return { ...kept, workspace: last ? (removed ? 'removed' : 'left') : 'kept' };
+}
+
+/**
+ * Removes the app from the workspace where no other account uses it and it came there by OAuth.
+ * @returns whether no other account uses it, and whether the app is gone there
+ * @throws {SlackFailure} `retryable`
+ */
+export async function leaveSlack(
+  deps: Deps,
+  { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
+  { localOnly }: { localOnly: boolean },
+): Promise<{ last: boolean; removed: boolean }> {
+  const last = (await accountsOf(deps.store.db, workspaceId)).every((one) => one.accountId === accountId);
+  return { last, removed: last && !localOnly && (await uninstall(deps, workspaceId)) };
 }
 
 const stillWaiting = (waiting: string): Error => new Refusal(`Waiting for Slack: ${waiting}. Nothing was changed.`);

@@ -28,6 +28,7 @@ const status = (value: unknown): string => {
 /** What each action of the audit log was, in a sentence. */
 const sentences: Readonly<Record<string, Words>> = {
   'account.created': () => 'Created the account',
+  'account.deleted': () => 'Deleted the account',
   'account.changed': (detail) => after('Changed the account', Object.keys(detail).join(', ')),
   'account.retention_changed': (detail) => after('Changed how long data is kept', retentionText(detail)),
   'configuration.changed': ({ version, changes }) =>

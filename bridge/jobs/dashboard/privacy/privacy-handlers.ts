@@ -1,10 +1,20 @@
 import type { privacyOperations } from '../../../../shared/dashboard/privacy.ts';
 import { readRetention, setRetention } from '../../../accounts/retention.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
+import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import type { Slack, SlackConfig } from '../../../slack/client/slack.ts';
+import { deleteAccount } from '../../erasure/delete-account.ts';
+import { slackExplained } from '../connections/slack.ts';
 import { createPersonalDataHandlers, type PersonalDataDeps } from './personal-data.ts';
 
 type PrivacyHandlers = Pick<DashboardHandlers, keyof typeof privacyOperations>;
-type Deps = Omit<PersonalDataDeps, 'db'> & { store: Pick<PersonalDataDeps, 'db'> };
+type Deps = Omit<PersonalDataDeps, 'db'> & {
+  store: Store;
+  hubspot: HubSpot;
+  slack: Slack;
+  config: { slack: Pick<SlackConfig, 'oauth'> };
+};
 
 /** What is kept of people, for how long, and how it goes. */
 export function createPrivacyHandlers(wired: Deps): PrivacyHandlers {
@@ -15,5 +25,10 @@ export function createPrivacyHandlers(wired: Deps): PrivacyHandlers {
     saveRetention: ({ caller, body: retention }) =>
       setRetention(db, { accountId: caller.accountId, retention }, dashboardActor(caller)),
     ...createPersonalDataHandlers(deps),
+    async deleteAccount({ caller: { accountId }, body: { name } }) {
+      const leaving = { ...wired, slackSettings: wired.config.slack };
+      await slackExplained(deleteAccount(leaving, { accountId, name, actor: 'dashboard' }));
+      return {};
+    },
   };
 }

@@ -1,0 +1,62 @@
+import { Button, Group, List, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { useDo } from '../../client/ask.ts';
+import { useMe } from '../../client/me.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+
+/** The owner types the name of the account before everything of it goes. */
+export function DeleteAccount() {
+  const { data: me } = useMe();
+  const [opened, { open, close }] = useDisclosure(false);
+  const [typed, setTyped] = useState('');
+  const remove = useDo('deleteAccount');
+  if (me === undefined) return null;
+  const { name } = me.account;
+  return (
+    <Section title="Delete this account" note="For good, with everything stored about it. It cannot be undone.">
+      <Group>
+        <Button color="red" onClick={open}>
+          Delete account
+        </Button>
+      </Group>
+      <Dialog title={`Delete the account ${name}?`} opened={opened} onClose={close}>
+        <List size="sm" spacing={4}>
+          <List.Item>HubSpot and Slack are disconnected, and screening stops.</List.Item>
+          <List.Item>
+            All leads, explanations and history, rules, API keys and the audit log are deleted. Keys stop working at
+            once.
+          </List.Item>
+          <List.Item>Everyone is signed out and can no longer sign in, including you.</List.Item>
+          <List.Item>Contacts in HubSpot, with what was written there, and messages already in Slack stay.</List.Item>
+        </List>
+        <Text size="sm">Download what you still need first: leads and audit log as CSV.</Text>
+        <TextInput
+          label={`Type the name of the account: ${name}`}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Trouble problem={remove.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            color="red"
+            disabled={typed.trim() !== name.trim()}
+            loading={remove.isPending}
+            onClick={() =>
+              remove.mutate({ body: { name: typed } }, { onSuccess: () => window.location.assign('/sign-in') })
+            }
+          >
+            Delete for good
+          </Button>
+        </Group>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { deleteAccountRow, getAccount } from '../../accounts/accounts.ts';
+import { removeEverybody } from '../../auth/people/change-person.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
+import { Problem } from '../../platform/problem.ts';
+import { forgetJobs, forgetJobsWith } from '../../platform/queue/job-rows.ts';
+import { deleteAuditOf, writeAudit } from '../../platform/store/audit.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import type { Slack, SlackConfig } from '../../slack/client/slack.ts';
+import { deleteWorkspace } from '../../slack/client/workspaces.ts';
+import { findSlackConnection } from '../../slack/connect/connections.ts';
+import { leaveSlack } from '../../slack/connect/disconnect.ts';
+import { eraseResultsOf } from '../../v1/erase-results.ts';
+import { forgetPortal, leaveHubSpot } from './disconnect.ts';
+
+interface Deps {
+  store: Store;
+  hubspot: HubSpot;
+  slack: Pick<Slack, 'callOnce'>;
+  slackSettings: Pick<SlackConfig, 'oauth'>;
+}
+
+interface Deletion {
+  accountId: string;
+  /** Of the account, typed by the person who deletes it. */
+  name: string;
+  /** Asks neither HubSpot nor Slack. */
+  localOnly?: boolean;
+  /** Without an address: those of the account go with it. */
+  actor: 'dashboard' | 'cli';
+}
+
+interface Deleted {
+  leads: number;
+  results: number;
+  people: number;
+  hubspot: 'none' | 'done' | 'already' | 'left';
+  slack: 'none' | 'kept' | 'removed' | 'left';
+}
+
+/**
+ * Leaves HubSpot and Slack as disconnecting does, then deletes every row of the account in one transaction. What stays:
+ * hashes of erased contacts, which are of the portal, and one line of the audit log with ids and counts.
+ * @throws {Problem} `account_not_found`, `account_name_wrong`, `account_connected`; {HubSpotFailure}, {SlackFailure}
+ *   `retryable`; then nothing was deleted
+ */
+export async function deleteAccount(deps: Deps, { accountId, name, localOnly = false, actor }: Deletion) {
+  const { db } = deps.store;
+  const account = await getAccount(db, accountId);
+  if (account.name.trim() !== name.trim()) throw new Problem('account_name_wrong');
+  const before = await connectionsOf(db, accountId);
+  const left = before.portal && (await leaveHubSpot(deps, before.portal, { localOnly }));
+  const leaving = { ...deps, settings: deps.slackSettings };
+  const workspace = before.slack && (await leaveSlack(leaving, before.slack, { localOnly }));
+  const deleted = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    const now = await connectionsOf(trx, accountId);
+    const isSame =
+      now.portal?.portalId === before.portal?.portalId && now.slack?.workspaceId === before.slack?.workspaceId;
+    if (!isSame) throw new Problem('account_connected');
+    const rows = await deleteRows(trx, accountId, now);
+    if (workspace?.last && now.slack) await deleteWorkspace(trx, now.slack.workspaceId);
+    await writeAudit(trx, {
+      accountId: null,
+      actor,
+      action: 'account.deleted',
+      target: accountId,
+      detail: { ...rows },
+    });
+    return rows;
+  });
+  const done: Deleted = {
+    ...deleted,
+    hubspot: left?.uninstalled ?? 'none',
+    slack: workspace === undefined ? 'none' : !workspace.last ? 'kept' : workspace.removed ? 'removed' : 'left',
+  };
+  return done;
+}
+
+async function connectionsOf(db: Kysely<Database>, accountId: string) {
+  const [portal, slack] = [await connectionOfAccount(db, accountId), await findSlackConnection(db, accountId)];
+  return { portal, slack };
+}
+
+type Connections = Awaited<ReturnType<typeof connectionsOf>>;
+
+/** The jobs go first, as in every erasure: a worker that has one of them then cannot commit. */
+async function deleteRows(trx: Transaction<Database>, accountId: string, { portal }: Connections) {
+  await forgetJobs(trx, { accountId });
+  await forgetJobsWith(trx, 'leadId', sql`select id::text from leads where account_id = ${accountId}`);
+  await forgetJobsWith(trx, 'historyId', sql`select id::text from lead_history where account_id = ${accountId}`);
+  if (portal) await forgetJobs(trx, { portalId: portal.portalId });
+  const forgotten = portal && (await forgetPortal(trx, portal, 'system'));
+  const results = await eraseResultsOf(trx, accountId);
+  const people = await removeEverybody(trx, accountId);
+  await deleteAuditOf(trx, accountId);
+  await deleteAccountRow(trx, accountId);
+  return { leads: forgotten?.leads ?? 0, results: results + (forgotten?.analyses ?? 0), people };
+}
