@@ -29,15 +29,18 @@ export function eraseResults(db: Kysely<Database>, sought: SoughtResults, actor:
 
 /** Results that were given to no account but this one, which is deleted. */
 export async function eraseResultsOf(trx: Transaction<Database>, accountId: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from analyses a
+  const { rows } = await sql<{ key: Buffer }>`
+    select a.key from analyses a
     where a.key in (
         select key from result_requests where account_id = ${accountId}
         union select result_key from idempotency_keys where account_id = ${accountId} and result_key is not null)
       and not exists (
         select from result_requests r where r.key = a.key and r.account_id is distinct from ${accountId}::uuid)
       and not exists (select from lead_analyses l where l.key = a.key)`.execute(trx);
-  return Number(numAffectedRows ?? 0);
+  return deleteAnalyses(
+    trx,
+    rows.map(({ key }) => key),
+  );
 }
 
 /**

@@ -161,14 +161,14 @@ test('deleting an account leaves no row of it in any table, ends what is open, a
   expect(await again.call('POST', '/sign-in', signIn)).toMatchObject({ status: 401, code: 'wrong_sign_in' });
   await ended;
   // Late news of the portal belongs to nobody.
-  desk.hubspot.portal(11).create(strongLead());
+  desk.hubspot.portal(11).create(strongLead({ email: 'late@example.com' }));
   await desk.hubspot.webhooks.settled();
   expect(plain(await rowsThatName(pool, [firm.accountId]))).toEqual({ 'public.audit_log': 1 });
 
   expect((await neighbor.ask('readMe')).status).toBe(200);
   expect((await post(desk.product, { key: neighbor.key })).status).toBe(200);
   const alerts = alertsIn(desk).length;
-  desk.hubspot.portal(12).create(strongLead({ lastname: 'Later' }));
+  desk.hubspot.portal(12).create(strongLead({ email: 'later@example.com' }));
   await eventually(() => alertsIn(desk).length).toBe(alerts + 1);
 });
 

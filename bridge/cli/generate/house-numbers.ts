@@ -80,6 +80,6 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 7_700 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_560 },
-    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_480 },
+    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_520 },
   ];
 }
