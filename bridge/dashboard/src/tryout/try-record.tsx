@@ -1,5 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Configuration } from '../../../../shared/configuration.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { useDo } from '../client/ask.ts';
@@ -11,13 +11,43 @@ import { emptyRecord, RecordForm } from './record-form.tsx';
 interface TryRecordProps {
   /** Null for the saved rules. */
   readonly configuration: Configuration | null;
+  readonly onTried?: ((record: InputRecord) => void) | undefined;
+}
+
+interface TryRulesProps {
+  readonly draft: Configuration;
+  readonly first: 'draft' | 'published';
   readonly onTried?: (record: InputRecord) => void;
+  /** Where the draft is edited; shown while it is what counts. */
+  readonly children?: ReactNode;
+}
+
+/** The same, by the published rules or by a draft of them. */
+export function TryRules({ draft, first, onTried, children }: TryRulesProps) {
+  const [rules, setRules] = useState(first);
+  return (
+    <Stack gap="md">
+      <NativeSelect
+        label="Rules to use"
+        data={[
+          { value: 'published', label: 'Published rules' },
+          { value: 'draft', label: 'Draft rules' },
+        ]}
+        value={rules}
+        onChange={({ currentTarget: { value } }) => setRules(value === 'draft' ? 'draft' : 'published')}
+      />
+      {rules === 'draft' ? children : null}
+      <TryRecord configuration={rules === 'draft' ? draft : null} onTried={onTried} />
+    </Stack>
+  );
 }
 
 /** A record in, score, screening and explanation out; nothing of it is kept. */
 export function TryRecord({ configuration, onTried }: TryRecordProps) {
   const [record, setRecord] = useState(emptyRecord);
   const attempt = useDo('tryRecord');
+  const used = attempt.variables?.body.configuration ?? null;
+  const isOld = attempt.data !== undefined && JSON.stringify(used) !== JSON.stringify(configuration);
   const run = () =>
     attempt.mutate(
       { body: { record, configuration } },
@@ -37,12 +67,16 @@ export function TryRecord({ configuration, onTried }: TryRecordProps) {
         </Button>
       </Group>
       <Trouble problem={attempt.error} />
+      {isOld ? <Alert color="amber">The rules have changed since this result. Score the lead again.</Alert> : null}
       {attempt.data ? (
-        <ScreeningView
-          screening={attempt.data.screening}
-          threshold={attempt.data.threshold}
-          notes={attempt.variables.body.record.intakeNotes}
-        />
+        <>
+          <Text size="sm">Scored by the {used === null ? 'published' : 'draft'} rules.</Text>
+          <ScreeningView
+            screening={attempt.data.screening}
+            threshold={attempt.data.threshold}
+            notes={attempt.variables.body.record.intakeNotes}
+          />
+        </>
       ) : null}
     </Stack>
   );

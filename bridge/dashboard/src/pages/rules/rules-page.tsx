@@ -12,6 +12,7 @@ import { Answered } from '../../parts/answered.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { TryRules } from '../../tryout/try-record.tsx';
 import { Preview } from './preview.tsx';
 import { Publish } from './publish.tsx';
 import { Versions } from './versions.tsx';
@@ -28,6 +29,7 @@ export function RulesPage() {
 
 function RulesView({ saved }: { readonly saved: SavedRules }) {
   const locked = !useMay('admin');
+  const mayTry = useMay('intake');
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(() => draftOf(saved.configuration));
   const changed = !isSame(draft, base.configuration);
@@ -72,6 +74,11 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
       <Section title="Rules" note="A lead that breaks a rule is not valid. If it does not say, it loses a few points.">
         <FiltersEditor draft={draft} locked={locked} onChange={setDraft} />
       </Section>
+      {mayTry ? (
+        <Section title="Try a lead" note="Paste a lead to see how your draft scores it. Nothing is saved.">
+          <TryRules draft={configuration} first="draft" />
+        </Section>
+      ) : null}
       <Preview configuration={configuration} changed={changed} />
       {locked ? null : (
         <Publish base={base} configuration={configuration} changed={changed} onSaved={take} onRebase={setBase}>
