@@ -17,7 +17,7 @@ const hours = z
   .refine(({ from, until }) => from !== until, { path: ['until'], error: 'must differ from `from`' });
 
 /** Who is notified beside the channel. */
-const mention = z.union([
+export const mention = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['here', 'channel']) }),
   z.strictObject({ kind: z.literal('user'), id: userId }),
   z.strictObject({ kind: z.literal('group'), id: groupId }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slackHealth } from '../slack-health.ts';
-import { channelId, privacyLevel, slackSettings } from '../slack-settings.ts';
+import { channelId, mention, privacyLevel, slackSettings } from '../slack-settings.ts';
 import { at, type DashboardOperation } from './operation.ts';
 
 const version = z.int().min(1);
@@ -52,6 +52,7 @@ export const routingOperations = {
       /** When it is posted. */
       at,
       privacy: privacyLevel,
+      mention: mention.nullable(),
       /** How that came about, a sentence a step. */
       why: z.array(z.string()),
     }),

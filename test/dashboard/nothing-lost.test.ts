@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { settledPage } from './find-faults.ts';
+import { findFaults, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
 
 const desk = { width: 1280, scheme: 'light' } as const;
@@ -107,6 +108,12 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await press('Save routing');
     expect((await refused).status()).toBe(409);
     await page.getByText('Someone else saved a newer version').waitFor();
+    await page.getByText('Time zone America/Denver').waitFor();
+    await page.getByText('Time zone America/Phoenix').waitFor();
+    // Said once, by both versions: the refusal itself would tell nothing more.
+    expect(await page.getByRole('region', { name: 'Where leads go' }).getByRole('alert').count()).toBe(1);
+    expect(await findFaults(page)).toEqual([]);
+    await keepPicture(page, 'routing, both versions');
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await press('Keep my changes');
     const again = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -114,6 +121,45 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     expect((await again).status()).toBe(200);
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await context.close();
+    await other.context.close();
+  });
+
+  test('fields of HubSpot: both versions stand beside each other, and either can be kept', async () => {
+    const typed = async (value: string) => {
+      const window = await open('/connections', 'Connections');
+      await window.press('Choose where fields come from');
+      await window.page.getByLabel('County', { exact: true }).fill(value);
+      return window;
+    };
+    const answered = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT');
+    const [mine, other] = [await typed('city'), await typed('zip')];
+    const county = mine.page.getByLabel('County', { exact: true });
+    for (const kept of ['Keep my changes', 'Use the saved version']) {
+      const saved = answered(other.page);
+      await other.press('Save fields');
+      expect((await saved).status()).toBe(200);
+      const refused = answered(mine.page);
+      await mine.press('Save fields');
+      expect((await refused).status()).toBe(409);
+      await mine.page.getByText('Someone else saved a newer version').waitFor();
+      const typedNow = await county.inputValue();
+      await mine.page.getByText(`County: ${typedNow}`).waitFor();
+      await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
+      expect(await findFaults(mine.page)).toEqual([]);
+      await keepPicture(mine.page, 'mapping, both versions');
+      await mine.press(kept);
+      if (kept === 'Use the saved version') break;
+      expect(await county.inputValue()).toBe('city');
+      const again = answered(mine.page);
+      await mine.press('Save fields');
+      expect((await again).status()).toBe(200);
+      await other.page.reload();
+      await other.press('Choose where fields come from');
+      await other.page.getByLabel('County', { exact: true }).fill('state');
+      await county.fill('address');
+    }
+    expect(await county.inputValue()).toBe('state');
+    await mine.context.close();
     await other.context.close();
   });
 

@@ -12,10 +12,10 @@ import type { DashboardProblem } from './dashboard-problem.ts';
 
 export type Asked<Id extends DashboardOperationId> = UseQueryResult<DashboardOutput<Id>, DashboardProblem>;
 
-interface AskOptions {
+interface AskOptions<Answer> {
   readonly enabled?: boolean;
-  /** Milliseconds between two looks; left out, it is looked at once. */
-  readonly every?: number | false;
+  /** Milliseconds between two looks, or how long after an answer; left out, it is looked at once. */
+  readonly every?: number | false | ((answer: Answer) => number | false);
   /** Whether the last answer stays while another one is asked for. */
   readonly keep?: boolean;
 }
@@ -24,13 +24,14 @@ interface AskOptions {
 export function useAsk<Id extends DashboardOperationId>(
   id: Id,
   input: CallInput<Id>,
-  { enabled = true, every = false, keep = false }: AskOptions = {},
+  { enabled = true, every = false, keep = false }: AskOptions<DashboardOutput<Id>> = {},
 ): Asked<Id> {
   return useQuery<DashboardOutput<Id>, DashboardProblem>({
     queryKey: [id, input],
     queryFn: ({ signal }) => call(id, input, signal),
     enabled,
-    refetchInterval: every,
+    refetchInterval:
+      typeof every === 'function' ? ({ state: { data } }) => (data === undefined ? false : every(data)) : every,
     ...(keep ? { placeholderData: (before: unknown) => before as never } : {}),
   });
 }

@@ -1,23 +1,31 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { BothVersions } from './both-versions.tsx';
 
 interface SavedMeanwhileProps {
-  readonly onMine: () => void;
-  readonly onTheirs: () => void;
+  /** Line by line. */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+  /** Of theirs. */
+  readonly version: number;
+  readonly onChoose: (kept: 'mine' | 'theirs') => void;
 }
 
-/** A newer version was saved while this one was edited: nothing of it is lost until one is chosen. */
-export function SavedMeanwhile({ onMine, onTheirs }: SavedMeanwhileProps) {
+/** A newer version was saved while this one was edited: both are shown, and nothing is lost until one is chosen. */
+export function SavedMeanwhile({ mine, theirs, version, onChoose }: SavedMeanwhileProps) {
   return (
-    <Alert color="amber" role="alert" title="Someone else saved a newer version">
-      <Text size="sm">Your changes are still here. Choose which to keep.</Text>
-      <Group gap="xs" mt="xs">
-        <Button size="xs" onClick={onMine}>
+    <Stack gap="sm">
+      <Alert color="amber" role="alert" title="Someone else saved a newer version">
+        <Text size="sm">Your changes are still here. Choose which to keep.</Text>
+      </Alert>
+      <BothVersions mine={mine} theirs={theirs} version={version} />
+      <Group gap="xs">
+        <Button size="xs" onClick={() => onChoose('mine')}>
           Keep my changes
         </Button>
-        <Button size="xs" variant="default" onClick={onTheirs}>
+        <Button size="xs" variant="default" onClick={() => onChoose('theirs')}>
           Use the saved version
         </Button>
       </Group>
-    </Alert>
+    </Stack>
   );
 }

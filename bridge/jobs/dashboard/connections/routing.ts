@@ -35,8 +35,8 @@ export function createRoutingHandlers(deps: ConnectionDeps): RoutingHandlers {
       const at = wanted === null ? new Date() : new Date(wanted);
       const asked = { ...connection, settings: settings ?? connection.settings };
       const { route, privacy } = await answerRouting(db, asked, { lead, at });
-      const { channel: channelId, rule, postAt, why } = route;
-      return { channelId, rule, at: postAt.toISOString(), privacy, why: [...why] };
+      const { channel: channelId, rule, postAt, mention, why } = route;
+      return { channelId, rule, at: postAt.toISOString(), privacy, mention, why: [...why] };
     },
     async checkSlack({ caller: { accountId } }) {
       const connection = await slackOfAccount(db, accountId);

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Configuration } from '../../../../../shared/configuration.ts';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { RulesSummary } from './rules-summary.tsx';
+import { BothVersions } from '../../parts/both-versions.tsx';
+import { ruleLines } from './rule-lines.ts';
 
 interface ConflictProps {
   readonly mine: Configuration;
@@ -27,20 +28,7 @@ export function Conflict({ mine, theirs, busy, onMine, onTheirs }: ConflictProps
           Your changes are still here. Choose which to keep.
         </Text>
       </Alert>
-      <div className="columns">
-        <div className="row">
-          <Title order={3} size="h5" mb="xs">
-            Yours
-          </Title>
-          <RulesSummary configuration={mine} other={theirs.configuration} />
-        </div>
-        <div className="row">
-          <Title order={3} size="h5" mb="xs">
-            Theirs, version {theirs.version}
-          </Title>
-          <RulesSummary configuration={theirs.configuration} other={mine} />
-        </div>
-      </div>
+      <BothVersions mine={ruleLines(mine)} theirs={ruleLines(theirs.configuration)} version={theirs.version} />
       <Group gap="xs">
         <Button loading={busy} onClick={onMine}>
           Publish mine

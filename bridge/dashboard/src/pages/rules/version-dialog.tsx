@@ -5,9 +5,10 @@ import { useAsk, useDo, useKeep } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
+import { VersionLines } from '../../parts/both-versions.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
-import { RulesSummary } from './rules-summary.tsx';
+import { ruleLines } from './rule-lines.ts';
 
 interface VersionDialogProps {
   readonly version: number;
@@ -47,11 +48,11 @@ export function VersionDialog({ version, current, onReverted }: VersionDialogPro
               <Title order={3} size="h5">
                 Version {version}
               </Title>
-              <RulesSummary configuration={configuration} other={current.configuration} />
+              <VersionLines lines={ruleLines(configuration)} others={ruleLines(current.configuration)} />
               <Title order={3} size="h5">
                 Published, version {current.version}
               </Title>
-              <RulesSummary configuration={current.configuration} other={configuration} />
+              <VersionLines lines={ruleLines(current.configuration)} others={ruleLines(configuration)} />
               <Text size="sm" c="dimmed">
                 Lines found in only one version are highlighted.
               </Text>

@@ -10,7 +10,7 @@ import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
 import { fieldWords } from '../../../words/record-words.ts';
 import { MappingSample } from './mapping-sample.tsx';
-import { draftOfSource, isSourceKind, type SourceDraft, sourceKinds, sourceOf } from './source-text.ts';
+import { draftsOf, fieldsOf, isSourceKind, type SourceDraft, sourceKinds, sourceLines } from './source-text.ts';
 
 type Saved = Pick<NonNullable<Connections['hubspot']>['mapping'], 'version' | 'value'>;
 
@@ -19,13 +19,6 @@ interface MappingFormProps {
   readonly properties: DashboardOutput<'readMappingChoices'>['properties'];
   readonly suggestion: FieldMapping;
 }
-
-type Drafts = Readonly<Record<RecordField, SourceDraft>>;
-
-const draftsOf = ({ fields }: FieldMapping): Drafts => {
-  const entries = recordFields.map((field) => [field, draftOfSource(fields[field])] as const);
-  return Object.fromEntries(entries) as Record<RecordField, SourceDraft>;
-};
 
 /** What is typed stays a change of the version that it began with, whatever is saved meanwhile. */
 export function MappingForm({ saved, properties, suggestion }: MappingFormProps) {
@@ -41,15 +34,11 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
   useEffect(() => {
     if (isNewer && !changed) take(saved);
   });
-  const fields = Object.fromEntries(
-    recordFields.map((field) => [field, sourceOf(drafts[field], base.value.fields[field])]),
-  );
-  const mapping = fieldMapping.safeParse({ ...base.value, fields });
-  const names = new Map(properties.map(({ name, label }) => [name, label]));
+  const mapping = fieldMapping.safeParse({ ...base.value, fields: fieldsOf(drafts, base.value) });
   return (
     <Stack gap="sm">
       <datalist id="properties">
-        {[...names].map(([name, label]) => (
+        {properties.map(({ name, label }) => (
           <option key={name} value={name} label={label} />
         ))}
       </datalist>
@@ -68,8 +57,19 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
           {mapping.error.issues.map(({ path, message }) => `${path.slice(1, 2).join('')}: ${message}`).join('; ')}
         </Text>
       )}
-      <Trouble problem={save.error} />
-      {isNewer && changed ? <SavedMeanwhile onMine={() => setBase(saved)} onTheirs={() => take(saved)} /> : null}
+      <Trouble problem={isNewer && save.error?.code === 'mapping_conflict' ? null : save.error} />
+      {isNewer && changed ? (
+        <SavedMeanwhile
+          mine={sourceLines(drafts)}
+          theirs={sourceLines(draftsOf(saved.value))}
+          version={saved.version}
+          onChoose={(kept) => {
+            save.reset();
+            if (kept === 'mine') setBase(saved);
+            else take(saved);
+          }}
+        />
+      ) : null}
       <Group gap="xs">
         <Button
           loading={save.isPending}

@@ -1,4 +1,5 @@
-import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { MentionField } from './mention-field.tsx';
 import type { RuleDraft } from './routing-draft.ts';
 
 interface RoutingRuleRowProps {
@@ -9,13 +10,19 @@ interface RoutingRuleRowProps {
 }
 
 const fields = [
-  ['name', 'Name', ''],
+  ['name', 'Name', 'To recognize the rule by'],
   ['channel', 'Channel', 'Channel ID, for example C0123456789'],
   ['areas', 'Practice areas', 'Separate with commas; leave empty for all'],
   ['states', 'States', 'Separate with commas; leave empty for all'],
   ['from', 'Score from', 'Empty for 0'],
   ['to', 'Score to', 'Empty for 100'],
 ] as const;
+
+const languages = [
+  { value: '', label: 'Every language' },
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+];
 
 export function RoutingRuleRow({ number, rule, onChange, onRemove }: RoutingRuleRowProps) {
   return (
@@ -38,7 +45,16 @@ export function RoutingRuleRow({ number, rule, onChange, onRemove }: RoutingRule
             onChange={(event) => onChange({ ...rule, [name]: event.currentTarget.value })}
           />
         ))}
+        <NativeSelect
+          label="Language of the lead"
+          data={languages}
+          value={rule.language}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...rule, language: value === 'en' || value === 'es' ? value : '' })
+          }
+        />
       </SimpleGrid>
+      <MentionField label="Notify" mention={rule.mention} onChange={(mention) => onChange({ ...rule, mention })} />
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import type { SlackChannelHealth } from '../../../../../../shared/slack-health.ts';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { counted } from '../../../../../../shared/counted.ts';
+import type { SlackHealth as Health, SlackChannelHealth } from '../../../../../../shared/slack-health.ts';
 import { useAsk, useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { announce } from '../../../parts/announce.tsx';
@@ -8,9 +10,15 @@ import { ToneBadge } from '../../../parts/badges.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
 
+const ON_ITS_WAY_MS = 3_000;
+
+/** What no channel holds up is gone in a moment. */
+const untilSent = ({ channels }: Health) =>
+  channels.some(({ trouble, waiting }) => trouble === null && waiting > 0) && ON_ITS_WAY_MS;
+
 /** Each channel, and what would mend one that takes no message. */
 export function SlackHealth() {
-  const health = useAsk('checkSlack', {});
+  const health = useAsk('checkSlack', {}, { every: untilSent });
   return (
     <Answered query={health}>
       {({ trouble, channels, untold }) => (
@@ -18,12 +26,13 @@ export function SlackHealth() {
           {trouble === null ? null : <Text size="sm">{trouble}</Text>}
           {untold.leads > 0 ? (
             <Text size="sm">
-              {untold.leads} valid leads are not queued for any channel, the oldest since <Moment at={untold.since} />.
+              {counted(untold.leads, 'valid lead')} not queued for any channel, the oldest since{' '}
+              <Moment at={untold.since} />.
             </Text>
           ) : null}
           <ul className="plain-list">
             {channels.map((channel) => (
-              <Channel key={channel.channelId} channel={channel} />
+              <Channel key={channel.channelId} channel={channel} all={channels} />
             ))}
           </ul>
         </Stack>
@@ -32,16 +41,22 @@ export function SlackHealth() {
   );
 }
 
-function Channel({ channel }: { readonly channel: SlackChannelHealth }) {
+interface ChannelProps {
+  readonly channel: SlackChannelHealth;
+  readonly all: readonly SlackChannelHealth[];
+}
+
+const nameOf = ({ name, channelId }: SlackChannelHealth) => (name === null ? channelId : `#${name}`);
+
+function Channel({ channel, all }: ChannelProps) {
   const mayChange = useMay('admin');
-  const resume = useDo('resumeSlack', ['checkSlack', 'readOverview', 'listAudit']);
-  const { channelId, name, trouble, waiting, waitingSince, later } = channel;
+  const { trouble, waiting, waitingSince, later, uses } = channel;
   return (
     <li>
       <Group gap="xs">
         <ToneBadge words={trouble === null ? 'Fine' : 'Blocked'} tone={trouble === null ? 'green' : 'red'} />
         <Text size="sm" fw={600}>
-          <bdi>{name === null ? channelId : `#${name}`}</bdi>
+          <bdi>{nameOf(channel)}</bdi>
         </Text>
       </Group>
       {trouble === null ? null : (
@@ -51,16 +66,38 @@ function Channel({ channel }: { readonly channel: SlackChannelHealth }) {
       )}
       {waiting > 0 ? (
         <Text size="sm">
-          {waiting} messages have been waiting since <Moment at={waitingSince} />.
+          {counted(waiting, 'message')} waiting since <Moment at={waitingSince} />.
         </Text>
       ) : null}
-      {later > 0 ? <Text size="sm">{later} messages are held until quiet hours end.</Text> : null}
+      {later > 0 ? <Text size="sm">{counted(later, 'message')} held until quiet hours end.</Text> : null}
+      {mayChange && (trouble !== null || waiting > 0) ? <Remedy channel={channel} all={all} /> : null}
+      {mayChange && trouble !== null && uses.length > 0 ? (
+        <Text size="sm">New leads also go to this channel. To change that, edit where leads go below.</Text>
+      ) : null}
+    </li>
+  );
+}
+
+/** What a person can do for a channel that takes no message: try again, or send on what waits. */
+function Remedy({ channel, all }: ChannelProps) {
+  const resume = useDo('resumeSlack', ['checkSlack', 'readOverview', 'listAudit']);
+  const [to, setTo] = useState('');
+  const { channelId, waiting, later } = channel;
+  const others = all.filter((one) => one.channelId !== channelId && one.trouble === null);
+  const sendOn = (event: FormEvent) => {
+    event.preventDefault();
+    resume.mutate(
+      { body: { channelId, to: to.trim() } },
+      { onSuccess: ({ moved }) => announce(`${counted(moved, 'message')} sent on to ${to.trim()}.`) },
+    );
+  };
+  return (
+    <Stack gap="xs" my={4}>
       <Trouble problem={resume.error} />
-      {mayChange && (trouble !== null || waiting > 0) ? (
+      <Group>
         <Button
           size="xs"
           variant="default"
-          mt={4}
           loading={resume.isPending}
           onClick={() =>
             resume.mutate(
@@ -69,9 +106,31 @@ function Channel({ channel }: { readonly channel: SlackChannelHealth }) {
             )
           }
         >
-          Try again<span className="hidden-but-read"> in {name ?? channelId}</span>
+          Try again<span className="hidden-but-read"> in {nameOf(channel)}</span>
         </Button>
+      </Group>
+      {waiting + later > 0 ? (
+        <form onSubmit={sendOn}>
+          <Group gap="xs" align="flex-end">
+            <TextInput
+              label={`Send what waits for ${nameOf(channel)} to another channel`}
+              description="Channel ID, for example C0123456789"
+              list={`instead-of-${channelId}`}
+              required
+              value={to}
+              onChange={(event) => setTo(event.currentTarget.value)}
+            />
+            <datalist id={`instead-of-${channelId}`}>
+              {others.map((one) => (
+                <option key={one.channelId} value={one.channelId} label={nameOf(one)} />
+              ))}
+            </datalist>
+            <Button type="submit" variant="default" loading={resume.isPending}>
+              Send to that channel
+            </Button>
+          </Group>
+        </form>
       ) : null}
-    </li>
+    </Stack>
   );
 }

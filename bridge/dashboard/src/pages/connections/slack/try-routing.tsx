@@ -1,10 +1,14 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { SlackSettings } from '../../../../../../shared/slack-settings.ts';
-import { useDo } from '../../../client/ask.ts';
+import { useAsk } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
+import { mentionWords } from './routing-lines.ts';
+
+const TYPING_MS = 400;
 
 /** Where would this lead go, and when? Nothing is sent. */
 export function TryRouting({ settings }: { readonly settings: SlackSettings | null }) {
@@ -12,11 +16,19 @@ export function TryRouting({ settings }: { readonly settings: SlackSettings | nu
   const [score, setScore] = useState('80');
   const [state, setState] = useState('');
   const [language, setLanguage] = useState<'en' | 'es'>('en');
-  const attempt = useDo('tryRouting');
+  const [timeSensitive, setTimeSensitive] = useState(false);
+  // Once it was asked, the answer follows what is typed, here and in the form above.
+  const [asked, setAsked] = useState(false);
+  const lead = { practiceArea, score: Number(score), state, language, timeSensitive };
+  const [body] = useDebouncedValue({ ...lead, at: null, settings }, TYPING_MS);
+  const { data, error, isFetching } = useAsk('tryRouting', { body }, { enabled: asked, keep: true });
+  const channel = data?.channelId;
+  useEffect(() => {
+    if (channel !== undefined) announce(`It would go to ${channel}.`);
+  }, [channel]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { practiceArea, score: Number(score), state, language, timeSensitive: false, at: null, settings };
-    attempt.mutate({ body }, { onSuccess: ({ channelId }) => announce(`It would go to ${channelId}.`) });
+    setAsked(true);
   };
   return (
     <form className="row" onSubmit={submit}>
@@ -56,19 +68,25 @@ export function TryRouting({ settings }: { readonly settings: SlackSettings | nu
             onChange={(event) => setLanguage(event.currentTarget.value === 'es' ? 'es' : 'en')}
           />
         </SimpleGrid>
+        <Checkbox
+          label="The lead is time-sensitive"
+          checked={timeSensitive}
+          onChange={(event) => setTimeSensitive(event.currentTarget.checked)}
+        />
         <Group>
-          <Button type="submit" variant="default" loading={attempt.isPending}>
+          <Button type="submit" variant="default" loading={isFetching}>
             Test
           </Button>
         </Group>
-        <Trouble problem={attempt.error} />
-        {attempt.data ? (
+        <Trouble problem={error} />
+        {data ? (
           <div>
             <Text size="sm" fw={600}>
-              To {attempt.data.channelId}, <Moment at={attempt.data.at} />
+              To {data.channelId}, <Moment at={data.at} />, notifies{' '}
+              {data.mention === null ? 'no one in particular' : mentionWords(data.mention)}
             </Text>
             <ul className="reasons">
-              {attempt.data.why.map((step) => (
+              {data.why.map((step) => (
                 <li key={step}>
                   <bdi>{step}</bdi>
                 </li>

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asker } from '../fixtures/ask-dashboard.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
+import { signInAs } from '../fixtures/dashboard.ts';
+import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
+import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+
+const OTHER = 'C02INJURY';
+
+describe.skipIf(!hasChromium)('where leads go in Slack', () => {
+  let stage: Stage;
+  let accountId: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    accountId = await stage.emptyFirm();
+    await connectSlack(stage.product, { slack: stage.slack, accountId });
+  });
+  afterAll(() => stage?.[Symbol.asyncDispose]());
+
+  const open = async (view: View) => {
+    const window = await openWindow(stage.browser, view);
+    window.page.setDefaultTimeout(8_000);
+    await signIn(window.page, stage.product.url, await addPerson(stage.product, accountId));
+    await window.page.goto(`${stage.product.url}/connections`);
+    await settledPage(window.page, 'Connections');
+    const press = (name: string | RegExp) =>
+      window.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
+    return { ...window, press };
+  };
+  const asked = async () => asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
+
+  test.each([
+    { width: 1280, scheme: 'light' },
+    { width: 360, scheme: 'dark' },
+  ] as const)('mentions, languages and the digest are set at $width px, and the answer follows', async (view) => {
+    const ask = await asked();
+    const { page, context, press, complaints } = await open(view);
+    await press('Change where leads go');
+    await press('Test');
+    const answer = page.getByText(/^To C/);
+    await page.getByText(`To ${CHANNEL},`, { exact: false }).waitFor();
+    const count = await page.getByRole('button', { name: /^Remove rule/ }).count();
+    await press('Add a rule');
+    const rule = page.locator('.row', { has: page.getByText(`Rule ${count + 1}`, { exact: true }) });
+    await rule.getByLabel('Name').fill(`Spanish ${view.width}`);
+    await rule.getByLabel('Channel', { exact: true }).fill(OTHER);
+    await rule.getByLabel('Language of the lead').selectOption('Spanish');
+    await rule.getByLabel('Notify').selectOption('A user group');
+    await rule.getByLabel('User group ID').fill('nobody');
+    await page.getByText('must be the id of a user group', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: 'Save routing' }).isDisabled()).toBe(true);
+    await rule.getByLabel('User group ID').fill('S0GROUP1');
+    // Nothing is pressed again: the answer is that of the draft.
+    await page.getByLabel('Language', { exact: true }).selectOption('Spanish');
+    await page.getByText(`To ${OTHER},`, { exact: false }).waitFor();
+    expect(await answer.textContent()).toContain('notifies S0GROUP1');
+    await page.getByLabel('Notify', { exact: true }).first().selectOption('Everyone who is online (@here)');
+    await page.getByLabel('Language', { exact: true }).selectOption('English');
+    await page.getByText('notifies @here', { exact: false }).waitFor();
+    await page.getByLabel('Daily at').fill('17:30');
+    await page.getByLabel('Weekly on').selectOption('Friday');
+    await page.getByLabel('Channel of the digest').fill(OTHER);
+    await page.getByLabel('Notify when escalated').selectOption('One person');
+    await page.getByLabel('Member ID').fill('U0MANAGER');
+    expect(await findFaults(page)).toEqual([]);
+    await keepPicture(page, `routing ${view.width}`);
+    await press('Save routing');
+    await page.getByText('Routing saved.').waitFor({ state: 'attached' });
+    const { value } = (await ask('readRouting')).body;
+    expect(value).toMatchObject({
+      defaultMention: { kind: 'here' },
+      sla: { escalateTo: { kind: 'user', id: 'U0MANAGER' } },
+      digest: { channel: OTHER, daily: '17:30', weekly: { day: 'fri', at: '08:00' } },
+    });
+    expect(value.rules.at(-1)).toEqual({
+      name: `Spanish ${view.width}`,
+      channel: OTHER,
+      languages: ['es'],
+      mention: { kind: 'group', id: 'S0GROUP1' },
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what waits for a channel that takes nothing is sent to another one, by a person on the page', async () => {
+    const { slack } = stage;
+    slack.workspace().setChannel(CHANNEL, { archived: true });
+    const ask = await asked();
+    await ask('testSlack', { body: {} });
+    const waiting = async () =>
+      (await ask('checkSlack')).body.channels.find(({ channelId }) => channelId === CHANNEL)?.waiting;
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    const before = slack.workspace().messages(OTHER).length;
+    const { page, context, press } = await open({ width: 1280, scheme: 'dark' });
+    const target = page.getByLabel(/^Send what waits for .* to another channel/);
+    await page.getByText('1 message waiting since', { exact: false }).waitFor();
+    expect(await page.getByText(/slack (connect|resume|manifest)|npm run/).count()).toBe(0);
+    await target.fill('C9NOSUCH');
+    await press('Send to that channel');
+    await page.getByText('The channel does not exist', { exact: false }).waitFor();
+    expect(await target.inputValue()).toBe('C9NOSUCH');
+    expect(await findFaults(page)).toEqual([]);
+    await keepPicture(page, 'parked channel');
+    await target.fill(OTHER);
+    await press('Send to that channel');
+    await page.getByText(`1 message sent on to ${OTHER}.`).waitFor({ state: 'attached' });
+    await expect.poll(() => slack.workspace().messages(OTHER).length, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(waiting).toBe(0);
+    await target.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
