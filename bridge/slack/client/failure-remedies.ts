@@ -5,7 +5,7 @@ interface Remedy {
 }
 
 const invite = 'Invite the app to the channel (/invite @lead-intake), or choose another channel.';
-const reinstall = 'Reinstall the app, then connect with its new token (slack connect).';
+const reinstall = 'Reinstall the app in Slack, then connect it again with its new token.';
 
 export const remedies = {
   channel_not_found: {
@@ -36,7 +36,7 @@ export const remedies = {
   },
   missing_scope: {
     what: 'The app lacks a scope.',
-    todo: 'Add the scope to the app (slack manifest prints them all), reinstall it and connect again.',
+    todo: 'Add the scope to the app in Slack, reinstall it and connect again.',
   },
   team_access_not_granted: {
     what: 'The organization has not approved the app for this workspace.',
@@ -53,7 +53,7 @@ export const remedies = {
     todo: 'Turn token rotation off for the app, reinstall it, and connect again.',
   },
   account_inactive: { what: 'The app or its workspace is no longer active.', todo: reinstall },
-  not_connected: { what: 'The workspace is not connected.', todo: 'Connect it: slack connect.' },
+  not_connected: { what: 'The workspace is not connected.', todo: 'Connect it.' },
 } as const satisfies Record<string, Remedy>;
 
 /**
@@ -66,6 +66,6 @@ export function remedyOf(reason: string): Remedy {
   if (code.startsWith('restricted_action')) return remedies.restricted_action;
   return {
     what: `Slack refuses it (${code}).`,
-    todo: "Look the code up in Slack's documentation, fix it, then: slack resume.",
+    todo: "Look the code up in Slack's documentation, fix it, then try again.",
   };
 }

@@ -31,7 +31,7 @@ export async function inspectWorkspace(
     const { workspaceId, scopes } = await inspectToken(slack.callOnce, kept.installation.bot.token);
     if (workspaceId !== id) return { trouble: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };
     if (status === 'revoked')
-      return { trouble: 'Slack refused the token, and accepts it now: slack resume goes on with it.', scopes };
+      return { trouble: 'Slack refused the token, and accepts it now. Try again to go on with it.', scopes };
     const missing = missingScopes(scopes);
     return { trouble: missing.length === 0 ? null : describeMissing(missing), scopes };
   } catch (error) {
