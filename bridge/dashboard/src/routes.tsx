@@ -124,6 +124,8 @@ export const createDashboardRouter = (queries: QueryClient) =>
       alone.addChildren([signIn, link]),
       shell.addChildren([overview, leads, lead, rules, connections, api, people, audit, privacy, account, start]),
     ]),
+    // What no page asks for is left out of what pages read.
+    search: { strict: true },
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string');

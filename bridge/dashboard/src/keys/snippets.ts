@@ -2,7 +2,12 @@ import { firstRecord } from '../../../../shared/examples.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 
 const here = () => window.location.origin;
-const body = (record: InputRecord) => JSON.stringify({ record }, null, 2);
+/** Marks that turn the direction of what follows are spelled out: they would turn the request around them too. */
+const body = (record: InputRecord) =>
+  JSON.stringify({ record }, null, 2).replaceAll(
+    /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16)}`,
+  );
 
 /** Single quotes end a quoted word of a shell; they are put beside it. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -20,7 +20,8 @@ export function Page({ title, tab = title, actions, children }: PageProps) {
     <Stack gap="lg">
       <Group justify="space-between" align="center">
         <Title order={1} size="h2" tabIndex={-1} ref={heading}>
-          {title}
+          {/* The name of a lead may hold marks that turn what follows around. */}
+          <bdi>{title}</bdi>
         </Title>
         {actions ? <Group gap="xs">{actions}</Group> : null}
       </Group>
