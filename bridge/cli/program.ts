@@ -150,6 +150,30 @@ export function leavesOf(one: CommandUnknownOpts): CommandUnknownOpts[] {
   return one.commands.flatMap((child) => [...(child.description() === '' ? [] : [child]), ...leavesOf(child)]);
 }
 
+const ON_PAGES = 'not a command: done on the dashboard, in Slack or on the card in HubSpot';
+
+/** What people look for that is no command, by how the word begins. */
+const elsewhere: [start: string, where: string][] = [
+  ['claim', ON_PAGES],
+  ['contacted', ON_PAGES],
+  ['correct', ON_PAGES],
+  ['override', ON_PAGES],
+  ['backup', 'not a command: see Backup in bridge/docs/operations.md'],
+  ['restore', 'not a command: see Backup in bridge/docs/operations.md'],
+  ['login', `not a command: ${CALL} user create --link lets a person sign in to the dashboard`],
+];
+
+/** What a word that is no command may have meant: commands named so, else those whose summary has the word. */
+export function meantBy(word: string, program: CommandUnknownOpts): string[] {
+  const found = elsewhere.filter(([start]) => start === word).map(([, where]) => where);
+  if (found.length > 0 || !/^[a-z]{4,}$/i.test(word)) return found;
+  const leaves = leavesOf(program);
+  const starts = new RegExp(`\\b${word}`, 'i');
+  const named = leaves.filter((one) => starts.test(nameOf(one)));
+  const meant = named.length > 0 ? named : leaves.filter((one) => starts.test(one.description()));
+  return meant.slice(0, 4).map((one) => `${nameOf(one)}: ${one.description()}`);
+}
+
 /** The options as they are typed, those that may be left out in brackets. */
 function usageOf(one: CommandUnknownOpts): string {
   if (one.parent === null) return one.usage();

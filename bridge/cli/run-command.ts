@@ -8,7 +8,7 @@ import { Problem } from '../platform/problem.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type CommandOutput, type Runs, UsageError } from './command/command.ts';
 import { abortOnSignals, Interruption, interrupted } from './command/interruption.ts';
-import { createProgram } from './program.ts';
+import { createProgram, meantBy } from './program.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;
 
@@ -17,7 +17,7 @@ function print(output: CommandOutput, json: boolean): void {
 }
 
 /** Says what went wrong in words, the reason last; `--json` callers get one JSON value on stdout too. */
-function report(error: unknown, json: boolean): number {
+function report(error: unknown, json: boolean, meant: readonly string[]): number {
   const mistakes = error instanceof ConfigError ? error.mistakes : [];
   const details = error instanceof Problem ? (error.details ?? []) : [];
   const message = messageOf(error);
@@ -28,6 +28,7 @@ function report(error: unknown, json: boolean): number {
   if (!isExpected(error)) console.error(JSON.stringify(describeError(error)));
   const lines = [...mistakes, ...details.map((detail) => `${detail.path}: ${detail.message}`)];
   if (error instanceof Problem && lines.length === 0) lines.push(problems[error.code].help);
+  lines.push(...meant);
   const head = styleText('red', `${message}${lines.length > 0 ? ':' : ''}`, { stream: process.stderr });
   console.error([head, ...lines.map((one) => `  - ${one}`)].join('\n'));
   if (error instanceof Interruption) return error.exitCode;
@@ -65,7 +66,9 @@ export async function runCommand(args: string[]): Promise<number> {
     return status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitStatus.ok;
-    status = report(error, json);
+    const [first = ''] = args;
+    const isUnknown = error instanceof CommanderError && error.message.includes(`unknown command '${first}'`);
+    status = report(error, json, isUnknown ? meantBy(first, program) : []);
     // What was dropped where it stood may still hold the process, by a read of standard input for one.
     if (error instanceof Interruption) process.exit(status);
     return status;

@@ -73,7 +73,7 @@ describe('eval', () => {
   });
 
   test('refuses a set that is missing, broken or empty, without repeating its words', async () => {
-    await expect(run({ set: [join(folder, 'nowhere')] })).rejects.toThrow('cannot be read (ENOENT)');
+    await expect(run({ set: [join(folder, 'nowhere')] })).rejects.toThrow('does not exist');
     const broken = await fileOf('broken.jsonl', '{"private":"words"}');
     const failure = await run({ set: [broken] }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UsageError);

@@ -75,6 +75,31 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     expect(result.stderr.split('\n').length).toBeLessThan(6);
   });
 
+  test.each([
+    ['explain', /^ {2}- score: .*--explain/m],
+    ['config', /^ {2}- configuration get: [\s\S]*^ {2}- configuration set: /m],
+    ['threshold', /^ {2}- configuration set: /m],
+    ['replay', /^ {2}- deliveries replay: /m],
+    ['claim', /^ {2}- not a command: .*dashboard/m],
+    ['backup', /^ {2}- not a command: .*operations\.md$/m],
+  ])('%s: what a stranger may have meant is named', async (word, meant) => {
+    const result = await cli([word]);
+    expect(result.code).toBe(2);
+    expect(result.stderr).toMatch(meant);
+    expect(result.stderr.split('\n').length).toBeLessThan(9);
+  });
+
+  test('an account without leads says where they come from', async () => {
+    await using empty = await createTestDatabase();
+    const at = { DATABASE_URL: empty.databaseUrl };
+    await cli(['account', 'create', '--name', 'New'], '', at);
+    expect((await cli(['leads', 'list'], '', at)).stdout).toMatch(/^No leads yet\. Contacts of a connected HubSpot/);
+    expect((await cli(['leads', 'list', '--json'], '', at)).json()).toEqual([]);
+    expect((await cli(['hubspot', 'status'], '', at)).stderr).toMatch(
+      /hubspot connect --account \S+ --portal .* --token -/,
+    );
+  });
+
   test('an account or key that is not there: status 1', async () => {
     const id = randomUUID();
     const commandsOnOne = [

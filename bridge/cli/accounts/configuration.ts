@@ -28,7 +28,7 @@ interface Wanted extends OfAccount {
 
 export async function configurationSet(input: CommandInput<Wanted>): Promise<CommandOutput> {
   const { file, threshold } = input.values;
-  if (file === undefined && threshold === undefined) throw new UsageError('give --file, --threshold or both');
+  if (file === undefined && threshold === undefined) throw new UsageError('Give --file, --threshold or both');
   const given = file === undefined ? undefined : withoutReadings(await readJsonFile(file));
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
     const wanted = withThreshold(given ?? (await getConfiguration(db, accountId)).configuration, threshold);

@@ -29,8 +29,14 @@ async function readText(file: string): Promise<string> {
     return bytes.toString('utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    throw unreadable(file, error);
   }
+}
+
+/** Why a path that the caller gave is of no use. */
+export function unreadable(file: string, error: unknown): UsageError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return new UsageError(code === 'ENOENT' ? `${file} does not exist` : `${file} cannot be read (${code})`);
 }
 
 async function readStandardInput(): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { CALL } from '../command/command.ts';
 import type { AccountWork, OnAccount } from '../command/with-account.ts';
 import { withService } from '../command/with-service.ts';
 
@@ -22,6 +23,7 @@ export async function connectionFor({ store, account }: AccountWork): Promise<Co
   const connection = await connectionOfAccount(store.db, account.id);
   if (connection !== undefined) return connection;
   throw new Refusal(
-    `No portal is connected with this account. Connect one: npm run --silent cli -- hubspot connect --account ${account.id}`,
+    'No portal is connected with this account. Connect one: ' +
+      `${CALL} hubspot connect --account ${account.id} --portal PORTAL_ID --token - < token.txt`,
   );
 }

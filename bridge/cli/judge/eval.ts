@@ -8,10 +8,11 @@ import { renderReport } from '../../analysis/evaluation/render-report.ts';
 import type { RawEnvironment } from '../../environment.ts';
 import { UsageError, type Work } from '../command/command.ts';
 import { showProgress } from '../command/progress.ts';
+import { unreadable } from '../command/read-input.ts';
 
 async function filesOf(path: string): Promise<string[]> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${path} cannot be read (${error.code ?? 'unknown'})`);
+  const found = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, error);
   });
   if (!found.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => name.endsWith('.jsonl')).sort();

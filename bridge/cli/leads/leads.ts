@@ -10,22 +10,25 @@ import { withAccount } from '../command/with-account.ts';
 
 type ListValues = OfAccount & { state?: (typeof leadStates)[number] | undefined; limit: number };
 
+const shownColumns = [
+  'contactId',
+  'state',
+  'score',
+  'valid',
+  'overrideStatus',
+  'revision',
+  'screenedAt',
+  'lastError',
+] as const;
+const NO_LEADS = 'No leads yet. Contacts of a connected HubSpot become leads; records sent to the API do not.';
+
 export function leadsList(input: CommandInput<ListValues>): Promise<CommandOutput> {
   const { state, limit } = input.values;
   return withAccount(input, async ({ store: { db }, account }) => {
     const leads = await listLeads(db, { accountId: account.id, state, limit });
     return {
       json: leads,
-      text: renderTable(leads, [
-        'contactId',
-        'state',
-        'score',
-        'valid',
-        'overrideStatus',
-        'revision',
-        'screenedAt',
-        'lastError',
-      ]),
+      text: leads.length === 0 && state === undefined ? NO_LEADS : renderTable(leads, shownColumns),
     };
   });
 }

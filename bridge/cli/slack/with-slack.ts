@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';
 import { findSlackConnection, type SlackConnection } from '../../slack/connect/connections.ts';
+import { CALL } from '../command/command.ts';
 import type { AccountWork, OnAccount } from '../command/with-account.ts';
 import { withService } from '../command/with-service.ts';
 
@@ -22,6 +23,7 @@ export async function slackConnectionFor({ store, account }: AccountWork): Promi
   const connection = await findSlackConnection(store.db, account.id);
   if (connection !== undefined) return connection;
   throw new Refusal(
-    `This account is not connected with Slack. Connect it: npm run --silent cli -- slack connect --account ${account.id}`,
+    'This account is not connected with Slack. Connect it: ' +
+      `${CALL} slack connect --account ${account.id} --team TEAM_ID --channel CHANNEL_ID --token - < token.txt`,
   );
 }

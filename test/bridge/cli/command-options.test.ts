@@ -175,11 +175,11 @@ test.each([
   ['eval', ['--today', '2026-13-01'], '--today is a date, YYYY-MM-DD'],
   ['eval', ['--runs=-1'], '--runs is a whole number from 1 to 9999'],
   ['eval', ['--runs', 'many'], '--runs is a whole number from 1 to 9999'],
-  ['eval', ['--set', '/nowhere'], '/nowhere cannot be read (ENOENT)'],
+  ['eval', ['--set', '/nowhere'], '/nowhere does not exist'],
   ['score', ['--file', '/'], '/ cannot be read (EISDIR)'],
   ['score', ['--file', '/dev/null'], '/dev/null is not valid JSON'],
   ['hubspot connect', ['--token', 't'], '--token needs --portal as well'],
-  ['configuration set', ['--account', 'a', '--file', '/nowhere.json'], '/nowhere.json cannot be read (ENOENT)'],
+  ['configuration set', ['--account', 'a', '--file', '/nowhere.json'], '/nowhere.json does not exist'],
 ])('%s %j: %s', async (name, args, message) => {
   await expect(callCommand(name, args)).rejects.toThrow(new UsageError(message));
 });
