@@ -35,21 +35,23 @@ export function createOAuthPages({ service, link, variables, permission }: Words
         `A link for connecting ${service} ${link}`,
         'Nothing was changed. An existing connection keeps working.',
       ],
-      next: [`Ask whoever runs the bridge for a new link (${service.toLowerCase()} connect on its command line).`],
+      next: [
+        `Ask the person who runs the bridge for a new link (${service.toLowerCase()} connect on its command line).`,
+      ],
     },
     notConfigured: {
       status: 404,
       tone: 'warning',
       title: `Connecting ${service} in the browser is not set up`,
       paragraphs: [`This bridge has no ${service} app to connect with.`],
-      next: [`Whoever runs the bridge sets ${variables} and PUBLIC_URL and starts it again.`],
+      next: [`The person who runs the bridge sets ${variables} and PUBLIC_URL and starts it again.`],
     },
     broken: {
       status: 500,
       tone: 'bad',
       title: 'Something went wrong here',
       paragraphs: [`The problem is in the bridge, not in ${service}. Its log has the reason.`],
-      next: ['Ask whoever runs the bridge for a new link.'],
+      next: ['Ask the person who runs the bridge for a new link.'],
     },
     declined: (retry) => {
       const paragraphs = [`Permission was not granted in ${service}. Nothing was changed.`];

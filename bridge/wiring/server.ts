@@ -129,7 +129,7 @@ function webhookRoutes({ config, store, accept, intakeMetrics, log }: ServerDeps
     },
     onEvents(counts) {
       intakeMetrics.received(counts);
-      if (counts.malformed !== undefined) log.error({ counts }, 'HubSpot delivered what is no event');
+      if (counts.malformed !== undefined) log.error({ counts }, 'HubSpot delivered something that is not an event');
     },
     onRefused: intakeMetrics.refused,
   });

@@ -38,7 +38,7 @@ export async function runWorker(context: WorkerContext, signal: AbortSignal): Pr
       return await work(context, signal);
     } catch (err) {
       if (!isStoreOutage(err)) throw err;
-      context.log.warn({ err }, 'the jobs wait: the database is away');
+      context.log.warn({ err }, 'jobs wait: the database cannot be reached');
       await delay(backoff, undefined, { signal }).catch(() => undefined);
     }
   }

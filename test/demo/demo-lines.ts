@@ -1,4 +1,8 @@
 import { styleText } from 'node:util';
+import { CALL } from '../../bridge/cli/command/command.ts';
+import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
+import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
+import { INTAKE, TEAM } from './slack-workspace.ts';
 
 /** The firm of the demonstration. */
 export const demoFirm = {
@@ -40,3 +44,31 @@ export function judged(status: string, score: string, who: string): string {
 }
 
 export const noteLine = (notes: string): string => `         ${styleText('dim', notes)}`;
+
+interface StandIns {
+  hubspot: HubSpotSimulator;
+  slack: SlackSimulator;
+  portalId: number;
+}
+
+/** How a bridge of the reader's own is connected with both. */
+export const standInLines = ({ hubspot, slack, portalId }: StandIns): string[] => [
+  '',
+  `A HubSpot, and a Slack with this page: ${slack.url}`,
+  'Put these lines into .env and start the bridge:',
+  '',
+  `HUBSPOT_API_URL=${hubspot.url}`,
+  `HUBSPOT_CLIENT_SECRET=${hubspot.app.clientSecret}`,
+  `SLACK_API_URL=${slack.apiUrl}`,
+  `SLACK_SIGNING_SECRET=${slack.app.signingSecret}`,
+  '',
+  'Then, in another terminal:',
+  '',
+  `echo ${hubspot.staticToken(portalId)} | ${CALL} hubspot connect --portal ${portalId} --token -`,
+  `echo ${slack.botToken()} | ${CALL} slack connect --team ${TEAM} --channel ${INTAKE} --token -`,
+  `${CALL} backfill --from 2020-01-01`,
+  `${CALL} backfill status --follow`,
+  `${CALL} leads list`,
+  '',
+  'Ctrl-C ends both.',
+];

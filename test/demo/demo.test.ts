@@ -7,9 +7,11 @@ import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
-import { temporaryFolder } from '../fixtures/run-cli.ts';
+import { createTestDatabase } from '../fixtures/database.ts';
+import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { demoContacts } from './contacts.ts';
+import { demoFirm } from './demo-lines.ts';
 import { isCurrent } from './readme-block.ts';
 
 const demo = path.join(import.meta.dirname, 'demo.js');
@@ -94,6 +96,33 @@ test('a key that is refused ends it at once, with the reason', async () => {
   expect(complaints).toMatch(/key/i);
   expect(complaints).not.toContain('sk-wrong');
   expect(await readdir(folder.path)).toEqual([]);
+});
+
+test('the stand-ins alone: what they print connects a bridge of one’s own, and its backfill screens their contacts', async () => {
+  await using folder = await temporaryFolder();
+  await using database = await createTestDatabase();
+  const child = startDemo(['--stand-ins'], folder.path);
+  const told = await until(child, /Ctrl-C/);
+  const settings = Object.fromEntries([...told.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  const own = {
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.databaseUrl,
+    APP_SECRET: 'for tests: thirty-two characters or more',
+  };
+  const cli = (line: string, input = '') => runCli(line.split(' '), { ...own, PORT: '0', ...settings }, input);
+  await cli('account create --name Hill');
+  await cli('configuration set --file -', JSON.stringify(demoFirm));
+  await using bridge = startCli(['serve'], { ...own, PORT: '0', ...settings });
+  await bridge.printed(/"msg":"ready"/);
+  const commands = [...told.matchAll(/^(?:echo (\S+) \| )?npm run --silent cli -- (.*)$/gm)];
+  expect(commands.length).toBe(5);
+  for (const [, input, line = ''] of commands) {
+    const { code, stdout, stderr } = await cli(line, input);
+    expect([line, code, stderr]).toEqual([line, 0, '']);
+    if (line === 'leads list') expect(stdout).toMatch(/^180000000001 +screened +7\d +true/m);
+  }
+  expect(await bridge.stop()).toBe(0);
+  expect(await stop(child)).toBe(0);
 });
 
 describe.skipIf(!hasChromium)('its page in a browser', () => {

@@ -9,11 +9,11 @@ import { readConfig } from '../../bridge/config.ts';
 import { callCommand } from '../fixtures/commands.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
-import { startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
+import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { Portal } from '../simulators/hubspot/portal.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { type DemoContact, demoContacts } from './contacts.ts';
-import { demoFirm, demoIntroduction, demoSteps, happened, judged, noteLine } from './demo-lines.ts';
+import { demoFirm, demoIntroduction, demoSteps, happened, judged, noteLine, standInLines } from './demo-lines.ts';
 import { loadCard } from './hubspot-card.ts';
 import { type HubSpotPage, startHubSpotPage } from './hubspot-page.ts';
 import { type Command, connectWorkspace, countAlerts, startWorkspace } from './slack-workspace.ts';
@@ -21,7 +21,7 @@ import { type Command, connectWorkspace, countAlerts, startWorkspace } from './s
 /**
  * The product beside a HubSpot and a Slack of its own: leads come in, what the bridge writes on them is printed as it
  * happens, and a page shows HubSpot's contacts with the card of the app, beside Slack, where the valid ones are.
- * Nothing leaves this machine, nothing is left behind. `npm run demo [-- --contacts N --seconds N --exit]`
+ * Nothing leaves this machine, nothing is left behind. `npm run demo [-- --contacts N --seconds N --exit | --stand-ins]`
  */
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +29,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '28' },
     /** Ends when every lead has its result, instead of waiting for Ctrl-C. */
     exit: { type: 'boolean', default: false },
+    /** A HubSpot with contacts and a Slack for a bridge of one's own, and nothing else. */
+    'stand-ins': { type: 'boolean', default: false },
   },
 });
 const leads = demoContacts.slice(0, Number(options.contacts));
@@ -107,6 +109,7 @@ async function main(): Promise<void> {
   // "Open in HubSpot" leads to the stand-in.
   const record = `https://app.hubspot.com/contacts/${PORTAL}/record/0-1/`;
   const slack: SlackSimulator = opening.use(await startWorkspace({ [record]: `${page.url}/?contact=` }));
+  if (options['stand-ins']) return await standAlone(hubspot, slack);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const model = modelSettings();
@@ -178,6 +181,19 @@ async function main(): Promise<void> {
   say(`${countAlerts(slack)} of them are in Slack: ${slack.url}`);
   if (options.exit) return;
   say(`The bridge goes on at ${url}/docs until Ctrl-C, which removes everything.`);
+  await pause(2 ** 31 - 1);
+}
+
+/** For whoever wants to do by hand what the demonstration does, with a bridge of their own. */
+async function standAlone(hubspot: HubSpotSimulator, slack: SlackSimulator): Promise<void> {
+  for (const line of standInLines({ hubspot, slack, portalId: PORTAL })) say(line);
+  slack.target(`http://127.0.0.1:${process.env.PORT ?? 3000}/slack/events`);
+  const portal = hubspot.portal(PORTAL);
+  // The bridge makes them when it is connected, and the contacts have values of them.
+  while (portal.properties.live('lead_intake_case_notes') === undefined) await pause(LOOK_MS);
+  for (const { values: contact, later } of leads)
+    portal.create({ ...contact, ...(later && { lead_intake_case_notes: later.notes }) });
+  say(`${clock()}  ${dim(`connected; HubSpot has ${leads.length} contacts for the backfill`)}`);
   await pause(2 ** 31 - 1);
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { SlackSettingsInput } from '../../shared/slack-settings.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
-const TEAM = 'T0HARBOR';
-const INTAKE = 'C0INTAKE';
+export const TEAM = 'T0HARBOR';
+export const INTAKE = 'C0INTAKE';
 const WORK = 'C0WORK';
 
 const settings: SlackSettingsInput = {

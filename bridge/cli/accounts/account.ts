@@ -1,6 +1,6 @@
 import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
 import { type Account, createAccount, listAccounts, setAccount } from '../../accounts/accounts.ts';
-import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
+import { CALL, type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { renderTable } from '../command/table.ts';
 import { withAccount, withStore } from '../command/with-account.ts';
 
@@ -15,7 +15,9 @@ export function accountCreate(input: CommandInput<Terms & { name: string }>): Pr
     const account = await createAccount(db, { name, plan, subscription }, 'cli');
     return {
       json: { accountId: account.id },
-      text: `Created account ${account.id} (plan ${plan}, subscription ${subscription}).`,
+      text:
+        `Created account ${account.id} (plan ${plan}, subscription ${subscription}).\n` +
+        `It accepts no practice area yet: ${CALL} configuration set --account ${account.id} --file firm.json`,
     };
   });
 }

@@ -140,7 +140,8 @@ async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
     return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal again.')];
   }
   if (others > 0) {
-    const todo = 'See the log for "a workflow could not be told", and whether HubSpot could be reached then.';
+    const todo =
+      'See the log for "a result could not be sent to its workflow", and whether HubSpot could be reached then.';
     return [warning('workflows', `${unnotified}.`, todo)];
   }
   return [ok('workflows', `${counted(total, 'lead')} of ${DAYS} days came from workflows.`)];

@@ -61,7 +61,7 @@ function renderEstimate(estimate: BackfillEstimate): string {
   return [
     `${counted(contacts, 'contact')} in HubSpot, ${toScreen} to screen.`,
     `About ${counted(calls, 'HubSpot call')}: search ${hubspotCalls.search}, read ${hubspotCalls.read}, write ${hubspotCalls.write}.`,
-    `At most ${counted(modelCalls, 'language model call')}, about $${costUsd.toFixed(2)}.`,
+    ...(modelCalls > 0 ? [`At most ${counted(modelCalls, 'language model call')}, about $${costUsd.toFixed(2)}.`] : []),
     `About ${seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}.`,
   ].join('\n');
 }

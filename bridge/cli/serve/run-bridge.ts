@@ -76,7 +76,7 @@ async function openServer(context: Context, signal: AbortSignal, onListening: Ru
   const app = config.role === 'worker' ? createHealthServer(deps) : createServer(deps);
   const { host, port } = config;
   const onBrokenRequest = reportBrokenRequests(context);
-  const onCrowded = () => log.warn({}, 'too many connections: those that bring no request are closed for others');
+  const onCrowded = () => log.warn({}, 'too many connections: those without a request are closed');
   const listening = await listen(app, { host, port, drainMs: DRAIN_MS, onBrokenRequest, onCrowded }).catch(
     (error: NodeJS.ErrnoException) => {
       const fault = addressFault(config, error.code);

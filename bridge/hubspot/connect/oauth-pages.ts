@@ -48,7 +48,7 @@ export function connected({ accountName, portalId, paused, report }: Connected):
       title: 'HubSpot is connected, and paused',
       paragraphs: ['The connection has new tokens and is still paused, as before. Nothing is read or written.'],
       facts,
-      next: ['Whoever runs the bridge resumes it: hubspot resume on its command line.'],
+      next: ['The person who runs the bridge resumes it: hubspot resume on its command line.'],
     };
   }
   const ready = report?.usable === true;
@@ -64,7 +64,7 @@ export function connected({ accountName, portalId, paused, report }: Connected):
     facts: [...facts, ['Properties', report === undefined ? 'could not be created' : describeProperties(report)]],
     findings: driftOf(report),
     next: [
-      ...(ready ? [] : ['Whoever runs the bridge repeats it: hubspot provision on its command line.']),
+      ...(ready ? [] : ['The person who runs the bridge repeats it: hubspot provision on its command line.']),
       'In HubSpot, open a contact and add the group “Lead intake” to the view to see the result.',
       'Tell the bridge which practice areas the firm takes and how to read HubSpot’s properties.',
     ],

@@ -65,7 +65,7 @@ async function sweepEach({ db, queue }: Deps): Promise<void> {
 async function sweepOne(deps: Deps, portalId: string): Promise<void> {
   try {
     const found = await sweepPortal(deps, portalId);
-    if (found > 0) deps.log.warn({ portalId, contacts: found }, 'contacts found whose webhook never came');
+    if (found > 0) deps.log.warn({ portalId, contacts: found }, 'found contacts that no webhook reported');
     await watchMapping(deps, portalId);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;

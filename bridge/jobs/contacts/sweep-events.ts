@@ -35,7 +35,7 @@ export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promi
       const events = await sweepStuckEvents(deps);
       if (events > 0) log.warn({ events }, 'events without a job were enqueued again');
       const backfills = await restoreBackfills(deps);
-      if (backfills > 0) log.warn({ backfills }, 'backfills without a job go on');
+      if (backfills > 0) log.warn({ backfills }, 'backfills without a job were enqueued again');
       await expireRuns(deps.db);
       await alertDeadLetters(deps);
     },

@@ -28,7 +28,7 @@ export async function watchMapping({ db, hubspot, log, now = Date.now }: Deps, p
   if (mappingCheckedAt !== null && now() - mappingCheckedAt.getTime() < every) return;
   const trouble = await refreshMappingTrouble({ db, api: hubspot }, connection, new Date(now()));
   if (trouble.length === 0 && before.length > 0)
-    log.info({ portalId }, 'the portal has all that its mapping reads again');
+    log.info({ portalId }, 'the portal has every property of its mapping again');
   if (trouble.join() === before.join() || trouble.length === 0) return;
   log.warn({ portalId, trouble }, 'the mapping reads properties that the portal does not have; contacts lack them');
 }

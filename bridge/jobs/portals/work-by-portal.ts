@@ -96,7 +96,7 @@ async function handleFor(trouble: PortalTrouble, portalId: string, handle: () =>
     return null;
   } catch (error) {
     if (!(error instanceof HubSpotFailure) || error.kind === 'permanent' || error.kind === 'not_found') throw error;
-    log.warn({ err: error, portalId }, 'a portal could not be told');
+    log.warn({ err: error, portalId }, 'work for a portal failed');
     const seconds = await backOffPortal(trouble, portalId, error);
     if (isPerhapsOwn(error) && outages.workedLately(portalId)) throw error;
     return seconds;

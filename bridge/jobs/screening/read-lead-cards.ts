@@ -82,7 +82,7 @@ async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: E
     const screening: Screening = await analyzer.screen(record, configuration, { owner, signal, priority: 'live' });
     return { record, screening };
   } catch (err) {
-    log.debug({ err, portalId }, 'a lead is told without what stands behind its score');
+    log.debug({ err, portalId }, 'a lead is announced without the reasons for its score');
     return { record, screening: null };
   }
 }

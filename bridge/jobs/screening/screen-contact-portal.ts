@@ -101,7 +101,7 @@ async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): 
       priority,
       now,
     });
-    if (plan.step === 'judge' && outages.end(ANALYZER)) log.info('the model can be asked again');
+    if (plan.step === 'judge' && outages.end(ANALYZER)) log.info('the model answers again');
     return { ...present, step: plan.step, judged };
   } catch (error) {
     const { portalId } = portal;

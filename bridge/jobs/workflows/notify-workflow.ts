@@ -37,7 +37,7 @@ export async function notifyWorkflow(deps: Deps, telling: Telling): Promise<'end
     await setUnclear(deps.db, run, false);
     return 'refused';
   }
-  deps.log.warn({ portalId: run.portal_id, runId: run.id, outcome }, 'a workflow could not be told of its result');
+  deps.log.warn({ portalId: run.portal_id, runId: run.id, outcome }, 'a result could not be sent to its workflow');
   await endRun(deps.db, run, outcome);
   return 'ended';
 }

@@ -125,7 +125,7 @@ function writeWhole(fd: number, bytes: Buffer, onEnd: (gone: boolean) => void): 
 
 function lineOfDropped(lines: number): string {
   const fields = { level: 'warn', time: new Date().toISOString(), lines };
-  return `${JSON.stringify({ ...fields, msg: 'log lines were dropped: nobody read them' })}\n`;
+  return `${JSON.stringify({ ...fields, msg: 'log lines were dropped: the reader was too slow' })}\n`;
 }
 
 function writeQuietly(fd: number, text: string): void {

@@ -130,6 +130,6 @@ async function touch<DB>({ boss, log }: BatchDeps<DB>, { name }: JobDefinition, 
     const jobs = unsettled(held);
     if (jobs.length > 0) await touchClaims(boss, name, jobs);
   } catch (error) {
-    log.warn({ err: error, job: name }, 'a heartbeat of held jobs failed');
+    log.warn({ err: error, job: name }, 'the heartbeat of claimed jobs failed');
   }
 }

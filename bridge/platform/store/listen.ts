@@ -99,7 +99,10 @@ async function resubscribe(options: ListenOptions, closing: AbortSignal) {
     try {
       return await subscribe(options);
     } catch (error) {
-      options.log.debug({ err: error, channel: options.channel }, 'notifications are still not heard');
+      options.log.debug(
+        { err: error, channel: options.channel },
+        'notifications of the database are still not received',
+      );
       await delay(backoff, undefined, { signal: closing }).catch(() => undefined);
     }
   }

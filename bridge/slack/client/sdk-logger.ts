@@ -13,7 +13,7 @@ const LONGEST = 100;
  */
 export function createSdkLogger(log: Pick<Log, 'debug'>): Logger {
   const tell = (sdkLevel: string) => (message: unknown) =>
-    log.debug({ sdkLevel, said: wordsOf(message) }, 'the Slack SDK has something to say');
+    log.debug({ sdkLevel, said: wordsOf(message) }, 'message of the Slack SDK');
   return {
     // These two quote requests, replies and frames.
     debug: () => undefined,

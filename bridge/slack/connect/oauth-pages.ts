@@ -39,7 +39,7 @@ export function installed({ accountId, accountName, workspaceName, channelId, wi
       ? ['To see that it works: slack test on the command line, or the button in the app’s home in Slack.']
       : [
           'In Slack, invite the app to the channel: /invite @lead-intake',
-          `Whoever runs the bridge says which channel it is: slack connect --account ${accountId} --channel C…`,
+          `The person who runs the bridge sets the channel: slack connect --account ${accountId} --channel C…`,
         ],
   };
 }

@@ -48,7 +48,7 @@ function explain(error: unknown, retry: MessagePage['link']): MessagePage | unde
   if (error.code === 'invalid_code' || error.code === 'code_already_used')
     return pages.refused('The answer of Slack was used before or is too old. Please start again.', retry);
   return pages.refused(
-    `${error.message}. Whoever runs the bridge looks at SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and PUBLIC_URL.`,
+    `${error.message}. The person who runs the bridge checks SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and PUBLIC_URL.`,
     retry,
   );
 }

@@ -46,7 +46,7 @@ const RESPOND_WITHIN_MS = 10_000;
 export async function createSlackApp(deps: Deps): Promise<SlackApp> {
   const { settings, log, now = () => new Date() } = deps;
   const { signingSecrets = [], appToken } = settings;
-  const background = createBackgroundWork((err) => log.warn({ err }, 'something asked for in Slack was not done'));
+  const background = createBackgroundWork((err) => log.warn({ err }, 'a request from Slack was not carried out'));
   if (signingSecrets.length === 0 && appToken === undefined)
     return { events: undefined, trouble: () => undefined, run: () => background.settled() };
   const bolt = await loadBolt();

@@ -32,7 +32,7 @@ export async function releaseOwner({ db, api, log }: Deps, lead: Released): Prom
   if (contacts.get(id)?.properties[OWNER] !== ours || !(await isFree(db, lead.lead_id))) return;
   const updates = [{ id, properties: { [OWNER]: '' } }];
   const err = (await writeContacts(api, { portalId, updates, priority: 'live' })).refused.get(id);
-  if (err !== undefined) log.warn({ err, portalId }, 'HubSpot refused to end an owner that a claim had set');
+  if (err !== undefined) log.warn({ err, portalId }, 'HubSpot refused to clear the owner that a claim had set');
 }
 
 async function findOwnerOfLastClaim(db: Kysely<Database>, leadId: string): Promise<string | undefined> {

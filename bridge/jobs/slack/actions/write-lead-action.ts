@@ -162,7 +162,7 @@ async function write(
   const refusal = result.refused.get(id);
   if (refusal === undefined) return undefined;
   const { hubspot_owner_id: owner, ...others } = properties;
-  deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused what was done with a lead');
+  deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused to store what was done with a lead');
   if (owner === undefined) return refusal;
   // An owner that HubSpot does not take is no reason to lose the rest.
   return Object.keys(others).length > 0 ? write(deps, acted, others) : undefined;

@@ -49,7 +49,7 @@ export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal })
   const running = new Set<Promise<void>>();
   const start = (accountId: string) => {
     const work = notifyAccount(deps, accountId).catch(async (err: unknown) => {
-      log.warn({ err, accountId }, 'leads could not be told to Slack; trying again');
+      log.warn({ err, accountId }, 'leads could not be announced in Slack; trying again');
       // The sweep finds them where this fails too.
       await again(deps, accountId, BROKEN_SECONDS).catch(() => undefined);
     });
@@ -120,7 +120,7 @@ async function giveUpOld({ db, log }: NotifyDeps, accountId: string): Promise<vo
     const { results, ofLeads } = await giveUpResults(trx, { accountId, days: MESSAGE_CONTENT_DAYS });
     return { results, leadIds: await insertLostAlerts(trx, { accountId, results: ofLeads, reason: EXPIRED }) };
   });
-  if (results > 0) log.error({ accountId, results, leadIds }, 'results are too old to be told to Slack');
+  if (results > 0) log.error({ accountId, results, leadIds }, 'results are too old to be announced in Slack');
 }
 
 async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResult[]): Promise<Map<string, Lead>> {
@@ -194,7 +194,7 @@ async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: 
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     await sql`rollback to savepoint telling`.execute(trx);
-    deps.log.error({ leadId: telling.card.leadId, reason: error.name }, 'a lead cannot be told to Slack');
+    deps.log.error({ leadId: telling.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
     return undefined;
   }
 }

@@ -106,7 +106,7 @@ async function look({ slack, db, log }: DeliverDeps, place: Place): Promise<Seen
     return { shared: info.shared, known: true, closed: info.archived || (info.isPrivate && !info.isMember) };
   } catch (error) {
     if (!(error instanceof SlackFailure)) throw error;
-    log.debug({ workspaceId, channelId, code: error.code }, 'a channel could not be looked at');
+    log.debug({ workspaceId, channelId, code: error.code }, 'a channel could not be checked');
     if (error.kind === 'retryable') return undefined;
     // Without the right to look, only the message itself can tell.
     return { shared, known, closed: error.kind !== 'missing_scope' };

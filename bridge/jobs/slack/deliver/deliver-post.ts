@@ -41,7 +41,7 @@ export async function deliverPost(deps: DeliverDeps, place: Place, message: DueM
   const { code } = delivered.failure;
   log.error(
     { messageId: deliveryId, kind, code },
-    'Slack refuses a message as such; its text is sent without the rest',
+    'Slack refuses the content of a message; its text is sent without the rest',
   );
   await settle(deps, place, { message, view, delivered: await post(plainMessage(view.shown)) });
 }
@@ -74,7 +74,7 @@ async function settleFailure(
   }
   if (failure.kind === 'bug' || failure.kind === 'gone') {
     await endMessage(db, id, { state: failure.kind === 'bug' ? 'failed' : 'gone', reason: code });
-    if (failure.kind === 'bug') log.error({ messageId: id, kind, code }, 'Slack refuses a message as such');
+    if (failure.kind === 'bug') log.error({ messageId: id, kind, code }, 'Slack refuses the content of a message');
     return metrics.delivered(kind, failure.kind === 'bug' ? 'failed' : 'gone');
   }
   // The channel waits as a whole, so that the order stays.

@@ -94,5 +94,5 @@ export async function park({ db, log }: DeliverDeps, place: Place, { code, scope
   const { workspaceId, channelId } = place;
   const reason = scope === undefined ? code : `${code}:${scope}`;
   if (await stopChannel(db, place, reason))
-    log.warn({ workspaceId, channelId, reason }, 'a channel takes nothing until it is mended');
+    log.warn({ workspaceId, channelId, reason }, 'a channel takes no messages until it is fixed');
 }

@@ -73,7 +73,7 @@ export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promis
   });
   if (waitMs !== undefined) return;
   const { workspaceId, channelId } = data;
-  log.warn({ workspaceId, channelId, code: failure.code }, 'a member could not be told privately');
+  log.warn({ workspaceId, channelId, code: failure.code }, 'a private message to a member could not be sent');
 }
 
 /** @returns undefined where it is too late by then */

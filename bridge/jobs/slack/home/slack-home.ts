@@ -44,7 +44,7 @@ export async function showHome(deps: HomeDeps, member: SlackMember): Promise<voi
     await slack.call(workspaceId, teamId).publishHome({ userId, view });
   } catch (error) {
     if (!(error instanceof SlackFailure) || error.kind === 'retryable') throw error;
-    log.warn({ workspaceId, code: error.code }, 'the home of a member could not be shown');
+    log.warn({ workspaceId, code: error.code }, 'the Home tab of a member could not be shown');
   }
 }
 

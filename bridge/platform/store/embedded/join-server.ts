@@ -25,7 +25,7 @@ async function endOrphan(cluster: string, log: Log): Promise<void> {
   for (const [signal, patience] of signals) {
     const orphan = livePostmaster(cluster);
     if (!orphan) return;
-    log.warn({ pid: orphan.pid, signal }, 'stopping an embedded PostgreSQL that nobody watches');
+    log.warn({ pid: orphan.pid, signal }, 'stopping an embedded PostgreSQL that no process watches');
     send(orphan.pid, signal, cluster);
     const deadline = Date.now() + patience;
     while (Date.now() < deadline && livePostmaster(cluster)?.pid === orphan.pid) await delay(20);

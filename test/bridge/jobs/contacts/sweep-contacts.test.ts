@@ -213,5 +213,5 @@ test('the round covers every active portal, by the clock, and one that fails hol
   expect((await scene.jobs())[0]).toMatchObject({ group_id: '12' });
   const { rows } = await store.pool.query("select name, cron from pgboss.schedule where name = 'sweep-contacts'");
   expect(rows).toEqual([{ name: 'sweep-contacts', cron: '*/10 * * * *' }]);
-  expect(recording.text()).toContain('contacts found whose webhook never came');
+  expect(recording.text()).toContain('found contacts that no webhook reported');
 });
