@@ -132,7 +132,7 @@ describe('the caller’s mistakes', () => {
     ['unknown option', ['account', 'list', '--frob'], /--frob/],
     ['missing option', ['account', 'create'], /--name is required/],
     ['value outside the list', ['account', 'create', '--name', 'x', '--plan', 'gold'], /--plan is one of pro, free/],
-    ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json cannot be read \(ENOENT\)/],
+    ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json does not exist/],
     ['nothing to change', ['account', 'set', '--account', 'x'], /give at least one/],
   ])('%s: status 2, a sentence, and one JSON value for programs', async (_name, args, message) => {
     const { code, stderr, json } = await cli([...args, '--json']);
