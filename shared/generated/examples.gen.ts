@@ -136,7 +136,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "money or inconvenience at stake: rear-ended",
+                "why": "rear-ended",
                 "quote": "was rear-ended",
                 "field": "intakeNotes"
               },
@@ -172,7 +172,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "money or inconvenience at stake: rear-ended",
+                "why": "rear-ended",
                 "quote": "was rear-ended",
                 "field": "intakeNotes"
               },
@@ -316,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.4.0",
+          "version": "2.5.0",
           "model": null,
           "promptVersion": null
         }

@@ -12,12 +12,15 @@ interface LabelFault {
 
 const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
+/** What clients write of their own matter seldom says another one so loudly; less than this is a side of the same matter. */
+const SURE = 3;
+
 /** A practice area that notes of a client contradict. */
 export function findWrongLabel(record: Pick<InputRecord, 'practiceArea' | 'intakeNotes'>): LabelFault[] {
   const label = record.practiceArea;
   const reading = readTopicText(record);
-  const { verdict, topic } = judgeNotesLabel({ label, reading });
-  if (verdict !== 'other_area' || !topic) return [];
+  const { verdict, topic, lead = 0 } = judgeNotesLabel({ label, reading });
+  if (verdict !== 'other_area' || !topic || lead < SURE) return [];
   const why = `notes are about ${nameById.get(topic.areaId) ?? topic.areaId}, not the practice area given`;
   return [{ points: -2, why, quote: topic.quote, field: 'intakeNotes' }];
 }

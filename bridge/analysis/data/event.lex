@@ -18,11 +18,14 @@ rear ended, rearended, rear ender, rear end collision/accident/crash/mva/wreck |
 [crash_side stakes=2 area=road party="other driver" pk=person say="hit from the side"]
 right hooked, left hooked, right hook, doored by
 hit/struck from side/left/right
-pulled out _ front of, turned left/right across, turned across, pulled across, in front of me/my | with: pulled/turned/swerved/merged/cut
 t boned, tboned, t bone, t boning, tbone, broadsided, broad sided, side swiped, sideswiped, side swipe, ~hit/struck _ driver side/door, ~hit/struck _ passenger side/door
-~hit/struck _ from the side, pulled out in front of @hurtobj, turned _ in front of @hurtobj, turned left in front, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv/he/she _ cut me/him/her/us off, cut in front of me
+~hit/struck _ from the side | without: wind, storm, wave, waves
 turned into me/my/his/her, ~run/blew/ran _ red light and ~hit, changed lanes into me/my/us, merged into me/my/us/his/her, came into my/his/her lane
 me/le ~pego/pegaron de lado, se me/le metio/atraveso
+| not after: i
+[crash_cut stakes=2 area=road party="other driver" pk=person kind=crash_side say="cut off by another driver"]
+pulled out _ front of, turned left/right across, turned across, pulled across, in front of me/my | with: pulled/turned/swerved/merged/cut
+pulled out in front of @hurtobj, turned _ in front of @hurtobj, turned left in front, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv/he/she _ cut me/him/her/us off, cut in front of me
 | not after: i
 [crash_head_on stakes=3 area=road party="other driver" pk=person say="head-on crash"]
 crossed center line, crossed center line head, head on, head on collision/crash/accident/mva/with/w, ~hit/struck _ head on, crossed the/over center/centerline/median/line
@@ -113,7 +116,7 @@ fell # feet/ft/stories/story/floors, fell from/off a/the roof/balcony/ladder/win
 stuck/trapped in a/an/the elevator
 dropped # floors, elevator _ dropped/fell/stopped, deck/balcony/porch came/pulled off, came off the wall/ceiling/hinges/shelf/building/roof, rolled back _ lift/chair, chairlift stopped/rolled/detached
 fell on my/his/her/our car/truck/shop/house/roof/shed, pine/oak/limb/tree _ fell, chair/stool/bench broke/collapsed under, broke under me, ladder/scaffold broke
-fell on top, came down on, dropped on/onto my/his/her/the, struck/hit by falling/a/flying tree/branch/object/ladder/sign/box/beam/debris/limb/pallet/gate
+came down on me/him/us/top, dropped on/onto my/his/her/the, struck/hit by falling/a/flying tree/branch/object/ladder/sign/box/beam/debris/limb/pallet/gate
 tree/limb/branch/ladder/panel/glass/door/bin fell/dropped/hit/shattered/broke/came, garage door, automatic door, elevator dropped/fell/stopped/malfunction/door/doors, elevator at/in my/the _ dropped/fell, elevator at/in my/the job/work/office building dropped/fell
 escalator stopped/jerked/caught/threw, deck/balcony/porch/ceiling/roof/floor/wall/bleachers/stage/scaffold ~collapse/fell/gave/caved, ceiling tile fell
 shelf/shelves/box/boxes/pallet/sign/tv/tree/branch/limb/display ~fall on/onto/off/over, fell on my/his/her/me head/foot/leg, elevator dropped/fell/stopped, gate fell
@@ -125,7 +128,7 @@ bouncer/bouncers ~threw/beat/punched/hit/broke/slammed/choked, negligent securit
 drowned in/on/at/while/#, son/daughter/husband/wife/child/boy/girl/brother _ drowned, near drowning, found in the pool
 [burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned by another's fault"]
 allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, legionnaires
-got sick from, e coli, house blew, house went, gas company/co, propane/gas leak/tank/line/explosion, burned by, freidora, explosion de, carbon monoxide, food poisoning
+e coli, house blew, propane/gas leak/tank/line/explosion, burned by, freidora, explosion de, carbon monoxide, food poisoning
 gas leak, gas explosion, house blew up, house exploded, got sick after eating, spilled hot/scalding, hot coffee/water/soup/oil on/spilled, salmonella, listeria, legionella
 intoxicacion
 [fire stakes=3 area="premises home" party="property owner" pk=business say="fire"]
@@ -158,9 +161,9 @@ attacked my/our dog/cat/puppy, vet killed/botched/misdiagnosed
 [misdiagnosis stakes=3 area=medical party="care provider" pk=care_provider say="missed or late diagnosis"]
 read as normal/negative/benign, reported as normal/negative/benign, read benign/normal/negative
 never sent/ordered/referred _ mammogram/scan/biopsy/ct/mri/specialist/imaging/test, told _ cyst/normal/virus/hemorrhoids, no imaging ordered, follow up in # months
-nobody called/told me/him/her, told nobody, signed it as read, re read the, not read, aneurysm had, should have been diagnosed/caught, wrong diagnosis
+aneurysm had, should have been diagnosed/caught, wrong diagnosis
 they told me/him/her gas/anxiety/fine, said/told _ fine/nothing _ cancer/stroke/fracture/tumor, results _ never told/called/mailed/read
-never told/called _ results/abnormal, abnormal results, dismissed as, brushed off, no one called me, stroke missed, # months late, cancer _ missed
+never told/called _ results/abnormal, abnormal results, stroke missed, cancer _ missed
 misdiagnosed, mis diagnosed, miss diagnosed, misdiagnosis, missed diagnosis, delayed diagnosis, late diagnosis, failed/failure to diagnose, failed to dx
 didnt/never diagnose/diagnosed, missed _ cancer/fracture/stroke/tumor/clot/appendicitis/sepsis/mass/nodule/infection/aneurysm
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri, told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorrhoids
@@ -168,13 +171,13 @@ said it was _ anxiety/gas/migraine/flu/reflux/nothing/hemorroids/hemorrhoids, se
 er sent me/him/her home, dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron, me/lo/la mandaron a casa, me dijeron que era
 [surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgical error"]
 had _ surgery _ ever since, surgery _ pain ever since, took/pulled out _ tooth _ numb, tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw
-since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, surgery and/since _ pain ever since, botched surgery/job/procedure
-second surgery to fix/repair, surgery to correct/fix _ first, cut the/my/her/his wrong, numb since, nerve hit/was hit, implant moved, left in my/her/his
-ureter was/cut/injury, nerve was cut/hit/severed/damaged, bowel was/injury/nicked/cut/perforated, was perforated, broke a file, put in _ wrong, tube put in/into
+since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, surgery and/since _ pain ever since, botched surgery/procedure
+second surgery to fix/repair, surgery to correct/fix _ first, cut the/my/her/his wrong, numb since, nerve hit/was hit, implant moved
+ureter was/cut/injury, nerve was cut/hit/severed/damaged, bowel was/injury/nicked/cut/perforated, was perforated, broke a file, tube put in/into
 wrong implant/hip/screw/lens, surgery _ wrong, screws/screw/plate/rod/hardware broke/loose, drilled into/through, iatrogenic, numb since/lip/chin
 after surgery _ cant/couldnt/infection/numb/worse, woke up during, paralyzed after, punctured my/his/her, lasik
 wrong side/site/level/leg/knee/kidney/tooth/teeth/patient/eye/hip surgery/pulled/removed/operated/out/taken, operated on the wrong, pulled the wrong, removed the wrong
-left _ inside @hurtobj, sponge/towel/gauze/needle/clamp/instrument/guidewire left, left a/an sponge/towel/gauze/needle/clamp/instrument/drill/piece, botched
+left _ inside @hurtobj, sponge/towel/gauze/needle/clamp/instrument/guidewire left, left a/an sponge/towel/gauze/needle/clamp/instrument/drill/piece
 nicked/cut/perforated/punctured/severed/lacerated/clipped/tied _ bowel/artery/duct/ureter/colon/bladder/esophagus/uterus, bile duct, nerve _ cut during, burned by laser
 surgery went wrong, surgery was botched, surgeon messed/screwed/cut/nicked/left, me/le operaron mal, operacion salio mal, dejaron una gasa/esponja
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
@@ -187,7 +190,7 @@ during labor/delivery, at birth _ oxygen/brain/arm/shoulder, vacuum extraction, 
 uterine rupture, preeclampsia, negligent delivery, parto, birth injury/trauma, shoulder dystocia, erbs palsy, erb palsy, brachial plexus, hie, cerebral palsy
 delayed c section, c section delay/delayed, cooled _ nicu, fetal distress, lost oxygen at birth, baby died during/in labor, stillborn, stillbirth
 [medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="medical malpractice"]
-sepsis from/after, discharged _ died/back/next, coroner says, notice of intent, certificate of merit, affidavit of merit, med malpractice, dr mistake, doctor mistake/error
+sepsis from/after, discharged _ died/back/next, coroner says, certificate of merit, affidavit of merit, med malpractice, dr mistake, doctor mistake/error
 error medico, doctor se equivoco, dentist pulled/broke/left, medical negligence, medical malpractice, med mal, infection after surgery
 malpractice | not after: legal | not before: insurance, carrier, policy | without: my lawyer, my attorney, a lawyer, an attorney, old lawyer, former attorney
 hospital ignored/neglected/refused, doctor ignored/refused/dismissed, dr ignored/dismissed, doctors/nurse/nurses ignored/refused/dismissed/dropped
@@ -217,13 +220,13 @@ killed my/our/his/her husband/wife/son/daughter/mother/father/mom/dad/brother/si
 [product_failure stakes=3 area=product party="manufacturer" pk=business say="defective product"]
 shield/guard/weld/hose/valve/bearing/pto _ failed/broke/snapped/burst/sheared, grab iron sheared/broke
 pump/device/machine/heater/stove/battery/charger/airbag/brake/brakes/tire malfunctioned/exploded/failed/leaked/overheated/delivered/ignited/stuck, fda recalled/recall
-cpsc recall, lot was/recalled, shield missing, guard missing, battery pack, chemical burns, burned my scalp, chain saw kicked, chainsaw kicked, table saw, pressure cooker
-instant pot, space heater, tire blew, blew up in, exploded, caught fire _ charging/garage/car, battery _ fire/exploded, unintended acceleration, autopilot
-steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook _ failed/broke/locked/snapped/tore, strap had failed, kill switch, design flaw, product recall, explot*
+cpsc recall, lot was/recalled, shield missing, guard missing, chemical burns, burned my scalp, chain saw kicked, chainsaw kicked
+tire blew, blew up in, exploded, caught fire _ charging/garage/car, battery _ fire/exploded, unintended acceleration, autopilot
+steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook _ failed/broke/locked/snapped/tore, strap had failed, product recall, explot*
 estallo, exploded in/on/and/while/when, ~battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill/tire _ exploded/caught/blew/burst, burst into flames
 defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability, airbag didnt/failed/did/exploded/never
 seat belt/seatbelt failed/broke, tread separation/separated, brakes failed/went out, recalled product/car/drug/lot/device, was recalled, under recall, recall notice
-guard was missing/removed, malfunctioned, tipped over on, kill switch failed, producto defectuoso, exploto la/el
+guard was missing/removed, malfunctioned, kill switch failed, producto defectuoso, exploto la/el
 [device_or_drug stakes=3 area=product party="manufacturer" pk=business say="harmful drug or device"]
 metal hip, metal on metal hip, hip/knee is/was/came loose _ revision/recall
 hernia mesh, transvaginal mesh, ivc filter, port catheter, powerport, hip implant/recall, knee implant recall, depo provera, depo shot, hair relaxer, roundup, talc
@@ -240,16 +243,16 @@ chemical spill/exposure/leak, toxic mold/exposure/fumes, well water _ contaminat
 staging/plank/scaffold/ladder/rope/sling let go, carpal, staging plank, hurt wrists/hands/back from work/typing/packing
 hurt/injured offshore, hurt on the/a boat/vessel/barge/rig/tug
 work comp/workcomp claim/case/denied/pays/paid/paying/carrier/adjuster/doctor, hurt/injured/fell/burned/accident/crushed on the job, tank car, trainmaster, bad ordered
-roustabout, skiff man, closed my/his/her/the claim, crane op/operator swung/dropped/hit/pinned, boss says file, worker comp, working for _ fell/burned/crushed/cut
-was burned when/at/by, trabajaba podando/techando/cargando/construyendo, me cai de una/un, trabajo en construccion
+roustabout, skiff man, crane op/operator swung/dropped/hit/pinned, worker comp, working for _ fell/burned/crushed/cut
+trabajaba podando/techando/cargando/construyendo, me cai de una/un, trabajo en construccion
 died/killed at the/his/her/a plant/job/jobsite/mill/site/mine/warehouse/factory/refinery, fell # at work, explosion at the/a plant/refinery/mill
 fell off/from unsecured/an/the ladder/scaffold, no harness, feca, owcp, lhwca, hurt my/his/her _ offshore/warehouse/plant/mill/yard/site/shop
-hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, burned at the mill/plant/work, forklift, threw my/his/her back out
+hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, burned at the mill/plant/work, threw my/his/her back out
 crushed my/his/her/r/l/right/left foot/hand/leg/arm/fingers, pinned between, dont/doesnt/didnt/no carry comp, carry comp
 wc admitted/accepted/denied/paid/pays, comp opened/admitted/denied/accepted/approved, ttd checks/was/is/short/ended, mmi/ppd #, cayo por un/una, cayo de #
 se cayo en la obra, trabajando _ cayo/cai/corto/lastimo, hurt _ lifting/pulling/pushing/moving, lifting a hose/box/patient/pallet
 comp pays/paid/paying/carrier/adjuster/doctor/check/checks/case/accepted/only, workmens comp, nonsubscriber, non subscriber, bwc claim/allowed/denied/checks, vssr
-dwc, ttd, ppd, impairment rating, first report of injury, company clinic/doctor
+dwc, ttd, ppd, impairment rating, first report of injury
 osha opened/cited/came/has/file/fined/report/investigated/investigation, on the clock _ hurt/fell/injured
 hurt/injured my/his/her back/shoulder/knee/wrist/hand/arm/neck lifting/moving/loading/stacking/pulling/carrying/at/on, back gave/went out lifting/at
 lifting a/an/the/compressor/boxes/patient/heavy _ popped/pop/felt/back/shoulder, carpal tunnel, fell off/from _ cart/trailer/forklift/pallet/dock/tank/derrick/bucket/joist
@@ -262,7 +265,7 @@ injured while working/at/lifting, injured working, wc claim, w/c claim, comp cla
 workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid
 fell off/from _ ladder/scaffold/scaffolding/roof/truck/beam/platform/lift/catwalk/rig/dock, fell # feet/ft/stories, fell off/from a/the ladder/roof/scaffold
 forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller
-crushed by/between/in _ machine/press/truck/forklift/load/beam, table saw, nail gun, dwc #, froi, panel doctor, jones act, fela, deckhand
+crushed by/between/in _ machine/press/truck/forklift/load/beam, dwc #, froi, panel doctor, jones act, fela, deckhand
 me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra, accidente de/en trabajo/el
 me cai de la escalera/un, se cayo del techo/andamio/de, compensacion de trabajadores, compensacion laboral
 [comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp benefits"]

@@ -3,6 +3,9 @@
 [disability]
 ssdi, ssi, ssd, social security, alj, disability benefits/claim/hearing/application/appeal/denied, filed/applied/apply/applying for disability, ltd, long term disability, dds, va disability/rating/claim/denied, denied disability, voc rehab, incapacidad, unum
 
+[claiming]
+denied, denial, negaron, turned down, appeal, appealed, appealing, apele, alj, hearing, reconsideration, recon, rating, stopped, cut off, terminated, application, applied/apply/applying/filed/filing for disability/ssi/ssdi/ssd/benefits, lawyer, attorney, ssdi, va, discapacidad
+
 [blame]
 asbestos, roundup, exposure, exposed, misdiagnos*, lejeune, talc, baby powder, weedkiller, paraquat, benzene, relaxer, straightener, zantac, biopsy, misread, radiologist, pathology, malpractice, firefight*, foam, pfas, shipyard, coal, miner, mines, missed _ cancer/it/stroke/diagnosis, delay in, sent me/him/her home, discharged home, never told me/us/her/him of/about, birth control, recalled by, recall notice, model recalled, mammogram, overread, bi rads, scan showed/showing, standard of care, should have been caught, caught earlier, second opinion, triage, surgeon, well water, drinking water, refinery, chemical, chemicals, mold, radon, lead paint, black lung, presumptive, workers comp, infirmary, burn pit
 
@@ -32,4 +35,4 @@ work, worked, working, worker, workers, job, jobs, employer, boss, supervisor, f
 
 [debt]
 // a job lost before the matter began: the reason for the debt, not its harm
-behind on rent, behind on my rent, behind on the mortgage, behind on mortgage, mortgage payments, foreclos*, bankruptcy, chapter #, cant pay rent, pay the rent, pay my rent, eviction, child support, alimony, credit card debt, collections
+behind on rent, behind on my rent, behind on the mortgage, behind on mortgage, mortgage payments, foreclos*, bankruptcy, chapter #, collection calls/agency/letters, debt collector*, cant pay rent, pay the rent, pay my rent, eviction, child support, alimony, credit card debt, collections

@@ -2,7 +2,7 @@
 
 // Accused of a crime
 [dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI charge"]
-dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, als, license seized, blood draw, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
+dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
 dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed | not before: driver
 dui/dwi/owi/oui/ovi/duii arrest/charge/charged/case/arrested/on/checkpoint/second/first/# | not after: hit, killed | not before: driver
 blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, refused the breath/breathalyzer/machine/blow/test, drunk driving charge/arrest, driving under the influence, driving while intoxicated, me pararon por dui | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
@@ -17,10 +17,12 @@ violating a/the restraining/protective/no
 trafficking opium/meth/cocaine/heroin/fentanyl/drugs/marijuana/charge/charges, drug trafficking
 charged/arrested/arr/caught/busted/cited _ possession/drug/drugs/meth/cocaine/heroin/fentanyl/weed/marijuana/trafficking/pills/paraphernalia
 drug charge/charges/possession/case/trafficking, drug possession, possession w/with intent, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/a/thc/paraphernalia, poss of, pwid, pwisd, found # grams, posesion de drogas
-[theft_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="theft charge"]
+[theft_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="theft charge or accusation"]
 charged/arrested/accused/caught/cited/arr for/of/with/w/on/shoplifting/felony _ shoplifting/theft/stealing/larceny/burglary/robbery/fraud/forgery/embezzlement/embezzling
 shoplifting/theft/larceny/burglary/robbery/embezzlement charge/charges/case/citation, caught me stealing, acusan de robo/robar
 got caught shoplifting/stealing
+[theft_named weak=1 stakes=4 area=crime party="prosecution" pk=authority of=client kind=theft_charge say="theft charge or accusation"]
+shoplifting, shoplifted, shoplifter
 [weapon_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="weapons charge"]
 gun/weapon/weapons/firearm/pistol/ccw charge/charges/possession/case, felon in possession, unlawful carry/carrying/possession, charged/arrested _ gun/firearm/weapon/pistol/ccw
 [violent_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="violent crime charge"]
@@ -46,14 +48,14 @@ lo/me/la arrestaron/detuvieron/agarraron, esta detenido/preso/arrestado, acusado
 | not after: driver, alleging | not before: driver
 [investigated stakes=4 area=crime party="police" pk=authority of=client say="under police investigation"]
 police/detective/officer/detectives/deputy _ asking/wants/want/wanted to speak/talk/question/interview, asking/asked to speak/talk with/to me | with: police/detective/officer/sheriff/fbi/agent
-detective/police/fbi/cops/agents/troopers _ called/wants/want/asking/came/talk/speak/questioned/interview/looking/searched/left, under investigation
-being investigated, search warrant, subpoena/subpoenaed, want me to come in/give
+detective/police/fbi/cops/agents/troopers _ wants/want/asking/questioned/interview/looking/searched, under investigation
+being investigated, search warrant, want me to come in/give
 | without: accident, crash, stolen, hit me, made a report, took a report
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation or warrant problem"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
 po filed, bench warrant, warrant out/issued, have/has/had a warrant, failure to appear, fta, missed court/my court, orden de arresto
 [record_relief weak=1 stakes=2 area=crime of=client say="wants a record cleared"]
-rights back, name off the registry, clear my name | not before: against
+rights back, name off the registry | not before: against
 expunge*, record expunged/cleared/sealed, seal my/his/her/the record, clean/clear my/his/her/up record, off my record, sealing of record
 get rid of a/my/the record, borrar/limpiar mi/su record, firearm rights restored
 [juvenile_charge stakes=4 area=crime party="prosecution" pk=authority say="juvenile charge"]
@@ -108,11 +110,10 @@ i got an order
 restraining order/orders, protective order, protection order, order of protection, no contact order, ppo, dvro, dvpo, tro hearing, full stay away
 [stalking stakes=3 area=person party="harasser" pk=person say="stalking or harassment"]
 come to my house # times, comes to my house/job/work, showed up at my, wont leave me alone, follows me, me sigue, me mando # mensajes
-ex boyfriend/girlfriend/husband keeps/has/broke
-stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/her/him/family, keeps/keep/wont calling/texting/following/messaging/threatening me/us/her
+stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/family, keeps/keep/wont calling/texting/following/messaging/threatening me/us/her
 being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, death threats, revenge porn, nonconsensual porn
 sent _ nudes/naked/pictures/photos/pics of me, posted _ nudes/naked/pictures/photos/pics/picture/photo of me/online
-pictures/photos/video/videos of me naked/nude, sextortion, blackmail*, me acosa, me amenaza/amenazo, me esta acosando/amenazando
+pictures/photos/video/videos of me naked/nude, sextortion, me acosa, me amenaza/amenazo, me esta acosando/amenazando
 | not after: employer
 [theft_victim stakes=1 area=money party="thief" pk=person say="theft"]
 ~steal my/our/her/his/all/money/$/the, stole from me/us/her/him, had my/our _ stolen, my/our/her/his _ was/got/been stolen, broke into my/our/the
@@ -130,7 +131,7 @@ divorce papers/attorney/case/hearing/petition/filed/decree/agreement/settlement/
 filed/filing/file/files/filling for _ divorce/dissolution/separation, ~want/need/get/getting _ divorce/divorced/separated, going through _ divorce
 leave my husband/wife, leaving my husband/wife, separated from/since/in/#/my/her/his, dissolution of marriage, legal separation, uncontested divorce
 contested divorce, divorcing, divorce, stbx, soon to be ex, annulment, annulled
-husband/wife/spouse cheated/left/filed/moved/cheating/hid/hides/hiding/emptied/drained/wants, served me _ divorce
+husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained, served me _ divorce
 marital home/assets/property/house, married # yrs/years/y _ ~separate/want/leave/left/divorce/file, hiding/hid _ money/assets/accounts
 alimony, spousal support/maintenance, qdro, his/her pension, equitable distribution
 quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio, demanda de divorcio, manutencion conyugal
@@ -139,14 +140,15 @@ quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio,
 prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
 [custody stakes=4 area=family party="other parent" pk=family say="child custody"]
 more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
-joint custody/legal, custody, lost custody, parenting, emergency order, custodia
+joint custody/legal, custody, lost custody, custodia, parenting time/plan, share him/her/them/@kids # #, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
+~take/move him/her/them/@kids across the/state/country/lines, ~take/move him/her/them/@kids out of state
 custody of/hearing/order/case/battle/agreement/trial/modification/mod/dispute/papers/schedule/arrangement/is/and/to/for/or/eval
 full/joint/sole/primary/emergency/temporary/temp/shared/physical/majority/legal custody
 modify/modification of/the/my _ custody/order/visitation, ~want/need/get/take/lose/fight/file/filed _ custody
 visitation rights/schedule/order/denied/with/hours/time, my/his/her/summer/supervised/weekend/court/get/have/for/about visitation, parenting time/plan/schedule, keeps/keeping/withholding/kept/took/hid @kids from me/him/her
 keeping my/our/the @kids, took my/our/the/his/her @kids, wont let me/him/her see, wont let me/him/her have my/the/his/her, not letting me see
 doesnt let me see, no let me see, denied _ visits/visitation, return the child, hague, parental kidnapping, parental abduction
-relocate/moving/move/moved with my/the/our/his/her @kids, relocation, move out of state with, grandparents rights, grandparent rights, fathers rights
+relocate/moving/move/moved with my/the/our/his/her @kids, move out of state with, grandparents rights, grandparent rights, fathers rights
 paternity, supervised visits/visitation, custodia de/completa/compartida, no me deja ver, se llevo a mi/mis, quitar a mi/mis
 | not after: in, into, police, ice, chain of, chain | not before: lawyer
 [child_support stakes=3 area=family party="other parent" pk=family say="child support"]
@@ -168,13 +170,14 @@ name change, change my/our/his/her name/last, cambio de nombre
 [guardianship weak=1 stakes=3 area=kin say="guardianship"]
 cant/cannot sign one/a/it now/anymore, cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
 @kids/mom/mother/dad/father/husband/wife/grandmother/aunt/uncle _ alzheimers/dementia/alzheimer _ papers/bank/decisions, mind is slipping/going
-needs a guardian, capacity evaluation/letter, wont sign a poa, cant make decisions, doctor will do/write _ capacity/letter
+needs a guardian, declared _ incompetent, capacity evaluation/letter, wont sign a poa, cant make decisions, doctor will do/write _ capacity/letter
 guardianship, conservatorship, guardian of/for/over my/his/her/the/our/him, become/be/appointed/named guardian, legal guardian, tutela
 turning # _ guardian/autistic/autism, curatela
 
 // Immigration
 [removal stakes=4 area=immigration party="immigration authorities" pk=authority say="deportation case"]
-deport*, removal proceedings/order/case/hearing, notice to appear, nta, order/orders of removal
+deport* | not after: have me, get me, have us, get us, have him, get him, have her, get her
+removal proceedings/order/case/hearing, notice to appear, nta, order/orders of removal
 ice detained/hold/took/detainer/picked/arrested/has/check/came/agarro, detained by ice/immigration, @tobe detained by/at/in, in ice detention/custody
 immigration court/judge/hearing/detention/hold/bond, master hearing, master calendar, individual hearing, cancellation of removal, stay of removal
 ij denied, picked up by ice, lo agarro/detuvo/llevo inmigracion/ice/la, corte de inmigracion, detenido por ice/inmigracion
@@ -195,6 +198,7 @@ work permit/visa, adjust/adjustment of/his/her/my status, adjustment, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her
 sponsor/sponsoring my/his/her, visa overstay, overstayed, overstay my/his/her, undocumented, without papers, daca, vawa, u visa, t visa
 visa bulletin, visa waiver, dv lottery, naturalization, naturalize, citizenship interview/test/application
+legalize my/his/her/their status, petition me/him/her, petitions me
 apply/applying/applied for citizenship/residency/a/visa, become a citizen, us citizenship, consular processing, advance parole
 entered without inspection, ewi, crossed the border, legal status, lawful permanent, marriage based
 arreglar papeles/mis/sus/su/mi/por, sin papeles, permiso de trabajo, hacerme ciudadano/ciudadana, hacerse ciudadano, ciudadania, residencia
@@ -218,14 +222,15 @@ contesting/contested _ will, siblings fighting, keys to house, moved # to hersel
 will contest, contest/contesting/challenge/challenging/enforce the/a/her/his/that/original will/trust, undue influence
 forged will/signature/the/deed/his/her, changed/change _ will/beneficiary/trust/deed, new will, cut/left/wrote out of/me/us/her the/his/her/of
 disinherited, left everything to, left it all to
-executor/trustee/executrix/administrator/stepmother/stepmom/stepdad/aunt/uncle/sister/brother/siblings _ wont/refuses/refused/stole/selling/sold/took/taking/emptied/kept/keeping/hid/hiding/withdrew/spent/drained/loaned/moved/locked/claims/changed/ignores/transferred
+executor/trustee/executrix/administrator _ wont/refuses/refused/selling/sold/took/taking/kept/keeping/moved/claims/changed/ignores/transferred, executor/trustee/executrix/administrator/stepmother/stepmom/stepdad/aunt/uncle/sister/brother/siblings _ stole/emptied/hid/hiding/withdrew/drained
 breach of fiduciary, fiduciary duty, wont give/pay _ inheritance/share, my share of, my inheritance, accounting of/from the trust/estate
 trust litigation, beneficiary of/to/on a/the/my/his/her, abuse of poa, poa abuse, mi hermano/hermana/tio/tia/madrastra no quiere/nos/vendio/se
 | with: will/estate/trust/trustee/executor/executrix/inheritance/died/passed/dad/mom/mother/father/death/house/poa/deed/grandma/grandmother/grandfather/beneficiary/mum/aunt/uncle/herencia/murio/fallecio/succession
-[probate weak=1 stakes=2 area=estate say="probate"]
+[probate weak=1 stakes=2 area=estate say="will or estate"]
 brother/sister/stepmother/stepmom/uncle/aunt has/got/took/kept it all/everything
 mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate/keys/brother/sister, passed and left
-probate, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, without a will, executor of
+estate trustee, made _ executor, accounting whatsoever, no will, without a will
+probate, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, executor of
 named executor, administrator of, personal representative of, estate of my/her/his, heirship, inherit*
-left me/us money/the/his/her/a, in her/his will, herencia, sucesion, fallecio sin, murio sin
+left me/us money/everything/half, left me/us the/his/her house/home/land/money/farm, in her/his will, herencia, sucesion, fallecio sin, murio sin
 | not after: sued, my

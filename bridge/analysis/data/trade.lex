@@ -1,7 +1,7 @@
 // Money, goods, business and public bodies: read together with event.lex, with the same attributes.
 
 [debt_suit weak=1 stakes=2 area=debt party="creditor" pk=business of=client say="sued or pursued for a debt"]
-on cards, on credit cards, in credit cards, cc debt, cards #, credit card/cards #, llego demanda, demanda de un banco, garnish*, judgement garnish, two/# lawsuits, sued me for, sues me, debt lawsuit | not before: holder
+payday loan/loans, on cards, on credit cards, in credit cards, cc debt, cards #, credit card/cards #, llego demanda, demanda de un banco, garnish*, judgement garnish, two/# lawsuits, sued me for, sues me, debt lawsuit | not before: holder
 collection/collections agency/agencies/company/letter/notice/calls/for/account/on/firm/lawyer, debt collector/collectors/collection/buyer/collections
 sent me/to _ collections, in collections, ~sue me/us/him/her/my/client/clt for/over, being/getting/been/got/was sued
 served with/a/w _ lawsuit/summons/suit/complaint/papers, credit card debt/suit/lawsuit/lawsuits/company/companies/sued/bills, default judgment
@@ -14,7 +14,7 @@ bankruptcy, bankrupcy, bankrupt, chapter # case/bk/bankruptcy/filed/plan/trustee
 ch13, bk filed/case/#, means test, # meeting of creditors, bancarrota, quiebra, overwhelmed with/by debt, drowning in debt
 cant pay my debts/bills/cards
 | not after: landlord, company | not before: lawyer
-[repossession stakes=2 area=debt party="lender" pk=business say="repossession"]
+[repossession stakes=2 area=debt party="lender" pk=business say="vehicle repossessed or towed"]
 took my truck/car, payments behind/pymts behind, sold it at auction, they repoed | not after: son, ex, thief, someone, police
 repo man/guy/company/of/my/the, repossess*, repoed, repod, ~take/took/repo my/her/his car/truck back, me quitaron el carro, deficiency balance
 towed my/our/her/his car/truck/vehicle/van, car/truck/vehicle/van was/got towed, towing company/co/notice
@@ -55,7 +55,7 @@ robocalls, robo calls, spam texts, tcpa
 mechanic/shop/dealership/dealer/garage _ damaged/ruined/refuses/wont/broke/messed/lied/charged/never/lost/sold, mechanics shop
 no me devuelven/regresan mi/el, wont give _ money back, mover/movers/moving _ broke/lost/hostage/damaged/stole/charged
 airline/hotel/airbnb/venue/photographer/wedding _ refund/lost/cancelled/canceled/refuses/wont
-[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle sold with defects"]
+[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle purchase"]
 in shop #/# times/x/days, slide out leaks, # days total _ shop
 dealer _ sold/lied/wont/refuses/rolled/hid/knew/never/charged/says/said/claims | with: car/truck/vehicle/suv/van/jeep/rv/camper/title/engine/transmission/miles/mileage/lemon/motorcycle
 in the shop # x, could not duplicate, repair orders, transmission shudder/slips, days out of service, same problem/issue _ dealer
@@ -66,8 +66,8 @@ used car lot/dealer/engine/transmission, in the shop # times/days, # repair atte
 never got/gave _ title, spot delivery, yo yo financing, buy here pay here, same defect, me vendieron/vendio un carro/troca/coche
 el dealer
 | not after: he, husband | without: hit me, rear ended, mva
-[contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="breach of contract"]
-owe/owes me/us #, they owe $/#, he/she/they owe/owes me/us, paid two/one/half _ owe, delivered all _ paid, verbal/handshake deal/agreement/contract, oral contract/agreement, never paid the rest/balance
+[contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="agreement not kept or money owed"]
+owe/owes me/us #, they owe $/#, he/she/they owe/owes me/us, paid two/one/half _ owe, delivered all _ paid, never paid the rest/balance
 agreed to sell, had a deal to, backed out of the/our deal/agreement/contract, didnt honor the/our deal/agreement/contract | not after: settlement, plea
 owe me/us $, owe me/us #, owes # on, owes $, open invoices, unpaid balance, they paid two/part/half _ owe, accepted in writing, signed msa
 past due invoice/invoices
@@ -109,10 +109,9 @@ lies/lying/lied/rumors about me/us/her/him, false statements/accusations/review/
 falsely claimed/said/accused, ruined my/his/her/our reputation, difamacion, me esta difamando, mentiras
 [privacy weak=1 stakes=2 area=person party="person who intruded" pk=person say="invasion of privacy"]
 invasion of privacy, recorded me/us without, hidden camera/cameras, spying on, recording me/us without, eavesdrop*, camera pointed/pointing/aimed
-leaked my/our, hipaa violation/breach/complaint, looked at/in my/her/his chart/records, took pictures/photos of
-without our/my/her consent/permission
+hipaa violation/breach/complaint, looked at/in my/her/his chart/records
 [police stakes=3 area=rights party="police" pk=authority say="police misconduct"]
-warrant for another/different, mistaken identity, jailed # days, wrong person/man/woman/guy arrested
+warrant for another/different, jailed # days, wrong person/man/woman/guy arrested
 shot/killed by a/an/the _ officer/deputy/trooper/cop/police, jail nurse/guard/guards _ ignored/refused/told/laughed, sick call slip/slips, while in/inside _ jail _ ignored/denied/sepsis/died
 arrested _ nothing to do with, face/facial recognition match/software, held me # days, wrong house/door/flat/apartment/address, warrant for _ wrong
 wrong door, swat raided, served # yrs vacated, certificate of innocence, exonerated, falsely convicted
@@ -140,7 +139,7 @@ city/county/state/town/government/va/dmv/housing _ refuses/refused/wont/denied/l
 tort claim, section # terminated/voucher, housing authority, ftca
 | not after: i, from, live
 [legal_malpractice stakes=3 area=business party="former lawyer" pk=business say="legal malpractice"]
-lawyer/attorney _ never filed/showed/answered/told, blew the/my deadline/statute, missed the statute/deadline to file, lawyer/attorney/he/she told me _ was filed _ nothing, nothing was ever filed _ lawyer, let the/my statute run/expire/lapse, hired a/an lawyer/attorney _ never filed | without: no lawyer yet, never had, no attorney yet
+lawyer/attorney _ never filed/showed/answered, blew the/my deadline/statute, missed the statute/deadline to file, lawyer/attorney/he/she told me _ was filed _ nothing, nothing was ever filed _ lawyer, let the/my statute run/expire/lapse, hired a/an lawyer/attorney _ never filed | without: no lawyer yet, never had, no attorney yet
 legal malpractice/mal
-my/old/former/prior/divorce/previous/first lawyer/attorney _ missed/didnt/never/forgot/settled/stole/blew/lied/failed/messed/let
+old/former/prior/divorce/previous/first lawyer/attorney _ missed/didnt/never/forgot/settled/stole/blew/lied/failed/messed/let
 lawyer/attorney missed the/a deadline/statute/court, sue my/the/his/her lawyer/attorney, malpractice against my/the _ lawyer/attorney

@@ -40,7 +40,7 @@ granted, went out of business, wrote up, wrote me up, wrote him up, wrote her up
 me entere, descubri, diagnosticaron, recibi, recibio
 
 [deal rank=2]
-~buy, bought, ~purchase, sold, ~sell, ~sign, signed, closed on, hired a contractor, paid, ~pay, lent, loaned, wired, sent money, zelled, gave him, gave her, gave them, started bringing, began, begun, started, stopped, ordered, deposit, compre, compramos, firme, pague, preste
+~buy, bought, ~purchase, sold, ~sell, signed, closed on, hired a contractor, paid, ~pay, lent, loaned, wired, sent money, zelled, gave him, gave her, gave them, started bringing, began, begun, started, stopped, ordered, deposit, compre, compramos, firme, pague, preste
 
 [care rank=2]
 er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc, delivered, delivery, c section, ~implant, implanted, tooth, extraction
@@ -58,7 +58,7 @@ born, dob, d o b, birthday is, birthday was, birth date, ~marry, married, wed, ~
 nacio, nacido, nacida, nacimiento, entro, entre al pais, llego, llegue, casado, casada, casamos, contrataron, empece, empezo a trabajar, trabaja desde, trabajo desde
 
 [talk rank=0]
-wrote to, wrote the, wrote both, wrote them, wrote back, wrote me, wrote hr, wrote him, wrote her, called, phoned, texted, emailed, told, asked, spoke, talked, spoken, messaged, reported, complained, contacted, consulted, read, saw your, saw an ad, heard, googled, applied, llame, llamo, hable, hablo
+wrote to, wrote the, wrote both, wrote them, wrote back, wrote me, wrote hr, wrote him, wrote her, phone call, a call with, got hold of, got a hold of, called, phoned, texted, emailed, told, asked, spoke, talked, spoken, messaged, reported, complained, contacted, consulted, read, saw your, saw an ad, heard, googled, applied, llame, llamo, hable, hablo
 
 [prior rank=0]
 prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, prior mva, prior dui, prior dwi, prior ~arrest, prior conviction, prior ~incident, prior wc, previous _ ~accident, previous _ ~injury, previous ~claim, previous ~surgery, previous dui, earlier _ ~accident, earlier ~crash, earlier wreck, old _ ~injury, old ~accident, old ~surgery, old wreck, old dui, old case, past ~injury, another ~accident, another wreck, different ~accident, separate ~accident, unrelated, first dui, first offense, priors, prior, preexisting, pre existing, past dui, dui back in, ~divorce in, que tuve antes, accidente anterior, otro accidente
@@ -67,6 +67,6 @@ prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, pr
 first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, credible fear interview, creditors meeting, my # meeting, oral argument
 
 [term rank=-1]
-due | not before: to, process, diligence | not after: rent, rent is, payment is, im, shes | without: baby, pregnant
+due | not before: to, process, diligence, from | not after: rent, rent is, bill, bills, payment, payments, payment is, im, shes | without: baby, pregnant
 extension to, extended to, one year date, appeal, year is up, years is up, is up, time is up, limit, limit runs, runs out, period ends, grace ends, ends about, window closes, good until, within # days
 deadline, expire, expires, expiring, expired, expiration, respond, response, answer, reply, last day to, must file, vence, vencio, sol, statute, limitations, auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, set out, lockout, vacate, be out, move out, out by, move by, appeal by, closing date, close on, closing on, subasta, remate, plazo, desalojar, renew, lose _ house

@@ -19,7 +19,8 @@ function isOver(date: NotedDate, text: CaseText, now: number): boolean {
     .slice(Math.max(0, date.first - REACH), date.first)
     .filter(({ clause }) => clause === date.clause);
   if (lead.some(({ form }) => over.has(form))) return true;
-  return now - (date.earliest - YEAR) < JUST_OVER && !lead.some(({ form }) => coming.has(form));
+  const near = date.precision === 'day' && date.earliest - now < JUST_OVER;
+  return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
 }
 
 const bounds = new Set(['by', 'before', 'antes']);
@@ -74,7 +75,7 @@ function isTold({ denied, mood, first, clause }: Hit, text: CaseText): boolean {
 export function readDeadlines(text: CaseText, dates: readonly NotedDate[], today: string): Deadline[] {
   const worded = text
     .hits('deadline')
-    .filter((hit) => isTold(hit, text))
+    .filter((hit) => isTold(hit, text) && !text.text.slice(hit.start, hit.end).includes(','))
     .map(
       (hit): Deadline => ({
         span: spanOf(hit),

@@ -1,7 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent } from './case-facts.ts';
 import { type Matter, matterOfArea, matterOfSide, mayBelong } from './named-matter.ts';
-import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { isOfMatter, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 /** An event with what its concept says of the side of law and of who stands against the client by the event alone. */
 export interface ReadEvent extends CaseEvent {
@@ -18,13 +18,6 @@ const families = ['event', 'dispute', 'status', 'trade'];
 /** Being fired or charged is an event of the case only where it befell the client. */
 function befellClient({ concept, whose }: Hit): boolean {
   return concept.attributes.of !== 'client' || whose !== 'other';
-}
-
-/** A changed lock is an event of a tenancy only (`when`), a death is none of an estate (`unless`). */
-function isOfMatter(text: CaseText, { concept: { attributes } }: Hit): boolean {
-  const { when, unless } = attributes;
-  if (when !== undefined && text.hits(when).length === 0) return false;
-  return unless === undefined || text.hits(unless).length === 0;
 }
 
 /** Whether something befell the client in person (fired, charged): what then befell a relative is another matter. */
@@ -76,18 +69,26 @@ function hintedEvent(text: CaseText, named: Matter): ReadEvent[] {
   return belongs ? event : event.map(unsurely);
 }
 
+/** "Can I get a green card?": what is only asked for still says which matter it is, though no words tell of it. */
+function askedEvent(text: CaseText, named: Matter): ReadEvent[] {
+  const asked = families
+    .flatMap((family) => text.hits(family))
+    .find((hit) => isWeak(hit) && matterOfSide(hit.concept.attributes.area ?? '') === named && isOfMatter(text, hit));
+  return asked === undefined ? [] : [eventOf(text, { ...asked, end: asked.start })];
+}
+
 const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 
-/** Words that a phrase has at most that says little by itself. */
-const SHORT = 4;
-
-/** "The lease was terminated", "sucker punched by the bill": one short phrase of a matter that is not the one named, or one word of one beside it. */
-function isStray(hit: Hit, hits: readonly Hit[], named: Matter): boolean {
+/** "The lease was terminated", "sucker punched by the bill": told once, of a matter that is not the one named; or one word of one beside it. */
+function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], named: Matter): boolean {
   const side = hit.concept.attributes.area ?? '';
   const matter = matterOfSide(side);
   const belongs = hit.last > hit.first ? mayBelong(side, named) : named === 'other' || (matter ?? named) === named;
-  if (belongs || hit.last - hit.first >= SHORT) return false;
-  return hits.filter(({ concept }) => matterOfSide(concept.attributes.area ?? '') === matter).length === 1;
+  if (belongs) return false;
+  const wordings = hits
+    .filter(({ concept }) => concept.attributes.area === hit.concept.attributes.area)
+    .map(({ start, end }) => text.text.slice(start, end));
+  return new Set(wordings).size === 1;
 }
 
 /** Of several tellings of one kind the first stays. */
@@ -100,21 +101,23 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
   return firstOfKind(withoutOverlaps(events.toSorted((a, b) => b.stakes - a.stakes)));
 }
 
-/** What is told outright; else what is told by the way (`weak`: an estate, a status); else what the words hint at. */
+/** What is told outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */
 export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
   const named = matterOfArea(practiceArea);
   const inPerson = befellInPerson(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
+  const jobsCount = named === 'work' || text.narration === 'report' || asksForRelative(text);
   const told = families
     .flatMap((family) => text.told(family))
-    .filter((hit) => befellClient(hit) && isOfMatter(text, hit) && !(inPerson && ofRelative(hit)));
-  const stray = new Set(told.filter((hit) => isStray(hit, told, named)));
+    .filter((hit) => befellClient(hit) && isOfMatter(text, hit) && !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))));
+  const stray = new Set(told.filter((hit) => isStray(text, hit, told, named)));
   const sure = told.filter((hit) => !stray.has(hit));
   const outright = eventsOf(
     text,
     sure.filter((hit) => !isWeak(hit)),
   );
   const weak = outright.length > 0 ? [] : eventsOf(text, sure.filter(isWeak));
-  const found = [...outright, ...weak];
-  return [...(found.length > 0 ? found : hintedEvent(text, named)), ...eventsOf(text, [...stray]).map(unsurely)];
+  const ways = [() => [...outright, ...weak], () => hintedEvent(text, named), () => askedEvent(text, named)];
+  const found = ways.reduce<ReadEvent[]>((events, way) => (events.length > 0 ? events : way()), []);
+  return [...found, ...eventsOf(text, [...stray]).map(unsurely)];
 }

@@ -58,7 +58,7 @@ const isCharge = (text: CaseText, { concept }: Hit): boolean =>
 /** "He turned in front of me and I hit him": who was cut off did not cause the crash. */
 const isForced = (text: CaseText, { concept, sentence }: Hit): boolean =>
   concept.name === 'ownfault.caused_crash' &&
-  ['event.crash_side', 'event.crash_drunk'].some((event) =>
+  ['event.crash_side', 'event.crash_cut', 'event.crash_drunk'].some((event) =>
     text.hits(event).some((hit) => hit.sentence === sentence || hit.sentence === sentence - 1),
   );
 

@@ -2,7 +2,7 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
 import type { Care, Harm } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { isOfMatter, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const LEXICONS = ['harm', 'harm_light', 'harm_mind'];
 /** Notes that say more than this say nothing new; what is compared with each other stays bounded. */
@@ -67,11 +67,25 @@ function isBackThen({ words }: CaseText, { first, last }: Hit): boolean {
   return at !== -1 && afterwards.has(words[at + 1]?.form ?? '') && !bodyBack.has(words[at - 1]?.form ?? '');
 }
 
+const ahead = new Set('threatened threatening threatens threaten gonna planning plans will wont eventually'.split(' '));
+const begun = new Set(['have', 'get', 'undergo', 'be']);
+const obliged = new Set('had got needed forced'.split(' '));
+
+/** "I'll be written up and terminated", "out to have surgery": what is only threatened, planned or to come. */
+function isAhead({ words }: CaseText, { first, concept, clause }: Hit): boolean {
+  if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
+  const [two, one] = [words[first - 2]?.form ?? '', words[first - 1]?.form ?? ''];
+  const plan = begun.has(one) ? [words[first - 3]?.form ?? '', two] : [two, begun.has(words[first]?.form ?? '') ? one : ''];
+  if (plan[1] === 'to' && !obliged.has(plan[0] ?? '')) return true;
+  for (let at = first - 1; at >= 0 && first - at <= EARLIER_REACH + 2 && words[at]?.clause === clause; at -= 1) {
+    if (ahead.has(words[at]?.form ?? '')) return true;
+  }
+  return false;
+}
+
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
 export function holds(text: CaseText, hit: Hit): boolean {
-  const { when, unless } = hit.concept.attributes;
-  if (when !== undefined && text.hits(when).length === 0) return false;
-  if (unless !== undefined && text.hits(unless).length > 0) return false;
+  if (!isOfMatter(text, hit) || isAhead(text, hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
   if (
     within.some(
@@ -89,6 +103,10 @@ export function holds(text: CaseText, hit: Hit): boolean {
 const isDeath = ({ concept }: Hit): boolean => concept.attributes.kind === 'death';
 /** Under the others somebody's death is why there is a matter (an estate, a house), not the harm that was done. */
 const deadly: ReadonlySet<Matter> = new Set(['injury', 'work', 'crime', 'other']);
+/** Here illness, care and old injuries are the background of what is asked, unless an accident is told. */
+const bodiless: ReadonlySet<Matter> = new Set(['money', 'estate', 'status', 'benefits']);
+const isBackground = (text: CaseText, matter: Matter): boolean =>
+  bodiless.has(matter) && (matter === 'benefits' ? CLAIMS : ['matter.mishap']).every((name) => text.hits(name).length === 0);
 
 /**
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words
@@ -97,6 +115,7 @@ const deadly: ReadonlySet<Matter> = new Set(['injury', 'work', 'crime', 'other']
 export function readHarms(text: CaseText, practiceArea: string): Harm[] {
   const matter = matterOfArea(practiceArea);
   const whoseOf = suffererOf(text);
+  if (isBackground(text, matter)) return [];
   const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter(
     (hit) => holds(text, hit) && !(isDeath(hit) && !deadly.has(matter)),
   );
@@ -150,12 +169,15 @@ export function withoutRepeats<T extends { readonly say: string }>(facts: readon
 
 /** A hospital is spoken of in many matters; care counts where a harm is told or something that harms. */
 const CAUSES = ['matter.mishap', 'matter.blame'];
+/** A disability is at issue where benefits for it are asked for, not where one was paid too much. */
+const CLAIMS = ['matter.claiming'];
 
 /**
  * Care that the client or the family member got, or is about to get. The bare words of shorthand ("knee, surgery, PT") count
  * only where the notes tell of a harm.
  */
-export function readCare(text: CaseText, harms: readonly Harm[]): Care[] {
+export function readCare(text: CaseText, harms: readonly Harm[], practiceArea: string): Care[] {
+  if (isBackground(text, matterOfArea(practiceArea))) return [];
   const whoseOf = suffererOf(text);
   const related = harms.length > 0 || CAUSES.some((matter) => text.hits(matter).length > 0);
   const care = text

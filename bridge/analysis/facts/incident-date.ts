@@ -54,7 +54,7 @@ export function rankOf({ about }: NotedDate): number {
   return about === null ? 1 : Number(about.concept.attributes.rank);
 }
 
-const vague = /^(?:(?:just )?(?:recently|recientemente|hace poco)|(?:many |some )?years (?:ago|back))$/;
+const vague = /^(?:(?:just )?(?:recently|recientemente|hace poco)|(?:many |some |several )?years (?:ago|back))$/;
 /** Days counted from the one before: what came after the event. */
 const counted = /\b(?:next|following|later|afterwards?|same|that|siguiente|mismo|despues)\b/;
 /** These date the telling as often as the event, so that they need an event beside them. */
@@ -62,6 +62,8 @@ const ofTelling =
   /^(?:today|hoy|now|right now|just now|this (?!morning|afternoon|evening)\w+|el otro dia|the other day|est[ae] \w+)$/;
 /** Of these the one that never is the day of the telling. */
 const otherDay = /^(?:the other day|el otro dia)$/;
+/** Without a month, rarely the past. */
+const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
 /** What lasts till a day did not begin on it. */
 const bounds = new Set('until till til through thru hasta'.split(' '));
 const lasting = new Set(['since', 'desde']);
@@ -82,6 +84,29 @@ function isHabit(date: NotedDate, text: CaseText): boolean {
   if (!dayName.test(date.words) || placesDay.has(before)) return false;
   if (habits.has(before)) return true;
   return !opensSentence(text, date) && !partOfDay.has(text.words[date.last + 1]?.form ?? '');
+}
+
+const leading = new Set('on so just then and ok well back early late around about in at since desde but now the last el'.split(' '));
+/** "That was June 7", "it was yesterday": said of what was told before. */
+const pointing = new Set(['that', 'this', 'it', 'which']);
+
+/** A day that nothing says what it is of dates the story only where a sentence or the story begins with it, or points at it. */
+function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
+  let at = date.first - 1;
+  if (date.sentence === 0 || words[date.last + 1]?.form === 'when') return true;
+  while (date.first - at <= 4 && words[at]?.sentence === date.sentence && leading.has(words[at]?.form ?? '')) at -= 1;
+  if (words[at]?.sentence !== date.sentence || /[*)]/.test(text.slice(words[at]?.end, words[at + 1]?.start))) return true;
+  return words[at]?.form === 'was' && pointing.has(words[at - 1]?.form ?? '');
+}
+
+const ofNow = new Set(['its', 'writing', 'down', 'for']);
+/** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after": no day on which the event was. */
+function isNoEvent({ first, last, words: said }: NotedDate, { words, text }: CaseText): boolean {
+  const before = words[first - 1];
+  if (ofNow.has(before?.form ?? '') || text.slice(before?.end, words[first]?.start) === "'s ") return true;
+  const next = words[last + 1];
+  const isSubject = next?.form === 'was' || /^(?:is|will|slowed|came|works?)$/.test(next?.form ?? '');
+  return said.endsWith(' after') || (isSubject && next?.sentence === words[first]?.sentence);
 }
 
 /** A day without a year that is a few weeks ahead is not put eleven months back. */
@@ -107,8 +132,10 @@ function weight(
 ): number {
   if (date.earliest > now || vague.test(date.words) || counted.test(date.words) || isHabit(date, text)) return 0;
   const before = text.words[date.first - 1]?.form ?? '';
-  if (bounds.has(before)) return 0;
+  if (bounds.has(before) || isNoEvent(date, text)) return 0;
+  if (date.about === null && date.precision === 'day' && !isPlaced(date, text)) return 0;
   const rank = rankOf(date);
+  if (ordinal.test(date.words) && rank < MAIN) return 0;
   if (date.about?.concept.name === 'when.operated' && text.hits('matter.blame').length === 0) return 0;
   const since = lasting.has(before) || lasting.has(text.words[date.first]?.form ?? '');
   const story = rank > 1 || (date.about === null && opensSentence(text, date));
@@ -120,7 +147,7 @@ function weight(
     const unnamed = isOnly && date.about === null && opensSentence(text, date);
     return unnamed && (!telling || otherDay.test(date.words)) ? rank : 0;
   }
-  if (telling) return TELLING;
+  if (telling) return date.about?.concept.name === 'when.care' ? 0 : TELLING;
   if (date.precision !== 'day') return Math.max(0, rank);
   if (date.about === null) return isFirst ? MAIN : opensSentence(text, date) ? UNNAMED : rank;
   if (!isFirst) return Math.max(0, rank);

@@ -59,7 +59,7 @@ const matterOfGroup: Readonly<Record<TopicGroup, Matter>> = {
 };
 
 /** Events of these sides of law hurt people. */
-const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp']);
+const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp', 'person']);
 
 const matterOfEvent: Readonly<Record<string, Matter>> = {
   work: 'work',
@@ -76,6 +76,7 @@ const matterOfEvent: Readonly<Record<string, Matter>> = {
   immigration: 'status',
   benefit: 'benefits',
   estate: 'estate',
+  rights: 'other',
 };
 
 /** The matter that a practice area stands for, whatever the firm calls it. */
@@ -91,29 +92,22 @@ export function matterOfArea(practiceArea: string): Matter {
 export const matterOfSide = (side: string): Matter | null =>
   hurting.has(side) ? 'injury' : (matterOfEvent[side] ?? null);
 
-/** Matters that go together: a fired worker claims benefits, a drunk driver who hurt somebody is charged. */
-const together: readonly (readonly [Matter, Matter])[] = [
-  ['injury', 'work'],
-  ['injury', 'crime'],
-  ['injury', 'benefits'],
-  ['injury', 'money'],
-  ['work', 'money'],
-  ['work', 'benefits'],
-  ['work', 'status'],
-  ['family', 'crime'],
-  ['family', 'estate'],
-  ['family', 'money'],
-  ['crime', 'status'],
-  ['home', 'money'],
-  ['home', 'estate'],
-  ['estate', 'money'],
-  ['money', 'benefits'],
-  ['money', 'crime'],
-];
+/** What one phrase may tell of under the area of another matter: a wreck under an insurance claim, a layoff under lost benefits. */
+const besides: Readonly<Record<string, readonly Matter[]>> = {
+  road: ['money', 'crime'],
+  premises: ['money', 'home'],
+  comp: ['work'],
+  work: ['injury', 'benefits'],
+  home: ['money', 'estate'],
+  insurance: ['injury', 'home'],
+  debt: ['crime', 'home', 'family', 'estate'],
+  money: ['home', 'crime'],
+  person: ['family', 'crime'],
+  kin: ['estate'],
+};
 
 /** Whether an event of one side of law is to be expected under an area; where one of them is unknown, it is. */
 export function mayBelong(side: string, named: Matter): boolean {
   const matter = matterOfSide(side);
-  if (matter === null || named === 'other' || matter === named) return true;
-  return together.some(([one, other]) => (one === matter && other === named) || (one === named && other === matter));
+  return matter === null || named === 'other' || matter === named || besides[side]?.includes(named) === true;
 }

@@ -13,6 +13,13 @@ export function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
+/** A changed lock is an event of a tenancy only (`when`), a death is none of an estate (`unless`). */
+export function isOfMatter(text: CaseText, { concept: { attributes } }: Hit): boolean {
+  const { when, unless } = attributes;
+  if (when !== undefined && text.hits(when).length === 0) return false;
+  return unless === undefined || text.hits(unless).length === 0;
+}
+
 /** Of facts that share words only the first of the given order stays; then by place in the text. */
 export function withoutOverlaps<T extends Told>(facts: readonly T[]): T[] {
   const kept: T[] = [];

@@ -38,7 +38,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
     events,
     harms,
-    care: readCare(text, harms),
+    care: readCare(text, harms, record.practiceArea),
     lostWork: readLostWork(text),
     theirFault: readTheirFault(text, { events, ownFault }),
     ownFault,

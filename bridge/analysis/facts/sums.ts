@@ -25,6 +25,11 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
 const rate =
   /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
 
+/** "Never in a million years". */
+const figure = /^ (?:years|times|reasons|miles)\b/;
+/** "From $4,000 to $14,000": neither is the sum. */
+const range = / to \$?\d/;
+
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
 export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
   const hits = text.hits('money');
@@ -46,6 +51,7 @@ export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
 
 /** A sum of the notes in its role; null for small change and rates. */
 export function sumIn(text: CaseText, { start, end, value }: Span & { value: number }, role: Sum['role']): Sum | null {
+  if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
   if (value < (LEAST[role] ?? 50) || rate.test(text.text.slice(end, end + 24))) return null;
   return { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
 }

@@ -139,6 +139,7 @@ const rules = {
       'home, job or a large loss at stake',
       'liberty, status, children or life at stake',
     ],
+    inOwnWords: true,
     measure: (facts) => greatest(facts.events, ({ stakes }) => stakes),
   },
   untold: {
@@ -163,6 +164,7 @@ const rules = {
   },
   lost_work: {
     labels: ['lost work', 'lost job'],
+    inOwnWords: true,
     measure: ({ lostWork }) => greatest(lostWork, ({ kind }) => (kind === 'lost_job' ? 2 : 1)),
   },
   amount: {

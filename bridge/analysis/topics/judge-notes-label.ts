@@ -26,6 +26,8 @@ export interface LabelJudgement {
   verdict: 'fits' | 'unclear' | 'other_area';
   /** The topic that fits best, or the one the notes are about instead. */
   topic: Topic | null;
+  /** By how much the words speak for that topic over the label; 0 where it rests on what the notes deny. */
+  lead?: number;
 }
 
 export interface Lead {
@@ -100,7 +102,7 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const found = leadOver(covered, scores);
   const about = (group: TopicGroup): Topic => ({ areaId: areaOfGroup(group), quote: quoteFor(group) });
   if (found === null || reading.words.length < FEWEST_WORDS) return { verdict: 'unclear', topic: null };
-  if (found.lead + denialOf(disclaimers) >= CUT) return { verdict: 'other_area', topic: about(found.other) };
+  if (found.lead + denialOf(disclaimers) >= CUT) return { verdict: 'other_area', topic: about(found.other), lead: disclaimers.length > 0 ? 0 : found.lead };
   const topic = found.own === null ? null : about(found.own);
   return { verdict: found.lead <= -CUT && topic !== null && topic.quote !== '' ? 'fits' : 'unclear', topic };
 }
