@@ -67,7 +67,7 @@ was a minor, was a child, was a kid, as a child, as a kid, when i was #, i was #
 
 // who asks for what belongs to others; only where kinship or a paper gives the right
 [no_standing kind=no_standing weight=3 for="estate probate trust will death guardian inherit" say="no right of their own to claim"]
-not a relative, no relative, no beneficiary, not a beneficiary/heir, no beneficiary or relative, not in the trust/will, not in any paper/papers, in no paper/papers, not family, no kin, not related, written out of the will/trust, was written out by | not after: says i am, says im, if
+i am/im no relation, not a relative, no relative, no beneficiary, not a beneficiary/heir, no beneficiary or relative, not in the trust/will, not in any paper/papers, in no paper/papers, not family, no kin, not related, written out of the will/trust, was written out by | not after: says i am, says im, if
 [no_standing_more kind=no_standing weight=2 for="estate probate trust will death guardian inherit" say="no right of their own to claim"]
 mind my/her/his own business, mind my/her/his business, acquaintance, wants us to leave _ be, does/do/did not want any claim/lawsuit, doesnt/dont/didnt want any/a claim/lawsuit, not to call lawyers, none of my/his/her business, somebody should/ought look/to
 

@@ -1,5 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent } from './case-facts.ts';
+import { MOST_HITS } from './harm.ts';
 import { type Matter, matterOfArea, matterOfSide, mayBelong } from './named-matter.ts';
 import { isOfMatter, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
@@ -85,10 +86,10 @@ function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], named: Matter):
   const matter = matterOfSide(side);
   const belongs = hit.last > hit.first ? mayBelong(side, named) : named === 'other' || (matter ?? named) === named;
   if (belongs) return false;
-  const wordings = hits
-    .filter(({ concept }) => concept.attributes.area === hit.concept.attributes.area)
-    .map(({ start, end }) => text.text.slice(start, end));
-  return new Set(wordings).size === 1;
+  const wording = ({ start, end }: Hit) => text.text.slice(start, end);
+  const isApart = ({ start, end }: Hit) => end <= hit.start || start >= hit.end;
+  const second = (other: Hit) => other.concept.attributes.area === side && wording(other) !== wording(hit);
+  return !hits.some((other) => isApart(other) && second(other));
 }
 
 /** Of several tellings of one kind the first stays. */
@@ -109,8 +110,14 @@ export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
   const jobsCount = named === 'work' || text.narration === 'report' || asksForRelative(text);
   const told = families
     .flatMap((family) => text.told(family))
-    .filter((hit) => befellClient(hit) && isOfMatter(text, hit) && !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))));
-  const stray = new Set(told.filter((hit) => isStray(text, hit, told, named)));
+    .filter(
+      (hit) =>
+        befellClient(hit) &&
+        isOfMatter(text, hit) &&
+        !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
+    );
+  const compared = told.slice(0, MOST_HITS);
+  const stray = new Set(told.filter((hit) => isStray(text, hit, compared, named)));
   const sure = told.filter((hit) => !stray.has(hit));
   const outright = eventsOf(
     text,

@@ -75,7 +75,9 @@ const obliged = new Set('had got needed forced'.split(' '));
 function isAhead({ words }: CaseText, { first, concept, clause }: Hit): boolean {
   if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
   const [two, one] = [words[first - 2]?.form ?? '', words[first - 1]?.form ?? ''];
-  const plan = begun.has(one) ? [words[first - 3]?.form ?? '', two] : [two, begun.has(words[first]?.form ?? '') ? one : ''];
+  const plan = begun.has(one)
+    ? [words[first - 3]?.form ?? '', two]
+    : [two, begun.has(words[first]?.form ?? '') ? one : ''];
   if (plan[1] === 'to' && !obliged.has(plan[0] ?? '')) return true;
   for (let at = first - 1; at >= 0 && first - at <= EARLIER_REACH + 2 && words[at]?.clause === clause; at -= 1) {
     if (ahead.has(words[at]?.form ?? '')) return true;
@@ -104,9 +106,10 @@ const isDeath = ({ concept }: Hit): boolean => concept.attributes.kind === 'deat
 /** Under the others somebody's death is why there is a matter (an estate, a house), not the harm that was done. */
 const deadly: ReadonlySet<Matter> = new Set(['injury', 'work', 'crime', 'other']);
 /** Here illness, care and old injuries are the background of what is asked, unless an accident is told. */
-const bodiless: ReadonlySet<Matter> = new Set(['money', 'estate', 'status', 'benefits']);
+const bodiless: ReadonlySet<Matter> = new Set(['money', 'estate', 'benefits']);
 const isBackground = (text: CaseText, matter: Matter): boolean =>
-  bodiless.has(matter) && (matter === 'benefits' ? CLAIMS : ['matter.mishap']).every((name) => text.hits(name).length === 0);
+  bodiless.has(matter) &&
+  (matter === 'benefits' ? CLAIMS : ['matter.mishap']).every((name) => text.hits(name).length === 0);
 
 /**
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words

@@ -86,7 +86,9 @@ function isHabit(date: NotedDate, text: CaseText): boolean {
   return !opensSentence(text, date) && !partOfDay.has(text.words[date.last + 1]?.form ?? '');
 }
 
-const leading = new Set('on so just then and ok well back early late around about in at since desde but now the last el'.split(' '));
+const leading = new Set(
+  'on so just then and ok well back early late around about in at since desde but now the last el'.split(' '),
+);
 /** "That was June 7", "it was yesterday": said of what was told before. */
 const pointing = new Set(['that', 'this', 'it', 'which']);
 
@@ -95,7 +97,8 @@ function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
   let at = date.first - 1;
   if (date.sentence === 0 || words[date.last + 1]?.form === 'when') return true;
   while (date.first - at <= 4 && words[at]?.sentence === date.sentence && leading.has(words[at]?.form ?? '')) at -= 1;
-  if (words[at]?.sentence !== date.sentence || /[*)]/.test(text.slice(words[at]?.end, words[at + 1]?.start))) return true;
+  if (words[at]?.sentence !== date.sentence || /[*)]/.test(text.slice(words[at]?.end, words[at + 1]?.start)))
+    return true;
   return words[at]?.form === 'was' && pointing.has(words[at - 1]?.form ?? '');
 }
 
@@ -103,7 +106,7 @@ const ofNow = new Set(['its', 'writing', 'down', 'for']);
 /** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after": no day on which the event was. */
 function isNoEvent({ first, last, words: said }: NotedDate, { words, text }: CaseText): boolean {
   const before = words[first - 1];
-  if (ofNow.has(before?.form ?? '') || text.slice(before?.end, words[first]?.start) === "'s ") return true;
+  if (ofNow.has(before?.form ?? '') || /'s $/.test(text.slice(before?.start, words[first]?.start))) return true;
   const next = words[last + 1];
   const isSubject = next?.form === 'was' || /^(?:is|will|slowed|came|works?)$/.test(next?.form ?? '');
   return said.endsWith(' after') || (isSubject && next?.sentence === words[first]?.sentence);

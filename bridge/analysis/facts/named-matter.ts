@@ -59,7 +59,7 @@ const matterOfGroup: Readonly<Record<TopicGroup, Matter>> = {
 };
 
 /** Events of these sides of law hurt people. */
-const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp', 'person']);
+const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp']);
 
 const matterOfEvent: Readonly<Record<string, Matter>> = {
   work: 'work',
@@ -76,7 +76,6 @@ const matterOfEvent: Readonly<Record<string, Matter>> = {
   immigration: 'status',
   benefit: 'benefits',
   estate: 'estate',
-  rights: 'other',
 };
 
 /** The matter that a practice area stands for, whatever the firm calls it. */
@@ -102,12 +101,12 @@ const besides: Readonly<Record<string, readonly Matter[]>> = {
   insurance: ['injury', 'home'],
   debt: ['crime', 'home', 'family', 'estate'],
   money: ['home', 'crime'],
-  person: ['family', 'crime'],
+  person: ['injury', 'family', 'crime', 'work'],
   kin: ['estate'],
 };
 
 /** Whether an event of one side of law is to be expected under an area; where one of them is unknown, it is. */
 export function mayBelong(side: string, named: Matter): boolean {
   const matter = matterOfSide(side);
-  return matter === null || named === 'other' || matter === named || besides[side]?.includes(named) === true;
+  return named === 'other' || matter === named || (besides[side]?.includes(named) ?? matter === null);
 }

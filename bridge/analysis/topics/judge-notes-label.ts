@@ -102,7 +102,8 @@ export function judgeNotesLabel({ label, reading, accepted = [], weights }: Note
   const found = leadOver(covered, scores);
   const about = (group: TopicGroup): Topic => ({ areaId: areaOfGroup(group), quote: quoteFor(group) });
   if (found === null || reading.words.length < FEWEST_WORDS) return { verdict: 'unclear', topic: null };
-  if (found.lead + denialOf(disclaimers) >= CUT) return { verdict: 'other_area', topic: about(found.other), lead: disclaimers.length > 0 ? 0 : found.lead };
+  if (found.lead + denialOf(disclaimers) >= CUT)
+    return { verdict: 'other_area', topic: about(found.other), lead: disclaimers.length > 0 ? 0 : found.lead };
   const topic = found.own === null ? null : about(found.own);
   return { verdict: found.lead <= -CUT && topic !== null && topic.quote !== '' ? 'fits' : 'unclear', topic };
 }

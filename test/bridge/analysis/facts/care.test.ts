@@ -4,7 +4,7 @@ import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 function says(notes: string): string[] {
   const text = readText(notes);
-  return readCare(text, readHarms(text, '')).map(({ say }) => say);
+  return readCare(text, readHarms(text, ''), '').map(({ say }) => say);
 }
 
 describe('care', () => {
