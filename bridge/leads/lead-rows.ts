@@ -250,6 +250,28 @@ export async function addPendingLead(
     .execute();
 }
 
+/** Where a lead came from, or what became of it, has changed in HubSpot. @returns whether there is such a lead */
+export async function setAbout(
+  trx: Transaction<Database>,
+  { portalId, contactId, field, value }: AboutLead,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ [field]: value, updated_at: new Date() })
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .where('state', '<>', 'deleted')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface AboutLead {
+  portalId: string;
+  contactId: string;
+  field: 'source' | 'outcome';
+  value: string | null;
+}
+
 /** Deletes the leads of contacts; without contacts, of the whole portal. @returns how many */
 export async function eraseLeads(
   trx: Transaction<Database>,

@@ -18,6 +18,7 @@ export const leadFilter = z.strictObject({
   /** As it was matched. */
   area: z.string().min(1).max(100).optional(),
   source: z.string().min(1).max(100).optional(),
+  outcome: z.string().min(1).max(100).optional(),
   /** Days as YYYY-MM-DD, both included, by when the lead was created. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
@@ -38,6 +39,8 @@ const leadRow = z
     score: z.int().min(0).max(100).nullable(),
     area: z.string().nullable(),
     source: z.string().nullable(),
+    /** What became of it, as HubSpot has it. */
+    outcome: z.string().nullable(),
     handling: handlingState,
     /** Who has it; null where nobody has. */
     by: z.string().nullable(),
@@ -102,9 +105,10 @@ export const leadOperations = {
       next: cursor.nullable(),
       /** Why names are missing, in words; null where they are not. */
       namesTrouble: z.string().nullable(),
-      /** Areas and sources that leads of this account have, for the filters. */
+      /** Areas, sources and outcomes that leads of this account have, for the filters. */
       areas: z.array(z.string()),
       sources: z.array(z.string()),
+      outcomes: z.array(z.string()),
     }),
     problems: ['invalid_cursor', 'hubspot_unavailable', 'portal_not_connected'],
   },

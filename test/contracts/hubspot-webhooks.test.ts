@@ -144,7 +144,7 @@ describe('200: what is no news for us is counted, and nothing is kept', () => {
     ['other_type', { subscriptionType: 'contact.associationChange' }],
     ['other_object', { subscriptionType: 'deal.creation' }],
     ['other_object', { subscriptionType: 'object.creation', objectTypeId: '0-3' }],
-    ['unmapped_property', { ...change, propertyName: 'lifecyclestage' }],
+    ['unmapped_property', { ...change, propertyName: 'jobtitle' }],
     ['own_write', { ...change, changeSource: 'INTEGRATION', sourceId: String(APP_ID) }],
     ['unknown_portal', { portalId: 99 }],
   ])('%s', async (outcome, changes) => {

@@ -1,4 +1,4 @@
-import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
+import { defaultAbout, defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { mappedProperties } from '../mapping/contact-to-record.ts';
 import { STATUS_PROPERTY } from '../webhook/contact-event.ts';
 import { WEBHOOK_PATH } from '../webhook/webhook-route.ts';
@@ -24,7 +24,8 @@ export function webhooksComponent(
   properties: readonly string[] = mappedProperties(defaultFieldMapping),
   { provisioned = true }: { provisioned?: boolean } = {},
 ) {
-  const wanted = [...new Set([...properties, STATUS_PROPERTY])];
+  const outcome = defaultAbout.outcome === null ? [] : [defaultAbout.outcome];
+  const wanted = [...new Set([...properties, ...outcome, STATUS_PROPERTY])];
   const watched = wanted.filter((name) => provisioned || !name.startsWith(OWN_PREFIX));
   return {
     uid: 'lead_intake_webhooks',

@@ -9,6 +9,11 @@ interface About {
   outcome: string | null;
 }
 
+export interface AboutChange {
+  field: keyof About;
+  value: string | null;
+}
+
 type Mapped = Pick<FieldMapping, 'about'>;
 
 const namesOf = ({ about = defaultAbout }: Mapped) => about;
@@ -22,6 +27,13 @@ export function aboutProperties(mapping: Mapped): string[] {
 export function aboutContact(properties: ContactProperties, mapping: Mapped): About {
   const { source, outcome } = namesOf(mapping);
   return { source: heldIn(properties, source), outcome: heldIn(properties, outcome) };
+}
+
+/** Which of the two a property tells, and what it tells now; undefined for any other property. */
+export function aboutChange(name: string, value: string, mapping: Mapped): AboutChange | undefined {
+  const fields = ['source', 'outcome'] as const;
+  const field = fields.find((one) => namesOf(mapping)[one] === name);
+  return field && { field, value: heldIn({ [name]: value }, name) };
 }
 
 function heldIn(properties: ContactProperties, name: string | null): string | null {

@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import type { WebhookEvents } from '../../platform/store/schema.ts';
+import { aboutChange } from '../mapping/about-contact.ts';
 import type { WebhookEvent } from './parse-events.ts';
 
 export type EventKind = WebhookEvents['kind'];
 
-/** What is kept of an event: ids, names, and the status a person chose; no other value of a property. */
+/** What is kept of an event: ids, names, the status a person chose, source and outcome; no other value of a property. */
 export const eventPayload = z.object({
   type: z.string().default(''),
   source: z.string().optional(),
   property: z.string().optional(),
   /** Of `lead_intake_status`: one of ours, or empty where it was cleared. */
   status: z.string().optional(),
+  /** Of the property that tells where a lead came from, or what became of it. */
+  about: z.object({ field: z.enum(['source', 'outcome']), value: z.string().nullable() }).optional(),
   /** Of a merge: the contacts that are no more. */
   gone: z.array(z.string()).optional(),
 });
@@ -36,6 +40,7 @@ export type IgnoredReason = 'other_type' | 'other_object' | 'own_write' | 'unmap
 interface Portal {
   appId: string | null;
   mapped: ReadonlySet<string>;
+  mapping: Pick<FieldMapping, 'about'>;
 }
 
 const CONTACT_TYPE_ID = '0-1';
@@ -61,7 +66,8 @@ export function readContactEvent(event: WebhookEvent, portal: Portal): ContactEv
   if (kind === 'changed') {
     if (isOwnWrite(event, portal)) return 'own_write';
     const property = event.propertyName ?? '';
-    if (property !== STATUS_PROPERTY && !portal.mapped.has(property)) return 'unmapped_property';
+    const isKnown = property === STATUS_PROPERTY || portal.mapped.has(property) || aboutOf(event, portal) !== undefined;
+    if (!isKnown) return 'unmapped_property';
   }
   const objectId = String(event.objectId);
   const name = kind === 'changed' ? `${kind}.${event.propertyName}` : kind;
@@ -71,7 +77,10 @@ export function readContactEvent(event: WebhookEvent, portal: Portal): ContactEv
     kind,
     key: [name, objectId, event.eventId, event.occurredAt].join(':'),
     occurredAt: new Date(event.occurredAt),
-    payload: payloadOf(event, kind, `${vocabulary}.${change}`),
+    payload: {
+      ...payloadOf(event, kind, `${vocabulary}.${change}`),
+      ...(kind === 'changed' && aboutPart(event, portal)),
+    },
   };
 }
 
@@ -96,6 +105,15 @@ function payloadOf(event: WebhookEvent, kind: EventKind, type: string): EventPay
     ...(kind === 'changed' && event.propertyName === STATUS_PROPERTY && statusOf(event)),
     ...(kind === 'merged' && { gone: goneIn(event) }),
   };
+}
+
+const aboutOf = ({ propertyName = '', propertyValue }: WebhookEvent, { mapping }: Portal) =>
+  aboutChange(propertyName, typeof propertyValue === 'string' ? propertyValue : '', mapping);
+
+/** A property that is judged as well is read with the contact. */
+function aboutPart(event: WebhookEvent, portal: Portal): Pick<EventPayload, 'about'> {
+  const about = portal.mapped.has(event.propertyName ?? '') ? undefined : aboutOf(event, portal);
+  return about === undefined ? {} : { about };
 }
 
 /** A firm may have added options of its own: those are read from the contact, not kept here. */

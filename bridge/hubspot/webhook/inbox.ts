@@ -71,6 +71,7 @@ interface PortalRow {
   status: 'active' | 'paused' | 'revoked';
   appId: string | null;
   mapped: ReadonlySet<string>;
+  mapping: FieldMapping;
 }
 
 async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]): Promise<Map<string, PortalRow>> {
@@ -82,7 +83,7 @@ async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]
   return new Map(
     rows.map(({ portal_id, status, app_id, mapping }) => [
       portal_id,
-      { status, appId: app_id, mapped: propertiesIn(mapping) },
+      { status, appId: app_id, mapped: propertiesIn(mapping), mapping },
     ]),
   );
 }

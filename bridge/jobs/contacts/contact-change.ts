@@ -3,6 +3,7 @@ import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { type EventPayload, eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
 import { deleteLead } from '../../leads/delete-lead.ts';
+import { setAbout } from '../../leads/lead-rows.ts';
 import { mergeLeads } from '../../leads/merge-leads.ts';
 import { recordOverride } from '../../leads/record-override.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -103,6 +104,11 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
         const { outcome, screen, contactId } = recorded;
         await enqueueDelivery(deps.queue, trx, await touchContact(trx, { portalId: change.portalId, contactId }));
         return screen ? { outcome, screen: 'beside', contactId } : { outcome };
+      });
+    case 'about':
+      return withEvent(trx, change, async ({ payload: { about } }) => {
+        const found = about !== undefined && (await setAbout(trx, { ...change, ...about }));
+        return { outcome: found ? 'noted' : 'no_lead' };
       });
     case 'erased':
       return erase(deps, trx, change);

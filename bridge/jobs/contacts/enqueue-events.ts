@@ -17,6 +17,7 @@ export async function enqueueEvents(
     const ids = { portalId, contactId, eventId };
     if (kind === 'deleted' || kind === 'merged' || kind === 'erased') changes.push({ ...ids, kind });
     else if (payload.property === STATUS_PROPERTY) changes.push({ ...ids, kind: 'status' });
+    else if (payload.about !== undefined) changes.push({ ...ids, kind: 'about' });
     else screens.push({ ...ids, cause: kind });
   }
   if (screens.length > 0) await queue.enqueue(trx, screenContactJob, screens.map(forPortal));

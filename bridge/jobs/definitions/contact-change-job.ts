@@ -5,14 +5,15 @@ import { defineJob, LONG_RETENTION_SECONDS } from '../../platform/queue/define-j
 const contactChange = z.object({
   portalId: hubspotId,
   contactId: hubspotId,
-  kind: z.enum(['deleted', 'merged', 'erased', 'status']),
+  kind: z.enum(['deleted', 'merged', 'erased', 'status', 'about']),
   eventId: hubspotId,
 });
 
 export type ContactChange = z.infer<typeof contactChange>;
 
 /**
- * Follows a deletion, a merge, a privacy deletion or a status set by hand in HubSpot; the details stand in
+ * Follows a deletion, a merge, a privacy deletion, a status set by hand in HubSpot, or a new source or
+ * outcome; the details stand in
  * `webhook_events`.
  */
 export const contactChangeJob = defineJob({

@@ -24,6 +24,21 @@ export const handlingWords: Record<LeadRow['handling'], string> = {
 export const sourceWords = (source: string): string =>
   /^[A-Z_]+$/.test(source) ? source.charAt(0) + source.slice(1).toLowerCase().replaceAll('_', ' ') : source;
 
+const lifecycle: Readonly<Record<string, string>> = {
+  subscriber: 'Subscriber',
+  lead: 'Lead',
+  marketingqualifiedlead: 'Marketing qualified lead',
+  salesqualifiedlead: 'Sales qualified lead',
+  opportunity: 'Opportunity',
+  customer: 'Customer',
+  evangelist: 'Evangelist',
+  other: 'Other',
+};
+
+/** HubSpot writes lifecycle stages as salesqualifiedlead; what a firm writes itself stays. */
+export const outcomeWords = (outcome: string): string =>
+  Object.hasOwn(lifecycle, outcome) ? (lifecycle[outcome] ?? outcome) : outcome;
+
 export const actionWords: Record<HandlingAction, { words: string; done: string }> = {
   claim: { words: 'Claim', done: 'You have claimed this lead.' },
   release: { words: 'Release', done: 'The lead is available again.' },

@@ -48,7 +48,7 @@ const LATEST = '9999-01-01';
 
 /** The conditions a lead `l` with its handling `h` has to meet. */
 export function leadConditions({ accountId, filter, contacts, timeZone }: SoughtLeads): RawBuilder<boolean> {
-  const { status, handling, area, source, from, until, scoreFrom, scoreUntil } = filter;
+  const { status, handling, area, source, outcome, from, until, scoreFrom, scoreUntil } = filter;
   const startOf = (day: string) => startOfDay(day, timeZone);
   const all = [
     sql`l.account_id = ${accountId} and l.status <> 'deleted'`,
@@ -57,6 +57,7 @@ export function leadConditions({ accountId, filter, contacts, timeZone }: Sought
     handling !== undefined && handling !== 'new' && sql`h.state = ${handling}`,
     area !== undefined && sql`l.area = ${area}`,
     source !== undefined && sql`l.source = ${source}`,
+    outcome !== undefined && sql`l.outcome = ${outcome}`,
     from !== undefined && sql`l.created_at >= ${startOf(from)}`,
     until !== undefined && until < LATEST && sql`l.created_at < ${startOf(dayAfter(until, 1))}`,
     scoreFrom !== undefined && sql`l.score >= ${Number(scoreFrom)}`,

@@ -14,6 +14,7 @@ export interface StoredRow {
   score: number | null;
   area: string | null;
   source: string | null;
+  outcome: string | null;
   handling: LeadRow['handling'];
   actor: string | null;
   actor_name: string | null;
@@ -25,7 +26,7 @@ export interface StoredRow {
 }
 
 const columns = sql`
-  l.id, l.portal_id, l.contact_id, l.status, l.score, l.area, l.source, coalesce(h.state, 'new') as handling, h.actor,
+  l.id, l.portal_id, l.contact_id, l.status, l.score, l.area, l.source, l.outcome, coalesce(h.state, 'new') as handling, h.actor,
   h.actor_name, l.override_status is not null as overridden, l.created_at, l.screened_at,
   (extract(epoch from l.created_at) * 1000000)::bigint::text as created_us`;
 
@@ -81,6 +82,7 @@ export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: stri
     score: row.score,
     area: row.area,
     source: row.source,
+    outcome: row.outcome,
     handling,
     by,
     overridden: row.overridden,
@@ -92,13 +94,20 @@ export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: stri
 /** More than a person chooses from. */
 const CHOICES_MAX = 100;
 
-/** The different areas and sources of an account's leads: from value to value through the index, not through all rows. */
+/** The different areas, sources and outcomes of an account's leads: from value to value through the index, not through all rows. */
 export async function listChoices(db: Kysely<Database>, accountId: string) {
-  const [areas, sources] = await Promise.all([distinct(db, accountId, 'area'), distinct(db, accountId, 'source')]);
-  return { areas, sources };
+  const columns = ['area', 'source', 'outcome'] as const;
+  const [areas = [], sources = [], outcomes = []] = await Promise.all(
+    columns.map((column) => distinct(db, accountId, column)),
+  );
+  return { areas, sources, outcomes };
 }
 
-async function distinct(db: Kysely<Database>, accountId: string, column: 'area' | 'source'): Promise<string[]> {
+async function distinct(
+  db: Kysely<Database>,
+  accountId: string,
+  column: 'area' | 'source' | 'outcome',
+): Promise<string[]> {
   const value = sql.ref(column);
   const next = (than: RawBuilder<unknown>) => sql`(
     select ${value} from leads where account_id = ${accountId} and status <> 'deleted' and ${value} is not null

@@ -3,7 +3,7 @@ import { type ContactEvent, readContactEvent } from '../../../../bridge/hubspot/
 import type { WebhookEvent } from '../../../../bridge/hubspot/webhook/parse-events.ts';
 
 const OUR_APP = '4070801';
-const portal = { appId: OUR_APP, mapped: new Set(['firstname', 'message']) };
+const portal = { appId: OUR_APP, mapped: new Set(['firstname', 'message']), mapping: {} };
 const event: WebhookEvent = {
   eventId: 7,
   portalId: 33,
@@ -53,7 +53,17 @@ describe('changes of properties', () => {
     expect(kept(change)).toMatchObject({ kind: 'changed', payload: { property: 'message' } });
     expect(JSON.stringify(read({ ...change, changeSource: 'CRM_UI' }))).not.toContain('secret');
   });
-  test.each(['lastname', 'hs_analytics_source', 'lead_intake_score', '', undefined, '__proto__'])(
+  test('of source and outcome: kept with their value, unless the firm maps others', () => {
+    const outcome = { ...change, propertyName: 'lifecyclestage', propertyValue: ' customer\0' };
+    expect(kept(outcome).payload.about).toEqual({ field: 'outcome', value: 'customer' });
+    expect(kept({ ...outcome, propertyValue: '' }).payload.about).toEqual({ field: 'outcome', value: null });
+    const others = { ...portal, mapping: { about: { source: null, outcome: 'jobtitle' } } };
+    expect(readContactEvent({ ...event, ...outcome } as WebhookEvent, others)).toBe('unmapped_property');
+    const judged = { ...portal, mapped: new Set(['lifecyclestage']) };
+    expect(readContactEvent({ ...event, ...outcome } as WebhookEvent, judged)).toMatchObject({ kind: 'changed' });
+    expect(readContactEvent({ ...event, ...outcome } as WebhookEvent, judged)).not.toHaveProperty('payload.about');
+  });
+  test.each(['lastname', 'jobtitle', 'lead_intake_score', '', undefined, '__proto__'])(
     'of %s, which no field of the record comes from: ignored',
     (propertyName) => {
       expect(read({ ...change, propertyName })).toBe('unmapped_property');

@@ -77,6 +77,7 @@ describe('a page of leads', () => {
     [{ status: 'needs_info' }, ['asks']],
     [{ area: 'Car Accident' }, ['valid']],
     [{ source: 'REFERRALS' }, ['invalid']],
+    [{ outcome: 'customer' }, ['invalid']],
     [{ scoreFrom: '60', scoreUntil: '80' }, ['valid', 'overruled', 'own word']],
     [{ from: '2026-11-02', until: '2026-11-03' }, ['invalid', 'asks']],
     [{ handling: 'claimed' }, ['valid']],
@@ -84,7 +85,13 @@ describe('a page of leads', () => {
   ])('shows by %j what fits', async (query, names) => {
     const made = {
       valid: await lead({ created_at: day('2026-11-01'), area: 'Car Accident' }),
-      invalid: await lead({ created_at: day('2026-11-02'), score: 20, valid: false, source: 'REFERRALS' }),
+      invalid: await lead({
+        created_at: day('2026-11-02'),
+        score: 20,
+        valid: false,
+        source: 'REFERRALS',
+        outcome: 'customer',
+      }),
       asks: await lead({ created_at: day('2026-11-03'), state: 'needs_info', score: null, valid: null }),
       overruled: await lead({ created_at: day('2026-11-04'), override_status: 'invalid' }),
       'own word': await lead({ created_at: day('2026-11-05'), override_status: 'Perhaps' }),
@@ -97,9 +104,9 @@ describe('a page of leads', () => {
       }),
     );
     const nameOf = new Map(Object.entries(made).map(([name, { id }]) => [id, name]));
-    const { leads, areas, sources } = await list(query);
+    const { leads, areas, sources, outcomes } = await list(query);
     expect(leads.map(({ id }) => nameOf.get(id)).toSorted()).toEqual(names.toSorted());
-    expect([areas, sources]).toEqual([['Car Accident'], ['REFERRALS']]);
+    expect([areas, sources, outcomes]).toEqual([['Car Accident'], ['REFERRALS'], ['customer']]);
     if ('handling' in query && query.handling === 'claimed')
       expect(leads[0]).toMatchObject({ by: 'Amy Doe', handling: 'claimed' });
   });
@@ -119,6 +126,7 @@ describe('a page of leads', () => {
       namesTrouble: null,
       areas: [],
       sources: [],
+      outcomes: [],
     });
   });
 });

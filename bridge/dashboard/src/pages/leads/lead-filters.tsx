@@ -2,26 +2,27 @@ import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import type { LeadFilter } from '../../../../../shared/dashboard/leads.ts';
-import { handlingWords, sourceWords, statusWords } from '../../words/lead-words.ts';
+import { handlingWords, outcomeWords, sourceWords, statusWords } from '../../words/lead-words.ts';
 
 interface LeadFiltersProps {
   readonly filter: LeadFilter;
   readonly areas: readonly string[];
   readonly sources: readonly string[];
+  readonly outcomes: readonly string[];
   readonly onChange: (changes: Partial<Record<keyof LeadFilter, string>>) => void;
 }
 
 const any = { value: '', label: 'Any' };
-const named = (names: readonly string[], chosen: string | undefined) => {
+const named = (names: readonly string[], chosen: string | undefined, words = sourceWords) => {
   const all = chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
-  return [any, ...all.map((name) => ({ value: name, label: sourceWords(name) }))];
+  return [any, ...all.map((name) => ({ value: name, label: words(name) }))];
 };
 
 const statusChoices = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];
 const handlingChoices = [any, ...Object.entries(handlingWords).map(([value, label]) => ({ value, label }))];
 
 /** The filters stand in the address of the page: a list can be kept and sent. */
-export function LeadFilters({ filter, areas, sources, onChange }: LeadFiltersProps) {
+export function LeadFilters({ filter, areas, sources, outcomes, onChange }: LeadFiltersProps) {
   const select = (name: keyof LeadFilter, label: string, data: { value: string; label: string }[]) => (
     <NativeSelect
       label={label}
@@ -38,6 +39,7 @@ export function LeadFilters({ filter, areas, sources, onChange }: LeadFiltersPro
         {select('handling', 'Handling', handlingChoices)}
         {select('area', 'Practice area', named(areas, filter.area))}
         {select('source', 'Source', named(sources, filter.source))}
+        {select('outcome', 'Outcome', named(outcomes, filter.outcome, outcomeWords))}
         <TextInput
           label="Created from"
           type="date"

@@ -34,7 +34,13 @@ export function LeadsPage() {
         </Button>
       }
     >
-      <LeadFilters filter={filter} areas={first?.areas ?? []} sources={first?.sources ?? []} onChange={change} />
+      <LeadFilters
+        filter={filter}
+        areas={first?.areas ?? []}
+        sources={first?.sources ?? []}
+        outcomes={first?.outcomes ?? []}
+        onChange={change}
+      />
       {first?.namesTrouble ? (
         <Alert color="amber" role="status">
           {first.namesTrouble}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { LeadRow } from '../../../../../shared/dashboard/leads.ts';
 import { StatusBadge } from '../../parts/badges.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { handlingWords, sourceWords } from '../../words/lead-words.ts';
+import { handlingWords, outcomeWords, sourceWords } from '../../words/lead-words.ts';
 
 interface LeadsTableProps {
   readonly leads: readonly LeadRow[];
@@ -21,6 +21,7 @@ export function LeadsTable({ leads, changed }: LeadsTableProps) {
           <Table.Th scope="col">Score</Table.Th>
           <Table.Th scope="col">Practice area</Table.Th>
           <Table.Th scope="col">Source</Table.Th>
+          <Table.Th scope="col">Outcome</Table.Th>
           <Table.Th scope="col">Handling</Table.Th>
           <Table.Th scope="col">Created</Table.Th>
         </Table.Tr>
@@ -42,6 +43,9 @@ export function LeadsTable({ leads, changed }: LeadsTableProps) {
             </Table.Td>
             <Table.Td data-label="Source">
               <bdi>{lead.source === null ? '–' : sourceWords(lead.source)}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Outcome">
+              <bdi>{lead.outcome === null ? '–' : outcomeWords(lead.outcome)}</bdi>
             </Table.Td>
             <Table.Td data-label="Handling">
               {handlingWords[lead.handling]}

@@ -10,6 +10,7 @@ import { Checklist } from './checklist.tsx';
 import { Figures } from './figures.tsx';
 import { Parts } from './parts.tsx';
 import { Unfit } from './unfit.tsx';
+import { WayOfLeads } from './way-of-leads.tsx';
 
 const spans = [
   { value: '7', label: 'Last 7 days' },
@@ -52,6 +53,7 @@ function OverviewView({ overview }: { readonly overview: Overview }) {
             columns={{ label: 'Day', total: 'Leads', part: 'Valid' }}
           />
         </Section>
+        <WayOfLeads overview={overview} />
         <Unfit unfit={overview.unfit} />
         <Parts parts={overview.parts} oldestWork={overview.oldestWork} />
       </div>

@@ -9,6 +9,7 @@ import { announce } from '../../../parts/announce.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
 import { fieldWords } from '../../../words/record-words.ts';
+import { AboutRows, aboutDraftOf, aboutLines, aboutOf } from './about-rows.tsx';
 import { MappingSample } from './mapping-sample.tsx';
 import { draftsOf, fieldsOf, isSourceKind, type SourceDraft, sourceKinds, sourceLines } from './source-text.ts';
 
@@ -20,28 +21,36 @@ interface MappingFormProps {
   readonly suggestion: FieldMapping;
 }
 
+const mappingLines = (value: FieldMapping) => [...sourceLines(draftsOf(value)), ...aboutLines(aboutDraftOf(value))];
+
 /** What is typed stays a change of the version that it began with, whatever is saved meanwhile. */
 export function MappingForm({ saved, properties, suggestion }: MappingFormProps) {
   const [base, setBase] = useState<Saved>(saved);
   const [drafts, setDrafts] = useState(() => draftsOf(saved.value));
+  const [about, setAbout] = useState(() => aboutDraftOf(saved.value));
   const save = useDo('saveMapping', ['readConnections', 'checkHubSpot', 'listAudit']);
+  const draw = (value: FieldMapping) => {
+    setDrafts(draftsOf(value));
+    setAbout(aboutDraftOf(value));
+  };
   const take = (mapping: Saved) => {
     setBase(mapping);
-    setDrafts(draftsOf(mapping.value));
+    draw(mapping.value);
   };
-  const changed = JSON.stringify(drafts) !== JSON.stringify(draftsOf(base.value));
+  const lines = [...sourceLines(drafts), ...aboutLines(about)];
+  const changed = lines.join('\n') !== mappingLines(base.value).join('\n');
   const isNewer = saved.version > base.version;
   useEffect(() => {
     if (isNewer && !changed) take(saved);
   });
-  const mapping = fieldMapping.safeParse({ ...base.value, fields: fieldsOf(drafts, base.value) });
+  const mapping = fieldMapping.safeParse({
+    ...base.value,
+    fields: fieldsOf(drafts, base.value),
+    about: aboutOf(about),
+  });
   return (
     <Stack gap="sm">
-      <datalist id="properties">
-        {properties.map(({ name, label }) => (
-          <option key={name} value={name} label={label} />
-        ))}
-      </datalist>
+      <PropertyNames properties={properties} />
       {recordFields.map((field) => (
         <SourceRow
           key={field}
@@ -50,6 +59,7 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
           onChange={(draft) => setDrafts({ ...drafts, [field]: draft })}
         />
       ))}
+      <AboutRows about={about} onChange={setAbout} />
       {mapping.success ? (
         <MappingSample mapping={mapping.data} />
       ) : (
@@ -60,8 +70,8 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
       <Trouble problem={isNewer && save.error?.code === 'mapping_conflict' ? null : save.error} />
       {isNewer && changed ? (
         <SavedMeanwhile
-          mine={sourceLines(drafts)}
-          theirs={sourceLines(draftsOf(saved.value))}
+          mine={lines}
+          theirs={mappingLines(saved.value)}
           version={saved.version}
           onChoose={(kept) => {
             save.reset();
@@ -89,7 +99,7 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
         >
           Save fields
         </Button>
-        <Button variant="default" onClick={() => setDrafts(draftsOf(suggestion))}>
+        <Button variant="default" onClick={() => draw(suggestion)}>
           Use the suggestion
         </Button>
       </Group>
@@ -99,6 +109,16 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
         </Text>
       ))}
     </Stack>
+  );
+}
+
+function PropertyNames({ properties }: Pick<MappingFormProps, 'properties'>) {
+  return (
+    <datalist id="properties">
+      {properties.map(({ name, label }) => (
+        <option key={name} value={name} label={label} />
+      ))}
+    </datalist>
   );
 }
 
