@@ -60,13 +60,7 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
         />
       ))}
       <AboutRows about={about} onChange={setAbout} />
-      {mapping.success ? (
-        <MappingSample mapping={mapping.data} />
-      ) : (
-        <Text size="sm" role="alert" c="var(--mantine-color-error)">
-          {mapping.error.issues.map(({ path, message }) => `${path.slice(1, 2).join('')}: ${message}`).join('; ')}
-        </Text>
-      )}
+      {mapping.success ? <MappingSample mapping={mapping.data} /> : <Faults issues={mapping.error.issues} />}
       <Trouble problem={isNewer && save.error?.code === 'mapping_conflict' ? null : save.error} />
       {isNewer && changed ? (
         <SavedMeanwhile
@@ -103,13 +97,25 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
           Use the suggestion
         </Button>
       </Group>
-      {save.data?.warnings.map(({ field, message }) => (
-        <Text size="sm" key={`${field} ${message}`}>
-          {field}: {message}
-        </Text>
-      ))}
+      <Warnings warnings={save.data?.warnings ?? []} />
     </Stack>
   );
+}
+
+function Faults({ issues }: { readonly issues: readonly { path: PropertyKey[]; message: string }[] }) {
+  return (
+    <Text size="sm" role="alert" c="var(--mantine-color-error)">
+      {issues.map(({ path, message }) => `${path.slice(1, 2).join('')}: ${message}`).join('; ')}
+    </Text>
+  );
+}
+
+function Warnings({ warnings }: Pick<DashboardOutput<'saveMapping'>, 'warnings'>) {
+  return warnings.map(({ field, message }) => (
+    <Text size="sm" key={`${field} ${message}`}>
+      {field}: {message}
+    </Text>
+  ));
 }
 
 function PropertyNames({ properties }: Pick<MappingFormProps, 'properties'>) {
