@@ -41,8 +41,8 @@ export interface OwnFault extends Told {
 
 /** Something that exists and would prove the story. */
 export interface Evidence extends Told {
-  /** Papers of the client's accuser or plaintiff: they prove that there is a case, not the client's side of it. */
-  readonly ofAccuser?: true;
+  /** A paper of an accuser, a mail the client only sent, a picture the other side took: it does not speak for the client. */
+  readonly noProof?: true;
   readonly kind:
     | 'official'
     | 'recording'

@@ -2,11 +2,20 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Doubt } from './case-facts.ts';
 import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
-/** What others forget or will not say is no doubt about the client's account; missing proof is, whoever is spoken of. */
-const ofAnybody = new Set(['no_proof', 'hearsay', 'contradiction']);
+/** A party's own words are its own alone; in a report what is wrong with the account is said of whoever gave it. */
+const ofReport = new Set(['no_proof', 'hearsay', 'contradiction']);
 
-function speaksOfClient({ concept, whose }: Hit): boolean {
-  return whose !== 'other' || ofAnybody.has(concept.attributes.kind ?? '');
+/**
+ * Who writes of an own matter says what they do not remember and cannot prove: what a relative forgot, what the other side
+ * cannot prove and whose story changed is no doubt about the writer's.
+ */
+function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, last }: Hit): boolean {
+  const kind = concept.attributes.kind ?? '';
+  if (narration === 'report') return whose !== 'other' || ofReport.has(kind);
+  if (kind === 'contradiction') return false;
+  // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
+  const names = hits('people').some((person) => person.first >= first && person.last <= last);
+  return whose === 'client' || (kind === 'no_proof' && names);
 }
 
 /** "No photos and no witnesses": the first denial does not undo the second. */
@@ -19,7 +28,7 @@ export function readDoubts(text: CaseText): Doubt[] {
   const told = text
     .hits('doubt')
     .filter(({ denied, mood, concept }) => mood === 'told' && (!denied || carriesDenial(concept.name)));
-  const hits = told.filter(speaksOfClient);
+  const hits = told.filter((hit) => speaksOfClient(text, hit));
   const doubts = withoutOverlaps(
     hits.map((hit) => ({
       span: spanOf(hit),

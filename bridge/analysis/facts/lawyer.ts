@@ -4,13 +4,14 @@ import { sayOf, spanOf } from './pick-told.ts';
 
 const ofClient = new Set(['people.client']);
 const ofOthers = new Set(['people.other', 'people.family']);
+const strangers = new Set(['people.other']);
 const OTHER_PRONOUN = 'people.third';
 /** "The aide has an attorney". */
 const articles = new Set(['the', 'an', 'other']);
 const isLawyer = /^(?:lawyer|attorney)s?$/;
 
 /** Whether the one spoken of before a phrase is the client: nobody named, the client, or in a report "he" who is nobody else. */
-function isOfClient(text: CaseText, { first, sentence }: Hit): boolean {
+function isOfClient(text: CaseText, { first, sentence }: Hit, others: ReadonlySet<string> = ofOthers): boolean {
   if (
     articles.has(text.words[first - 2]?.form ?? '') &&
     !text.hits('people.client').some(({ last }) => last === first - 1)
@@ -20,7 +21,7 @@ function isOfClient(text: CaseText, { first, sentence }: Hit): boolean {
   for (const { concept, first: at } of before.toReversed()) {
     if (isLawyer.test(text.words[at]?.form ?? '')) continue;
     if (ofClient.has(concept.name)) return true;
-    if (ofOthers.has(concept.name) || (concept.name === OTHER_PRONOUN && text.narration === 'first_person'))
+    if (others.has(concept.name) || (concept.name === OTHER_PRONOUN && text.narration === 'first_person'))
       return false;
   }
   return true;
@@ -69,10 +70,13 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const area = practiceArea.toLowerCase();
   const acts = acting(text, area);
   const former = text.told('lawyer.former').find((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
+  // Where the client writes, "she has no lawyer yet" is said of somebody else.
+  const isClients = (hit: Hit): boolean =>
+    text.narration === 'report' || hit.mood === 'asked' || isOfClient(text, hit, strangers);
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
-  const none = [...short, ...text.hits('lawyer.none')].filter(({ mood }) => mood !== 'asked').at(-1);
-  const seeks = text.hits('lawyer.seeks').find(({ denied }) => !denied);
-  const consulted = text.told('lawyer.consulted')[0];
+  const none = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit)).at(-1);
+  const seeks = text.hits('lawyer.seeks').find((hit) => !hit.denied && isClients(hit));
+  const consulted = text.told('lawyer.consulted').find(isClients);
   const gone =
     former ??
     (acts === undefined

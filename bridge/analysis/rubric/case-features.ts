@@ -106,7 +106,19 @@ const blameOf = ({ ownFault }: CaseFacts): Measured =>
 
 /** What speaks for the client. */
 const proofOf = ({ evidence }: CaseFacts): readonly Evidence[] =>
-  evidence.filter(({ ofAccuser }) => ofAccuser === undefined);
+  evidence.filter(({ noProof }) => noProof === undefined);
+
+const LONGEST_QUOTE = 160;
+
+/** Several things as one, all named; the quote shows all of them where they are told close together, else the first. */
+function together(list: readonly Told[]): Told | undefined {
+  const [first, last] = [list[0], list.at(-1)];
+  if (first === undefined || last === undefined || list.length === 1) return first;
+  const span = { start: first.span.start, end: last.span.end };
+  const says = list.map(({ say }) => say);
+  const say = `${says.slice(0, -1).join(', ')} and ${says.at(-1)}`;
+  return { say, span: span.end - span.start > LONGEST_QUOTE ? first.span : span };
+}
 
 const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
@@ -207,7 +219,8 @@ const rules = {
     labels: ['evidence', 'two types of evidence', 'three types of evidence', 'four or more types of evidence'],
     measure: (facts) => {
       const proof = proofOf(facts);
-      return { level: Math.min(4, new Set(proof.map(({ kind }) => kind)).size), fact: proof[0] };
+      const types = proof.filter(({ kind }, at) => proof.findIndex((other) => other.kind === kind) === at).slice(0, 4);
+      return { level: types.length, fact: together(types) };
     },
   },
   weighty_evidence: {

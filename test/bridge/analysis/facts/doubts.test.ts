@@ -12,6 +12,7 @@ describe('doubts about the account', () => {
     ['Caller refused to give the name of her employer.', ['unwilling']],
     ["I'd rather tell a lawyer in person.", ['unwilling']],
     ['I only heard this from a coworker.', ['hearsay']],
+    ['There was no police report, and I never got my money.', ['no_proof']],
     ['It is my word against his, no witnesses and no pictures.', ['no_proof']],
     ['Client first said the light was green, then said it was red. Story keeps changing.', ['contradiction']],
   ])('%s', (notes, expected) => {
@@ -26,6 +27,10 @@ describe('doubts about the account', () => {
     'I have the contract in writing and two witnesses saw it.',
     'I am not sure how much it is worth.',
     'The police would not give a reason.',
+    'My landlord says I broke it, and he has no proof of that. I never touched my stove.',
+    'She contradicts herself, my ex, and her story keeps changing. I told mine once.',
+    'I looked at my policy because I could not remember for sure what it pays me.',
+    'He was blackout drunk when my brother met him and I was at home.',
   ])('%s', (notes) => {
     expect(kinds(notes)).toEqual([]);
   });

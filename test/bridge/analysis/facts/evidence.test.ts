@@ -3,6 +3,10 @@ import { readEvidence } from '../../../../bridge/analysis/facts/evidence.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 const kinds = (notes: string) => [...new Set(readEvidence(readText(notes), []).map(({ kind }) => kind))].toSorted();
+const proofs = (notes: string) =>
+  readEvidence(readText(notes), [])
+    .filter(({ noProof }) => noProof === undefined)
+    .map(({ say }) => say);
 const says = (notes: string) => readEvidence(readText(notes), []).map(({ say }) => say);
 
 describe('evidence', () => {
@@ -33,6 +37,18 @@ describe('evidence', () => {
     'Nobody saw it happen.',
     'no hay testigos y no tengo fotos',
     'Does the lease need to be in writing?',
+    'My surgeon wants an MRI done before he says more.',
+    'They told me to fax pay stubs to my loan officer, and I am tired.',
+    'The prosecutor wants my nephew to plead guilty and I am against it.',
+    'I will be getting a letter from the store, they told me.',
+    'My agent says get an estimate from my own garage.',
+    'She said she would call my doctor and that she\'d take pictures for me.',
+    'I am ready to send a demand letter to my old gym.',
+    'Her new boyfriend has been in the picture since my birthday.',
+    'My other employees have their hours and I lost my shift.',
+    'My mother watched her for me while I was at my job.',
+    'I was admitted on Monday, and my criminal record the judge never saw.',
+    'I keep boxes on a spreadsheet for my boss.',
   ])('%s', (notes) => {
     expect(kinds(notes)).toEqual([]);
   });
@@ -51,5 +67,37 @@ describe('wordings that claim no more than the notes', () => {
     ['Case manager texts weekly.', []],
   ])('%s', (notes, expected) => {
     expect(says(notes)).toEqual(expected);
+  });
+});
+
+describe('what speaks for the client and what does not', () => {
+  it.each([
+    ['I emailed the manager twice and my boss never answered me.', []],
+    ['My boss emailed me that I am fired.', ['texts or e-mails']],
+    ['I have a text where he admits that he broke my fence.', ['texts or e-mails']],
+    ['My wife got an order of protection against me last week.', []],
+    ['We have a custody order and my ex ignores it.', ['court order']],
+    ['I was served with a summons at my job.', []],
+    ['I got a ticket and I want to fight it.', []],
+    ['My car was hit and the driver got a ticket for it.', ['citation or arrest']],
+    ['I was convicted ten years ago and my boss found out.', []],
+    ['He is hiding all the paperwork from me and my sister.', []],
+    ['She took pictures of my room and charged me for a stain.', []],
+    ['I took pictures of the stain before I moved in with my wife.', ['photos']],
+    ['My mechanic said it was the battery, and I paid for it.', []],
+    ['A second mechanic confirmed that my first one never opened it.', ['expert opinion']],
+    ['I have phone records of my calls to him.', ['phone records']],
+    ['I gave my boss a note from my doctor.', ["doctor's note"]],
+    ['We had a survey and it shows his fence on our lot.', ['land survey']],
+    ['I had to get a police report before they let me tow my car.', ['police report']],
+  ])('%s', (notes, expected) => {
+    expect(proofs(notes)).toEqual(expected);
+  });
+
+  it('of a charge, what the accuser has proves nothing for the accused', () => {
+    const charged = [{ area: 'crime' }] as Parameters<typeof readEvidence>[1];
+    const told = (notes: string) => readEvidence(readText(notes), charged).map(({ noProof }) => noProof === undefined);
+    expect(told('They arrested my son, and the store has it all on video. I saw my son cry.')).toEqual([false]);
+    expect(told('They arrested my son. I have video of my son at home that night.')).toEqual([true]);
   });
 });

@@ -23,6 +23,8 @@ describe('insurers of a matter', () => {
     ['They denied my unemployment claim.'],
     ['um she said um I should call'],
     ['They put me on a PIP at work.'],
+    ['We have homeowners insurance and a warranty on our house.'],
+    ['The store wants the claim number and I never got one.'],
     ['I have health insurance through work.'],
   ])('tells none: %s', (notes) => {
     expect(told(notes)).toEqual([]);

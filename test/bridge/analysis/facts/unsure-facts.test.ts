@@ -150,3 +150,13 @@ test('an event is shown by what happened, without a guess at what hangs on it', 
   expect(whys).toContain('rear-ended');
   expect(whys.filter((why) => why.includes('at stake'))).toEqual([]);
 });
+
+test('a reason of several kinds of evidence names each, and its quote shows those told close together', () => {
+  const near = 'I was rear ended and I have photos of my car. Two witnesses saw it.';
+  const reason = (notes: string) => reasonsOf('Car Accident', notes).find(({ why }) => why.includes('types of evidence'));
+  expect(reason(near)).toMatchObject({ why: 'two types of evidence: photos and witnesses' });
+  expect(reason(near)?.quote).toMatch(/^(?:have )?photos.*Two witnesses/);
+  const far = `I have photos of my car. ${'My week was long and my sleep was bad. '.repeat(6)}Two witnesses saw it.`;
+  expect(reason(far)?.why).toBe('two types of evidence: photos and witnesses');
+  expect(reason(far)?.quote).toMatch(/photos(?: of)?$/);
+});
