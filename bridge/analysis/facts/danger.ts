@@ -1,7 +1,7 @@
 import type { CaseText } from '../text/read-text.ts';
 import type { Danger } from './case-facts.ts';
 import { MOST_HITS, withoutRepeats } from './harm.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 /** Suicide and present violence. A fear is a danger as well, though nothing has happened yet. */
 export function readDanger(text: CaseText): Danger[] {
@@ -9,12 +9,6 @@ export function readDanger(text: CaseText): Danger[] {
     .hits('danger')
     .slice(0, MOST_HITS)
     .filter(({ denied, mood, concept }) => !denied && (mood === 'told' || concept.attributes.fear !== undefined))
-    .map(
-      (hit): Danger => ({
-        span: spanOf(hit),
-        say: sayOf(text, hit),
-        kind: hit.concept.attributes.kind as Danger['kind'],
-      }),
-    );
+    .map(asTold<Danger>(text));
   return withoutRepeats(withoutOverlaps(dangers));
 }

@@ -1,6 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Doubt } from './case-facts.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 /** A party's own words are its own alone; in a report what is wrong with the account is said of whoever gave it. */
 const ofReport = new Set(['no_proof', 'hearsay', 'contradiction']);
@@ -29,12 +29,6 @@ export function readDoubts(text: CaseText): Doubt[] {
     .hits('doubt')
     .filter(({ denied, mood, concept }) => mood === 'told' && (!denied || carriesDenial(concept.name)));
   const hits = told.filter((hit) => speaksOfClient(text, hit));
-  const doubts = withoutOverlaps(
-    hits.map((hit) => ({
-      span: spanOf(hit),
-      say: sayOf(text, hit),
-      kind: hit.concept.attributes.kind as Doubt['kind'],
-    })),
-  );
+  const doubts = withoutOverlaps(hits.map(asTold<Doubt>(text)));
   return doubts.filter(({ say }, at) => doubts.findIndex((other) => other.say === say) === at);
 }

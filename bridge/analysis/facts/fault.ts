@@ -1,7 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Fault, OwnFault } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
-import { levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { follows, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 /** Texting is a fault on the road, a missing sign one on the floor: of a matter of another kind the words tell nothing. */
 function belongsTo({ concept, whose }: Hit, areas: ReadonlySet<string>): boolean {
@@ -31,25 +31,9 @@ export function readTheirFault(
   return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
 }
 
-const saying = new Set(
-  'says say said saying claims claim claimed claiming told tells telling blames blamed blaming argues argued alleges alleged insists accuses accused accusing thinks wrote'.split(
-    ' ',
-  ),
-);
-const accusers = new Set('he she they insurance insurer carrier adjuster report cop cops officer police'.split(' '));
-const SAYING_REACH = 7;
-
 /** "The neighbor says it is my fault": what others say of the client is no admission. */
-function isSaidByOthers(text: CaseText, { first, clause }: Hit): boolean {
-  const { words, narration } = text;
-  if (narration === 'report') return false;
-  const others = new Set(text.hits('people.other').map(({ last }) => last));
-  for (let at = first - 1; at >= 0 && first - at <= SAYING_REACH && words[at]?.clause === clause; at -= 1) {
-    if (!saying.has(words[at]?.form ?? '')) continue;
-    return others.has(at - 1) || accusers.has(words[at - 1]?.form ?? '');
-  }
-  return false;
-}
+const isSaidByOthers = (text: CaseText, hit: Hit): boolean =>
+  text.narration !== 'report' && follows(text, 'unreal.accusing', hit);
 
 /** A ticket is what the client defends against, no admission; after a crash it says who was to blame. */
 const isCharge = (text: CaseText, { concept }: Hit): boolean =>

@@ -1,6 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Insurance } from './case-facts.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 const pronouns = new Set('he she they his her their'.split(' '));
 
@@ -15,10 +15,6 @@ export function readInsurance(text: CaseText): Insurance[] {
     text
       .told('insurance')
       .filter((hit) => isOfTheOther(hit, text))
-      .map((hit) => ({
-        span: spanOf(hit),
-        say: sayOf(text, hit),
-        kind: hit.concept.attributes.kind as Insurance['kind'],
-      })),
+      .map(asTold<Insurance>(text)),
   );
 }

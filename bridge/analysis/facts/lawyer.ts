@@ -21,8 +21,7 @@ function isOfClient(text: CaseText, { first, sentence }: Hit, others: ReadonlySe
   for (const { concept, first: at } of before.toReversed()) {
     if (isLawyer.test(text.words[at]?.form ?? '')) continue;
     if (ofClient.has(concept.name)) return true;
-    if (others.has(concept.name) || (concept.name === OTHER_PRONOUN && text.narration === 'first_person'))
-      return false;
+    if (others.has(concept.name) || (concept.name === OTHER_PRONOUN && text.narration === 'first_person')) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { suffererOf } from '../text/sufferer.ts';
 import type { LostWork } from './case-facts.ts';
 import { befellInPerson } from './events.ts';
 import { holds, MOST_HITS, withoutRepeats } from './harm.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 /** A relative who cannot work is part of the matter only where something harmed. */
 const CAUSES = ['matter.mishap', 'matter.blame', 'matter.disability'];
@@ -21,12 +21,6 @@ export function readLostWork(text: CaseText): LostWork[] {
     .told('work')
     .slice(0, MOST_HITS)
     .filter((hit) => holds(text, hit) && ours(hit))
-    .map(
-      (hit): LostWork => ({
-        span: spanOf(hit),
-        say: sayOf(text, hit),
-        kind: hit.concept.attributes.kind as LostWork['kind'],
-      }),
-    );
+    .map(asTold<LostWork>(text));
   return withoutRepeats(withoutOverlaps(lost));
 }

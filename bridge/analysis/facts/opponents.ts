@@ -2,7 +2,7 @@ import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Opponent } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 const MOST = 4;
 /** Somebody is on the other side, and nothing says who. */
@@ -44,13 +44,7 @@ export function readOpponents(text: CaseText, events: readonly ReadEvent[], prac
   const named = text
     .hits('opponent')
     .filter((hit) => standsAgainst(hit, areas) && !isAbsent(text, hit))
-    .map(
-      (hit): Opponent => ({
-        span: spanOf(hit),
-        say: sayOf(text, hit),
-        kind: hit.concept.attributes.kind as Opponent['kind'],
-      }),
-    );
+    .map(asTold<Opponent>(text));
   const kinds = new Set(withoutOverlaps(named).map(({ kind }) => kind));
   const implied = events
     .filter(({ party, partyKind }) => party !== '' && !kinds.has(partyKind as Opponent['kind']))

@@ -20,6 +20,12 @@ export function isOfMatter(text: CaseText, { concept: { attributes } }: Hit): bo
   return unless === undefined || text.hits(unless).length === 0;
 }
 
+/** A hit as a fact in the words and of the kind of its concept. */
+export const asTold =
+  <T extends Told & { readonly kind: string }>(text: CaseText) =>
+  (hit: Hit): T =>
+    ({ span: spanOf(hit), say: sayOf(text, hit), kind: hit.concept.attributes.kind }) as unknown as T;
+
 /** Of facts that share words only the first of the given order stays; then by place in the text. */
 export function withoutOverlaps<T extends Told>(facts: readonly T[]): T[] {
   const kept: T[] = [];
@@ -74,4 +80,11 @@ export function nearestHit(place: Place, hits: readonly Hit[], farthest: number)
     least = cost;
   }
   return found;
+}
+
+const FOLLOWS_REACH = 6;
+
+/** Whether words of a concept stand just before the hit in its clause. */
+export function follows(text: CaseText, name: string, { first, clause }: Hit, reach = FOLLOWS_REACH): boolean {
+  return text.hits(name).some((hit) => hit.clause === clause && hit.first < first && first - hit.last <= reach);
 }

@@ -1,7 +1,8 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
-import type { CaseFacts, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
+import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
 import { endingsByFacts } from '../facts/endings.ts';
+import { readEvidence } from '../facts/evidence.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
 import {
@@ -11,6 +12,7 @@ import {
   collectEntry,
   firstOfEach,
   isOurs,
+  overlap,
 } from './collect-entries.ts';
 import { collectDeadlines, collectIncident, collectJurisdiction, collectSums } from './collect-measures.ts';
 
@@ -66,11 +68,14 @@ function collectNonLead(input: CollectInput): NonLead | null {
 function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
   const { text, today } = input;
   const calendar = { dates: readDates(text, today), now: parseIsoDay(today) };
+  const events = collectEvents(input);
+  // What our own reading knows to speak for the other side proves nothing, whoever found it.
+  const unproven = readEvidence(text, events).filter(({ noProof }) => noProof !== undefined);
   return {
     narration: text.narration,
     length: text.words.length,
     figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
-    events: collectEvents(input),
+    events,
     harms: collectHarms(input),
     care: collectEntries(input, 'care').map((one) => ({ span: one.span, say: one.say, level: level(one, 'level') })),
     lostWork: withKind(collectEntries(input, 'lost_work')),
@@ -84,7 +89,9 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
       say,
       share: attributes.share as CaseFacts['ownFault'][number]['share'],
     })),
-    evidence: withKind(collectEntries(input, 'evidence')),
+    evidence: withKind<Evidence>(collectEntries(input, 'evidence')).map((one) =>
+      unproven.some(({ span }) => overlap(span, one.span)) ? { ...one, noProof: true } : one,
+    ),
     opponents: withKind(collectEntries(input, 'opponents')),
     lawyer: collectLawyer(input),
     insurance: withKind(collectEntries(input, 'insurance')),

@@ -106,9 +106,9 @@ const blameOf = ({ ownFault }: CaseFacts): Measured =>
 
 /** What speaks for the client. */
 const proofOf = ({ evidence }: CaseFacts): readonly Evidence[] =>
-  evidence.filter(({ noProof }) => noProof === undefined);
+  evidence.filter(({ noProof }) => noProof === undefined).toSorted((a, b) => a.span.start - b.span.start);
 
-const LONGEST_QUOTE = 160;
+const LONGEST_QUOTE = 90;
 
 /** Several things as one, all named; the quote shows all of them where they are told close together, else the first. */
 function together(list: readonly Told[]): Told | undefined {

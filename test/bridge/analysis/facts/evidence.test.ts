@@ -42,7 +42,7 @@ describe('evidence', () => {
     'The prosecutor wants my nephew to plead guilty and I am against it.',
     'I will be getting a letter from the store, they told me.',
     'My agent says get an estimate from my own garage.',
-    'She said she would call my doctor and that she\'d take pictures for me.',
+    "She said she would call my doctor and that she'd take pictures for me.",
     'I am ready to send a demand letter to my old gym.',
     'Her new boyfriend has been in the picture since my birthday.',
     'My other employees have their hours and I lost my shift.',
@@ -95,7 +95,7 @@ describe('what speaks for the client and what does not', () => {
   });
 
   it('of a charge, what the accuser has proves nothing for the accused', () => {
-    const charged = [{ area: 'crime' }] as Parameters<typeof readEvidence>[1];
+    const charged = [{ area: 'crime' }];
     const told = (notes: string) => readEvidence(readText(notes), charged).map(({ noProof }) => noProof === undefined);
     expect(told('They arrested my son, and the store has it all on video. I saw my son cry.')).toEqual([false]);
     expect(told('They arrested my son. I have video of my son at home that night.')).toEqual([true]);

@@ -153,10 +153,11 @@ test('an event is shown by what happened, without a guess at what hangs on it', 
 
 test('a reason of several kinds of evidence names each, and its quote shows those told close together', () => {
   const near = 'I was rear ended and I have photos of my car. Two witnesses saw it.';
-  const reason = (notes: string) => reasonsOf('Car Accident', notes).find(({ why }) => why.includes('types of evidence'));
+  const reason = (notes: string) =>
+    reasonsOf('Car Accident', notes).find(({ why }) => why.includes('types of evidence'));
   expect(reason(near)).toMatchObject({ why: 'two types of evidence: photos and witnesses' });
   expect(reason(near)?.quote).toMatch(/^(?:have )?photos.*Two witnesses/);
-  const far = `I have photos of my car. ${'My week was long and my sleep was bad. '.repeat(6)}Two witnesses saw it.`;
+  const far = `I have photos of my car. ${['long', 'slow', 'cold', 'odd', 'sad', 'short'].map((kind) => `My ${kind} week went by as my weeks do. `).join('')}Two witnesses saw it.`;
   expect(reason(far)?.why).toBe('two types of evidence: photos and witnesses');
   expect(reason(far)?.quote).toMatch(/photos(?: of)?$/);
 });
