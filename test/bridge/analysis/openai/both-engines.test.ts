@@ -7,7 +7,7 @@ import { type CaseAnswer, caseAnswer } from '../../../../bridge/analysis/openai/
 import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-engine.ts';
 import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
-import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+import { readText, type Span } from '../../../../bridge/analysis/text/read-text.ts';
 import { customFilter } from '../../../../shared/filter-conditions.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { type OpenAISimulator, startOpenAISimulator } from '../../../simulators/openai/openai-simulator.ts';
@@ -29,13 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => simulator[Symbol.asyncDispose]());
 
-/** The form with the facts of the offline engine; null where a fact has no wording or no words that are sent. */
+/** The form with the facts of the offline engine; null where a fact has no wording, no words that are sent, or words that stand twice. */
 function sameFacts(record: InputRecord): CaseAnswer | null {
   const redacted = redactRecord(record);
   if (redacted.injectedFields.length > 0) return null;
   const text = readText(record.intakeNotes);
   try {
-    const answer = caseAnswer.parse(answerOfFacts(text, readFacts({ record, text, today })));
+    const facts = readFacts({ record, text, today });
+    const answer = caseAnswer.parse(answerOfFacts(text, facts));
+    // A quote is found at its first place: where its words stand twice, another one of two proofs may come first.
+    const again = ({ span }: { span: Span }) => text.text.indexOf(text.text.slice(span.start, span.end)) < span.start;
+    if (facts.evidence.some(again)) return null;
     const quotes = [...JSON.stringify(answer).matchAll(/"quote":("(?:[^"\\]|\\.)*")/g)];
     const areSent = quotes.every(([, quote = '""']) => redacted.restore(JSON.parse(quote)) !== null);
     return areSent ? answer : null;
