@@ -1,5 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Doubt } from './case-facts.ts';
+import { MOST_HITS } from './harm.ts';
 import { asTold, withoutOverlaps } from './pick-told.ts';
 
 /** A party's own words are its own alone; in a report what is wrong with the account is said of whoever gave it. */
@@ -18,17 +19,12 @@ function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, 
   return whose === 'client' || (kind === 'no_proof' && names);
 }
 
-/** "No photos and no witnesses": the first denial does not undo the second. */
-function carriesDenial(concept: string): boolean {
-  return concept === 'doubt.no_proof';
-}
-
 /** What keeps a lawyer from believing or using the account; each kind of doubt in the same words once. */
 export function readDoubts(text: CaseText): Doubt[] {
-  const told = text
-    .hits('doubt')
-    .filter(({ denied, mood, concept }) => mood === 'told' && (!denied || carriesDenial(concept.name)));
-  const hits = told.filter((hit) => speaksOfClient(text, hit));
-  const doubts = withoutOverlaps(hits.map(asTold<Doubt>(text)));
+  // "No photos and no witnesses": the first denial does not undo the second.
+  const holds = ({ denied, mood, concept }: Hit) => mood === 'told' && (!denied || concept.name === 'doubt.no_proof');
+  const hits = text.hits('doubt').slice(0, MOST_HITS);
+  const told = hits.filter((hit) => holds(hit) && speaksOfClient(text, hit));
+  const doubts = withoutOverlaps(told.map(asTold<Doubt>(text)));
   return doubts.filter(({ say }, at) => doubts.findIndex((other) => other.say === say) === at);
 }

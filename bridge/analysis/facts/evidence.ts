@@ -1,11 +1,9 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent, Evidence } from './case-facts.ts';
+import { MOST_HITS } from './harm.ts';
 import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
-function isGeneral({ concept }: Hit): boolean {
-  return concept.attributes.general !== undefined;
-}
-
+const isGeneral = ({ concept }: Hit): boolean => concept.attributes.general !== undefined;
 const ofCourt = new Set(['evidence.citation', 'evidence.court_order', 'evidence.official_finding']);
 /** It speaks for the client where it befell somebody else: "they even got a ticket". */
 const ofGuilty = new Set(['evidence.ticket', 'evidence.guilty_plea', 'evidence.citation']);
@@ -15,13 +13,12 @@ const sending = /\b(?:sen[dt]s?|sending|(?:e?mail|text|messag)(?:ed|ing)|wrote|l
 const opinion = /\b(?:says?|said|tells?|told|thinks|looked)\b/;
 const REACH = 6;
 const NEAR = 3;
-const ONE_LINE = 40;
 
 /** Papers of an accuser or plaintiff do not prove the client's side: "I was served with papers", "an order against me". */
 function isOfAccuser(text: CaseText, { concept, whose, end }: Hit, sides: ReadonlySet<string>): boolean {
   const isAccused = !sides.has('road') && [...sides].some((side) => accused.has(side));
   if (isAccused && ofCourt.has(concept.name)) return true;
-  if (concept.name === 'evidence.court_order') return againstClient.test(text.text.slice(end, end + ONE_LINE));
+  if (concept.name === 'evidence.court_order') return againstClient.test(text.text.slice(end, end + 9 * REACH));
   if (ofGuilty.has(concept.name) && text.narration === 'first_person') return whose !== 'other';
   return concept.attributes.against !== undefined;
 }
@@ -66,13 +63,13 @@ function isOnlyWanted(text: CaseText, hit: Hit): boolean {
 export function readEvidence(text: CaseText, events: readonly Pick<CaseEvent, 'area'>[]): Evidence[] {
   const hits = text
     .told('evidence')
+    .slice(0, MOST_HITS)
     .filter((hit) => !isOnlyWanted(text, hit))
     .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)) || b.last - b.first - (a.last - a.first));
   const found = withoutOverlaps(
-    hits.map((hit) => ({
-      ...asTold<Evidence>(text)(hit),
-      ...(isNoProof(text, hit, events) ? { noProof: true as const } : {}),
-    })),
+    hits.map((hit) =>
+      Object.assign(asTold<Evidence>(text)(hit), isNoProof(text, hit, events) ? { noProof: true } : {}),
+    ),
   );
   const sure = found.toSorted((a, b) => Number(a.noProof ?? false) - Number(b.noProof ?? false));
   return found.filter((one) => sure.find(({ say }) => say === one.say) === one);
