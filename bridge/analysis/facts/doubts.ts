@@ -3,16 +3,10 @@ import type { Doubt } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
 import { asTold, withoutOverlaps } from './pick-told.ts';
 
-/** A party's own words are its own alone; in a report what is wrong with the account is said of whoever gave it. */
-const ofReport = new Set(['no_proof', 'hearsay', 'contradiction']);
-
-/**
- * Who writes of an own matter says what they do not remember and cannot prove: what a relative forgot, what the other side
- * cannot prove and whose story changed is no doubt about the writer's.
- */
+/** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report is whoever gave it. */
 function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, last }: Hit): boolean {
   const kind = concept.attributes.kind ?? '';
-  if (narration === 'report') return whose !== 'other' || ofReport.has(kind);
+  if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);
   if (kind === 'contradiction') return false;
   // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
   const names = hits('people').some((person) => person.first >= first && person.last <= last);

@@ -39,12 +39,6 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   return kind === 'photo' && follows(text, 'people.third', hit, NEAR) && !follows(text, 'people.client', hit, NEAR);
 }
 
-/** It may be evidence, but does not speak for the client. */
-function isNoProof(text: CaseText, hit: Hit, events: readonly Pick<CaseEvent, 'area'>[]): boolean {
-  const sides = new Set(events.map(({ area = '' }) => area));
-  return isOfAccuser(text, hit, sides) || (text.narration === 'first_person' && isLoose(text, hit, sides));
-}
-
 const definite = new Set('my our the this that these those his her their'.split(' '));
 const prepositions = new Set(['in', 'on', 'by', 'with', 'via', 'over']);
 
@@ -66,10 +60,11 @@ export function readEvidence(text: CaseText, events: readonly Pick<CaseEvent, 'a
     .slice(0, MOST_HITS)
     .filter((hit) => !isOnlyWanted(text, hit))
     .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)) || b.last - b.first - (a.last - a.first));
+  const sides = new Set(events.map(({ area = '' }) => area));
+  const isNoProof = (hit: Hit): boolean =>
+    isOfAccuser(text, hit, sides) || (text.narration === 'first_person' && isLoose(text, hit, sides));
   const found = withoutOverlaps(
-    hits.map((hit) =>
-      Object.assign(asTold<Evidence>(text)(hit), isNoProof(text, hit, events) ? { noProof: true } : {}),
-    ),
+    hits.map((hit) => Object.assign(asTold<Evidence>(text)(hit), isNoProof(hit) ? { noProof: true } : {})),
   );
   const sure = found.toSorted((a, b) => Number(a.noProof ?? false) - Number(b.noProof ?? false));
   return found.filter((one) => sure.find(({ say }) => say === one.say) === one);

@@ -22,9 +22,7 @@ function standsAgainst({ concept }: Hit, areas: ReadonlySet<string>): boolean {
 const none = new Set(['no', 'not', 'nor', 'without', 'never', 'neither', 'sin']);
 
 /** "No employer": only a denial right before it; "I never told my landlord" still tells of a landlord. */
-function isAbsent(text: CaseText, { first }: Hit): boolean {
-  return none.has(text.words[first - 1]?.form ?? '');
-}
+const isAbsent = (text: CaseText, { first }: Hit): boolean => none.has(text.words[first - 1]?.form ?? '');
 
 /** The same party by another word is no second one. */
 function firstOfEach(opponents: readonly Opponent[]): Opponent[] {
