@@ -5,7 +5,7 @@ import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
 const isGeneral = ({ concept }: Hit): boolean => concept.attributes.general !== undefined;
 const ofCourt = new Set(['evidence.citation', 'evidence.court_order', 'evidence.official_finding']);
-/** It speaks for the client where it befell somebody else: "they even got a ticket". */
+/** After a crash it speaks for the client where it befell somebody else: "they even got a ticket". */
 const ofGuilty = new Set(['evidence.ticket', 'evidence.guilty_plea', 'evidence.citation']);
 const accused = new Set(['crime', 'traffic']);
 const againstClient = /^\W*(?:\w+ )?(?:on|against) (?:me|us|my|our)\b/;
@@ -19,7 +19,7 @@ function isOfAccuser(text: CaseText, { concept, whose, end }: Hit, sides: Readon
   const isAccused = !sides.has('road') && [...sides].some((side) => accused.has(side));
   if (isAccused && ofCourt.has(concept.name)) return true;
   if (concept.name === 'evidence.court_order') return againstClient.test(text.text.slice(end, end + 9 * REACH));
-  if (ofGuilty.has(concept.name) && text.narration === 'first_person') return whose !== 'other';
+  if (ofGuilty.has(concept.name) && text.narration === 'first_person') return whose !== 'other' || !sides.has('road');
   return concept.attributes.against !== undefined;
 }
 

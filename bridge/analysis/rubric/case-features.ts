@@ -104,19 +104,18 @@ const blameOf = ({ ownFault }: CaseFacts): Measured =>
     ({ share }) => (share === 'mainly' ? 2 : 1),
   );
 
-/** What speaks for the client. */
-const proofOf = ({ evidence }: CaseFacts): readonly Evidence[] =>
+/** What speaks for the client, as it is told. */
+const proofOf = ({ evidence }: CaseFacts): Evidence[] =>
   evidence.filter(({ noProof }) => noProof === undefined).toSorted((a, b) => a.span.start - b.span.start);
 
 const LONGEST_QUOTE = 90;
 
-/** Several things as one, all named; the quote shows all of them where they are told close together, else the first. */
+/** Several things as one, all named; the quote shows all where they are told close together, else the first. */
 function together(list: readonly Told[]): Told | undefined {
   const [first, last] = [list[0], list.at(-1)];
-  if (first === undefined || last === undefined || list.length === 1) return first;
+  if (first === undefined || last === undefined || first === last) return first;
   const span = { start: first.span.start, end: last.span.end };
-  const says = list.map(({ say }) => say);
-  const say = `${says.slice(0, -1).join(', ')} and ${says.at(-1)}`;
+  const say = new Intl.ListFormat('en-US').format(list.map((one) => one.say));
   return { say, span: span.end - span.start > LONGEST_QUOTE ? first.span : span };
 }
 
@@ -218,9 +217,8 @@ const rules = {
   evidence: {
     labels: ['evidence', 'two types of evidence', 'three types of evidence', 'four or more types of evidence'],
     measure: (facts) => {
-      const proof = proofOf(facts);
-      const types = proof.filter(({ kind }, at) => proof.findIndex((other) => other.kind === kind) === at).slice(0, 4);
-      return { level: types.length, fact: together(types) };
+      const types = [...Map.groupBy(proofOf(facts), ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
+      return { level: Math.min(4, types.length), fact: together(types.slice(0, 4)) };
     },
   },
   weighty_evidence: {

@@ -79,7 +79,7 @@ describe('what speaks for the client and what does not', () => {
     ['We have a custody order and my ex ignores it.', ['court order']],
     ['I was served with a summons at my job.', []],
     ['I got a ticket and I want to fight it.', []],
-    ['My car was hit and the driver got a ticket for it.', ['citation or arrest']],
+    ['My husband knew him well, and he was arrested. I never met him.', []],
     ['I was convicted ten years ago and my boss found out.', []],
     ['He is hiding all the paperwork from me and my sister.', []],
     ['She took pictures of my room and charged me for a stain.', []],
@@ -92,6 +92,12 @@ describe('what speaks for the client and what does not', () => {
     ['I had to get a police report before they let me tow my car.', ['police report']],
   ])('%s', (notes, expected) => {
     expect(proofs(notes)).toEqual(expected);
+  });
+
+  it('after a crash, a ticket of the other driver does', () => {
+    const notes = 'My car was hit and the driver got a ticket for it.';
+    expect(readEvidence(readText(notes), [{ area: 'road' }])).toMatchObject([{ say: 'citation or arrest' }]);
+    expect(readEvidence(readText(notes), [{ area: 'road' }])[0]).not.toHaveProperty('noProof');
   });
 
   it('of a charge, what the accuser has proves nothing for the accused', () => {
