@@ -37,7 +37,9 @@ export function WayOfLeads({ overview }: { readonly overview: Overview }) {
                   <span className="filled" style={{ width: `${Math.min(100, (leads / most) * 100)}%` }} />
                 </div>
               </Table.Th>
-              <Table.Td>{valid === 0 ? leads : `${leads} (${Math.round((leads / valid) * 100)}%)`}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                {valid === 0 ? leads : `${leads} (${Math.round((leads / valid) * 100)}%)`}
+              </Table.Td>
               <Table.Td>{after}</Table.Td>
             </Table.Tr>
           ))}
