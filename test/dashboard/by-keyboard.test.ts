@@ -10,9 +10,10 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
   let stage: Stage;
   let visit: Visit;
   let leadId: string;
+  let accountId: string;
   beforeAll(async () => {
     stage = await openStage();
-    const accountId = await stage.connectedFirm();
+    accountId = await stage.connectedFirm();
     const contact = stage.hubspot.portal(11).create(strongLead()).id;
     leadId = `${(await screenedLeads(stage, [contact])).get(contact)}`;
     visit = await openWindow(stage.browser, { width: 1280, scheme: 'light' });
@@ -73,6 +74,57 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await settledPage(page, 'API');
     await page.getByRole('cell', { name: 'Website', exact: true }).waitFor();
     expect(await page.content()).not.toContain(key.trim());
+    expect(visit.complaints.splice(0)).toEqual([]);
+  });
+
+  test('what goes away under the focus leaves it to what takes its place', async () => {
+    const { page } = visit;
+    const { press } = openKeyboard(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(`${stage.product.url}/rules`);
+    await settledPage(page, 'What we take');
+    for (const area of ['Family Law', 'Immigration']) {
+      await page.getByLabel('Add a practice area').fill(area);
+      await button('Add').click();
+    }
+    await press(button('Remove Family Law'));
+    await expect.poll(() => hasFocus(button('Remove Immigration'))).toBe(true);
+    await page.getByRole('status').filter({ hasText: 'Family Law removed.' }).waitFor({ state: 'attached' });
+    await press(button('Remove Immigration'));
+    await expect.poll(() => hasFocus(button('Remove Car Accident'))).toBe(true);
+    await press(button('Remove Car Accident'));
+    await expect
+      .poll(() => hasFocus(page.getByRole('heading', { level: 2, name: 'Practice areas', exact: true })))
+      .toBe(true);
+    await press(button('Discard changes'));
+    await button('Remove Car Accident').waitFor();
+    expect(visit.complaints.splice(0)).toEqual([]);
+  });
+
+  test('buttons that are repeated have names that tell them apart, and a revoked key leaves the focus near', async () => {
+    const { page } = visit;
+    const { press } = openKeyboard(page);
+    for (const name of ['First', 'Second'])
+      await stage.product.cli('key', 'create', '--account', accountId, '--name', name);
+    for (const role of ['intake', 'read_only'] as const) await addPerson(stage.product, accountId, role);
+    for (const [path, heading] of [
+      ['/api', 'API'],
+      ['/people', 'People'],
+      ['/rules', 'What we take'],
+      ['/account', 'Your account'],
+    ] as const) {
+      await page.goto(`${stage.product.url}${path}`);
+      await settledPage(page, heading);
+      const names: string[] = (await page.locator('main').ariaSnapshot()).match(/(?<=- button ")[^"]+/g) ?? [];
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+    await page.goto(`${stage.product.url}/api`);
+    await settledPage(page, 'API');
+    await press(page.getByRole('button', { name: 'Revoke key First', exact: true }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: false }));
+    await page.getByText(/^Revoked /).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 2, name: 'Keys', exact: true }))).toBe(true);
     expect(visit.complaints.splice(0)).toEqual([]);
   });
 });

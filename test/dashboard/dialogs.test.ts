@@ -47,7 +47,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
   ['/rules', 'an older version', (page) => press(page, /^Compare version/).then(() => dialog(page))],
   ['/api', 'a new name of a key', (page) => press(page, /^Rename/).then(() => dialog(page))],
   ['/api', 'a rotation', (page) => press(page, /^Rotate/).then(() => dialog(page))],
-  ['/api', 'a revocation', (page) => press(page, 'Revoke').then(() => dialog(page))],
+  ['/api', 'a revocation', (page) => press(page, /^Revoke key/).then(() => dialog(page))],
   [
     '/api',
     'a new key, and a lead tried out',
@@ -60,7 +60,7 @@ const states: [string, string, (page: Page) => Promise<void>][] = [
       await page.getByText('The same request as').waitFor();
     },
   ],
-  ['/people', 'a removal', (page) => press(page, 'Remove').then(() => dialog(page))],
+  ['/people', 'a removal', (page) => press(page, /^Remove /).then(() => dialog(page))],
   [
     '/people',
     'a new link',

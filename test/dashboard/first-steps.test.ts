@@ -5,7 +5,7 @@ import { getConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { CHANNEL } from '../fixtures/slack-product.ts';
 import { settledPage } from './find-faults.ts';
-import { openKeyboard } from './keyboard.ts';
+import { hasFocus, openKeyboard } from './keyboard.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';
 
 describe.skipIf(!hasChromium)('the first five minutes', () => {
@@ -24,7 +24,14 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
     const { page, complaints } = await openWindow(stage.browser, { width: 1280, scheme: 'light' });
     const { press, type, choose, counts } = openKeyboard(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const step = (name: RegExp) => page.getByRole('heading', { level: 2, name }).waitFor();
+    let moved = false;
+    const step = async (name: RegExp) => {
+      const heading = page.getByRole('heading', { level: 2, name });
+      await heading.waitFor();
+      // Whoever goes on begins to read at the next step.
+      if (moved) await expect.poll(() => hasFocus(heading)).toBe(true);
+      moved = true;
+    };
 
     await page.goto(url);
     await type(page.getByLabel('New password'), 'correct horse battery staple');
@@ -55,6 +62,7 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
     // The same browser continues where it was.
     await step(/^5\. /);
     await page.goto(`${product.url}/`);
+    moved = false;
     await settledPage(page, 'Overview');
     await press(page.getByRole('link', { name: 'Continue setup' }));
     await step(/^5\. /);
@@ -74,7 +82,7 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
     await press(button('Create key'));
     const key = (await page.getByLabel('the key', { exact: true }).textContent()) ?? '';
     await press(button('Finish'));
-    await page.getByRole('heading', { name: 'You are set up' }).waitFor();
+    await step(/^You are set up$/);
 
     expect(counts.presses).toBeLessThanOrEqual(25);
     expect(counts.fields).toBeLessThanOrEqual(6);

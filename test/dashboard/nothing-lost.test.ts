@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   test('a new key stays until it was copied, also where the old one ends right away', async () => {
     await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Rotated');
     const { page, context, press } = await open('/api', 'API');
-    await press('Rotate Rotated');
+    await press('Rotate key Rotated');
     const dialog = page.getByRole('dialog', { name: 'Rotate the key Rotated' });
     await dialog.getByRole('combobox').selectOption('0');
     await dialog.getByRole('button', { name: /new key/ }).click();
@@ -50,14 +50,14 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   test('a key that has an end is not rotated again', async () => {
     await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Once');
     const { page, context, press } = await open('/api', 'API');
-    await press('Rotate Once');
+    await press('Rotate key Once');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /new key/ })
       .click();
     await press('I have copied the key');
     await page.getByText(/^Works until/).waitFor();
-    expect(await page.getByRole('button', { name: 'Rotate Once' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Rotate key Once' }).count()).toBe(1);
     await context.close();
   });
 

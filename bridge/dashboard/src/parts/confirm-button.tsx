@@ -6,6 +6,8 @@ import { Trouble } from './trouble.tsx';
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly label: string;
+  /** What it is done to, for those who hear one of several such buttons. */
+  readonly of?: string;
   /** A question, for the heading of the dialog. */
   readonly question: string;
   /** What happens, and what cannot be undone. */
@@ -18,12 +20,13 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'col
 
 /** What cannot be taken back is asked twice. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, question, consequence, busy, problem, onConfirm, size = 'sm', variant = 'default', color } = props;
+  const { label, of, question, consequence, busy, problem, onConfirm, size = 'sm', variant = 'default', color } = props;
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
       <Button size={size} variant={variant} color={color} onClick={open}>
         {label}
+        {of === undefined ? null : <span className="hidden-but-read"> {of}</span>}
       </Button>
       <Dialog title={question} opened={opened} onClose={close}>
         <Text size="sm">{consequence}</Text>

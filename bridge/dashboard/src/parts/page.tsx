@@ -34,15 +34,21 @@ interface SectionProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
+  /** Where it changes, reading begins at the heading. */
+  readonly step?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Section({ title, note, actions, children }: SectionProps) {
+export function Section({ title, note, actions, step, children }: SectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step !== undefined) heading.current?.focus();
+  }, [step]);
   return (
     <section className="card" aria-label={title}>
       <Stack gap="sm">
         <Group justify="space-between" align="center">
-          <Title order={2} size="h4">
+          <Title order={2} size="h4" tabIndex={step === undefined ? undefined : -1} ref={heading}>
             {title}
           </Title>
           {actions ? <Group gap="xs">{actions}</Group> : null}

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useMe } from '../client/me.ts';
 import { Announcer } from '../parts/announce.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { Navigation } from './navigation.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -10,6 +11,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure(false);
   const { data: me } = useMe();
+  useKeptFocus();
   if (me === undefined) return null;
   return (
     <AppShell

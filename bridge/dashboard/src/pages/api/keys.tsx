@@ -76,13 +76,14 @@ function KeyRow({ apiKey, onRotate }: KeyRowProps) {
           <Group gap="xs" mt={4}>
             <RenameKey apiKey={apiKey} />
             {expiresAt === null ? (
-              <Button size="xs" variant="default" aria-label={`Rotate ${name}`} onClick={onRotate}>
+              <Button size="xs" variant="default" aria-label={`Rotate key ${name}`} onClick={onRotate}>
                 Rotate
               </Button>
             ) : null}
             <ConfirmButton
               size="xs"
               label="Revoke"
+              of={`key ${name}`}
               question={`Revoke the key ${name}?`}
               consequence="It stops working right away and cannot be restored."
               busy={revoke.isPending}

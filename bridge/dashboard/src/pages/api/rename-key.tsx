@@ -25,7 +25,7 @@ export function RenameKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey })
   };
   return (
     <>
-      <Button size="xs" variant="default" aria-label={`Rename ${name}`} onClick={open}>
+      <Button size="xs" variant="default" aria-label={`Rename key ${name}`} onClick={open}>
         Rename
       </Button>
       <Dialog title="Rename the key" opened={opened} onClose={close}>

@@ -47,7 +47,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
                   setRole.mutate({ params, body: { role: chosen } }, { onSuccess: () => announce('Role changed.') })
                 }
               >
-                Save role
+                Save role<span className="hidden-but-read"> of {email}</span>
               </Button>
             )}
             <Button
@@ -60,6 +60,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
             </Button>
             <ConfirmButton
               label="Remove"
+              of={email}
               question={`Remove ${name || email}?`}
               consequence="They are signed out everywhere right away. Their past actions stay in the audit log and lead history."
               busy={remove.isPending}

@@ -33,14 +33,19 @@ export function StartPage() {
 
 function Steps({ checklist }: { readonly checklist: Overview['checklist'] }) {
   const [step, setStep] = useState<StepKey | null>(() => checklist.find(({ done }) => !done)?.key ?? null);
-  if (step === null) return <Finished onAgain={() => setStep('areas')} />;
+  const [moved, setMoved] = useState(false);
+  const go = (to: StepKey | null) => {
+    setMoved(true);
+    setStep(to);
+  };
+  if (step === null) return <Finished moved={moved} onAgain={() => go('areas')} />;
   const at = stepKeys.indexOf(step);
-  const next = () => setStep(stepKeys[at + 1] ?? null);
-  const back = at === 0 ? null : () => setStep(stepKeys[at - 1] ?? null);
+  const next = () => go(stepKeys[at + 1] ?? null);
+  const back = at === 0 ? null : () => go(stepKeys[at - 1] ?? null);
   return (
     <Stack gap="md">
       <Progress value={((at + 1) / stepKeys.length) * 100} aria-label={`Step ${at + 1} of ${stepKeys.length}`} />
-      <Section title={`${at + 1}. ${stepWords[step].title}`}>
+      <Section title={`${at + 1}. ${stepWords[step].title}`} step={moved ? step : undefined}>
         <Step step={step} onNext={next} onBack={back} />
       </Section>
     </Stack>
@@ -61,9 +66,9 @@ function Step({ step, ...ways }: StepProps & { readonly step: StepKey }) {
   return <ConnectStep key={step} service={step} {...ways} />;
 }
 
-function Finished({ onAgain }: { readonly onAgain: () => void }) {
+function Finished({ moved, onAgain }: { readonly moved: boolean; readonly onAgain: () => void }) {
   return (
-    <Section title="You are set up">
+    <Section title="You are set up" step={moved ? 'finished' : undefined}>
       <Text>New leads are scored as they arrive. The Overview shows what happens to them.</Text>
       <Group>
         <Button component={Link} to="/">

@@ -38,7 +38,10 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
           number={at + 1}
           rule={rule}
           onChange={(next) => setDraft({ ...draft, rules: draft.rules.with(at, next) })}
-          onRemove={() => setDraft({ ...draft, rules: draft.rules.toSpliced(at, 1) })}
+          onRemove={() => {
+            setDraft({ ...draft, rules: draft.rules.toSpliced(at, 1) });
+            announce(`Rule ${at + 1} removed.`);
+          }}
         />
       ))}
       <Group>
