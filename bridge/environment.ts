@@ -153,7 +153,7 @@ export const environment = {
     unset: 'links are only shown to those who make them',
   },
   MAIL_FROM: {
-    schema: z.email('must be an e-mail address'),
+    schema: z.email('must be an email address'),
     help: 'The address these mails come from.',
     unset: 'no mail',
   },

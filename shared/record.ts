@@ -20,7 +20,7 @@ export const inputRecord = z
     firstName: field("client's first name", 'Maria'),
     lastName: field("client's last name", 'Delgado'),
     phone: field("client's phone number", '512-555-0142'),
-    email: field("client's e-mail address", 'maria.delgado@example.com'),
+    email: field("client's email address", 'maria.delgado@example.com'),
     location: field("client's city or location", 'Austin'),
     zip: field("client's ZIP code", '78704'),
     county: field("client's county", 'Travis'),

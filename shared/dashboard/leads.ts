@@ -24,7 +24,7 @@ export const leadFilter = z.strictObject({
   until: z.iso.date().optional(),
   scoreFrom: digitsText(100).optional(),
   scoreUntil: digitsText(100).optional(),
-  /** Name, phone or e-mail: HubSpot is asked. */
+  /** Name, phone or email: HubSpot is asked. */
   search: z.string().min(2).max(100).optional(),
 });
 

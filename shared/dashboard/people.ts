@@ -6,7 +6,7 @@ import { at, type DashboardOperation, none, role } from './operation.ts';
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
-const email = z.email('must be an e-mail address').max(254);
+const email = z.email('must be an email address').max(254);
 const password = z.string().min(1).max(PASSWORD_MAX);
 const newPassword = z
   .string()
@@ -61,7 +61,7 @@ export const peopleOperations = {
   signIn: {
     method: 'POST',
     path: '/dashboard-api/sign-in',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     role: null,
     query: null,
     input: z.strictObject({ email, password }),

@@ -22,6 +22,7 @@ async function firstLink({ db }: Pick<TestServer, 'db'>, accountId: string): Pro
     accounts: [{ id: accountId }],
     url: 'http://127.0.0.1:9',
     publicUrl: 'https://bridge.example',
+    isWatched: true,
   });
   return /https:\S+/.exec(line)?.[0] ?? '';
 }

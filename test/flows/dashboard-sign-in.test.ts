@@ -12,7 +12,7 @@ import { createCaller, startTestServer } from '../fixtures/test-server.ts';
 const wrong = { status: 401, code: 'wrong_sign_in' };
 
 describe('signing in to the dashboard', () => {
-  test('with e-mail and password, in a cookie that no script reads', async () => {
+  test('with email and password, in a cookie that no script reads', async () => {
     await using server = await startTestServer();
     const { accountId } = await createCaller(server);
     const owner = await signInAs(server, { accountId, email: 'Owner@Firm.Example' });

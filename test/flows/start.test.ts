@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
 import { scoreResponse } from '../../shared/results.ts';
-import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const run = promisify(execFile);
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
@@ -21,6 +21,11 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   await bridge.printed(/First account +[0-9a-f-]{36}/);
   await bridge.printed(/Ctrl-C/);
   expect(bridge.output()).toMatch(/offline analyzer/);
+  // What is no terminal is kept by whatever reads it: the link that lets somebody in is not in it.
+  expect(bridge.output()).not.toContain('/link#');
+  const [, command = ''] = await bridge.printed(/first owner gets in by: npm run --silent cli -- (.+)\)/);
+  const owner = await runCli(command.replace('EMAIL', 'owner@firm.example').split(' '), environment);
+  expect(owner.stdout).toMatch(/owner@firm\.example may sign in as owner .*\n\n {2}http\S+\/link#[\w-]{43}\n/);
 
   const [curl] = /^curl .*$/m.exec(bridge.output()) ?? [''];
   const { stdout } = await run('sh', ['-c', curl]);

@@ -4,7 +4,7 @@ import { emailAddress, oneOf } from '../command/option-values.ts';
 
 const ROLE = '--role <ROLE>';
 const USER = '--user <USER>';
-const USER_HELP = 'their id or e-mail address';
+const USER_HELP = 'their id or email address';
 
 export const userCommands = (runs: Runs) => [
   onAccount('user create', 'Let somebody sign in to the dashboard; the password is shown once')

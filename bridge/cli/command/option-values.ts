@@ -36,11 +36,11 @@ export function digits(flag: string): (text: string) => string {
 const isCalendarDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Reads an address for e-mail. */
+/** Reads an address for email. */
 export function emailAddress(flag: string): (text: string) => string {
   return (text) => {
     if (z.email().max(254).safeParse(text).success) return text;
-    throw new UsageError(`${flag} is an e-mail address`);
+    throw new UsageError(`${flag} is an email address`);
   };
 }
 

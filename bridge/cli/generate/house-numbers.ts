@@ -78,7 +78,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
       most: 42_720,
     },
-    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_190 },
+    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_250 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_645 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_500 },
   ];

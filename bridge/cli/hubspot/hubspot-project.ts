@@ -42,7 +42,7 @@ function profileOf({ url, portal, profile, supportEmail, supportUrl }: ProjectVa
     name: checked(z.string().regex(/^[a-z0-9-]{1,40}$/), profile, '--profile is a short lower-case word'),
     accountId: Number(checked(z.string().regex(/^[1-9]\d{0,14}$/), portal, '--portal is a number')),
     bridgeUrl,
-    supportEmail: checked(z.email(), supportEmail, '--support-email is an e-mail address'),
+    supportEmail: checked(z.email(), supportEmail, '--support-email is an email address'),
     supportUrl: checked(
       page,
       supportUrl ?? `${bridgeUrl}/docs`,

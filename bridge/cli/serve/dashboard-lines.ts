@@ -4,21 +4,32 @@ import { hasPeople } from '../../auth/people/create-person.ts';
 import { makeFirstLink } from '../../auth/people/one-time-links.ts';
 import { createOriginCheck } from '../../dashboard-api/own-origin.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { CALL } from '../command/command.ts';
 
 interface Reached {
   accounts: readonly Pick<Account, 'id'>[];
   /** Where the bridge listens. */
   url: string;
   publicUrl: string;
+  /** Whether the output is a terminal. Anything else may store it, and the link lets in anyone who has it. */
+  isWatched: boolean;
 }
 
-/** Where the dashboard is; while the only account has nobody, by a link that makes its first owner. */
-export async function dashboardLines(db: Kysely<Database>, { accounts, url, publicUrl }: Reached): Promise<string[]> {
+/** Where the dashboard is; while the only account has nobody, by a link that makes its first owner, or how to get one. */
+export async function dashboardLines(
+  db: Kysely<Database>,
+  { accounts, url, publicUrl, isWatched }: Reached,
+): Promise<string[]> {
   // A port that the system chose is known only now.
   const origin = new URL(publicUrl).port === '0' ? url : createOriginCheck(publicUrl).originFor({});
   const [only, another] = accounts;
   if (only === undefined || another !== undefined || (await hasPeople(db, only.id)))
     return [`  Dashboard      ${origin}`];
+  if (!isWatched)
+    return [
+      `  Dashboard      ${origin}`,
+      `                 (its first owner gets in by: ${CALL} user create --email EMAIL --link)`,
+    ];
   const link = await makeFirstLink(db, { accountId: only.id, origin, actor: 'start' });
   return firstOwnerLines(link.url);
 }

@@ -42,7 +42,8 @@ export async function start({ environment, signal }: CommandInput): Promise<unde
       const first = await makeFirstAccount(store.db);
       const known = await listAccounts(store.db);
       const accounts = first === undefined ? knownAccounts(known) : firstSteps(url, first);
-      const dashboard = await dashboardLines(store.db, { accounts: known, url, publicUrl: config.publicUrl });
+      const reached = { accounts: known, url, publicUrl: config.publicUrl, isWatched: process.stdout.isTTY === true };
+      const dashboard = await dashboardLines(store.db, reached);
       process.stdout.write(renderBanner(checks, url, [...dashboard, ...accounts]));
       signal.addEventListener('abort', () => process.stdout.write('\nStopping: finishing accepted work …\n'));
     },

@@ -9,7 +9,7 @@ export const requiredScopes = {
 /** What a portal may give besides: what needs it is left out where it is missing. */
 export const optionalScopes = {
   'crm.objects.owners.read':
-    'finds the HubSpot owner of the person who claims a lead, by e-mail address, and the name of a user',
+    'finds the HubSpot owner of the person who claims a lead, by email address, and the name of a user',
   automation: 'tells a workflow that waits for a lead what came of it',
 } as const;
 

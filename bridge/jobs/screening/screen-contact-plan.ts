@@ -67,7 +67,7 @@ const fieldLabels = {
   firstName: 'first name',
   lastName: 'last name',
   phone: 'phone',
-  email: 'e-mail',
+  email: 'email',
   location: 'city',
   zip: 'ZIP code',
   county: 'county',

@@ -45,11 +45,11 @@ const secretShapes: [shape: RegExp, replacement: string][] = [
   [/\b(?:sk|pk|rk|lis|xox[a-z]|xapp|pat)[-_][\w-]{6,}/gi, '[secret]'],
   [/\bbearer\s+\S+/gi, 'Bearer [secret]'],
   [/(\/\/[^:/@\s]{1,200}:)[^@\s]{1,200}@/g, '$1[secret]@'],
-  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   [/\+?\d?[\s(.-]{0,2}\d{3}[\s).-]{0,2}\d{3}[\s.-]?\d{4}\b/g, '[phone]'],
 ];
 
-/** Replaces what looks like a credential, an e-mail address or a phone number. */
+/** Replaces what looks like a credential, an email address or a phone number. */
 export function scrub(text: string): string {
   return secretShapes.reduce((scrubbed, [shape, replacement]) => scrubbed.replace(shape, replacement), text);
 }

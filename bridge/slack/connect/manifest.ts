@@ -7,7 +7,7 @@ export const requiredScopes = ['chat:write', 'commands', 'channels:read', 'group
 /** What makes it better; an administrator may leave each of them out. */
 export const optionalScopes = {
   'users:read': 'Names of the members who claim leads; tells guests and people of other companies from members.',
-  'users:read.email': 'Finds the owner in HubSpot by the member’s e-mail.',
+  'users:read.email': 'Finds the owner in HubSpot by the member’s email.',
   'chat:write.public': 'Posts to public channels it was not invited to.',
   'channels:history': 'Finds out after a lost answer whether a message was posted, so that none is posted twice.',
   'groups:history': 'Finds that out in private channels.',
@@ -43,7 +43,7 @@ export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manife
         {
           command: LEAD_COMMAND,
           description: 'Shows a lead only to you',
-          usage_hint: 'name, phone, e-mail or contact id',
+          usage_hint: 'name, phone, email or contact id',
           should_escape: false,
           ...(socketMode ? {} : { url: `${base}${slackPaths.events}` }),
         },

@@ -72,8 +72,7 @@ function leadList({ leads, total, empty }: LeadList, home: Home): MessageBlock[]
   if (leads.length === 0) return [contextBlock(empty)];
   const shown = leads.slice(0, HOME_LEADS_MAX);
   const more = Math.max(total, leads.length) - shown.length;
-  const rest =
-    more === 0 ? [] : [contextBlock(`…and ${more} more. \`/lead\` finds each one by name, phone or e-mail.`)];
+  const rest = more === 0 ? [] : [contextBlock(`…and ${more} more. \`/lead\` finds each one by name, phone or email.`)];
   return [...shown.map((lead) => leadLine(lead, home)), ...rest];
 }
 

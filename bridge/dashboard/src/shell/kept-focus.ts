@@ -25,7 +25,7 @@ function nextTo(around: Around): HTMLElement | null {
   return row?.querySelector<HTMLElement>(target) ?? heading;
 }
 
-/** Whoever reads by keyboard stays where they are when a button, a row or a step goes away under the focus. */
+/** Keeps a keyboard user's place when a button, a row or a step goes away while it has the focus. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let around: Around = [];

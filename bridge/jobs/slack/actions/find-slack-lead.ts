@@ -22,7 +22,7 @@ const HELP = [
   '*Look up a lead.* Only you see the answer.',
   '•  `/lead Maria Delgado` or `/lead Delgado`: by name',
   '•  `/lead 512-555-0142`: by phone number',
-  '•  `/lead maria@example.com`: by e-mail address',
+  '•  `/lead maria@example.com`: by email address',
   '•  `/lead 12345`: by the id of the contact in HubSpot',
 ].join('\n');
 const NOTHING = 'No matching lead was found. A lead can be found once it has been screened.';

@@ -165,6 +165,6 @@ describe('the plan', () => {
 test('what is missing is named in the words of the firm', () => {
   expect(describeMissingFields(['intakeNotes'])).toBe('Not screened: the case notes are empty.');
   expect(describeMissingFields(['email', 'zip', 'intakeNotes'])).toBe(
-    'Not screened: the case notes are empty. Also missing: e-mail, ZIP code.',
+    'Not screened: the case notes are empty. Also missing: email, ZIP code.',
   );
 });

@@ -90,7 +90,7 @@ describe('a post', () => {
     expect(it.simulator.workspace().views.home('U01MARIA')?.content.type).toBe('home');
   });
 
-  test('a member without an e-mail that may be seen has none', async () => {
+  test('a member without an email that may be seen has none', async () => {
     await using it = await connected();
     it.simulator.setScopes(['chat:write', 'commands', 'channels:read', 'groups:read', 'users:read']);
     expect((await methods(it).userInfo('U01MARIA')).email).toBeNull();

@@ -75,7 +75,7 @@ describe('home tab', () => {
     const many = Array.from({ length: 40 }, () => open);
     const texts = textsOf(renderHome({ ...empty, unclaimed: many, unclaimedTotal: 120 }));
     expect(texts.filter((text) => text.includes('Maria Delgado'))).toHaveLength(HOME_LEADS_MAX);
-    expect(texts).toContain('…and 105 more. `/lead` finds each one by name, phone or e-mail.');
+    expect(texts).toContain('…and 105 more. `/lead` finds each one by name, phone or email.');
   });
 
   test('a lead without details can still be claimed; one that is done has no button', () => {

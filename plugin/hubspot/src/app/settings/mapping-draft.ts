@@ -25,7 +25,7 @@ export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   location: 'City',
   zip: 'ZIP code',
   county: 'County',
