@@ -97,8 +97,8 @@ export const slackSettings = z
     rules: z.array(routingRule).max(50).default([]),
     timeZone: timeZone.default('America/New_York'),
     quietHours: quietHours.nullable().default(null),
-    sla: sla.nullable().default({ remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: null }),
-    digest: digest.default({ channel: null, daily: null, weekly: { day: 'mon', at: '08:00' } }),
+    sla: sla.nullable().prefault({}),
+    digest: digest.prefault({}),
     /** For channels that are not `full`; shared ones never get more than initials unless they stand here. */
     privacy: z.record(channelId, privacyLevel).default({}),
     /** What the notification on a locked phone may say of a person. */

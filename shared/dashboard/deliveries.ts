@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { at, cursor, type DashboardOperation, none } from './operation.ts';
 
+/** What HubSpot reports of a contact, as it is kept. */
+export const webhookKinds = ['created', 'changed', 'deleted', 'merged', 'restored', 'erased'] as const;
+export type WebhookKind = (typeof webhookKinds)[number];
+
 const deliveryStatus = z.enum(['open', 'failed', 'done']);
 
 const delivery = z
@@ -9,7 +13,7 @@ const delivery = z
     id: z.string().nullable(),
     contactId: z.string().nullable(),
     /** What came; null for such a job. */
-    kind: z.enum(['created', 'changed', 'deleted', 'merged', 'restored', 'erased', 'workflow']).nullable(),
+    kind: z.enum([...webhookKinds, 'workflow']).nullable(),
     status: deliveryStatus,
     /** What became of it, in a word. */
     outcome: z.string().nullable(),

@@ -20,6 +20,28 @@ export interface LeadResult {
   engine?: string | null | undefined;
 }
 
+/** What a screening came to, in the words of a lead's row. */
+interface Screened {
+  state: 'pending' | 'screened' | 'needs_info';
+  score?: number | null | undefined;
+  valid?: boolean | null | undefined;
+  notes?: string | null | undefined;
+  engine?: string | null | undefined;
+  screened_at?: Date | string | null | undefined;
+}
+
+export function resultOf({ state, score, valid, notes, engine, screened_at }: Screened): LeadResult {
+  if (state === 'pending') return { status: 'pending' };
+  const status = state === 'needs_info' ? 'needs_info' : valid ? 'valid' : 'invalid';
+  return {
+    status,
+    score: score ?? null,
+    notes: notes ?? null,
+    engine: engine ?? null,
+    screenedAt: screened_at === null || screened_at === undefined ? undefined : new Date(screened_at),
+  };
+}
+
 export const resultPropertyNames = Object.keys(resultProperties) as ResultPropertyName[];
 
 /** Engine, version, model and prompt on one line. */

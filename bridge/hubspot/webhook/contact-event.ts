@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
-import type { WebhookEvents } from '../../platform/store/schema.ts';
 import { aboutChange } from '../mapping/about-contact.ts';
 import type { WebhookEvent } from './parse-events.ts';
-
-export type EventKind = WebhookEvents['kind'];
 
 /** What is kept of an event: ids, names, the status a person chose, source and outcome; no other value of a property. */
 export const eventPayload = z.object({
@@ -26,7 +24,7 @@ export interface ContactEvent {
   portalId: string;
   /** Of a merge: the contact that is left. */
   contactId: string;
-  kind: EventKind;
+  kind: WebhookKind;
   /** The same for every delivery of an event, whatever its attempt. */
   key: string;
   occurredAt: Date;
@@ -46,7 +44,7 @@ interface Portal {
 const CONTACT_TYPE_ID = '0-1';
 export const STATUS_PROPERTY = 'lead_intake_status';
 
-const kinds: Record<string, EventKind> = {
+const kinds: Record<string, WebhookKind> = {
   creation: 'created',
   propertyChange: 'changed',
   deletion: 'deleted',
@@ -96,7 +94,7 @@ function isOwnWrite({ changeSource, sourceId, appId }: WebhookEvent, portal: Por
 const survivorOf = ({ newObjectId, primaryObjectId, objectId }: WebhookEvent): string =>
   String(newObjectId ?? primaryObjectId ?? objectId);
 
-function payloadOf(event: WebhookEvent, kind: EventKind, type: string): EventPayload {
+function payloadOf(event: WebhookEvent, kind: WebhookKind, type: string): EventPayload {
   const source = sourceOf(event);
   return {
     type,

@@ -1,15 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { learnAppId } from '../connections/connections.ts';
 import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
-import {
-  type ContactEvent,
-  type EventKind,
-  type EventPayload,
-  type IgnoredReason,
-  readContactEvent,
-} from './contact-event.ts';
+import { type ContactEvent, type EventPayload, type IgnoredReason, readContactEvent } from './contact-event.ts';
 import type { WebhookEvent } from './parse-events.ts';
 
 /** A row of `webhook_events` that waits for its job. */
@@ -17,7 +12,7 @@ export interface OpenEvent {
   id: string;
   portalId: string;
   contactId: string;
-  kind: EventKind;
+  kind: WebhookKind;
   payload: EventPayload;
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { EventKind } from '../../hubspot/webhook/contact-event.ts';
+import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import {
   deadValues,
   type FoundJob,
@@ -25,7 +25,7 @@ export interface Delivery {
   runId: string | null;
   portalId: string | null;
   contactId: string | null;
-  kind: EventKind | 'workflow' | null;
+  kind: WebhookKind | 'workflow' | null;
   status: DeliveryStatus;
   occurredAt: Date | null;
   receivedAt: Date | null;

@@ -3,7 +3,7 @@ import type { InputRecord } from '../../../shared/record.ts';
 import { type EngineIdentity, isInDanger, type Screening } from '../../../shared/results.ts';
 import type { AnalysisOptions } from '../../analysis/analyzer.ts';
 import type { CallPriority } from '../../hubspot/client/ports.ts';
-import { engineText, type LeadResult } from '../../hubspot/contacts/result-to-properties.ts';
+import { engineText } from '../../hubspot/contacts/result-to-properties.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { AnalysisGate } from './analysis-gate.ts';
 import { describeMissingFields, type Plan } from './screen-contact-plan.ts';
@@ -74,19 +74,3 @@ function storedResult(lead: SeenLead, content_hash: Buffer): Judged {
   const state = score === null ? 'needs_info' : 'screened';
   return { state, score, valid, notes, engine, screened_at, content_hash, area };
 }
-
-/** What HubSpot is to say of it. */
-export function resultOf({ state, score, valid, notes, engine, screened_at }: Judged): LeadResult {
-  if (state === 'pending') return { status: 'pending' };
-  const status = state === 'needs_info' ? 'needs_info' : valid ? 'valid' : 'invalid';
-  return {
-    status,
-    score: score ?? null,
-    notes: notes ?? null,
-    engine: engine ?? null,
-    screenedAt: momentOf(screened_at),
-  };
-}
-
-const momentOf = (moment: Date | string | null | undefined): Date | undefined =>
-  moment === null || moment === undefined ? undefined : new Date(moment);

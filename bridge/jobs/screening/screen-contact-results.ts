@@ -1,5 +1,5 @@
 import { type HubSpotContact, type LastChange, readLastChanges } from '../../hubspot/contacts/read-contacts.ts';
-import { changedProperties, resultToProperties } from '../../hubspot/contacts/result-to-properties.ts';
+import { changedProperties, resultOf, resultToProperties } from '../../hubspot/contacts/result-to-properties.ts';
 import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/write-contacts.ts';
 import { aboutContact } from '../../hubspot/mapping/about-contact.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
@@ -8,7 +8,7 @@ import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { ANALYZER_AWAY } from './analyzer-unavailable.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-failure.ts';
-import { type Judged, resultOf } from './screen-contact-judge.ts';
+import type { Judged } from './screen-contact-judge.ts';
 import { ASK_AGAIN_SECONDS, type PlanStep } from './screen-contact-plan.ts';
 import type { PortalDeps, PortalWork } from './screen-contact-portal.ts';
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Permissions } from '../../../shared/app-settings.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
+import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
 import type {
@@ -165,7 +166,7 @@ export interface WebhookEvents {
   portal_id: string;
   /** What makes an event the same event when it is delivered again. */
   event_key: string;
-  kind: 'created' | 'changed' | 'deleted' | 'merged' | 'restored' | 'erased';
+  kind: WebhookKind;
   contact_id: string;
   /** Ids and names of what happened, never values of properties. */
   payload: Json<Record<string, unknown>>;
