@@ -13,7 +13,7 @@ interface LabelFault {
 const nameById = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 
 /** What clients write of their own matter seldom says another one so loudly; less than this is a side of the same matter. */
-const SURE = 3;
+const SURE = 4;
 
 /** A practice area that notes of a client contradict. */
 export function findWrongLabel(record: Pick<InputRecord, 'practiceArea' | 'intakeNotes'>): LabelFault[] {

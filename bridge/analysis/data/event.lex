@@ -82,7 +82,7 @@ drove into a/the/our/my, car accident was, collided with
 car/auto/vehicle/traffic/automobile/motor accident/wreck/crash/collision, mva, mvc, mvas, car wreck, auto wreck, fender bender, in a/an/the wreck/collision/accident, had a/an wreck/accident | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if
 ~hit/struck by a/the/another/an @rideword/driver/lady/guy/man/woman, a/the/another/other @rideword/driver/lady/guy/man/woman/kid ~hit me/us/him/her/my
 ~crashes/crashed/slammed/smashed/plowed/ran into me/my/us/our/him/his/her/girlfriend, od hit, od ran, od pulled/struck/turned, hit my/our car/truck/van/vehicle/suv/parked
-wrecked my/his/her car/truck, totaled my/his/her/our car/truck/van, passenger in a car/vehicle, involved in a/an accident/crash/collision
+wrecked my car/truck, totaled my/his/her/our car/truck/van, passenger in a car/vehicle, involved in a/an accident/crash/collision
 accidente de carro/auto/coche/transito/trafico, choque de carro/auto, tuve un accidente/choque, me/nos/le/lo/la choco/chocaron/chocado, otro carro me
 accidente automovilistico, me ~pego un carro/camion/auto, me envistio/embistio, driver no stop, he/she no stop the/at, someone ~hit my car, pileup, car pile up
 [boat_crash stakes=3 area=road party="operator" pk=person say="boating accident"]

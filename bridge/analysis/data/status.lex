@@ -85,7 +85,7 @@ altar server, abused me/him/her/as, credible list, credibly accused, touched me 
 raped @youobj, ~rape/molest me/her/him/my/his/us/daughter/son/sister/sisters, @tobe raped/molested, sexually assaulted/abused/assaulting/abusing
 sexual abuse/assault by/at/in/from/when/as, abused by a/the/my _ priest/coach/teacher/pastor/scout/father/stepfather/uncle, molesting my, clergy abuse
 me violo, me violaron, abuso sexual, la violo
-| not after: accused, charged
+| not after: accused, charged, me for
 [assaulted stakes=3 area=person party="attacker" pk=person say="assaulted"]
 glass/bottle/beer in my/his/her face, smashed a/his/the glass/bottle, hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
 punched by, stabbed #, stabbed by, attacked by/with, beaten by, got punched/stabbed/jumped by, sucker punched, punched a/in/outside | not after: i, charged, dog

@@ -31,10 +31,14 @@ export function befellInPerson(text: CaseText): boolean {
 
 const writer = new Set('i im ive id me we weve us yo'.split(' '));
 
+/** "When my husband lost his job" tells what was before. */
+const setting = new Set(['when', 'after', 'since', 'while', 'before']);
+
 /** "My brother was arrested": a relative is spoken of before the writer is. */
 function asksForRelative({ words, hits }: CaseText): boolean {
   const [relative] = hits('people.family');
   const own = words.findIndex(({ form }) => writer.has(form));
+  if (setting.has(words[0]?.form ?? '')) return false;
   return relative !== undefined && relative.sentence === 0 && (own === -1 || relative.first < own);
 }
 
@@ -85,11 +89,10 @@ function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], named: Matter):
   const side = hit.concept.attributes.area ?? '';
   const matter = matterOfSide(side);
   const belongs = hit.last > hit.first ? mayBelong(side, named) : named === 'other' || (matter ?? named) === named;
-  if (belongs) return false;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
   const isApart = ({ start, end }: Hit) => end <= hit.start || start >= hit.end;
   const second = (other: Hit) => other.concept.attributes.area === side && wording(other) !== wording(hit);
-  return !hits.some((other) => isApart(other) && second(other));
+  return !belongs && !hits.some((other) => isApart(other) && second(other));
 }
 
 /** Of several tellings of one kind the first stays. */

@@ -161,3 +161,19 @@ test('a reason of several kinds of evidence names each, and its quote shows thos
   expect(reason(far)?.why).toBe('two types of evidence: photos and witnesses');
   expect(reason(far)?.quote).toMatch(/photos(?: of)?$/);
 });
+
+test('a dish is no operation, and a figure of speech no torn muscle', () => {
+  const { care, harms } = factsOf(
+    'Personal Injury',
+    'We ate Asian fusion there. Lifting those crates was tearing my back out.',
+  );
+  expect([...care, ...harms]).toEqual([]);
+});
+
+test.each([
+  ['She says she will report me for raping her.', 'sexual_assault'],
+  ['My roommate wrecked his car in June.', 'crash'],
+  ['After my husband lost his job we went under.', 'fired'],
+])('%s Not what befell the client', (notes, kind) => {
+  expect(kindsOf('Public Benefits', notes)).not.toContain(kind);
+});
