@@ -3,7 +3,7 @@
 [debt_suit weak=1 stakes=2 area=debt party="creditor" pk=business of=client say="sued or pursued for a debt"]
 payday loan/loans, on cards, on credit cards, in credit cards, cc debt, cards #, credit card/cards #, llego demanda, demanda de un banco, garnish*, judgement garnish, two/# lawsuits, sued me for, sues me, debt lawsuit | not before: holder
 collection/collections agency/agencies/company/letter/notice/calls/for/account/on/firm/lawyer, debt collector/collectors/collection/buyer/collections
-sent me/to _ collections, in collections, ~sue me/us/him/her/my/client/clt for/over, being/getting/been/got/was sued
+sent me/to _ collections, in collections, ~sue me/us/him/her/my/client/clt for/over, is/are suing me/us, being/getting/been/got/was sued
 served with/a/w _ lawsuit/summons/suit/complaint/papers, credit card debt/suit/lawsuit/lawsuits/company/companies/sued/bills, default judgment
 judgment against/was/on, wage levy, bank levy, midland/portfolio/lvnv/cavalry sued/suit/funding/recovery
 medical debt/bills collections/collection, behind on credit/cards/bills/my, harassing calls, fdcpa, me estan cobrando, me demandaron/demando

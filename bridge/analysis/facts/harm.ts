@@ -106,7 +106,7 @@ const isDeath = ({ concept }: Hit): boolean => concept.attributes.kind === 'deat
 /** Under the others somebody's death is why there is a matter (an estate, a house), not the harm that was done. */
 const deadly: ReadonlySet<Matter> = new Set(['injury', 'work', 'crime', 'other']);
 /** Here illness, care and old injuries are the background of what is asked, unless an accident is told. */
-const bodiless: ReadonlySet<Matter> = new Set(['money', 'estate', 'benefits']);
+const bodiless: ReadonlySet<Matter> = new Set(['money', 'estate', 'status', 'benefits']);
 const isBackground = (text: CaseText, matter: Matter): boolean =>
   bodiless.has(matter) &&
   (matter === 'benefits' ? CLAIMS : ['matter.mishap']).every((name) => text.hits(name).length === 0);

@@ -99,7 +99,7 @@ const besides: Readonly<Record<string, readonly Matter[]>> = {
   work: ['injury', 'benefits'],
   home: ['money', 'estate'],
   insurance: ['injury', 'home'],
-  debt: ['crime', 'home', 'family', 'estate'],
+  debt: ['crime', 'home', 'family', 'estate', 'injury'],
   money: ['home', 'crime'],
   person: ['injury', 'family', 'crime', 'work'],
   kin: ['estate'],
