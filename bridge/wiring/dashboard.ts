@@ -54,8 +54,12 @@ export interface Dashboard {
   cookie: string;
 }
 
+/** Of the store, so that pages that read much hold up no webhook, click or screening. */
+const PAGE_CONNECTIONS = 6;
+
 /** What the dashboard asks, and what is done with it. Loaded with the first request of a page. */
-export async function createDashboard(deps: DashboardDeps): Promise<Dashboard> {
+export async function createDashboard(given: DashboardDeps): Promise<Dashboard> {
+  const deps = { ...given, store: given.store.withOwnConnections(PAGE_CONNECTIONS) };
   const { store, hubspot, trial, config } = deps;
   const { db } = store;
   const { handlers: people, findCaller, cookie } = await openPeople(deps);

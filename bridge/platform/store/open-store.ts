@@ -25,10 +25,10 @@ const MAX_CONNECTIONS = 16;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** A pool that survives the server: a connection that breaks is logged and replaced, in use or not. */
-function openPool(connection: ClientConfig, log: Log): Pool {
+function openPool(connection: ClientConfig, { log, most = MAX_CONNECTIONS }: { log: Log; most?: number }): Pool {
   const pool = new Pool({
     ...connection,
-    max: MAX_CONNECTIONS,
+    max: most,
     application_name: 'bridge',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -61,6 +61,8 @@ export interface Store extends AsyncDisposable {
   connectionString: string;
   seal: Sealer['seal'];
   unseal: Sealer['unseal'];
+  /** The same store over connections of its own, at most so many: what may wait takes none from what may not. */
+  withOwnConnections(most: number): Store;
 }
 
 interface Source {
@@ -93,18 +95,21 @@ async function open(options: StoreOptions): Promise<Store> {
   await prepareDatabase(source, { record, sealer, migrations: await readMigrations(), log });
   await recordEngine(dataDir, source.engine, record, log);
 
-  const pool = opening.adopt(openPool(source.connection, log), (connections) => connections.end());
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const opened = opening.move();
-  return {
-    db,
-    pool,
-    engine: source.engine,
-    connectionString: source.connectionString,
-    seal: sealer.seal,
-    unseal: sealer.unseal,
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  const connect = (stack: AsyncDisposableStack, most?: number): Store => {
+    const pool = stack.adopt(openPool(source.connection, { log, ...(most && { most }) }), (open) => open.end());
+    return {
+      db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+      pool,
+      engine: source.engine,
+      connectionString: source.connectionString,
+      seal: sealer.seal,
+      unseal: sealer.unseal,
+      withOwnConnections: (fewer) => opened.use(connect(new AsyncDisposableStack(), fewer)),
+      [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    };
   };
+  const opened = opening.move();
+  return connect(opened);
 }
 
 const unusableCodes = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT']);
