@@ -133,7 +133,7 @@ describe('200: what is verified is stored with its jobs', () => {
     expect((await deliver(server, [webhookEvent(), { strange: 'Quorrell' }])).status).toBe(200);
     expect(await stored()).toHaveLength(1);
     expect((await counted('malformed')) - before).toBe(1);
-    expect(recording.text()).toContain('what is no event');
+    expect(recording.text()).toContain('something that is not an event');
     expect(recording.text()).not.toContain('Quorrell');
   });
 });

@@ -144,8 +144,13 @@ async function requestOfResult(): Promise<string> {
 
 const newKey = async () => (await cli<{ keyId: string }>(`key create --account ${accountId} --name more`)).keyId;
 
+/** An account that may go. */
+const spareAccount = async () => (await cli<{ accountId: string }>('account create --name Spare')).accountId;
+
 /** What the documents leave to the reader, or write as an example. */
 const placeholders: [RegExp, () => Promise<string> | string][] = [
+  [/(?<=account delete --account )ID\b/, spareAccount],
+  [/(?<=account delete .*)"NAME"/, () => '"Spare"'],
   [/\bACCOUNT_ID\b|(?<=--account )ID\b/, () => accountId],
   [/\bPORTAL_ID\b/, () => `${PORTAL}`],
   [/(?<=--key )ID\b/, newKey],

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { hubspotProjectFiles } from '../../bridge/hubspot/app/project-files.ts';
 import { API_VERSION } from '../../bridge/hubspot/client/paths.ts';
 import { optionalScopeList, scopeList } from '../../bridge/hubspot/connect/scopes.ts';
-import { defaultFieldMapping } from '../../shared/field-mapping.ts';
+import { defaultAbout, defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { leadStatus } from '../../shared/hubspot-properties.ts';
 import { actionOutputs } from '../../shared/workflow-action.ts';
 import { configFaults } from './component-schemas.ts';
@@ -121,7 +121,7 @@ describe('what is made from shared tables', () => {
     expect(oauth.redirectUrls).toEqual(['https://leads.example.com/hubspot/oauth/callback']);
   });
 
-  test('webhooks watch what the default mapping reads, and no property that the bridge writes but the status', async () => {
+  test('webhooks watch what the default mapping reads and the outcome, and no property that the bridge writes but the status', async () => {
     const { configOf } = await read(copyProject());
     const { settings, subscriptions } = configOf('WEBHOOKS') as {
       settings: { targetUrl: string };
@@ -132,7 +132,7 @@ describe('what is made from shared tables', () => {
     const mapped = Object.values(defaultFieldMapping.fields).flatMap((source) =>
       'firstOf' in source ? source.firstOf : [],
     );
-    expect(new Set(watched)).toEqual(new Set([...mapped, 'lead_intake_status']));
+    expect(new Set(watched)).toEqual(new Set([...mapped, 'lead_intake_status', defaultAbout.outcome]));
     expect(subscriptions.crmObjects.every(({ active }) => active)).toBe(true);
   });
 
