@@ -69,7 +69,7 @@ describe('hubspot project', () => {
     expect(after.filter((name) => !name?.startsWith('lead_intake_'))).toEqual(before);
     const named = newFolder();
     await run({ out: named, 'before-connecting': true, property: ['email', 'lead_intake_county'] });
-    expect(await watchedIn(named)).toEqual(['email']);
+    expect(await watchedIn(named)).toEqual(['email', 'lifecyclestage']);
   });
 
   test('for platform 2026.03 it leaves out what that does not know', async () => {
@@ -100,12 +100,12 @@ describe('hubspot project', () => {
     }
   });
 
-  test('watches the properties it is given, and the status', async () => {
+  test('watches the properties it is given, the outcome and the status', async () => {
     const out = newFolder();
     await run({ out, property: ['what_happened', 'case_type'] });
     const { byType } = await read(out);
     const watched = [...(byType.get('WEBHOOKS') ?? '').matchAll(/"propertyName":"(\w+)"/g)].map(([, name]) => name);
-    expect(watched).toEqual(['what_happened', 'case_type', 'lead_intake_status']);
+    expect(watched).toEqual(['what_happened', 'case_type', 'lifecyclestage', 'lead_intake_status']);
   });
 
   test('leaves a folder alone that holds something', async () => {
