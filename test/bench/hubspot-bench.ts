@@ -145,9 +145,9 @@ const lines = [
   '| What | Measured | To reach | |',
   '|---|---|---|---|',
   row('HubSpot calls per 1,000 contacts in a burst', '≤ 30', `${burst.calls}`, burst.calls <= 30),
-  row('1,000 contacts, instant analyser', '≤ 3 s', `${burst.seconds.toFixed(2)} s`, burst.seconds <= 3),
+  row('1,000 contacts, instant analyzer', '≤ 3 s', `${burst.seconds.toFixed(2)} s`, burst.seconds <= 3),
   row('CPU of the bridge for them', '≤ 3 s', `${burst.cpu.toFixed(2)} s`, burst.cpu <= 3),
-  `| the same with the analyser and an instant engine | ${analysed.seconds.toFixed(2)} s, CPU ${analysed.cpu.toFixed(2)} s | | |`,
+  `| the same with the analyzer and an instant engine | ${analysed.seconds.toFixed(2)} s, CPU ${analysed.cpu.toFixed(2)} s | | |`,
   row(
     `answer to a webhook of 100 events while working, p99 of ${answers.batches}`,
     '< 50 ms',
