@@ -125,5 +125,5 @@ export const eventKinds = {
   "will_draft": "wants a will or trust",
   "work_injury": "hurt at work",
   "wrongful_death": "wrongful death",
-  "zoning_tax": "property and the authorities"
+  "zoning_tax": "zoning, permits or property taxes"
 } as const;

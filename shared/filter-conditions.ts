@@ -114,7 +114,7 @@ const questions = {
   place: place.optional(),
   incident: incident.optional(),
   amount: amount.optional(),
-  lawyer: z.enum(['none', 'acts', 'former']).optional(),
+  lawyer: z.enum(['none', 'acts', 'former', 'never', 'hired', 'asked']).optional(),
   harm: harm.optional(),
   care: z.strictObject({ levelAtLeast: z.int().min(1).max(4) }).optional(),
   event: oneOrMore(eventKind, 60).optional(),

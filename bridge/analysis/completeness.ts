@@ -14,7 +14,7 @@ const fieldNames: Record<RecordField, string> = {
   firstName: 'first name',
   lastName: 'last name',
   phone: 'phone number',
-  email: 'e-mail address',
+  email: 'email address',
   location: 'location',
   zip: 'ZIP code',
   county: 'county',

@@ -26,11 +26,6 @@ export function contentText({ operation, composition, engine, day, record, confi
   return `${rest.slice(0, -1)},${configuration === undefined ? 'null' : configurationText(configuration)}]`;
 }
 
-/** SHA-256 of the record alone: all that is kept of it can be found, whatever day, engine and firm it was for. */
-export function hashRecord(record: InputRecord): Buffer {
-  return hash('sha256', JSON.stringify(recordFields.map((field) => record[field])), 'buffer');
-}
-
 /** One account's requests share one configuration object, which is never changed in place. */
 const configurationTexts = new WeakMap<Configuration, string>();
 

@@ -7,13 +7,13 @@ import { holdsSomething } from './field-values.ts';
 const SLIP =
   /@(?:g(?:mial|amil|mai|mal|nail|mil|mali|meil|mall|maill)|hot(?:mial|mal|mai|amil|mil)|ya(?:ho|hooo|oo|hho)|yhoo|outlok|outloo|icloud\.co|iclod)\.|\.(?:con|comm|cmo|vom|ocm|ner|nte|ogr)$/i;
 
-/** Where phone or e-mail would not reach anybody. */
+/** Where phone or email would not reach anybody. */
 export function findContactFaults(record: InputRecord): FieldFault[] {
   const faults: FieldFault[] = [];
   const state = readEmail(record.email);
-  if (state === 'malformed') faults.push({ points: -2, why: 'e-mail address is malformed', field: 'email' });
+  if (state === 'malformed') faults.push({ points: -2, why: 'email address is malformed', field: 'email' });
   else if (state === 'fine' && SLIP.test(record.email.trim())) {
-    faults.push({ points: -1, why: 'e-mail address is probably misspelled', field: 'email' });
+    faults.push({ points: -1, why: 'email address is probably misspelled', field: 'email' });
   }
   if (holdsSomething(record, 'phone') && !isDialable(record.phone)) {
     faults.push({ points: -1, why: 'phone number is incomplete', field: 'phone' });

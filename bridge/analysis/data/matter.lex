@@ -12,7 +12,7 @@ landlord, landlords, landlady, slumlord, property manager, apartment, apt, rent,
 probate, his will, her will, the will, a will, their will, inherit*, heirs, estate planning, power of attorney, poa, trustee, guardianship, conservatorship, medicaid planning, beneficiary, undue influence
 [deadly]
 // a death that somebody may answer for
-osha, negligence, negligent, negligencia, malpractice, misdiagnos*, wrongful death, murdered, homicide, manslaughter, nursing home, assisted living, alf, snf, inmate, custody death, drowned, lifeguard, sepsis, septic, sent home, sent him home, sent her home, anesthesia, autopsy, autopsia, medical examiner, coroner, asbestos, mesothelioma, electrocut*, scaffold, trench, crushed, drunk driver, tractor trailer, # wheeler, bedsore*, bed sores, pressure sore*, pressure ulcer*,  carbon monoxide, midwife, fetal, wrong medication, wrong dose, suicide watch, ntsb, generator, zanja, andamio, constructora, alta tension, patron, avalanche, hit and run, head on, ran a red, ran the red, rear ended, guard rail, trooper, sheriffs report, overread, failure to, cps report, asylum, persecut*, deputies, jail, collapse*, explosion, mesh, burns, scald*, fell asleep, labor, during birth, kayak, ranger, warden, pilot, plane, helicopter, machine, forklift, crane, surgeon, discharged
+osha, negligence, negligent, negligencia, malpractice, misdiagnos*, wrongful death, murdered, homicide, manslaughter, nursing home, assisted living, alf, snf, inmate, custody death, drowned, lifeguard, sepsis, septic, sent home, sent him home, sent her home, anesthesia, autopsy, autopsia, medical examiner, coroner, asbestos, mesothelioma, electrocut*, scaffold, trench, crushed, drunk driver, tractor trailer, # wheeler, bedsore*, bed sores, pressure sore*, pressure ulcer*,  carbon monoxide, midwife, fetal, wrong medication, wrong dose, suicide watch, ntsb, generator, zanja, andamio, constructora, alta tension, patron, avalanche, hit and run, head on, ran a red, ran the red, rear ended, guard rail, trooper, sheriffs report, overread, failure to, cps report, asylum, persecut*, deputies, jail, collapse*, explosion, mesh, burns, scald*, fell asleep, labor, during birth, kayak, hypothermia, luz roja, sin frenos, atropell*, ranger, warden, pilot, plane, helicopter, machine, forklift, crane, surgeon, discharged
 [inherit]
 his will, a will, no will, her will, the will, new will, old will, last will, probate, estate of, left a will, inherit*, heirs, trustee, successor trustee, beneficiary, left everything, left the house, left me/him/her/us, intestate, probate his, title to the, retirement account, life insurance policy
 [vet]
@@ -25,3 +25,10 @@ work, worked, working, worker, workers, job, jobs, employer, boss, supervisor, f
 [debt]
 // a job lost before the matter began: the reason for the debt, not its harm
 behind on rent, behind on my rent, behind on the mortgage, behind on mortgage, mortgage payments, foreclos*, bankruptcy, chapter #, collection calls/agency/letters, debt collector*, cant pay rent, pay the rent, pay my rent, eviction, child support, alimony, credit card debt, collections
+[hurt]
+// somebody was hurt: a trade or an agency named beside it was the place
+hurt, injured, injury, injuries, crushed, struck, fell, fracture*, fx, broke my/his/her, broken, surgery, fusion, stitches, medevac, burns, burned, amputat*, torn, tore, killed, died, electrocuted, burst, crash, rear ended, hit me, caught my/his/her, dropped its load, implant, dentist, extraction
+[nursing]
+nursing home/facility/center, assisted living, memory care, facility, snf, alf, care home, care plan, rest home, hoyer, ahca, at the home on, dau of res, fac says/said, pureed, aide, aides, locked unit
+[partner]
+operating agreement, op agmt, llc, shareholder, shareholders, business partner, partnership, cofounder

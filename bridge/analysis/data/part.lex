@@ -4,56 +4,71 @@ class whosebody = my, his, her, their, our, the, a, an, both, mi, mis, su, sus, 
 class bodyside = left, right, l, r, lt, rt, lower, upper, low, izquierdo, izquierda, derecho, derecha
 
 [arm say="arm"]
-arm, brazo, forearm, forearms, humerus, radius, ulna, brazos, arms
+brazo, forearm, forearms, humerus, radius, ulna, brazos
+arm, arms | not after: small, fire, up in | not before: length
 [wrist say="wrist"]
 wrist, wrists, muneca, scaphoid
 [hand say="hand"]
-hand, hands, mano, manos, metacarpal*
+metacarpal*
+mano, manos | not after: segunda, de segunda | not before: de obra
+hand, hands | not after: the other, second, first, out of, in good, upper, changed | not before: over, held, me, him, her, out, written, delivered, washing, sanitizer
 [finger say="finger"]
-finger, fingers, thumb, thumbs, pinky, knuckle, knuckles, dedo, dedos, fingertip, fingertips
+pinky, knuckle, knuckles, dedo, dedos, fingertip, fingertips
+finger, fingers, thumb, thumbs | not before: print, prints, pointing, drive
 [elbow say="elbow"]
 elbow, elbows, codo
 [shoulder say="shoulder"]
-shoulder, shoulders, shldr, hombro, scapula, rotator
+shldr, hombro, scapula, rotator
+shoulder, shoulders | not after: soft, highway, freeway, gravel, road, emergency, the right hand | not before: of the road, of the highway, of the freeway, of the interstate, of i
 [collarbone say="collarbone"]
 collarbone, clavicle, clavicula
 [neck say="neck"]
-neck, cuello, cervical
+cuello
+neck | not before: of the woods
+cervical | not before: cancer, cerclage, biopsy, screening, smear
 [back say="back"]
 my/his/her/lower/upper/low/mid/the/their/clients back, back pain/injury/surgery/problems/hurts/spasms, neck _ back, back and neck, espalda, lumbar, lbp, lowback
 [spine say="spine"]
-spine, spinal, columna, vertebra*, l1*, l2*, l3*, l4*, l5*, t12*, c2*, c3*, c4*, c5*, c6*, c7*
+spine, spinal, columna, vertebra*, l3*, l4*, l5*, t12*, c2*, c3*, c4*, c5*, c6*, c7*
+l1*, l2* | not before: visa, visas, status, petition
 [hip say="hip"]
-hip, hips, cadera
+cadera
+hip, hips | not before: hop
 [pelvis say="pelvis"]
 pelvis, pelvic, sacrum, tailbone, coccyx
 [leg say="leg"]
-leg, legs, pierna, piernas, femur, tibia, fibula, thigh, thighs, calf, shin, tib, fib, tibial
+leg, legs, pierna, piernas, femur, tibia, fibula, thigh, thighs, shin, tib, fib, tibial
+calf | without: cow, cows, cattle, ranch, heifer
 [knee say="knee"]
-knee, knees, kneecap, patella, rodilla, rodillas, acl, mcl, meniscus, menisco
+kneecap, patella, rodilla, rodillas, acl, mcl, meniscus, menisco
+knee, knees | not before: jerk
 [ankle say="ankle"]
 ankle, ankles, tobillo
 [foot say="foot"]
-foot, feet, toe, toes, heel, heels, pie, pies, calcaneus, metatarsal, metatarsals | not before: #, tall, wide, deep, above, fence, high | not after: #, square, sq, ten, twelve, twenty, six, eight, pulled
+foot, feet, toe, toes, heel, heels, pie, pies, calcaneus, metatarsal, metatarsals | not after: #, square, sq, ten, twelve, twenty, six, eight, pulled, cold, apple, pumpkin, own two, set, own, my own two, drag, dragging | not before: #, tall, wide, deep, above, fence, high, the bill, traffic, print, ball, patrol
 [head say="head"]
-head, cabeza, scalp, forehead | not after: over, ahead, upside
+head, cabeza, scalp, forehead | not after: over, ahead, upside | not before: start, office, nurse, quarters, coach, chef, of, gasket, count, lights, teacher
 [skull say="skull"]
 skull, craneo
 [face say="face"]
-face, cara, cheek, cheekbone, pomulo, chin, eyebrow, orbital, orbit, eye socket
+cheek, cheekbone, pomulo, chin, eyebrow, orbital, eye socket
+orbit | not before: of, city
+cara | not after: es, muy, mas, sale, tan
+face | not after: save, in your, about, type, font, smiley | not before: to face, charges, eviction, foreclosure, deportation, jail, time, off, value, timed, it, consequences, trial, book, mask, masks, the judge
 [jaw say="jaw"]
 jaw, mandible, mandibula
 [nose say="nose"]
 nose, nariz
 [teeth say="teeth"]
-molar, molars, teeth, tooth, dientes, diente
+molar, molars, dientes, diente
+teeth, tooth | not after: sweet, fake, blue | not before: and nail
 [tongue say="tongue"]
-tongue, lengua
+tongue, lengua | not after: mother, native, primera, segunda | not before: materna
 [eye say="eye"]
-eye, eyes, ojo, ojos | not after: keep, an, private
+eye, eyes, ojo, ojos | not after: keep, an, private, public, blind, my own, own, their own, caught my, the public, magic | not before: witness, witnesses, contact, opener, exam, doctor
 [rib say="ribs"]
-rib, ribs, costilla, costillas
+rib, ribs, costilla, costillas | not after: bbq, prime, short, baby
 [chest say="chest"]
-chest, sternum, pecho
+chest, sternum, pecho | not after: ice, tool, hope, treasure | not before: freezer, of drawers, waders
 [stomach say="stomach"]
-stomach, abdomen, estomago, belly
+stomach, abdomen, estomago, belly | not after: sick to my, cant | not before: this, the thought, it

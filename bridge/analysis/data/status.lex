@@ -11,12 +11,12 @@ me arrestaron por manejar | without: other driver, od, hit us, hit me, killed my
 charged w/with dv, dv charge/arrest, domestic assault/battery charge/charges
 charged/arrested/arr _ domestic/dv/battery/strangulation/choking, dv/domestic charge/charges/arrest/assault/battery/case
 domestic violence charge/charges/arrest/case, order of protection against me/my, cpo violation
-violating a/the restraining/protective/no
-| without: victim, punched me, hit me, beat me, choked me, against my ex, against him
+violating a/the restraining/protective/no | not before: parking, smoking, pet
+| without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
 [drug_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="drug charge"]
 trafficking opium/meth/cocaine/heroin/fentanyl/drugs/marijuana/charge/charges, drug trafficking
 charged/arrested/arr/caught/busted/cited _ possession/drug/drugs/meth/cocaine/heroin/fentanyl/weed/marijuana/trafficking/pills/paraphernalia
-drug charge/charges/possession/case/trafficking, drug possession, possession w/with intent, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/a/thc/paraphernalia, poss of, pwid, pwisd, found # grams, posesion de drogas
+drug charge/charges/possession/case/trafficking, drug possession, possession w/with intent, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/paraphernalia, poss of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/cds/cs, pwid, pwisd, found # grams, posesion de drogas
 [theft_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="theft charge or accusation"]
 charged/arrested/accused/caught/cited/arr for/of/with/w/on/shoplifting/felony _ shoplifting/theft/stealing/larceny/burglary/robbery/fraud/forgery/embezzlement/embezzling
 shoplifting/theft/larceny/burglary/robbery/embezzlement charge/charges/case/citation, caught me stealing, acusan de robo/robar
@@ -36,24 +36,27 @@ accused me/him of _ rape/sexual/molesting/assaulting/touching, sex offender regi
 falsely accused of _ rape/sexual/molesting/touching/abuse
 [charged stakes=4 area=crime party="prosecution" pk=authority of=client say="criminal charge"]
 charged as an adult, direct file, petty theft, wrongful conviction, conviction vacated, vacated conviction | not before: i was
-summons for assault/harassment/theft/disorderly, got a summons, convicted of, brady letter, my conviction, sentencing, plea deal, criminal appeal
+summons for assault/harassment/theft/disorderly, brady letter, my conviction, sentencing, plea deal, criminal appeal
+got a summons | without: debt, credit, collection, collector, card, eviction, landlord, divorce, jury, sued, lawsuit, loan, rent
+convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
 probation revoked
-@tobe charged with/w/for/as, @tobe arrested/indicted/arraigned, charged with a/# felony/misdemeanor/misd/count/counts
+@tobe charged with/w/as, @tobe charged for assault/theft/dui/possession/battery/shoplifting/trespassing/driving, @tobe arrested/indicted/arraigned, charged with a/# felony/misdemeanor/misd/count/counts
 facing charges/felony/misdemeanor/# years/prison/jail, facing _ charges/years/prison/jail, pressing charges against me/him/her/my
-felony charge/charges/case/arrest, misdemeanor charge/charges/case, arrested #, arrested for/on/at/last/yesterday/sat/saturday/sunday/friday/in, arr #
+felony charge/charges/case/arrest, misdemeanor charge/charges/case, arrested #, arrested for/on/at/last/yesterday/sat/saturday/sunday/friday, arrested in #/jan/january/feb/february/march/april/may/june/july/august/aug/sept/september/oct/october/november/nov/december/dec, arr #
 charged # w/with, being charged with, criminal charge/charges, criminal case/complaint against/pending, my/his/her criminal case, target letter, grand jury, got locked up
-in/at jail/county/custody now/since/on/for, sitting in jail, put me in cuffs, spent the night in jail, out on bond/bail
-bond set/hearing, bail set/is/hearing, plea offer/deal, arraignment, arraigned, indictment, pretrial #/on/date/conf, no seq
+in jail/county/custody now/since/on/for, at county now/since, sitting in jail, put me in cuffs, spent the night in jail, out on bond/bail
+bond set/hearing, bail set/is/hearing, plea offer, arraignment, arraigned, indictment, pretrial #/on/date/conf, no seq | not after: his, her, surety, contractor, driver
 lo/me/la arrestaron/detuvieron/agarraron, esta detenido/preso/arrestado, acusado/acusada de, cargos de, cita en corte
 | not after: driver, alleging | not before: driver
 [investigated stakes=4 area=crime party="police" pk=authority of=client say="under police investigation"]
 police/detective/officer/detectives/deputy _ asking/wants/want/wanted to speak/talk/question/interview, asking/asked to speak/talk with/to me | with: police/detective/officer/sheriff/fbi/agent
-detective/police/fbi/cops/agents/troopers _ wants/want/asking/questioned/interview/looking/searched, under investigation
-being investigated, search warrant, want me to come in/give
+detective/police/fbi/cops/agents/troopers _ wants/want/asking/questioned/interview/searched
+under investigation, being investigated | not after: still, is, company, crash, fire, case | without: landlord, hospital, company, doctor, he is, they are, death, cps
+ search warrant, want me to come in/give
 | without: accident, crash, stolen, hit me, made a report, took a report
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation or warrant problem"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
-po filed, bench warrant, warrant out/issued, have/has/had a warrant, failure to appear, fta, missed court/my court, orden de arresto
+po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
 [record_relief weak=1 stakes=2 area=crime of=client say="wants a record cleared"]
 rights back, name off the registry | not before: against
 expunge*, record expunged/cleared/sealed, seal my/his/her/the record, clean/clear my/his/her/up record, off my record, sealing of record
@@ -67,10 +70,11 @@ court martial, article #, ucmj, njp, admin separation, separation board, dischar
 [traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
 speeding ticket/citation/tickets/#
 ticket/tickets/citation/cited/pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/careless/reckless, pulled @youobj over
-@tobe pulled over, got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation
+@tobe pulled over, got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation | not before: to the side, to the shoulder, on the shoulder, to let, to help, to check, to call, and was hit, and hit
 got/received a/another/two/# ticket/tickets/citation/citations, traffic ticket/tickets/citation/citations/court/violation
-outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, reckless driving, # in a #, # over in, points on my/his/her license/cdl/record
-tickets in, parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
+outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, reckless driving, points on my/his/her license/cdl/record
+# in a #, # over in | with: speed*, mph, ticket, citation, radar, zone, cop, trooper, cited, clocked, officer, pulled over, cdl
+parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended | not after: he, she, driver
 [license stakes=2 area=traffic party="DMV" pk=authority of=client say="license suspended"]
 license/licence was/is/got/being/been/has suspended/revoked/taken/been, ~suspend/revoke _ license/licence/cdl/dl
@@ -81,51 +85,57 @@ habitual traffic offender, licencia suspendida, sin licencia
 
 // Victims
 [sexual_assault stakes=4 area=person party="attacker" pk=person say="sexual assault"]
-altar server, abused me/him/her/as, credible list, credibly accused, touched me when, molest*, rape, sexual assault/abuse, groomed, grooming, childhood abuse, massage therapist | without: charged, accused, arrested, accusation, investigated, registry
+altar server, abused me/him/her as, credible list, credibly accused, touched me when, molest*, rape, sexual assault/abuse, groomed, childhood abuse | without: charged, accused, arrested, accusation, investigated, registry
 raped @youobj, ~rape/molest me/her/him/my/his/us/daughter/son/sister/sisters, @tobe raped/molested, sexually assaulted/abused/assaulting/abusing
 sexual abuse/assault by/at/in/from/when/as, abused by a/the/my _ priest/coach/teacher/pastor/scout/father/stepfather/uncle, molesting my, clergy abuse
 me violo, me violaron, abuso sexual, la violo
+abused me/him/her/us | with: coach, priest, pastor, teacher, scoutmaster, counselor, stepfather, stepdad, uncle, babysitter, molested, deacon, youth, altar | not after: verbally, emotionally, mentally, financially, racially | not before: trust, power, of | without: charged, accused of, accusation, registry
 | not after: accused, charged, me for
 [assaulted stakes=3 area=person party="attacker" pk=person say="assaulted"]
-glass/bottle/beer in my/his/her face, smashed a/his/the glass/bottle, hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
-punched by, stabbed #, stabbed by, attacked by/with, beaten by, got punched/stabbed/jumped by, sucker punched, punched a/in/outside | not after: i, charged, dog
-jumped me/him/her/by, assaulted by/at/in/on, attacked by/at/in, beat me/him/her, robbed at, knocked out, hooks me, got jumped, fight at | without: dog, charged, arrested, arraignment, arr, crash
+glass/bottle/beer in my/his/her face, hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
+punched by, stabbed #, stabbed by, attacked by/with, beaten by, got punched/stabbed/jumped by, sucker punched, punched in/outside | not after: i, charged, dog | not before: by the bill/price/news, by this bill, holes, in the numbers, in the code, a clock
+jumped me/him/her/by, assaulted by/at/in/on, attacked by/at/in, beat me/him/her, robbed at, hooks me, got jumped | without: dog, charged, arrested, arraignment, arr, crash, to the, bees, wasps | not before: to it, to the, down on price, at, home, there
+knocked out | with: punched, hit me, attacked, assault, assaulted, fight, bar, bouncer, jumped, swung, fist, beat, robbed | without: power, tooth, teeth, dog, car, crash, truck, fell, storm, anesthesia, pills
 ~punch/kick/stab/shoot/choke/slap/beat/attack/assault/strangle/jump/push/shove/headbutt/spit me/us/my/clt/client, punched/kicked/stabbed/choked/slapped/attacked/assaulted/pushed/shoved/struck/hit him/her in/on/with/to/and, beat @youobj up | not after: i
 beat him/her with/up/and | not after: i
 @tobe beaten/stabbed/shot/assaulted/jumped/attacked/mugged/punched, got beat up
-physically hit/abused/assaulted me/her/him, pulled a gun/knife on, threw a/her/his _ at me/my/us, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
+physically hit/abused/assaulted me/her/him, pulled a gun/knife on, threw a/her/his _ at me/us, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
 pinned her/me/him against
-| not after: accused, car, charged, dog | not before: car, truck, vehicle, bumper, by a dog
+| not after: accused, car, charged, dog, heart, panic, asthma | not before: car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, by my cat, around, a text, an email, a message, in the deal
 [domestic_violence stakes=4 area=family party="partner" pk=family say="domestic violence"]
 choked me, me pega, me golpea, hits me, hit me | with: husband/boyfriend/ex/wife/partner/esposo/marido/novio/pareja/married/girlfriend | without: car, truck, crash, driver, work
-domestic violence/abuse/abuser, ~hit/beat/choke/strangle/threaten/abuse me _ husband/wife/boyfriend/ex/kids
+domestic violence/abuse/abuser | not before: survivor, shelter, program, class, classes, advocate, unit, charge, hotline
+~hit/beat/choke/strangle/threaten/abuse me _ husband/wife/boyfriend/ex/kids
 husband/wife/boyfriend/girlfriend/ex/partner _ ~hit/beat/choke/strangle/punch/slap/push/abuse/threaten me/her/him
 he/she/husband/wife hits/beats/hurts/abuses/chokes me, he/she hit/choked/beat me
 abusive husband/wife/relationship/marriage/ex/boyfriend/partner/girlfriend, violencia domestica
 mi esposo/marido/novio/pareja/ex me ~golpea/pega/golpeo/pego/maltrata/amenaza, me maltrata
 | not before: car, truck, from
 [protective_order stakes=3 area=family party="other party" pk=person say="protective order"]
-temporary/temp order granted/extended/of/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal, stay away order
-i got an order
+temporary/temp order granted/extended/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal, stay away order
+i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass*
 restraining order/orders, protective order, protection order, order of protection, no contact order, ppo, dvro, dvpo, tro hearing, full stay away
 [stalking stakes=3 area=person party="harasser" pk=person say="stalking or harassment"]
-come to my house # times, comes to my house/job/work, showed up at my, wont leave me alone, follows me, me sigue, me mando # mensajes
-stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/family, keeps/keep/wont calling/texting/following/messaging/threatening me/us/her
+come to my house # times, comes to my house/job/work, wont leave me alone, follows me
+showed up at my | without: police, cop, cops, officer, sheriff, package, contractor, inspector, adjuster, process server, ambulance, landlord, ice | not before: appointment, hearing, court
+me sigue | not before: doliendo, cobrando, llegando, debiendo
+ me mando # mensajes
+stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/family, keeps/keep/wont texting/following/messaging/threatening me/us/her, keeps/keep calling me/us/her | without: collector, collectors, collection, debt, adjuster, insurance, landlord, bank, eviction, evict, boss, manager, employer
 being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, death threats, revenge porn, nonconsensual porn
 sent _ nudes/naked/pictures/photos/pics of me, posted _ nudes/naked/pictures/photos/pics/picture/photo of me/online
 pictures/photos/video/videos of me naked/nude, sextortion, me acosa, me amenaza/amenazo, me esta acosando/amenazando
 | not after: employer
 [theft_victim stakes=1 area=money party="thief" pk=person say="theft"]
-~steal my/our/her/his/all/money/$/the, stole from me/us/her/him, had my/our _ stolen, my/our/her/his _ was/got/been stolen, broke into my/our/the
+~steal my/our/her/his/all/money/$/the, stole from me/us/her/him, had my/our _ stolen, my/our/her/his _ was/got/been stolen, broke into my/our/the house/home/car/truck/garage/apartment/shed/van/store/office/shop/unit/account/safe/room
 @tobe robbed, took my/our/her/his _ without permission/asking/consent, using my/her/his _ card/account/name, me robo/robaron, le robaron
 
 // Family
 [divorce stakes=3 area=family party="spouse" pk=family say="divorce"]
-been married #/around/about/almost/over, married for #, been apart, married # years/yrs | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
+been married #/around/about/almost/over, married for #, been apart, married # years/yrs | without: died, killed, passed, green card, uscis, i130 | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
 he/she emptied #, he/she moved # to, casada/casado #, served # _ kids/yrs
 thinking of filing, want out of my/this/the marriage, cant stay married
 he/she cheated on me, split the/our house/assets, leaving my marriage
-nothing to divide, wont give a get, want to separate, wants to divorce, his/her affair, separated #, quiere el divorcio
+nothing to divide, wont give a get, want to separate, wants to divorce, separated #, quiere el divorcio
 quiero el divorcio, served # answer, no fault divorce
 divorce papers/attorney/case/hearing/petition/filed/decree/agreement/settlement/is/was/final/served/trial/pending/from/with/after/in
 filed/filing/file/files/filling for _ divorce/dissolution/separation, ~want/need/get/getting _ divorce/divorced/separated, going through _ divorce
@@ -133,14 +143,17 @@ leave my husband/wife, leaving my husband/wife, separated from/since/in/#/my/her
 contested divorce, divorcing, divorce, stbx, soon to be ex, annulment, annulled
 husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained, served me _ divorce
 marital home/assets/property/house, married # yrs/years/y _ ~separate/want/leave/left/divorce/file, hiding/hid _ money/assets/accounts
-alimony, spousal support/maintenance, qdro, his/her pension, equitable distribution
+alimony, spousal support/maintenance, qdro, equitable distribution
+his/her pension | with: divorce*, married, marriage, husband, wife, spouse, ex, split | without: died, passed, estate, survivor
 quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio, demanda de divorcio, manutencion conyugal
-| not after: my, his, her, old, happily | not before: lawyer, lawyers, recovery
+| not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
 [prenup stakes=2 area=kin say="prenuptial agreement"]
 prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
 [custody stakes=4 area=family party="other parent" pk=family say="child custody"]
 more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
-joint custody/legal, custody, lost custody, custodia, parenting time/plan, share him/her/them/@kids # #, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
+joint custody/legal, lost custody,
+custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff
+ custodia, parenting time/plan, share him/her/them/@kids # #, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
 ~take/move him/her/them/@kids across the/state/country/lines, ~take/move him/her/them/@kids out of state
 custody of/hearing/order/case/battle/agreement/trial/modification/mod/dispute/papers/schedule/arrangement/is/and/to/for/or/eval
 full/joint/sole/primary/emergency/temporary/temp/shared/physical/majority/legal custody
@@ -150,7 +163,7 @@ keeping my/our/the @kids, took my/our/the/his/her @kids, wont let me/him/her see
 doesnt let me see, no let me see, denied _ visits/visitation, return the child, hague, parental kidnapping, parental abduction
 relocate/moving/move/moved with my/the/our/his/her @kids, move out of state with, grandparents rights, grandparent rights, fathers rights
 paternity, supervised visits/visitation, custodia de/completa/compartida, no me deja ver, se llevo a mi/mis, quitar a mi/mis
-| not after: in, into, police, ice, chain of, chain | not before: lawyer
+| not after: in, into, police, ice, chain of, chain, protective | not before: lawyer, of the sheriff, of the police, of ice, of dcf, of cps
 [child_support stakes=3 area=family party="other parent" pk=family say="child support"]
 hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child/any/the/his/her support, hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child support
 stop/stopped/stops/not/wont/doesnt/quit pay/paying/pays for the/my/our/his/her kids/child/children/son/daughter/baby, no paga por los ninos, no me da para los ninos/hijos, no da dinero para los hijos/ninos
@@ -159,14 +172,17 @@ pension alimenticia, manutencion
 [cps stakes=4 area=family party="child protective services" pk=authority say="child protective services"]
 state took my/our/her, took my grandbaby/grandkids/grands/grandson/granddaughter, took our/my/her baby/kids/child, placed w/with strangers/foster
 cps/dcf/dcfs/dhs/dss/cys/dcs/acs/dfps _ took/removed/opened/came/case/involved/investigating/investigation/remove/removal/has/wants/says/petition/worker/caseworker/called/filed/plan/hearing/emergency
-~take/took/removed/placed my/our/her/his @kids _ foster/away/hospital/school/cps/caseworker, foster care
+~take/took/removed/placed my/our/her/his @kids _ foster/away/hospital/school/cps/caseworker, foster care | not after: in, grew up in, was in, aged out of
 dependency court/case/hearing/petition, termination of _ rights, tpr, caseworker/case worker says/wants/took/lied/plan, safety plan
 child abuse registry, neglect finding/case/petition, reunification, me quitaron a mis/mi, servicios infantiles
 [adoption stakes=3 area=kin say="adoption"]
-adoption, ~adopt my/our/her/his/the/him/a, stepparent/step parent adoption, want/wants/like to adopt, adopting, surrogacy, surrogate, adoptar
+adoption | not before: fee, center, event, day | without: dog, puppy, cat, kitten, rescue, shelter, pet, animal
+~adopt my/our/her/his son/daughter/stepson/stepdaughter/grandson/granddaughter/niece/nephew/kids/child/children/baby/step/wife, ~adopt him | without: dog, puppy, cat, kitten, rescue, shelter, pet
+ stepparent/step parent adoption, want/wants/like to adopt, adopting, surrogacy, surrogate, adoptar
 adopcion
 [name_change stakes=1 area=kin say="name change"]
-name change, change my/our/his/her name/last, cambio de nombre
+name change, change my/our/his/her name/last | not before: on the title, on the deed, on the lease, on the account, minute, on the bill
+ cambio de nombre
 [guardianship weak=1 stakes=3 area=kin say="guardianship"]
 cant/cannot sign one/a/it now/anymore, cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
 @kids/mom/mother/dad/father/husband/wife/grandmother/aunt/uncle _ alzheimers/dementia/alzheimer _ papers/bank/decisions, mind is slipping/going
@@ -227,10 +243,11 @@ breach of fiduciary, fiduciary duty, wont give/pay _ inheritance/share, my share
 trust litigation, beneficiary of/to/on a/the/my/his/her, abuse of poa, poa abuse, mi hermano/hermana/tio/tia/madrastra no quiere/nos/vendio/se
 | with: will/estate/trust/trustee/executor/executrix/inheritance/died/passed/dad/mom/mother/father/death/house/poa/deed/grandma/grandmother/grandfather/beneficiary/mum/aunt/uncle/herencia/murio/fallecio/succession
 [probate weak=1 stakes=2 area=estate say="will or estate"]
-brother/sister/stepmother/stepmom/uncle/aunt has/got/took/kept it all/everything
+brother/sister/stepmother/stepmom/uncle/aunt has/got/took/kept it all/everything | with: died, death, passed, will, estate, inherit*, mom, dad, mother, father, house, deed, probate
 mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate/keys/brother/sister, passed and left
-estate trustee, made _ executor, accounting whatsoever, no will, without a will
+estate trustee, made _ executor, accounting whatsoever, no will, without a will | not before: to live, power, to fight, to do
 probate, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, executor of
 named executor, administrator of, personal representative of, estate of my/her/his, heirship, inherit*
-left me/us money/everything/half, left me/us the/his/her house/home/land/money/farm, in her/his will, herencia, sucesion, fallecio sin, murio sin
+left me/us money/everything | with: will, died, passed, death, estate, mom, dad, mother, father, grandma, grandmother, grandfather, aunt, uncle, trust
+left me/us the/his/her house/home/land/money/farm, in her/his will, herencia, sucesion, fallecio sin, murio sin
 | not after: sued, my

@@ -63,6 +63,12 @@ export interface Opponent extends Told {
 /** Whether a lawyer acts for the client in this matter. */
 export interface Lawyer extends Told {
   readonly status: 'acts' | 'none' | 'former' | 'consulted';
+  /** By a court: the client may hire another. */
+  readonly isAppointed?: true;
+  /** A lawyer said no, whoever acts now. */
+  readonly declined?: Told;
+  /** A lawyer who is gone claims a part of the fee. */
+  readonly lien?: Told;
 }
 
 export interface Insurance extends Told {

@@ -6,6 +6,8 @@ import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const YEAR = 365;
 const JUST_OVER = 120;
+/** Days. Without a year, what is farther off was as likely in the year before. */
+const FARTHEST = 183;
 const REACH = 6;
 const over = new Set('missed already went attended skipped granted held'.split(' '));
 const coming = new Set(
@@ -19,6 +21,7 @@ function isOver(date: NotedDate, text: CaseText, now: number): boolean {
     .slice(Math.max(0, date.first - REACH), date.first)
     .filter(({ clause }) => clause === date.clause);
   if (lead.some(({ form }) => over.has(form))) return true;
+  if (date.earliest - now > FARTHEST) return true;
   const near = date.precision === 'day' && date.earliest - now < JUST_OVER;
   return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
 }
@@ -40,12 +43,16 @@ function isBound(date: NotedDate, text: CaseText, now: number): boolean {
 
 const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recientemente)\b/.test(words);
 
+/** Of which month shows only where a court is named beside it. */
+const monthless = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
+
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
     if (date.latest < now || isRecent(date) || isOver(date, text, now)) return [];
     if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
-    return [deadlineOn(date, date.about?.concept.name === 'when.court' ? 'hearing' : 'term')];
+    const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
+    return kind === 'term' && monthless.test(date.words) ? [] : [deadlineOn(date, kind)];
   });
 }
 

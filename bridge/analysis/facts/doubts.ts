@@ -3,7 +3,7 @@ import type { Doubt } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
 import { asTold, withoutOverlaps } from './pick-told.ts';
 
-/** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report is whoever gave it. */
+/** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report counts whole. */
 function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, last }: Hit): boolean {
   const kind = concept.attributes.kind ?? '';
   if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);

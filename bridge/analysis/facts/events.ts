@@ -105,7 +105,7 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
   return firstOfKind(withoutOverlaps(events.toSorted((a, b) => b.stakes - a.stakes)));
 }
 
-/** What is told outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */
+/** What is said outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */
 export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
   const named = matterOfArea(practiceArea);
   const inPerson = befellInPerson(text);

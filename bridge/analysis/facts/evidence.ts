@@ -30,10 +30,8 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   const said = text.text.slice(start, end);
   if (follows(text, 'unreal.hidden', hit)) return true;
   if (kind === 'expert' || concept.name === 'evidence.official_finding') return opinion.test(said);
-  if (kind === 'message' || kind === 'document')
-    return (
-      sending.test(said) && !(whose === 'other' && /^ (?:me|us|my|our)\b/.test(text.text.slice(end, end + NEAR + 1)))
-    );
+  const isToClient = whose === 'other' && /^ (?:me|us|my|our)\b/.test(text.text.slice(end, end + NEAR + 1));
+  if (kind === 'message' || kind === 'document') return sending.test(said) && !isToClient;
   if (kind === 'object') return whose === 'other';
   if (kind === 'recording') return [...sides].some((side) => accused.has(side)) && !follows(text, 'people.client', hit);
   return kind === 'photo' && follows(text, 'people.third', hit, NEAR) && !follows(text, 'people.client', hit, NEAR);

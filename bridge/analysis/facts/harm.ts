@@ -79,22 +79,16 @@ function isAhead({ words }: CaseText, { first, concept, clause }: Hit): boolean 
     ? [words[first - 3]?.form ?? '', two]
     : [two, begun.has(words[first]?.form ?? '') ? one : ''];
   if (plan[1] === 'to' && !obliged.has(plan[0] ?? '')) return true;
-  for (let at = first - 1; at >= 0 && first - at <= EARLIER_REACH + 2 && words[at]?.clause === clause; at -= 1) {
-    if (ahead.has(words[at]?.form ?? '')) return true;
-  }
-  return false;
+  const before = words.slice(Math.max(0, first - EARLIER_REACH - 2), first);
+  return before.some((word) => word.clause === clause && ahead.has(word.form));
 }
 
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
 export function holds(text: CaseText, hit: Hit): boolean {
   if (!isOfMatter(text, hit) || isAhead(text, hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
-  if (
-    within.some(
-      ({ end }, at) => at < within.length - 1 && /^\s*[,:;(]/.test(text.text.slice(end, within[at + 1]?.start)),
-    )
-  )
-    return false;
+  const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
+  if (gaps.some((gap) => /^\s*[,:;(]/.test(gap))) return false;
   if (hit.concept.attributes.level !== '1' && within.some(({ form }) => unsettled.has(form))) return false;
   if (isBackThen(text, hit)) return false;
   const before = text.words[hit.first - 1];
@@ -105,7 +99,7 @@ export function holds(text: CaseText, hit: Hit): boolean {
 const isDeath = ({ concept }: Hit): boolean => concept.attributes.kind === 'death';
 /** Under the others somebody's death is why there is a matter (an estate, a house), not the harm that was done. */
 const deadly: ReadonlySet<Matter> = new Set(['injury', 'work', 'crime', 'other']);
-/** Here illness, care and old injuries are the background of what is asked, unless an accident is told. */
+/** Here illness, care and old injuries are the background of what is asked, unless the notes name an accident. */
 const bodiless: ReadonlySet<Matter> = new Set(['money', 'estate', 'status', 'benefits']);
 const isBackground = (text: CaseText, matter: Matter): boolean =>
   bodiless.has(matter) &&
@@ -160,9 +154,7 @@ function harmByCare(text: CaseText): Harm[] {
   return [];
 }
 
-function longer(a: Harm, b: Harm): number {
-  return b.span.end - b.span.start - (a.span.end - a.span.start);
-}
+const longer = (a: Harm, b: Harm) => b.span.end - b.span.start - (a.span.end - a.span.start);
 
 /** The same thing said twice is one fact: the first place stays. */
 export function withoutRepeats<T extends { readonly say: string }>(facts: readonly T[]): T[] {

@@ -16,11 +16,8 @@ const FARTHEST = 14;
 
 /** "May" and "march" are months only behind words of time. */
 const verbs = /^(?:may|march|mar)$/;
-const ofTime = new Set(
-  'in since until till by last this next of early mid late around during before after through thru from en desde de hasta para'.split(
-    ' ',
-  ),
-);
+const ofTime =
+  /^(?:in|since|until|till|by|last|this|next|of|early|mid|late|around|during|before|after|through|thru|from|en|desde|de|hasta|para)$/;
 
 /** Who called whom says something only of a date in its own clause. */
 const reaches = ({ concept, clause }: Hit, place: Place): boolean =>
@@ -35,7 +32,7 @@ export function readDates(text: CaseText, today: string): NotedDate[] {
     const place = placeOf(text, date, at);
     at = place.first;
     const words = text.text.slice(date.start, date.end);
-    if (verbs.test(words) && !ofTime.has(text.words[at - 1]?.form ?? '')) continue;
+    if (verbs.test(words) && !ofTime.test(text.words[at - 1]?.form ?? '')) continue;
     noted.push({
       ...date,
       ...place,
@@ -103,9 +100,10 @@ function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
 }
 
 const ofNow = new Set(['its', 'writing', 'down', 'for']);
-/** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after": no day on which the event was. */
+/** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after", "hurt from this fall": no day on which the event was. */
 function isNoEvent({ first, last, words: said }: NotedDate, { words, text }: CaseText): boolean {
   const before = words[first - 1];
+  if (said === 'this fall' && /^(?:from|of|after|about)$/.test(before?.form ?? '')) return true;
   if (ofNow.has(before?.form ?? '') || /'s $/.test(text.slice(before?.start, words[first]?.start))) return true;
   const next = words[last + 1];
   const isSubject = next?.form === 'was' || /^(?:is|will|slowed|came|works?)$/.test(next?.form ?? '');

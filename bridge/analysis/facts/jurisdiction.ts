@@ -16,7 +16,7 @@ const foreignRelation = words(
   'ex born raised raise grew native originally before used previously arbitration incorporated registered formed lawyers policy served firm lawyer attorney company owned headquartered',
 );
 const lawful = words(
-  'law laws statute statutes resident residents court courts dmv state police trooper troopers code unemployment recognizes requires require allows allow is labor penal tenant landlord employer employee citizen renter bar department dol medicaid driver drivers case',
+  'law laws statute statutes resident residents court courts dmv state police trooper troopers code unemployment recognizes requires require allows allow is labor penal tenant landlord employer employee citizen renter bar department dol medicaid driver drivers case workers comp patrol board pers highway demands wants claims denied garnished',
 );
 const notPlace = words(
   'st street ave avenue rd road blvd dr drive ln lane hwy pkwy county parish roadhouse river plates plate tags license licence dl llc corp corporation company inc times life mutual tech pizza grill hotel casino joes university college football general farm',
@@ -31,14 +31,10 @@ const isSmall = ({ first }: PlaceMention, text: CaseText): boolean =>
   /^[a-z]/.test(text.quote(text.words[first] ?? { start: 0, end: 0 }));
 
 /** "She's in Ohio at her folks", told by somebody else. */
-function othersAt(lead: number, text: CaseText, forms: readonly string[]): boolean {
-  const [before = '', verb = ''] = forms.slice(lead - 2, lead);
+function othersAt(text: CaseText, [before = '', verb = '']: readonly string[]): boolean {
   if (/^(?:ones?|others?)$/.test(verb)) return true;
   if (text.narration === 'report') return false;
-  return (
-    /^(?:he|she|they|hes|shes|theyre)$/.test(verb) ||
-    (/^(?:he|she|they)$/.test(before) && /^(?:is|are|was|were)$/.test(verb))
-  );
+  return /(?:^| )(?:he|she|they|hes|shes|theyre)$|^(?:he|she|they) (?:is|are|was|were)$/.test(`${before} ${verb}`);
 }
 
 const resides = words('live lives living located based reside residing currently here im am vivo vivimos');
@@ -46,34 +42,28 @@ const kin = words(
   'husband wife spouse daughter son sister brother mother father mom dad parents cousin cousins niece nephew aunt uncle folks friend friends family relatives relative kids ones',
 );
 
-/** The word that leads to a place ("in", "from") and what stands around. */
-interface Setting {
-  readonly end: number;
-  readonly lead: number;
-  readonly before: string;
-  readonly after: string;
-  readonly near: readonly string[];
-  /** Said of somebody else, or of where a person or a firm comes from. */
-  readonly foreign: boolean;
-}
+/** "My mother's estate in Ohio", "a two-family house in Brooklyn". */
+const ofProperty = /estate$|^family (?:house|home)$/;
 
-function settingOf(mention: PlaceMention, text: CaseText, forms: readonly string[]): Setting {
+/** What leads to a place ("in", "from") and stands around; `foreign` of somebody else's or of where one comes from. */
+function settingOf(mention: PlaceMention, text: CaseText, forms: readonly string[]) {
   let lead = mention.first - 1;
   while (beside.has(forms[lead] ?? '') && mention.first - lead < 3) lead -= 1;
-  const near = forms.slice(Math.max(0, lead - 4), lead);
-  const closest = [forms[lead], forms[lead - 1]].some((form) => inside.has(form ?? ''))
-    ? forms.slice(Math.max(0, lead - 2), lead)
-    : [];
+  const isHere = (at: number): boolean => text.words[at]?.sentence === text.words[mention.first]?.sentence;
+  const ahead = (reach: number): string[] =>
+    Array.from({ length: reach }, (_, at) => lead - reach + at).map((at) => (isHere(at) ? (forms[at] ?? '') : ''));
+  const near = ahead(4);
+  const closest = [forms[lead], forms[lead - 1]].some((form) => inside.has(form ?? '')) ? ahead(2) : [];
   return {
     end: text.words[mention.last]?.end ?? 0,
     lead,
-    before: forms[lead] ?? '',
+    before: isHere(lead) ? (forms[lead] ?? '') : '',
     after: forms[mention.last + 1] ?? '',
     near,
     foreign:
       near.some((form) => foreignRelation.has(form)) ||
-      closest.some((form) => kin.has(form)) ||
-      othersAt(lead, text, forms),
+      (closest.some((form) => kin.has(form)) && !ofProperty.test(closest.join(' '))) ||
+      othersAt(text, ahead(2)),
   };
 }
 
@@ -91,8 +81,7 @@ function isSomethingThere(lead: number, forms: readonly string[]): boolean {
 
 /** How firmly the words around a place say that the matter belongs there; nothing where it is a street, a plate or where somebody comes from. */
 function firmness(mention: PlaceMention, text: CaseText, forms: readonly string[]): number {
-  const setting = settingOf(mention, text, forms);
-  const { lead, before, after, near, end, foreign } = setting;
+  const { lead, before, after, near, end, foreign } = settingOf(mention, text, forms);
   if (notPlace.has(after) && !/^[,.;)\n]/.test(text.text.slice(end, end + 1))) return 0;
   if (mention.code && forms[mention.first - 1] === 'the') return 0;
   const previous = forms[lead - 1] ?? '';
@@ -114,6 +103,16 @@ function firmness(mention: PlaceMention, text: CaseText, forms: readonly string[
   return before === 'to' || before === 'visit' || before === 'visiting' ? 0.8 : 0;
 }
 
+/** Money and institutions that only one country has. */
+const british = /£(?= ?\d)|\b(?:nhs|a&e|citizens advice|hmrc|dvla|acas)\b/;
+
+function bySigns({ text }: CaseText): Jurisdiction | null {
+  const sign = british.exec(text);
+  if (sign === null) return null;
+  const place = 'United Kingdom';
+  return { span: { start: sign.index, end: sign.index + sign[0].length }, say: place, place };
+}
+
 /** The state or country that the notes put the matter in; null where none is told firmly. */
 export function readJurisdiction(text: CaseText): Jurisdiction | null {
   const forms = formsOf(text);
@@ -121,15 +120,12 @@ export function readJurisdiction(text: CaseText): Jurisdiction | null {
   for (const mention of findPlaces(text, forms)) {
     const score = firmness(mention, text, forms);
     const known = totals.get(mention.place);
-    if (known === undefined) totals.set(mention.place, { score, mention });
-    else
-      totals.set(mention.place, {
-        score: Math.max(known.score, score) + (score > 0 ? REPEATED : 0),
-        mention: score > known.score ? mention : known.mention,
-      });
+    const firmest = known === undefined || score > known.score ? { score, mention } : known;
+    const repeated = known !== undefined && score > 0 ? REPEATED : 0;
+    totals.set(mention.place, { ...firmest, score: firmest.score + repeated });
   }
   const [best] = [...totals.values()].toSorted((a, b) => b.score - a.score);
-  if (best === undefined || best.score < (totals.size === 1 ? LEAST_ALONE : LEAST_SCORE)) return null;
+  if (best === undefined || best.score < (totals.size === 1 ? LEAST_ALONE : LEAST_SCORE)) return bySigns(text);
   const { place, first, last } = best.mention;
   const span = { start: text.words[first]?.start ?? 0, end: text.words[last]?.end ?? 0 };
   return { span, say: stateNameOf.get(place) ?? place, place };

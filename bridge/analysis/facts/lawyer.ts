@@ -1,5 +1,8 @@
+import type { Concept } from '../lexicon/parse-lexicon.ts';
+import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import type { Lawyer } from './case-facts.ts';
+import type { Lawyer, Told } from './case-facts.ts';
+import { type Matter, matterOfArea } from './named-matter.ts';
 import { sayOf, spanOf } from './pick-told.ts';
 
 const ofClient = new Set(['people.client']);
@@ -11,9 +14,10 @@ const articles = new Set(['the', 'an', 'other']);
 const isLawyer = /^(?:lawyer|attorney)s?$/;
 
 /** Whether the one spoken of before a phrase is the client: nobody named, the client, or in a report "he" who is nobody else. */
-function isOfClient(text: CaseText, { first, sentence }: Hit, others: ReadonlySet<string> = ofOthers): boolean {
+function isOfClient(text: CaseText, { first, sentence, clause }: Hit, others: ReadonlySet<string> = ofOthers): boolean {
   if (
     articles.has(text.words[first - 2]?.form ?? '') &&
+    text.words[first - 1]?.clause === clause &&
     !text.hits('people.client').some(({ last }) => last === first - 1)
   )
     return false;
@@ -33,25 +37,47 @@ function isClientsInReport(text: CaseText, area: string, hit: Hit): boolean {
   return text.narration === 'report' && !facing.test(area) && isOfClient(text, hit);
 }
 
+/** Words that can only be said of the client's own. */
+const OWN = 'lawyer.acts_mine';
 const LEAST_IN_COMMON = 4;
+/** A probate lawyer for an estate is one of the matter; of what hurts people only the name says so. */
+const byMatter: ReadonlySet<Matter> = new Set(['family', 'estate', 'crime', 'status', 'home']);
+
+/** Where courts appoint lawyers. */
+const withAppointed: ReadonlySet<Matter> = new Set(['crime', 'family']);
 
 function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   const beside = ({ sentence }: Hit) => sentence === hit.sentence;
-  const isOfArea = ({ first }: Hit) => area.includes((text.words[first]?.form ?? '').slice(0, LEAST_IN_COMMON));
+  // "Filed by her attorney" names nobody else's.
+  const apart = (other: Hit) => beside(other) && (other.first < hit.first || other.last > hit.last);
+  const isOfArea = ({ first }: Hit) => {
+    const { form = '' } = text.words[first] ?? {};
+    const matter = matterOfArea(form);
+    return area.includes(form.slice(0, LEAST_IN_COMMON)) || (byMatter.has(matter) && matter === matterOfArea(area));
+  };
   return (
-    text.hits('lawyer.elsewhere').some(beside) ||
-    text.hits('lawyer.elsewhere_pronoun').some((other) => beside(other) && !isClientsInReport(text, area, other)) ||
+    text.hits('lawyer.elsewhere').some(apart) ||
+    (hit.concept.name !== OWN &&
+      text.hits('lawyer.elsewhere_pronoun').some((other) => apart(other) && !isClientsInReport(text, area, other))) ||
     text.hits('lawyer.of_matter').some((other) => beside(other) && !isOfArea(other))
   );
 }
 
-function acting(text: CaseText, area: string): Hit | undefined {
-  const mine = text.told('lawyer.acts_mine').filter((hit) => !isOfAnotherMatter(text, area, hit));
+/** Where it is told that a lawyer acts, the surest first. */
+function acting(text: CaseText, area: string): Hit[] {
+  const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
   const has = text
     .told('lawyer.acts_has')
     .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
-  return mine[0] ?? has[0] ?? reported[0] ?? text.told('lawyer.public_defender')[0];
+  const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
+  return [
+    ...text.told('lawyer.acts_for'),
+    ...mine,
+    ...has,
+    ...reported,
+    ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit)),
+  ];
 }
 
 /** Sentences. */
@@ -64,18 +90,34 @@ function speaksOfLawyer(text: CaseText, { start, end }: Hit): boolean {
   return spokenOf.test(text.text.slice(Math.max(0, start - LAWYER_BEFORE), end));
 }
 
+const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|abogado)s?$/;
+
+/** "Attorney? None": what a form asks and somebody filled in. */
+function answered(text: CaseText): Lawyer | null {
+  for (const [at, { form, start, end }] of text.words.entries()) {
+    const answer = question.test(form) ? answerAfter(text.words, at, text.text) : null;
+    const span = { start, end: text.words[at + 1]?.end ?? end };
+    if (answer === 'yes') return lawyerOf(text, { span, say: 'already represented by a lawyer' }, { status: 'acts' });
+    if (answer === 'no') return lawyerOf(text, { span, say: 'no lawyer yet' }, { status: 'none' });
+  }
+  return null;
+}
+
 /** Whether a lawyer acts for the client in this matter; what is said last of having none outweighs a lawyer told before. */
 export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null {
   const area = practiceArea.toLowerCase();
-  const acts = acting(text, area);
   const former = text.told('lawyer.former').find((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   // Where the client writes, "she has no lawyer yet" is said of somebody else.
   const isClients = (hit: Hit): boolean =>
     text.narration === 'report' || hit.mood === 'asked' || isOfClient(text, hit, strangers);
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
-  const none = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit)).at(-1);
+  const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
+  const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
   const seeks = text.hits('lawyer.seeks').find((hit) => !hit.denied && isClients(hit));
-  const consulted = text.told('lawyer.consulted').find(isClients);
+  const asked = [...text.told('lawyer.consulted'), ...text.told('lawyer.declined')];
+  const consulted = asked.toSorted((a, b) => a.first - b.first).find(isClients);
+  const all = acting(text, area);
+  const acts = all.find(({ first }) => none === undefined || first > none.first) ?? all[0];
   const gone =
     former ??
     (acts === undefined
@@ -84,7 +126,21 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
           .told('lawyer.over')
           .find(({ first, sentence }) => first > acts.first && sentence - acts.sentence <= SOON_AFTER));
   const actsNow = acts !== undefined && gone === undefined && (none === undefined || none.first < acts.first);
-  const hit = actsNow ? acts : (gone ?? none ?? consulted ?? seeks);
-  if (hit === undefined) return null;
-  return { span: spanOf(hit), say: sayOf(text, hit), status: hit.concept.attributes.status as Lawyer['status'] };
+  const hit = actsNow ? acts : (gone ?? none ?? consulted ?? seeks ?? text.told('lawyer.lien')[0]);
+  if (hit === undefined) return answered(text);
+  return lawyerOf(text, { span: spanOf(hit), say: sayOf(text, hit) }, hit.concept.attributes);
+}
+
+/** The fact that the attributes of a concept of `lawyer.lex` make of what is told. */
+export function lawyerOf(text: CaseText, { span, say }: Told, { status, appointed }: Concept['attributes']): Lawyer {
+  const [declined] = text.told('lawyer.declined');
+  const [lien] = text.told('lawyer.lien');
+  return {
+    span,
+    say,
+    status: status as Lawyer['status'],
+    ...(appointed === 'yes' && { isAppointed: true }),
+    ...(declined !== undefined && { declined: { span: spanOf(declined), say: 'a lawyer said no' } }),
+    ...(lien !== undefined && { lien: { span: spanOf(lien), say: 'an earlier lawyer claims part of the fee' } }),
+  };
 }

@@ -2,6 +2,7 @@ import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Opponent } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
+import { matterOfArea } from './named-matter.ts';
 import { asTold, withoutOverlaps } from './pick-told.ts';
 
 const MOST = 4;
@@ -9,13 +10,13 @@ const MOST = 4;
 const UNNAMED = 'other side';
 
 /**
- * A husband is an adverse party in a divorce alone (`needs`), a boss in anything but a matter that is wholly of another
+ * A husband is an adverse party in a divorce alone (`needs`), the police under a label of crime too (`label`), a boss in anything but a matter that is wholly of another
  * kind (`area`): who was rear-ended and tells the boss has no case against the boss.
  */
-function standsAgainst({ concept }: Hit, areas: ReadonlySet<string>): boolean {
-  const { needs, area } = concept.attributes;
+function standsAgainst({ concept }: Hit, areas: ReadonlySet<string>, named: string): boolean {
+  const { needs, area, label } = concept.attributes;
   const among = (list: string): boolean => list.split(' ').some((name) => areas.has(name));
-  if (needs !== undefined) return among(needs);
+  if (needs !== undefined) return among(needs) || label === named;
   return area === undefined || areas.size === 0 || among(area);
 }
 
@@ -39,9 +40,10 @@ const OF_CARE = 'care';
 export function readOpponents(text: CaseText, events: readonly ReadEvent[], practiceArea: string): Opponent[] {
   const isOfCare = findPracticeAreas(practiceArea).some(({ id }) => careAreas.has(id));
   const areas = new Set([...events.map(({ area }) => area), ...(isOfCare ? [OF_CARE] : [])]);
+  const label = matterOfArea(practiceArea);
   const named = text
     .hits('opponent')
-    .filter((hit) => standsAgainst(hit, areas) && !isAbsent(text, hit))
+    .filter((hit) => standsAgainst(hit, areas, label) && !isAbsent(text, hit))
     .map(asTold<Opponent>(text));
   const kinds = new Set(withoutOverlaps(named).map(({ kind }) => kind));
   const implied = events

@@ -13,7 +13,7 @@ export function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
-/** A changed lock is an event of a tenancy only (`when`), a death is none of an estate (`unless`). */
+/** A changed lock is an event of a tenancy only (`when`), a death is no event of an estate (`unless`). */
 export function isOfMatter(text: CaseText, { concept: { attributes } }: Hit): boolean {
   const { when, unless } = attributes;
   if (when !== undefined && text.hits(when).length === 0) return false;

@@ -1,6 +1,7 @@
 import { parseAmount, parseAmountInOwnWords } from './amounts/amount-rule.ts';
 import { parseCaller } from './caller-rule.ts';
 import { parseConcept } from './concepts/concept-rule.ts';
+import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { parseInterval } from './dates/date-interval-rule.ts';
 import { parseDate } from './dates/date-rule.ts';
@@ -20,7 +21,6 @@ import { type Asked, withoutOthers } from './others-told.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { areaIn } from './regions/region-in-filter.ts';
-import { parseBond, parseRepresentation } from './representation/representation-rule.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;

@@ -6,12 +6,13 @@ import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/date-mention.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../dates/find-durations.ts';
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput, ScreenAssessment } from '../engine.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
+import { type CaseInQuestion, readCase } from './conditions/case-in-question.ts';
 
 /** What is read once of a record, for all filters together. */
 export interface RecordFacts {
@@ -26,6 +27,8 @@ export interface RecordFacts {
   amounts: readonly AmountMention[];
   today: DayNumber;
   todayIso: string;
+  /** The same record as conditions look at it, read when the first of them asks. */
+  inQuestion: () => CaseInQuestion;
 }
 
 /** Words of the record that show a verdict. */
@@ -50,9 +53,13 @@ function withoutTalkToScreener(folded: string): string {
   return kept;
 }
 
-export function readRecord({ record, today }: Pick<EngineInput, 'record' | 'today'>): RecordFacts {
+type RecordInput = Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>;
+
+export function readRecord({ record, today, found }: RecordInput): RecordFacts {
   const notes = record.intakeNotes;
-  const folded = withoutTalkToScreener(foldInPlace(notes));
+  const all = foldInPlace(notes);
+  const folded = withoutTalkToScreener(all);
+  let inQuestion: CaseInQuestion | undefined;
   const stays = (mention: { start: number; end: number }) => folded.slice(mention.start, mention.end).trim() !== '';
   return {
     record,
@@ -65,6 +72,12 @@ export function readRecord({ record, today }: Pick<EngineInput, 'record' | 'toda
     amounts: findAmounts(notes).filter(stays),
     today: parseIsoDay(today),
     todayIso: today,
+    inQuestion: () => {
+      const intakeNotes = notes.replaceAll(/[\s\S]/g, (char, at: number) => (folded[at] === all[at] ? char : ' '));
+      const isWhole = intakeNotes === notes;
+      inQuestion ??= readCase({ record: { ...record, intakeNotes }, today, found: isWhole ? found : undefined });
+      return inQuestion;
+    },
   };
 }
 

@@ -9,6 +9,10 @@ export interface MatchWord {
 }
 
 const LONGEST_GAP = 3;
+/** With these something else begins: "called the police after he hit me" tells of no police who hit. */
+const beginnings = new Set('but because when if i he she they we who whom'.split(' '));
+
+const ends = (form = ''): boolean => denials.has(form) || beginnings.has(form);
 
 /** Index of the last word of the match or -1. Gaps stay inside a clause and hold no denial, the whole stays inside a sentence. */
 export function matchFrom(words: readonly MatchWord[], at: number, slots: readonly Slot[], slot: number): number {
@@ -17,7 +21,7 @@ export function matchFrom(words: readonly MatchWord[], at: number, slots: readon
   if (wanted.gap) {
     for (let skip = 0; skip <= LONGEST_GAP; skip += 1) {
       const skipped = words[at + skip - 1];
-      if (skipped?.clause !== words[at - 1]?.clause || (skip > 0 && denials.has(skipped?.form ?? ''))) return -1;
+      if (skipped?.clause !== words[at - 1]?.clause || (skip > 0 && ends(skipped?.form))) return -1;
       const end = matchFrom(words, at + skip, slots, slot + 1);
       if (end !== -1) return end;
     }

@@ -1,4 +1,4 @@
-import { genderless } from '../text/genderless.ts';
+import { genderless } from './genderless.ts';
 import { inflect } from './inflect.ts';
 
 /** One place of a phrase: the words that may stand there. */

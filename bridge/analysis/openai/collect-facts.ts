@@ -4,6 +4,7 @@ import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-f
 import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
 import { readDates } from '../facts/incident-date.ts';
+import { lawyerOf } from '../facts/lawyer.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
 import {
   type Collected,
@@ -55,7 +56,7 @@ function collectHarms(input: CollectInput): CaseFacts['harms'] {
 function collectLawyer(input: CollectInput): Lawyer | null {
   const entry = input.answer.lawyer;
   const told = entry === null || !isOurs(entry) ? null : collectEntry(input, 'lawyer', entry);
-  return told === null ? null : { span: told.span, say: told.say, status: told.attributes.status as Lawyer['status'] };
+  return told === null ? null : lawyerOf(input.text, told, told.attributes);
 }
 
 function collectNonLead(input: CollectInput): NonLead | null {
@@ -69,7 +70,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
   const { text, today } = input;
   const calendar = { dates: readDates(text, today), now: parseIsoDay(today) };
   const events = collectEvents(input);
-  // What our own reading knows to speak for the other side proves nothing, whoever found it.
+  // What our own reading knows to speak for the other side proves nothing, also where the model found it.
   const unproven = readEvidence(text, events).filter(({ noProof }) => noProof !== undefined);
   return {
     narration: text.narration,

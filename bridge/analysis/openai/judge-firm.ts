@@ -35,6 +35,6 @@ export function judgeFirm(
     found,
     relevance:
       nonLead === null ? claimedRelevance(answer, context.redacted) : judgeRelevance(context, configuration, nonLead),
-    filters: judgeFilters({ record, today, honest: isCut ? honest : undefined }, configuration.customFilters),
+    filters: judgeFilters({ record, today, honest: isCut ? honest : undefined, found }, configuration.customFilters),
   };
 }

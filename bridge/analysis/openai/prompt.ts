@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { zodTextFormat } from 'openai/helpers/zod';
 import type { Configuration } from '../../../shared/configuration.ts';
 import { firmAnswer } from './answer-schema.ts';
+import type { Prompt } from './client/ask-model.ts';
 import type { SentField } from './redaction/redact.ts';
 
 const instructions = `You read one intake record of a law firm and fill in a form: what the notes tell. Code computes the score; you never state one.
@@ -43,11 +44,6 @@ export interface PromptInput {
   /** New for every request, so that a record cannot close its own frame or pass the canary off as its own. */
   marker: string;
   canary: string;
-}
-
-export interface Prompt {
-  system: string;
-  user: string;
 }
 
 function describeFirm({ practiceAreas }: Configuration): string {

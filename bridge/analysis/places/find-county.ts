@@ -1,5 +1,5 @@
 import { countiesByState } from './counties.gen.ts';
-import { isNear } from './nearness.ts';
+import { isNear } from './near-spelling.ts';
 import { placeKey } from './place-key.ts';
 
 interface CountyMatch {

@@ -1,5 +1,5 @@
 import { type State, states } from '../../../shared/states.ts';
-import { isNear } from './nearness.ts';
+import { isNear } from './near-spelling.ts';
 import { placeKey } from './place-key.ts';
 
 const stateByKey = new Map<string, State>();

@@ -1,6 +1,7 @@
 import type { CaseText } from '../text/read-text.ts';
-import { isNear } from './nearness.ts';
+import { isNear } from './near-spelling.ts';
 import {
+  cutNames,
   LONGEST_PLACE_NAME,
   longStateNames,
   type NamedPlace,
@@ -58,6 +59,9 @@ export function findPlaces(text: CaseText, forms: readonly string[]): PlaceMenti
     }
     const { start = 0, end = 0 } = text.words[at] ?? {};
     const code = form.toUpperCase();
+    const cut = text.text[end] === '.' || text.text.slice(start - 2, start) === ', ' ? cutNames.get(form) : undefined;
+    if (cut !== undefined && /^[A-Z]/.test(text.quote({ start, end })))
+      found.push({ place: cut, kind: 'state', first: at, last: at, code: false });
     const coded = form.length === 2 ? placeOfCode.get(code) : undefined;
     if (coded !== undefined) {
       const written = text.quote({ start, end });

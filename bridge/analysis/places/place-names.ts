@@ -100,6 +100,12 @@ export const placeOfCode: ReadonlyMap<string, string> = new Map([
 export const plainCodes: ReadonlySet<string> = new Set(
   'tx fl nj nc ny ca ga az nv tn ky wv wi mn mo wa ut nm sc nh ri vt ks va'.split(' '),
 );
+/** Cut short with a full stop or behind a comma: "Leicester, Mass." */
+export const cutNames: ReadonlyMap<string, string> = new Map(
+  'mass MA,penn PA,conn CT,mich MI,ore OR,wash WA,okla OK,ala AL,ark AR,tex TX,kan KS,nev NV,neb NE,wis WI'
+    .split(',')
+    .map((name) => [name.slice(0, -3), name.slice(-2)] as const),
+);
 export const stateNameOf: ReadonlyMap<string, string> = new Map(states.map(({ code, name }) => [code, name]));
 const misspellable = states
   .map(({ name, code }) => ({ name: name.toLowerCase(), code }))

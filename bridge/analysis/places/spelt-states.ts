@@ -1,5 +1,5 @@
 import { states } from '../../../shared/states.ts';
-import { isNear } from './nearness.ts';
+import { isNear } from './near-spelling.ts';
 
 const names = states.map(({ name }) => name.toLowerCase()).filter((name) => name.length >= 7);
 

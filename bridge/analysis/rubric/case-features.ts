@@ -21,6 +21,8 @@ interface FeatureRule {
   readonly labels: readonly string[];
   /** The wording of the fact says it all. */
   readonly inOwnWords?: true;
+  /** The label says it all: which year "the 3rd" is of, is among the facts. */
+  readonly alone?: true;
   measure(facts: CaseFacts, matter: Matter): Measured;
 }
 
@@ -32,11 +34,13 @@ function greatest<T extends Told>(list: readonly T[], levelOf: (one: T) => numbe
   return best;
 }
 
+/** What is only hinted at or asked for has no words to show. */
+const isQuotable = ({ span }: Told): boolean => span.end > span.start;
+
 const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.length), fact: list[0] });
 
 /** A house, savings and a policy limit are no sum in dispute; lost wages show as lost work. */
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
-/** What a divorce or an estate is about. */
 const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
 const wagesRole: ReadonlySet<Sum['role']> = new Set(['wages']);
 const sumSteps = [1000, 5000, 20_000, 75_000, 250_000];
@@ -48,16 +52,12 @@ function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum |
 }
 
 /** The largest sum that is lost, owed or in dispute. */
-export function largestSum({ sums }: CaseFacts): Sum | null {
-  return largestOf(sums, disputedRoles);
-}
+export const largestSum = ({ sums }: CaseFacts): Sum | null => largestOf(sums, disputedRoles);
 
 /** Lost wages count as lost work; as a sum, only where the notes give no other. */
-export function largestWages({ sums }: CaseFacts): Sum | null {
-  return largestOf(sums, wagesRole);
-}
+export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums, wagesRole);
 
-const weighty: ReadonlySet<Evidence['kind']> = new Set(['official', 'recording', 'expert', 'medical']);
+const weighty: ReadonlySet<Evidence['kind']> = new Set(['official', 'recording', 'expert']);
 const precisionLevel = { year: 1, season: 1, month: 2, week: 2, day: 3 } as const;
 
 /** Kinds of facts that the notes tell: what makes an account complete. */
@@ -104,13 +104,13 @@ const blameOf = ({ ownFault }: CaseFacts): Measured =>
     ({ share }) => (share === 'mainly' ? 2 : 1),
   );
 
-/** What speaks for the client, as it is told. */
+/** What speaks for the client, in the order of the notes. */
 const proofOf = ({ evidence }: CaseFacts): Evidence[] =>
   evidence.filter(({ noProof }) => noProof === undefined).toSorted((a, b) => a.span.start - b.span.start);
 
 const LONGEST_QUOTE = 90;
 
-/** Several things as one, all named; the quote shows all where they are told close together, else the first. */
+/** Several things as one, all named; the quote shows all where they are close together, else the first. */
 function together(list: readonly Told[]): Told | undefined {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined || first === last) return first;
@@ -151,7 +151,7 @@ const rules = {
       'liberty, status, children or life at stake',
     ],
     inOwnWords: true,
-    measure: (facts) => greatest(facts.events, ({ stakes }) => stakes),
+    measure: ({ events }) => greatest(events.filter(isQuotable), ({ stakes }) => stakes),
   },
   untold: {
     labels: ['nothing in the notes to build a case on'],
@@ -181,11 +181,11 @@ const rules = {
   amount: {
     labels: [
       'small amount',
-      'amount over $1,000',
-      'amount over $5,000',
-      'amount over $20,000',
-      'amount over $75,000',
-      'amount over $250,000',
+      'amount of $1,000 or more',
+      'amount of $5,000 or more',
+      'amount of $20,000 or more',
+      'amount of $75,000 or more',
+      'amount of $250,000 or more',
     ],
     measure: (facts) => {
       const sum = largestSum(facts) ?? largestOf(facts.sums, divisibleRoles);
@@ -239,7 +239,8 @@ const rules = {
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
-    labels: ['approximate date', 'fairly exact date', 'exact date'],
+    labels: ['says about when it happened', 'says in which week or month it happened', 'says on which day it happened'],
+    alone: true,
     measure: ({ incident }) => ({ level: incident === null ? 0 : precisionLevel[incident.precision], fact: incident }),
   },
   deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
@@ -284,10 +285,10 @@ export type FeatureName = keyof typeof rules;
 export const featureNames = Object.keys(rules) as readonly FeatureName[];
 export const levelsOf = (name: FeatureName): number => rules[name].labels.length;
 
-function describe({ labels, inOwnWords }: FeatureRule, { level, fact }: Measured): string {
+function describe({ labels, inOwnWords, alone }: FeatureRule, { level, fact }: Measured): string {
   const label = labels[level - 1] ?? '';
   if (inOwnWords === true && fact != null) return fact.say;
-  return fact == null || fact.say === label ? label : `${label}: ${fact.say}`;
+  return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
 /** Every feature that holds of the case. */

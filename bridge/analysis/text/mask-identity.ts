@@ -21,7 +21,7 @@ const notAName =
   /^(?:a|an|the|about|for|my|not|regarding|re|in|on|to|from|calling|regards|his|her|our|because|just|what|how|when|where|still|going|very|it|is|was|and|un|una|la|el|de|del|residente|ciudadan[oa]|mexican[oa]|emplead[oa])$/;
 
 /**
- * Hides e-mail addresses, links, phone numbers, ZIP codes and people's names after a title or an introduction,
+ * Hides email addresses, links, phone numbers, ZIP codes and people's names after a title or an introduction,
  * so that "Officer Burns" is no burn injury and no address earns a point.
  */
 export const maskIdentity = (text: string): string =>

@@ -12,6 +12,8 @@ const LONGEST_SUPPOSITION = 8;
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
 const conditions = new Set('if unless case si'.split(' '));
 const joining = new Set(['and', 'or', 'y', 'o']);
+/** "Back in three days or I'm fired": what comes unless one does as told. */
+const otherwise = new Set('im ill else youre hell shell theyll well'.split(' '));
 
 const inverted = new Set(
   'can could should would do does did am is are will shall may must puedo puede debo'.split(' '),
@@ -62,6 +64,7 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
       const form = words[at]?.form ?? '';
       if (words[at]?.clause !== clause && !joined) break;
       joined ||= joining.has(form) && words[at - 1]?.clause !== words[at]?.clause;
+      if (form === 'or' && otherwise.has(words[at + 1]?.form ?? '')) return 'supposed';
       if (form === 'may' && words[at + 1]?.form === '#') continue;
       if (form === 'case' && words[at - 1]?.form !== 'in') continue;
       if ((words[at]?.clause === clause ? supposing : conditions).has(form)) return 'supposed';

@@ -1,5 +1,5 @@
+import { genderless } from '../lexicon/genderless.ts';
 import type { Clause } from './clauses.ts';
-import { genderless } from './genderless.ts';
 import { matchesOf } from './matches.ts';
 
 /** A word of the text in the form that lexicons are written in: `#` for a number, `$` for a sum of money. */

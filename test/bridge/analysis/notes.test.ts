@@ -19,7 +19,7 @@ const flag = (name: Flag['name'], detail: string | null = null): Flag => ({ name
 const strong: NotesMaterial = {
   parts: partsOf({
     strength: [because(12, 'other side clearly at fault'), because(-2, 'no proof')],
-    quality: [because(10, 'data agree'), because(-1, 'malformed e-mail')],
+    quality: [because(10, 'data agree'), because(-1, 'malformed email')],
   }),
   facts: [
     fact('claim', 'rear-ended'),
@@ -41,7 +41,7 @@ const empty: NotesMaterial = { parts: partsOf({}), facts: [], missing: [], flags
 describe('writeNotes', () => {
   test('tells the story, the harm, who is to blame, the proof and the money, then what is weak, then what is missing', () => {
     expect(writeNotes(strong)).toBe(
-      'Rear-ended on September 1, 2026. Herniated disc, treated in the ER. Other driver cited. Police report and photos. $29,000 in medical bills. No lawyer yet. Weak: no proof; malformed e-mail. Missing: insurance, lost work or pay.',
+      'Rear-ended on September 1, 2026. Herniated disc, treated in the ER. Other driver cited. Police report and photos. $29,000 in medical bills. No lawyer yet. Weak: no proof; malformed email. Missing: insurance, lost work or pay.',
     );
   });
 

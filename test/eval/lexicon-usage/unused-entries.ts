@@ -13,6 +13,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   sixth: ['score-cases', 'screen-cases', 'pairs'],
   seventh: ['screen-cases'],
   eighth: ['screen-cases'],
+  retold: ['messages'],
 };
 
 /** The intake notes of every opened set. */

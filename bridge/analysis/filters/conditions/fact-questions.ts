@@ -1,5 +1,5 @@
 import type { Condition, EventKind } from '../../../../shared/filter-conditions.ts';
-import type { Sum, Told } from '../../facts/case-facts.ts';
+import type { Lawyer, Sum, Told } from '../../facts/case-facts.ts';
 import { levelOf } from '../../facts/pick-told.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Hit } from '../../text/read-text.ts';
@@ -44,14 +44,44 @@ export function judgeAmount(asked: CaseInQuestion, question: Asked<'amount'>): T
     : answer(asked, holds, largest);
 }
 
-export function judgeLawyer(asked: CaseInQuestion, wanted: Asked<'lawyer'>): Truth {
+type LawyerAnswers = Readonly<Partial<Record<Lawyer['status'] | 'appointed', boolean>>>;
+
+const acts = { acts: true, none: false, former: false, consulted: false };
+/** By what the notes tell of the lawyer; what is not among it is open. */
+const lawyerAnswers: Readonly<Record<Asked<'lawyer'>, LawyerAnswers>> = {
+  none: { acts: false, none: true, former: true, consulted: true },
+  acts,
+  former: { former: true },
+  never: { acts: false, none: true, former: false, consulted: true },
+  hired: { ...acts, appointed: false },
+  asked: { acts: true, former: true, consulted: true },
+};
+
+interface LawyerQuestion {
+  readonly answers: LawyerAnswers;
+  readonly missing: string;
+  /** What makes it false, whoever acts. */
+  readonly against?: 'declined' | 'lien';
+}
+
+export function judgeByLawyer(asked: CaseInQuestion, { answers, missing, against }: LawyerQuestion): Truth {
   const { lawyer } = asked.facts;
   if (lawyer === null) return unsaid('the notes do not say whether the client has a lawyer');
-  if (wanted !== 'former') return answer(asked, (lawyer.status === 'acts') === (wanted === 'acts'), lawyer);
-  return lawyer.status === 'former'
-    ? answer(asked, true, lawyer)
-    : unsaid('the notes do not mention an earlier lawyer');
+  const refused = against === undefined ? undefined : lawyer[against];
+  if (refused !== undefined) return answer(asked, false, refused);
+  const appointed = lawyer.isAppointed ? answers.appointed : undefined;
+  const holds = appointed ?? answers[lawyer.status];
+  return holds === undefined ? unsaid(missing) : answer(asked, holds, lawyer);
 }
+
+export const judgeLawyer = (asked: CaseInQuestion, wanted: Asked<'lawyer'>): Truth =>
+  judgeByLawyer(asked, {
+    answers: lawyerAnswers[wanted],
+    missing:
+      wanted === 'former'
+        ? 'the notes do not mention an earlier lawyer'
+        : 'the notes do not say whether another lawyer was asked',
+  });
 
 /** The gravest counts. That there is none is known only where the notes deny it. */
 export function judgeHarm(asked: CaseInQuestion, { severityAtLeast = 1, kind }: Asked<'harm'>): Truth {

@@ -77,9 +77,15 @@ function sayAmount({ of, atLeast, atMost }: Asked<'amount'>, isDenied: boolean):
 }
 
 const lawyerWords: Readonly<Record<Asked<'lawyer'>, readonly [said: string, denied: string]>> = {
-  none: ['the client has no lawyer', 'the client has a lawyer'],
-  acts: ['the client has a lawyer', 'the client has no lawyer'],
+  none: ['the client has no lawyer in this matter', 'the client has a lawyer in this matter'],
+  acts: ['the client has a lawyer in this matter', 'the client has no lawyer in this matter'],
   former: ['the client had a lawyer in this matter before', 'the client had no lawyer in this matter before'],
+  never: ['the client has never had a lawyer in this matter', 'the client has or had a lawyer in this matter'],
+  hired: [
+    'the client has a lawyer in this matter (an appointed one does not count)',
+    'the client has no lawyer in this matter (an appointed one does not count)',
+  ],
+  asked: ['another lawyer has been asked about the matter', 'no other lawyer has been asked about the matter'],
 };
 
 const severityWords = [
@@ -154,6 +160,9 @@ function sayPart(condition: Condition, isDenied: boolean): string {
   return '';
 }
 
+/** A condition as a clause without capital or stop: "the client lives in Texas". */
+export const sayCondition = (condition: Condition): string => sayPart(condition, false);
+
 /** Whether the notes contain certain words is never unknown. */
 function asksOfWordsAlone({ words, all, any, not }: Condition): boolean {
   const inner = all ?? any ?? (not === undefined ? [] : [not]);
@@ -162,7 +171,7 @@ function asksOfWordsAlone({ words, all, any, not }: Condition): boolean {
 
 /** A condition as one sentence: "The client lives in Texas; fails if not stated." */
 export function sayDirectFilter({ if: condition, unknown }: DirectFilter): string {
-  const said = sayPart(condition, false);
+  const said = sayCondition(condition);
   const open = asksOfWordsAlone(condition) ? '' : `; ${unknown === 'pass' ? 'passes' : 'fails'} if not stated`;
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${open}.`;
 }

@@ -2,7 +2,6 @@ import type OpenAI from 'openai';
 import { zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import type { ReasoningEffort } from 'openai/resources/shared';
 import type { z } from 'zod';
-import type { Prompt } from '../prompt.ts';
 import type { ApiMode } from './api-mode.ts';
 import { OpenAIFailure } from './openai-failure.ts';
 
@@ -10,6 +9,11 @@ export interface ModelSettings {
   model: string;
   /** Sent only when set: servers without reasoning models refuse the field. */
   effort?: ReasoningEffort | undefined;
+}
+
+export interface Prompt {
+  system: string;
+  user: string;
 }
 
 const FORMAT_NAME = 'intake_form';

@@ -22,7 +22,7 @@ function findAddressedSpans(folded: FoldedText): Span[] {
   return [...findInjections(folded.text), ...forged].map(({ start, end }) => folded.span(start, end));
 }
 
-/** The only fields a model reads; names, phone, e-mail and ZIP have no part in a judgement. */
+/** The only fields a model reads; names, phone, email and ZIP have no part in a judgement. */
 const sentFields = [
   'location',
   'county',

@@ -3,10 +3,14 @@ const body =
   "(?:the |my |his |her |their |our )?(?:v\\.?a\\b\\.?|veterans'?|department of veterans|bar|exam|test|quiz|essay|inspection|physical|army|navy|school|teachers?|college)";
 const grade = '(?:final|overall|total|combined|current) (?:scores?|ratings?)';
 const figure = '(?:of |was |is |came (?:back |out )?(?:at |as )?)?\\d{1,3}(?: ?percent| ?%)?';
+/** None of them could have scored the lead beforehand. */
+const people =
+  '(?:person|shopper|customer|guest|patient|passenger|boss|teacher|professor|instructor|trainer|coach|inspector|he|she|they)';
 const scores = new RegExp(
   [
     '\\b(?:credit|fico|vantage|apgar|pain|depression|anxiety|sat|lsat|gre|bar exam|exam|test|quiz|essay|health|inspection|walk) scores?\\b',
     '\\bscores? (?:fell|dropped|went|tanked|sank) (?:by |from |down )?\\d{1,3}\\b(?: points?)?',
+    `\\b${people} (?:(?:had|has|have|always|once) )?(?:scored|rated|graded|marked|ranked) (?:me|us) (?:a |an |at |with )?\\d{1,3}\\b`,
     `\\b${grade} ${figure} (?:(?:disab\\w+|service[ -]connect\\w+|p ?& ?t|rating|schedular) ){0,2}(?:on|in|from|by|at|with|per) ${body}`,
     `${body} (?:gave (?:me|him|her) (?:a |an )?|rating (?:is |was )?|assigned (?:a |me a )?|says )?${grade} ${figure}`,
   ].join('|'),

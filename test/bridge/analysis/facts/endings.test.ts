@@ -30,6 +30,8 @@ describe('what ends a case', () => {
   it.each([
     'Rear-ended May 3, 2026, broke my arm. I never filed anything. The other driver was cited.',
     'Crash on May 3, 2021, broke my arm. I was 9 years old. I never filed anything.',
+    'My daughter who is 3 years old was bitten in the face by a dog in October 2022. 20 stitches.',
+    'Our 6 year old son broke his arm on May 3, 2021, when a truck rear-ended us.',
     'They want me to sign a release and take $4,000. I have not signed. Herniated disc.',
     'Is it too late to sue? Hit on March 2, 2026, fractured wrist.',
     'He ran the red light and hit me. Broken wrist. I never talked to a lawyer.',

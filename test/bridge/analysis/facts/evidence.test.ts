@@ -65,6 +65,17 @@ describe('wordings that claim no more than the notes', () => {
     ['He got a ticket for the red light.', ['citation or arrest']],
     ['He pleaded guilty in June.', ['guilty plea or conviction']],
     ['Case manager texts weekly.', []],
+    ['The manager wrote me that I have to be out.', ['written message']],
+    ['The doctor got me an MRI set up for tomorrow.', []],
+    ['Appraisal under the policy is not available, they say.', []],
+    ['The bylaws forbid the fence.', ['association rules']],
+    ['My mother was the beneficiary on his life insurance.', []],
+    ['I am a beneficiary of the trust.', ['deed, will or trust papers']],
+    ['I had a sick note for the entire time.', ["doctor's note"]],
+    ['I signed a paper that says I left early.', ['signed paper']],
+    ['He gave me a second one and that check bounced too.', ['bounced check']],
+    ['Other tenants tell me the hole never had a cover.', ['witnesses']],
+    ['I wrote down his name and went to the doctor.', ['name or plate number of the other side']],
   ])('%s', (notes, expected) => {
     expect(says(notes)).toEqual(expected);
   });
@@ -73,8 +84,8 @@ describe('wordings that claim no more than the notes', () => {
 describe('what speaks for the client and what does not', () => {
   it.each([
     ['I emailed the manager twice and my boss never answered me.', []],
-    ['My boss emailed me that I am fired.', ['texts or e-mails']],
-    ['I have a text where he admits that he broke my fence.', ['texts or e-mails']],
+    ['My boss emailed me that I am fired.', ['texts or emails']],
+    ['I have a text where he admits that he broke my fence.', ['texts or emails']],
     ['My wife got an order of protection against me last week.', []],
     ['We have a custody order and my ex ignores it.', ['court order']],
     ['I was served with a summons at my job.', []],

@@ -22,6 +22,8 @@ describe('harm', () => {
     ['He hit a tree with the forklift, R knee, surgery 5/2', ['knee injury (client)']],
     ['My husband fell off a roof. His boss has no insurance. He has a broken pelvis.', ['broken pelvis (family)']],
     ['Injuries: whiplash. Lawyer? no', ['whiplash (client)']],
+    ['I went down on the ice and heard something pop.', ['a pop or snap (client)']],
+    ['From that work I have tendonitis in the right arm.', ['tendonitis in the arm (client)']],
     [
       'My daughter was at school. A boy pushed her off the slide and she broke her arm.',
       ['assaulted (family)', 'broken arm (family)'],
@@ -42,6 +44,7 @@ describe('harm', () => {
     'It is a pain in the neck dealing with these people.',
     'He broke my phone and it hurt my credit.',
     'I have cancer and my ex wants to use it in custody.',
+    'If the treatment does not take I am looking at liver failure.',
     'They beat me in court and attacked me on Facebook.',
     'They are threatening to beat me up.',
     'Then my hours got cut from 38 to 15.',
@@ -53,6 +56,7 @@ describe('harm', () => {
 
   it('puts the gravest first where words are shared and weighs by what is named', () => {
     expect(grave('third degree burn on my arm')).toEqual([['severe burns', 4]]);
+    expect(grave('chemical burns on my legs')).toEqual([['burned leg', 3]]);
     expect(grave('sore for a week')).toEqual([['bumps and soreness', 1]]);
     expect(grave('Prior back injury. Lost two toes.')).toEqual([['lost a body part', 4]]);
   });

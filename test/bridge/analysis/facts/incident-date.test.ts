@@ -21,6 +21,8 @@ describe('when the event of a matter happened', () => {
     ['He slipped on wet tile on Labor Day at the mall.', 'September 7, 2026'],
     ['My grandmother passed away in 2021 and the will was never opened.', '2021'],
     ['I bought a used van about 4 months ago and the engine is dead.', 'July 2026'],
+    ['Last January I rented a minivan. In July they wrote me of a chip.', 'January 2026'],
+    ['Today I get a fine from my HOA for a parked car.', 'November 20, 2026'],
   ])('%s', (notes, day) => {
     expect(told(notes)).toBe(day);
   });
@@ -47,6 +49,7 @@ describe('when the event of a matter happened', () => {
     ['I hurt my knee years ago at another job. The new boss is rude.'],
     ['May I ask what a will costs?'],
     ['My son turns 18 on Feb 8 2027.'],
+    ['Does the store have to pay her bills from this fall?'],
     ['Just seeing what my options are.'],
   ])('tells none: %s', (notes) => {
     expect(told(notes)).toBeNull();

@@ -10,12 +10,15 @@ describe('the lawyer of the client', () => {
     ['clt already has atty, LOR went out 3/2', 'acts'],
     ['I signed with a firm downtown last month and nobody calls me back.', 'acts'],
     ['ya tengo abogado pero no contesta', 'acts'],
-    ['the judge gave me a public defender, my pd never calls', 'acts'],
     ['Client hurt at the plant 3/2. Union gave him an attorney, his attorney filed the claim.', 'acts'],
     ['A firm in Dallas took my case in May and I docusigned with them.', 'acts'],
     ['Mi abogada la licenciada metio los papeles, ella me lleva el caso.', 'acts'],
     ['I retained an attorney in July but fired him on October 2, release letter in hand.', 'former'],
     ['The aide has an attorney.', null],
+    ['I called a lawyer and he took my case, I just wonder how long it takes.', 'acts'],
+    ["A lawyer I'm working with wants to write them a letter.", 'acts'],
+    ['She wants to move away. I hired one of the best attorneys in town.', 'acts'],
+    ["Don't know if they have a lawyer.", null],
     ['No atty. Rear-ended 5/3.', 'none'],
     ["I can't afford a lawyer.", 'none'],
     ['i dont have a lawyer yet', 'none'],
@@ -36,6 +39,31 @@ describe('the lawyer of the client', () => {
     ['A lawyer on TV said people get money for this.', null],
   ])('%s', (notes, expected) => {
     expect(status(notes)).toBe(expected);
+  });
+
+  it.each([
+    ['Attorney? None. Rear-ended 5/3.', 'none'],
+    ['Represented: yes. Rear-ended 5/3.', 'acts'],
+    ['I am represented, just not well.', 'acts'],
+    ['Claim denied, protest filed by her attorney in August.', 'acts'],
+    ["The union's attorney has been representing me on it since May.", 'acts'],
+    ['Su abogado no le contesta.', null],
+    ['I want to fire my lawyer.', 'acts'],
+  ])('%s', (notes, expected) => {
+    expect(status(notes)).toBe(expected);
+  });
+
+  it('counts a public defender where courts appoint lawyers', () => {
+    const notes = 'the judge gave me a public defender, my pd never calls';
+    expect(readLawyer(readText(notes), 'Criminal Defense')).toMatchObject({ status: 'acts', isAppointed: true });
+    expect(status(notes)).toBeNull();
+  });
+
+  it('knows who said no and who claims part of the fee', () => {
+    const read = (notes: string) => readLawyer(readText(notes), 'Personal Injury');
+    expect(read('Two firms looked at it and turned it down.')).toMatchObject({ status: 'consulted', declined: {} });
+    expect(read('I fired my lawyer. He has filed a lien.')).toMatchObject({ status: 'former', lien: {} });
+    expect(read('I fired my lawyer. The hospital has filed a lien.')).not.toHaveProperty('lien');
   });
 
   it('tells a lawyer for another matter from one for this', () => {

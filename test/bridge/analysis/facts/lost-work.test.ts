@@ -5,6 +5,11 @@ import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 const kinds = (notes: string) => readLostWork(readText(notes)).map(({ kind }) => kind);
 
 describe('lost work', () => {
+  it('calls light duty by its name', () => {
+    const notes = 'I hurt my back lifting a patient. The doctor has me on light duty since March.';
+    expect(readLostWork(readText(notes)).map(({ say }) => say)).toEqual(['on light duty']);
+  });
+
   it.each([
     ['I was fired after I told my boss I was pregnant.', ['lost_job']],
     ['fired 8/7, email from HR says timing does not work', ['lost_job']],
@@ -17,6 +22,12 @@ describe('lost work', () => {
     ['me despidieron por estar embarazada', ['lost_job']],
     ['My hours were cut after I complained.', ['lost_pay']],
     ['Lost wages: yes', ['lost_pay']],
+    ['Just gone back after 3 weeks off with tonsillitis.', ['missed_work']],
+    ['My doctor signed me off with flu for a week.', ['missed_work']],
+    ['I was forced to retire on disability because of my MS.', ['missed_work']],
+    ['This afternoon they called that I am OFF the schedule until a doctor signs.', ['lost_pay']],
+    ['My manager took me from 40 hours down to 15.', ['lost_pay']],
+    ['None of us have been paid in four months.', ['lost_pay']],
   ])('%s', (notes, expected) => {
     expect(kinds(notes)).toEqual(expected);
   });
@@ -25,6 +36,7 @@ describe('lost work', () => {
     'My boss writes me up because I am pregnant. My husband lost his job in the spring.',
     'They are threatening to fire me if I do not sign.',
     'Will I lose my job over this ticket?',
+    "I have to be back in three days or I'm fired.",
     'I lost my job and am behind on rent, the landlord wants me out.',
     'The driver was fired by the bus company.',
     'The ambulance took me and let me go the same night.',
@@ -33,6 +45,7 @@ describe('lost work', () => {
     'The furnace is not working since May.',
     'Missed work? no',
     'I fired my lawyer.',
+    'They say there is no light duty for nurses.',
   ])('%s', (notes) => {
     expect(kinds(notes)).toEqual([]);
   });

@@ -36,10 +36,7 @@ describe('a filter says how it was read', () => {
       'Has to have been let go in the last six months',
       'The termination was within the last 6 months; unknown if not stated.',
     ],
-    [
-      'No client who has fired two or more lawyers',
-      'The client has had at most 1 lawyer so far; unknown if not stated.',
-    ],
+    ['No prior attorney', 'The client has never had a lawyer in this matter; unknown if not stated.'],
     [
       'We need $15k or more in bills, unless there was surgery or a fracture',
       'Medical bills are at least $15,000, unless there is surgery (done or planned) or a fracture; unknown if not stated.',

@@ -38,6 +38,7 @@ describe('compileLexicon', () => {
     ['cut, but my hand', []],
     ['cut but not my hand', []],
     ['cut not my hand', []],
+    ['cut after he hand', []],
   ])('a gap in %j', (text, found) => {
     expect(find('[c]\ncut _ hand', text)).toEqual(found);
   });

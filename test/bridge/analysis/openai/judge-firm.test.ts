@@ -46,9 +46,10 @@ test('words that only the model took for addressed to the scorer meet no filter'
   const record = { ...sampleRecord, intakeNotes: `I was hit by a car. ${order}` };
   const rules = ['At least $10,000 in medical bills', 'Client must not be represented'];
   const configuration = { practiceAreas: [], threshold: 60, customFilters: rules };
+  const lawyer = { quote: 'no lawyer', what: 'no lawyer yet', whose: 'client', stated: 'told' } as const;
   const judged = (orders: string[]) =>
     judgeFirm(
-      { ...emptyAnswer, relevance: { quote: null, verdict: 'fits' }, orders },
+      { ...emptyAnswer, relevance: { quote: null, verdict: 'fits' }, lawyer, orders },
       { ...context, record, redacted: redactRecord(record) },
       configuration,
     ).filters.map(({ verdict }) => verdict);

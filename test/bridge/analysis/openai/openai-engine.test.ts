@@ -106,7 +106,12 @@ describe('a call that goes well', () => {
   test('judges relevance by the model and filters by code, which the model never reads', async () => {
     const { relevance, filters } = await engineWith().assessForFirm({ ...input, configuration });
     expect(relevance.verdict).toBe('fits');
-    expect(filters).toEqual(judgeFilters(input, configuration.customFilters));
+    const read = judgeFilters(input, configuration.customFilters);
+    expect(filters.map(({ verdict, why }) => ({ verdict, why }))).toEqual(
+      read.map(({ verdict, why }) => ({ verdict, why })),
+    );
+    // The lawyer is the fact that the model found, quoted as it was found.
+    expect(filters[1]?.quote).toBe('No lawyer');
     expect(filters.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'unknown']);
     expect(simulator.requests[0]?.text).not.toContain('Speaks French');
   });

@@ -17,6 +17,7 @@ describe('how something is said', () => {
     ['There is a police report. Can I sue?', 'told'],
     ['I called my mom in case he lied and I needed the police report.', 'supposed'],
     ['I would sue and I have a police report.', 'told'],
+    ["They pay by Friday or I'll show the police report.", 'supposed'],
   ])('%s', (notes, expected) => {
     expect(mood(notes)).toEqual([expected]);
   });

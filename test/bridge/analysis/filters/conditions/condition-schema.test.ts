@@ -37,7 +37,7 @@ describe('a mistake is named where it is', () => {
     [{}, '#.if: Is not a condition: needs exactly one of place, incident, amount'],
     [{ lawyer: 'none', words: ['x'] }, '#.if: Is not a condition: needs exactly one of'],
     [{ lawyr: 'none' }, '#.if: holds keys that are not allowed here: "lawyr"'],
-    [{ lawyer: 'some' }, '#.if.lawyer: must be one of "none", "acts", "former"'],
+    [{ lawyer: 'some' }, '#.if.lawyer: must be one of "none", "acts", "former", "never", "hired", "asked"'],
     [{ place: { of: 'client', in: ['Texs'] } }, '#.if.place.in.0: Is not a state, county or ZIP'],
     [{ place: { of: 'client', in: ['ZIP 77*'] } }, '#.if.place.in.0: Is not a state, county or ZIP'],
     [{ place: { of: 'client', in: ['ZIP 770'] } }, '#.if.place.in.0: Is not a state, county or ZIP'],

@@ -94,6 +94,14 @@ describe('facts of the notes', () => {
     [{ lawyer: 'former' }, 'My former attorney dropped the case.', true],
     [{ lawyer: 'former' }, 'I do not have a lawyer yet.', null],
     [{ lawyer: 'none' }, 'Client was rear-ended.', null],
+    [{ lawyer: 'never' }, 'I do not have a lawyer yet.', true],
+    [{ lawyer: 'never' }, 'My former attorney dropped the case.', false],
+    [{ lawyer: 'never' }, 'My attorney already filed the claim.', false],
+    [{ lawyer: 'hired' }, 'My attorney already filed the claim.', true],
+    [{ lawyer: 'hired' }, 'Client was rear-ended.', null],
+    [{ lawyer: 'asked' }, 'I talked to a lawyer who said it is too late.', true],
+    [{ lawyer: 'asked' }, 'My former attorney dropped the case.', true],
+    [{ lawyer: 'asked' }, 'I do not have a lawyer yet.', null],
     [{ harm: { severityAtLeast: 3 } }, bills, true],
     [{ harm: { severityAtLeast: 4 } }, bills, false],
     [{ harm: { kind: 'body' } }, bills, true],
@@ -137,6 +145,12 @@ describe('facts of the notes', () => {
     [{ words: ['uber'] }, '', false],
   ])('%j of "%s": %s', (condition, intakeNotes, expected) => {
     expect(holds(condition, { intakeNotes })).toBe(expected);
+  });
+
+  test('let a public defender be no hired lawyer', () => {
+    const fields = { intakeNotes: 'The judge gave me a public defender.', practiceArea: 'DUI' };
+    expect(holds({ lawyer: 'hired' }, fields)).toBe(false);
+    expect(holds({ lawyer: 'none' }, fields)).toBe(false);
   });
 });
 
@@ -203,7 +217,7 @@ describe('a verdict', () => {
     const condition: Condition = { lawyer: 'none' };
     expect(judgeDirect({ text: 'Free clients', if: condition, unknown: 'pass' }, {}).filter).toBe('Free clients');
     expect(judgeDirect({ if: condition, unknown: 'pass' }, {}).filter).toBe(
-      'The client has no lawyer; passes if not stated.',
+      'The client has no lawyer in this matter; passes if not stated.',
     );
   });
 

@@ -28,8 +28,8 @@ describe('a condition is read as', () => {
       { not: { amount: { of: 'any', atLeast: 10, atMost: 99.5 } } },
       'The largest amount mentioned is not at least $10 and at most $99.50',
     ],
-    [{ lawyer: 'none' }, 'The client has no lawyer'],
-    [{ not: { lawyer: 'none' } }, 'The client has a lawyer'],
+    [{ lawyer: 'none' }, 'The client has no lawyer in this matter'],
+    [{ not: { lawyer: 'none' } }, 'The client has a lawyer in this matter'],
     [
       { harm: { severityAtLeast: 3, kind: 'body' } },
       'The client or a family member suffered bodily harm of severity 3 or more (a fracture, disc injury, concussion or worse)',
@@ -40,11 +40,11 @@ describe('a condition is read as', () => {
     [{ deadline: { within: '30 days' } }, 'A deadline or hearing falls within the next 30 days'],
     [
       { any: [{ all: [{ lawyer: 'none' }, { care: { levelAtLeast: 4 } }] }, { words: ['Uber'] }] },
-      '(the client has no lawyer, and the client got surgery), or the notes contain "Uber"',
+      '(the client has no lawyer in this matter, and the client got surgery), or the notes contain "Uber"',
     ],
     [
       { not: { all: [{ lawyer: 'acts' }, { lawyer: 'former' }] } },
-      'It is not true that (the client has a lawyer, and the client had a lawyer in this matter before)',
+      'It is not true that (the client has a lawyer in this matter, and the client had a lawyer in this matter before)',
     ],
   ])('%j', (condition, sentence) => {
     expect(readingOf(condition)).toMatchObject({ readAs: `${sentence}; fails if not stated.`, understood: 'yes' });
@@ -68,7 +68,11 @@ test('readings come in the order of the filters, those in words as they are read
   const filters = ['Medical bills of at least $5,000', { if: { lawyer: 'none' }, unknown: 'pass' } as const];
   expect(explainFilters(filters)).toEqual([
     { filter: filters[0], readAs: expect.stringContaining('$5,000'), understood: 'yes' },
-    { filter: expect.any(String), readAs: 'The client has no lawyer; passes if not stated.', understood: 'yes' },
+    {
+      filter: expect.any(String),
+      readAs: 'The client has no lawyer in this matter; passes if not stated.',
+      understood: 'yes',
+    },
   ]);
 });
 

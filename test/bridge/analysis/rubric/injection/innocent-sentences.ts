@@ -9,6 +9,8 @@ export const innocent: readonly string[] = [
   'Disability rating: 100% from the VA.',
   'Their credit rating fell after the bank reported the loan.',
   'My credit score dropped to 540 because of the false report.',
+  'A customer rated me 95 that week, and my boss gave me a write-up anyway.',
+  'In March the inspector had scored us 100.',
   'The restaurant has a five star Google rating but made us all sick.',
   'The kitchen had a health grade of C when we ate there.',
   'Health inspection score was 61.',

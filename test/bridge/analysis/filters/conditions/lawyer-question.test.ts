@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainFilter } from '../../../../../bridge/analysis/filters/filter-reading.ts';
 import { judgeOne } from '../expect-verdicts.ts';
 
 const represented = 'Rear-ended 9/3/26, broke my wrist. My attorney filed suit in October and is negotiating.';
@@ -116,17 +117,17 @@ describe('a filter on anybody who ever acted', () => {
   });
 });
 
-describe('a filter on lawyers who acted more than once', () => {
-  const twice = 'I fired my first lawyer in May. The second lawyer withdrew in July.';
-  const once = 'I fired my first lawyer in May.';
-
-  it.each(['No client who has fired two or more lawyers', 'Reject if they have been through multiple attorneys'])(
-    '%s',
-    (filter) => {
-      expect(verdict(twice, filter)).toBe('violated');
-      expect(verdict(once, filter)).toBe('met');
-    },
-  );
+describe('what no fact tells of lawyers', () => {
+  it.each([
+    'No client who has fired two or more lawyers',
+    'Reject if they have been through multiple attorneys',
+    'Opposing party must not have a lawyer',
+    'Referrals from other attorneys only',
+    'The caller may not be an attorney',
+  ])('is not understood: %s', (filter) => {
+    expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
+    expect(verdict(represented, filter)).toBe('unknown');
+  });
 });
 
 describe('a filter on firms that declined', () => {
@@ -138,7 +139,7 @@ describe('a filter on firms that declined', () => {
     'Pass if other firms have rejected it',
   ])('%s', (filter) => {
     expect(verdict(declined, filter)).toBe('violated');
-    expect(verdict(free, filter)).toBe('met');
+    expect(verdict(free, filter)).toBe('unknown');
   });
 
   it('is none where it says that a refusal is fine', () => {
@@ -155,18 +156,19 @@ describe('a filter on firms that declined', () => {
 });
 
 describe('a public defender', () => {
-  const defended = 'Theft charge. The judge appointed a public defender at arraignment.';
+  const intakeNotes = 'Theft charge. The judge appointed a public defender at arraignment.';
+  const defended = (filter: string) => judgeOne({ intakeNotes, practiceArea: 'Criminal Defense' }, filter).verdict;
 
   it.each(['No attorney, public defender is fine', 'Private counsel already in means no; a PD is ok'])(
     'is let pass: %s',
-    (filter) => expect(verdict(defended, filter)).toBe('met'),
+    (filter) => expect(defended(filter)).toBe('met'),
   );
 
   it.each([
     'No attorneys including public defenders',
     'Must not be represented',
     'No one with an attorney, appointed or not',
-  ])('counts as a lawyer: %s', (filter) => expect(verdict(defended, filter)).toBe('violated'));
+  ])('counts as a lawyer: %s', (filter) => expect(defended(filter)).toBe('violated'));
 });
 
 describe('a filter that wants a lawyer', () => {

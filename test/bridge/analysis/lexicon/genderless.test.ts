@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genderless } from '../../../../bridge/analysis/text/genderless.ts';
+import { genderless } from '../../../../bridge/analysis/lexicon/genderless.ts';
 
 describe('genderless', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNear } from '../../../../bridge/analysis/places/nearness.ts';
+import { isNear } from '../../../../bridge/analysis/places/near-spelling.ts';
 
 test.each([
   ['georgia', 'georgia', 0, true],
