@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Pool, QueryConfig } from 'pg';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
-import type { PlanName, SubscriptionState } from '../../shared/plans.ts';
+import type { PlanName, SubscriptionState } from '../../shared/plan-limits.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** Whom a usable key belongs to, and everything a request needs to know of the account. */
@@ -11,6 +11,8 @@ export interface KeyOwner {
   readonly plan: PlanName;
   readonly subscription: SubscriptionState;
   readonly configuration: Configuration;
+  /** Whether records of its calls are kept. */
+  readonly keepsCalls: boolean;
   /** When the key stops working, as `Date.now()` counts; null for a key without an end. */
   readonly expiresAt: number | null;
 }
@@ -97,11 +99,13 @@ interface OwnerRow {
   account_id: string;
   plan: PlanName;
   subscription: SubscriptionState;
+  keeps_calls: boolean;
   body: Configuration | null;
 }
 
 const ownerQuery = `
-  select k.id as key_id, k.hash, k.expires_at, k.account_id, a.plan, a.subscription, c.body
+  select k.id as key_id, k.hash, k.expires_at, k.account_id, a.plan, a.subscription,
+    a.call_days is not null as keeps_calls, c.body
   from api_keys k
   join accounts a on a.id = k.account_id
   left join lateral (
@@ -119,6 +123,7 @@ async function readOwner(pool: Pick<Pool, 'query'>, hash: string): Promise<KeyOw
     plan: row.plan,
     subscription: row.subscription,
     configuration: row.body ?? defaultConfiguration,
+    keepsCalls: row.keeps_calls,
     expiresAt: row.expires_at === null ? null : row.expires_at.getTime(),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
-import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plans.ts';
+import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plan-limits.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';

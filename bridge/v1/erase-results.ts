@@ -1,28 +1,44 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { deleteAnalyses } from '../platform/results/lead-analyses.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-/** A request by its `X-Request-Id`, or a record by the hash of its fields. */
-export type SoughtResults = { requestId: string } | { recordHash: Buffer };
+/** A request by its `X-Request-Id`, or records by the hashes of their fields. */
+export type SoughtResults = { requestId: string } | { recordHashes: readonly Buffer[] };
 
 interface ErasedResults {
   results: number;
   /** Kept for `Idempotency-Key`. */
   answers: number;
+  /** Kept with their records. */
+  calls: number;
+}
+
+/** Who erases: an account what is its own, an operator (null) everything. */
+interface By {
+  accountId: string | null;
+  actor: string;
 }
 
 /**
- * Erases all that is kept of a record that came over the API, or of the record in a request: results of every day and
- * firm, and answers made from them. Triggers tell every process to forget what it holds in memory.
+ * Erases all that is kept of records that came over the API, or of the record in a request: results of every day and
+ * firm, answers made from them, and calls that were kept. What an account shares with another one stays the other one's.
+ * Triggers tell every process to forget what it holds in memory.
  */
-export function eraseResults(db: Kysely<Database>, sought: SoughtResults, actor: string): Promise<ErasedResults> {
+export function eraseResults(
+  db: Kysely<Database>,
+  sought: SoughtResults,
+  { accountId, actor }: By,
+): Promise<ErasedResults> {
   return db.transaction().execute(async (trx) => {
-    const keys = await findResults(trx, sought);
-    const answers = await deleteAnswers(trx, sought, keys);
-    const erased = { results: await deleteAnalyses(trx, keys), answers };
+    const hashes = 'recordHashes' in sought ? [...sought.recordHashes] : await recordsOf(trx, sought, accountId);
+    const keys = await findResults(trx, { sought, hashes, accountId });
+    const calls = await deleteCalls(trx, hashes, accountId);
+    const answers = await deleteAnswers(trx, { sought, keys: [...keys, ...calls.resultKeys], accountId });
+    const results = accountId === null ? await deleteAnalyses(trx, keys) : await giveUp(trx, keys, accountId);
+    const erased = { results, answers, calls: calls.deleted };
     const target = 'requestId' in sought ? sought.requestId : 'record';
-    await writeAudit(trx, { accountId: null, actor, action: 'results.erased', target, detail: { ...erased } });
+    await writeAudit(trx, { accountId, actor, action: 'results.erased', target, detail: { ...erased } });
     return erased;
   });
 }
@@ -43,37 +59,97 @@ export async function eraseResultsOf(trx: Transaction<Database>, accountId: stri
   );
 }
 
+const isOf = (accountId: string | null): RawBuilder<unknown> =>
+  accountId === null ? sql`true` : sql`account_id = ${accountId}`;
+
+/** The records of the requests with this id: callers may choose the same one twice. */
+async function recordsOf(
+  trx: Transaction<Database>,
+  { requestId }: { requestId: string },
+  accountId: string | null,
+): Promise<Buffer[]> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    select a.record_hash as hash from result_requests r join analyses a using (key)
+    where r.request_id = ${requestId} and ${isOf(accountId)} and a.record_hash is not null
+    union select record_hash from kept_calls where request_id = ${requestId} and ${isOf(accountId)}`.execute(trx);
+  return rows.map(({ hash }) => hash);
+}
+
+interface Found {
+  sought: SoughtResults;
+  accountId: string | null;
+}
+
 /**
- * Results of earlier versions that no contact owns do not say which record they are of: where a record is sought they go
- * too, and are made again when they are wanted.
+ * Results of earlier versions that no contact owns do not say which record they are of: where an operator seeks a record
+ * they go too, and are made again when they are wanted.
  */
-async function findResults(trx: Transaction<Database>, sought: SoughtResults): Promise<Buffer[]> {
+async function findResults(
+  trx: Transaction<Database>,
+  { sought, hashes, accountId }: Found & { hashes: Buffer[] },
+): Promise<Buffer[]> {
   const wanted =
-    'recordHash' in sought
-      ? sql`a.record_hash = ${sought.recordHash}
-          or (a.record_hash is null and not exists (select from lead_analyses l where l.key = a.key))`
-      : sql`a.key in (select key from result_requests where request_id = ${sought.requestId})
-          or a.record_hash in (select b.record_hash from result_requests r join analyses b using (key)
-            where r.request_id = ${sought.requestId})`;
-  const { rows } = await sql<{ key: Buffer }>`select a.key from analyses a where ${wanted} for update`.execute(trx);
+    'requestId' in sought
+      ? sql`a.key in (select key from result_requests where request_id = ${sought.requestId} and ${isOf(accountId)})`
+      : sql`${accountId === null} and a.record_hash is null
+          and not exists (select from lead_analyses l where l.key = a.key)`;
+  const { rows } = await sql<{ key: Buffer }>`
+    select a.key from analyses a
+    where (a.record_hash = any(${hashes}::bytea[]) or ${wanted}) and ${isGivenTo(accountId)} for update`.execute(trx);
   return rows.map(({ key }) => key);
 }
 
+/** Results that an account was given, for a request or for a contact of its portal. */
+const isGivenTo = (accountId: string | null): RawBuilder<unknown> =>
+  accountId === null
+    ? sql`true`
+    : sql`(exists (select from result_requests r where r.key = a.key and r.account_id = ${accountId})
+        or exists (select from idempotency_keys i where i.result_key = a.key and i.account_id = ${accountId})
+        or exists (select from kept_calls c where c.result_key = a.key and c.account_id = ${accountId})
+        or exists (
+          select from lead_analyses l join hubspot_connections c using (portal_id)
+          where l.key = a.key and c.account_id = ${accountId}))`;
+
 /** Answers of earlier versions do not say what they were made from; they are a day old at most. */
-async function deleteAnswers(trx: Transaction<Database>, sought: SoughtResults, keys: Buffer[]): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('idempotency_keys')
-    .where((where) =>
-      where.or([
-        where('result_key', 'in', keysOrNone(keys)),
-        ...('recordHash' in sought
-          ? [where.and([where('result_key', 'is', null), where('response', 'is not', null)])]
-          : []),
-      ]),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+async function deleteAnswers(
+  trx: Transaction<Database>,
+  { sought, keys, accountId }: Found & { keys: Buffer[] },
+): Promise<number> {
+  const unknown = accountId === null && 'recordHashes' in sought;
+  const { numAffectedRows } = await sql`
+    delete from idempotency_keys
+    where (result_key = any(${keys}::bytea[]) or (${unknown} and result_key is null and response is not null))
+      and ${isOf(accountId)}`.execute(trx);
+  return Number(numAffectedRows ?? 0);
 }
 
-/** An empty list is no SQL; no key is empty. */
-const keysOrNone = (keys: Buffer[]): Buffer[] => (keys.length > 0 ? keys : [Buffer.alloc(0)]);
+async function deleteCalls(
+  trx: Transaction<Database>,
+  hashes: readonly Buffer[],
+  accountId: string | null,
+): Promise<{ deleted: number; resultKeys: Buffer[] }> {
+  const { rows } = await sql<{ key: Buffer | null }>`
+    delete from kept_calls where record_hash = any(${[...hashes]}::bytea[]) and ${isOf(accountId)}
+    returning result_key as key`.execute(trx);
+  return { deleted: rows.length, resultKeys: rows.flatMap(({ key }) => key ?? []) };
+}
+
+/** An account's part in results: where nobody else has one, the results go. @returns how many it had a part in */
+async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accountId: string): Promise<number> {
+  const { rows } = await sql<{ key: Buffer }>`
+    select a.key from analyses a where a.key = any(${[...keys]}::bytea[])
+      and not exists (
+        select from result_requests r where r.key = a.key and r.account_id is distinct from ${accountId}::uuid)
+      and not exists (select from idempotency_keys i where i.result_key = a.key and i.account_id <> ${accountId})
+      and not exists (
+        select from lead_analyses l left join hubspot_connections c using (portal_id)
+        where l.key = a.key and c.account_id is distinct from ${accountId}::uuid)`.execute(trx);
+  await sql`delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(
+    trx,
+  );
+  await deleteAnalyses(
+    trx,
+    rows.map(({ key }) => key),
+  );
+  return keys.length;
+}

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../shared/configuration.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../../shared/operations.ts';
-import type { PlanName } from '../../shared/plans.ts';
+import type { PlanName } from '../../shared/plan-limits.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { Breakdown, Screening } from '../../shared/results.ts';
 import type { ClientAbort } from './client-abort.ts';
@@ -10,12 +10,26 @@ export interface Caller {
   readonly accountId: string;
   readonly plan: PlanName;
   readonly configuration: Configuration;
+  /** Whether records of its calls are kept. */
+  readonly keepsCalls: boolean;
+}
+
+/** What an answer was made from, and what it says. */
+export interface Judged {
+  record: InputRecord;
+  score: number;
+  /** Null where nothing was screened. */
+  valid: boolean | null;
 }
 
 export interface AnalysisCall {
   signal: ClientAbort;
   /** Told the key the result is kept under. */
   onKey(key: Buffer): void;
+}
+
+export interface OperationCall extends AnalysisCall {
+  onJudged(judged: Judged): void;
 }
 
 export interface Analyzer {
@@ -26,7 +40,7 @@ export interface Analyzer {
 type OperationHandler<Id extends OperationId> = (
   input: OperationInput<Id>,
   caller: Caller,
-  call: AnalysisCall,
+  call: OperationCall,
 ) => Promise<OperationOutput<Id>>;
 
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
@@ -36,16 +50,20 @@ export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): O
   return {
     async scoreRecord({ record }, _caller, call) {
       const { score, notes } = await analyzer.score(record, call);
+      call.onJudged({ record, score, valid: null });
       return answer({ analysisScore: score, analysisNotes: notes });
     },
     async screenRecord({ record }, { configuration }, call) {
       const { score, notes } = await analyzer.screen(record, configuration, call);
       const screened = { ...record, analysis: { thresholdScore: score, analysisNotes: notes } };
       const valid = score >= configuration.threshold;
+      call.onJudged({ record, score, valid });
       return answer({ valid: valid ? [screened] : [], invalid: valid ? [] : [screened] });
     },
     async explainRecord({ record }, { configuration }, call) {
-      return answer(await analyzer.screen(record, configuration, call));
+      const screening = await analyzer.screen(record, configuration, call);
+      call.onJudged({ record, score: screening.score, valid: screening.valid });
+      return answer(screening);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
-import type { Plan, PlanName } from '../../shared/plans.ts';
+import type { Plan, PlanName } from '../../shared/plan-limits.ts';
 import { Problem } from '../platform/problem.ts';
 import { type ClientAbort, watchClientAbort } from './client-abort.ts';
 import { type Answer, type Answered, type Idempotency, idempotencyKey } from './idempotency.ts';
-import type { AnalysisCall, Caller, OperationHandlers } from './operation-handlers.ts';
+import type { Caller, Judged, OperationCall, OperationHandlers } from './operation-handlers.ts';
 import { parseRequest, readBody } from './parse-request.ts';
 
 interface Allowance {
@@ -50,7 +50,15 @@ interface OperationDeps {
   onReplay(): void;
   /** Told under which key the result is kept that a request was answered with. */
   onResult(res: Response, caller: Caller, key: Buffer): void;
+  /** Told of every answer that was made for this call, once it has been sent; not of one that is repeated. */
+  onAnswered(res: Response, caller: Caller, made: Made): void;
   onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
+}
+
+export interface Made extends Judged {
+  operationId: OperationId;
+  /** The key its result is kept under. */
+  resultKey: Buffer | null;
 }
 
 type CallEnd = 'answered' | 'refused' | 'limited' | 'failed';
@@ -96,7 +104,11 @@ function createAnswer(id: OperationId, operation: Operation, deps: OperationDeps
     const body = await readBody(req);
     const input = parseRequest(operation.input, body);
     const clientAbort = watchClientAbort(res);
-    const respond = () => run(id, operation, deps, { input, caller, clientAbort });
+    let judged: Judged | null = null;
+    const onJudged = (one: Judged) => {
+      judged = one;
+    };
+    const respond = () => run(id, operation, deps, { input, caller, clientAbort, onJudged });
     const { json, resultKey, replayed } = await once(req, deps, { caller, id, body, clientAbort, respond });
     if (replayed) {
       deps.onReplay();
@@ -104,6 +116,8 @@ function createAnswer(id: OperationId, operation: Operation, deps: OperationDeps
     }
     if (resultKey !== null) deps.onResult(res, caller, resultKey);
     deps.sendJson(res, 200, json);
+    if (judged !== null && !replayed)
+      deps.onAnswered(res, caller, { ...(judged as Judged), operationId: id, resultKey });
   };
 }
 
@@ -127,6 +141,7 @@ interface Run {
   input: unknown;
   caller: Caller;
   clientAbort: ClientAbort;
+  onJudged(judged: Judged): void;
 }
 
 /** Whatever goes wrong inside, an answer of the wrong shape included, is "Failed to analyze record" and nothing else. */
@@ -136,12 +151,16 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
     deps.onAnalysis(id, outcome, (performance.now() - started) / 1000);
   try {
     // The table ties input and handler together; indexing both with the same id is what TypeScript cannot follow.
-    const handler = deps.handlers[id] as (input: unknown, caller: Caller, call: AnalysisCall) => Promise<unknown>;
+    const handler = deps.handlers[id] as (input: unknown, caller: Caller, call: OperationCall) => Promise<unknown>;
     let resultKey: Buffer | null = null;
     const onKey = (key: Buffer) => {
       resultKey = key;
     };
-    const result = await handler(call.input, call.caller, { signal: call.clientAbort, onKey });
+    const result = await handler(call.input, call.caller, {
+      signal: call.clientAbort,
+      onKey,
+      onJudged: call.onJudged,
+    });
     const json = JSON.stringify(operation.output.parse(result));
     finished('ok');
     return { json, resultKey };

@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { isJsonContentType } from '../platform/http/bodies/json-content-type.ts';
+import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
 import { Problem } from '../platform/problem.ts';
 import { fieldProblems } from '../platform/problem-details.ts';
+import { jsonFault } from '../platform/read-faults.ts';
 
-const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: refuseUnlessJson } as const;
+const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: refuseUnlessJson(wrongBody) } as const;
 
 /**
  * The bytes of a JSON body.
@@ -14,13 +15,6 @@ const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: 
  * `malformed_request` when the sender goes away
  */
 export const readBody = (req: IncomingMessage): Promise<Buffer> => readRawBody(req, expected);
-
-function refuseUnlessJson(headers: IncomingHttpHeaders): Problem | undefined {
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-  if (!isJsonContentType(type)) return wrongBody('content_type', 'Content-Type must be application/json');
-  if (encoding.toLowerCase() === 'identity') return undefined;
-  return wrongBody('content_encoding', 'The body must not be compressed');
-}
 
 /**
  * The typed input of an operation: UTF-8, JSON, exactly one top-level key, then the schema.
@@ -42,9 +36,8 @@ function parseJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw wrongBody('invalid_utf8', 'The body is not valid UTF-8');
   try {
     return JSON.parse(body.toString('utf8'));
-  } catch {
-    // The parser's message quotes the text it fails on.
-    throw wrongBody('invalid_json', 'The body is not valid JSON');
+  } catch (error) {
+    throw wrongBody('invalid_json', `The body is not valid JSON${jsonFault(error)}`);
   }
 }
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { handlingAction, handlingState } from '../card.ts';
+import { handlingAction, handlingState, requestId } from '../card.ts';
 import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../lead-actions.ts';
 import { inputRecord } from '../record.ts';
 import { screening } from '../results.ts';
-import { at, cursor, type DashboardOperation, digitsText, none } from './operation.ts';
-
-const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and dashes');
+import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
 
 /** What a lead is to those who read the list. */
 export const leadStatuses = ['valid', 'invalid', 'needs_info', 'pending', 'error'] as const;
@@ -103,7 +101,7 @@ export const leadOperations = {
     output: z.object({
       leads: z.array(leadRow),
       next: cursor.nullable(),
-      /** Why names are missing, in words; null where they are not. */
+      /** Why names are missing, or leads that a search would have to find, in words; null where none is. */
       namesTrouble: z.string().nullable(),
       /** Areas, sources and outcomes that leads of this account have, for the filters. */
       areas: z.array(z.string()),
@@ -189,11 +187,12 @@ export const leadOperations = {
   eraseLead: {
     method: 'DELETE',
     path: leadId,
-    summary: 'Erase all that is kept of a lead, here and in Slack; the contact in HubSpot stays',
+    summary: 'Erase all that is kept of a lead, here and in Slack, API calls of the same person too; the contact stays',
     role: 'admin',
     query: null,
     input: null,
-    output: none,
+    /** Null where HubSpot did not give the email and phone of the contact, and calls are kept: they stay. */
+    output: z.object({ calls: z.int().min(0).nullable() }),
     problems: ['lead_not_found'],
   },
 } as const satisfies Record<string, DashboardOperation>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planName, subscriptionState } from '../plans.ts';
+import { planName, subscriptionState } from '../plan-limits.ts';
 import { storableText } from '../storable-text.ts';
 import { at, type DashboardOperation, none, role } from './operation.ts';
 
@@ -213,7 +213,7 @@ export const peopleOperations = {
   invitePerson: {
     method: 'POST',
     path: '/dashboard-api/people',
-    summary: 'Invite somebody; nobody but an owner makes owners',
+    summary: 'Invite a person; only an owner makes owners',
     role: 'admin',
     query: null,
     input: z.strictObject({ email, role }),
@@ -223,7 +223,7 @@ export const peopleOperations = {
   makeLink: {
     method: 'POST',
     path: '/dashboard-api/people/:personId/link',
-    summary: 'Make a new one-time link for somebody to choose a password',
+    summary: 'Make a new one-time link by which a person chooses a password',
     role: 'admin',
     query: null,
     input: none.strict(),
@@ -233,7 +233,7 @@ export const peopleOperations = {
   setRole: {
     method: 'PUT',
     path: '/dashboard-api/people/:personId',
-    summary: 'Change what somebody may do',
+    summary: 'Change what a person may do',
     role: 'admin',
     query: null,
     input: z.strictObject({ role }),
@@ -243,7 +243,7 @@ export const peopleOperations = {
   removePerson: {
     method: 'DELETE',
     path: '/dashboard-api/people/:personId',
-    summary: 'Remove somebody; their sign-ins end at once',
+    summary: 'Remove a person, whose sign-ins end at once',
     role: 'admin',
     query: null,
     input: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { at, type DashboardOperation, none } from './operation.ts';
+import { at, type DashboardOperation } from './operation.ts';
 
 /** Days; the database holds the same bounds. */
 export const retentionBounds = {
@@ -21,7 +21,14 @@ const retention = z
   .meta({ id: 'Retention', description: 'How long what is kept, in days.' });
 
 const count = z.int().min(0);
-const holdings = z.object({ leads: count, history: count, results: count, slackMessages: count, deliveries: count });
+const holdings = z.object({
+  leads: count,
+  history: count,
+  results: count,
+  slackMessages: count,
+  deliveries: count,
+  calls: count,
+});
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
@@ -39,6 +46,8 @@ const contactData = z
     slackMessages: rows,
     slackMessagesOfEarlierConnections: rows,
     deliveries: rows,
+    /** API calls that were kept, by the email and phone that HubSpot has of the contact. */
+    calls: rows,
     announcements: rows,
     bulkRuns: rows,
     workflows: rows,
@@ -83,8 +92,10 @@ export const privacyOperations = {
     input: z.strictObject({ text: z.string().min(2).max(100) }),
     output: z.object({
       people: z.array(z.object({ contactId: z.string(), name: z.string().nullable(), leadId: z.string().nullable() })),
-      /** Why names are missing, in words; null where they are not. */
+      /** Why names are missing, or people, in words; null where none is. */
       namesTrouble: z.string().nullable(),
+      /** API calls that were kept whose record has this email or phone. */
+      calls: count,
     }),
     problems: ['portal_not_connected', 'hubspot_unavailable'],
   },
@@ -95,7 +106,12 @@ export const privacyOperations = {
     role: 'admin',
     query: null,
     input: null,
-    output: z.object({ holdings, erased: z.boolean() }),
+    output: z.object({
+      holdings,
+      erased: z.boolean(),
+      /** Why kept API calls of this contact are not known, in words; null where they are. */
+      callsTrouble: z.string().nullable(),
+    }),
     problems: ['portal_not_connected', 'contact_not_found'],
   },
   exportPersonalData: {
@@ -115,7 +131,13 @@ export const privacyOperations = {
     role: 'admin',
     query: null,
     input: null,
-    output: z.object({ leads: count, results: count, deliveries: count }),
+    output: z.object({
+      leads: count,
+      results: count,
+      deliveries: count,
+      /** Null where HubSpot did not say the email and phone of the contact, and calls are kept. */
+      calls: count.nullable(),
+    }),
     problems: ['portal_not_connected', 'contact_not_found'],
   },
   deleteAccount: {
@@ -124,10 +146,26 @@ export const privacyOperations = {
     summary: 'Disconnect HubSpot and Slack, and delete the account with everything that is kept of it',
     role: 'owner',
     query: null,
-    /** The name of the account, as a confirmation. */
-    input: z.strictObject({ name: z.string().max(200) }),
-    output: none,
-    problems: ['account_name_wrong', 'account_connected', 'hubspot_unavailable', 'slack_unavailable', 'slack_refused'],
+    input: z.strictObject({
+      /** Of the account, as a confirmation. */
+      name: z.string().max(200),
+      /** Goes on where HubSpot or Slack does not answer; else nothing is deleted then. */
+      evenIfAway: z.boolean().optional(),
+    }),
+    /** `left`: the app is still there, for its people to remove. `kept`: another account uses it. */
+    output: z.object({
+      hubspot: z.enum(['none', 'done', 'already', 'left']),
+      slack: z.enum(['none', 'kept', 'removed', 'left']),
+    }),
+    problems: [
+      'account_name_wrong',
+      'account_connected',
+      'hubspot_unavailable',
+      'hubspot_refused',
+      'hubspot_scopes_missing',
+      'slack_unavailable',
+      'slack_refused',
+    ],
   },
 } as const satisfies Record<string, DashboardOperation>;
 

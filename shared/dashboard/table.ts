@@ -3,6 +3,7 @@ import { apiOperations } from './api.ts';
 import { backfillOperations } from './backfill.ts';
 import { connectionOperations } from './connections.ts';
 import { deliveryOperations } from './deliveries.ts';
+import { keptCallOperations } from './kept-calls.ts';
 import { leadOperations } from './leads.ts';
 import type { DashboardOperation } from './operation.ts';
 import { overviewOperations } from './overview.ts';
@@ -22,6 +23,7 @@ export const dashboardOperations = {
   ...backfillOperations,
   ...deliveryOperations,
   ...apiOperations,
+  ...keptCallOperations,
   ...privacyOperations,
 } as const satisfies Record<string, DashboardOperation>;
 

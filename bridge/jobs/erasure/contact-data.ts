@@ -7,7 +7,7 @@ import { findJobs } from '../../platform/queue/job-rows.ts';
 import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { SealError } from '../../platform/store/seal.ts';
+import { openOrSay } from '../../platform/store/seal.ts';
 import { openReadable } from '../../slack/messages/message-content.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import { mergedInto } from './erase-contact.ts';
@@ -28,9 +28,12 @@ const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheir
 const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
 
 /** How much is kept of a contact and of those that were merged into it. */
-export async function countHoldings(db: Kysely<Database>, contact: ContactRef): Promise<ContactHoldings> {
+export async function countHoldings(
+  db: Kysely<Database>,
+  contact: ContactRef,
+): Promise<Omit<ContactHoldings, 'calls'>> {
   const contacts = await withMerged(db, contact);
-  const { rows } = await sql<ContactHoldings>`
+  const { rows } = await sql<Omit<ContactHoldings, 'calls'>>`
     select (select count(*)::integer from leads where ${isTheirs(contacts)}) as leads,
       (select count(*)::integer from lead_history where ${ofLeads(contacts)}) as history,
       (select count(*)::integer from lead_analyses where ${isTheirs(contacts)}) as results,
@@ -63,7 +66,7 @@ type Deps = Pick<Store, 'unseal'> & { db: Kysely<Database> };
  * Everything that is kept of a contact and of those that were merged into it, as the tables hold it, sealed words in
  * clear. `eraseContact` deletes the same, but for the audit log, which names leads by their ids.
  */
-export async function readContactData(deps: Deps, contact: ContactRef): Promise<ContactData> {
+export async function readContactData(deps: Deps, contact: ContactRef): Promise<Omit<ContactData, 'calls'>> {
   const { db } = deps;
   const contacts = await withMerged(db, contact);
   const all = async (table: keyof Database, where: RawBuilder<unknown>) => {
@@ -104,24 +107,14 @@ export async function readContactData(deps: Deps, contact: ContactRef): Promise<
 const elsewhere = [
   'The contact in HubSpot with its properties and notes, also those that were written by this bridge: export or delete it in HubSpot.',
   'What staff wrote in Slack threads, and copies that Slack keeps: see the workspace.',
-  'Requests that another system sent to the API about the same person: see results erase.',
+  'Requests that another system sent to the API about the same person with another email and phone: erase them by the id of the request.',
 ] as const;
-
-/** Words whose key is gone are lost. */
-function readable<T>(open: () => T): T | string {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof SealError) return '(cannot be read: the key it was sealed with is gone)';
-    throw error;
-  }
-}
 
 async function readLeads({ db, unseal }: Deps, contacts: Contacts): Promise<Row[]> {
   const { rows } = await sql<{ row: Row; notes: Buffer | null }>`
     select to_jsonb(leads) - 'notes' - 'unsealed_notes' - 'content_hash' as row, notes from leads
     where ${isTheirs(contacts)}`.execute(db);
-  return rows.map(({ row, notes }) => ({ ...row, notes: readable(() => withNotes({ unseal }, { notes }).notes) }));
+  return rows.map(({ row, notes }) => ({ ...row, notes: openOrSay(() => withNotes({ unseal }, { notes }).notes) }));
 }
 
 async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
@@ -131,7 +124,7 @@ async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
   return rows.map(({ engine, created_at, result }) => ({
     engine,
     created_at: created_at.toISOString(),
-    result: result && readable(() => openAnalysis(deps, result)),
+    result: result && openOrSay(() => openAnalysis(deps, result)),
   }));
 }
 

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { deleteAccountRow, getAccount } from '../../accounts/accounts.ts';
 import { removeEverybody } from '../../auth/people/change-person.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { Problem } from '../../platform/problem.ts';
 import { forgetJobs, forgetJobsWith } from '../../platform/queue/job-rows.ts';
@@ -9,7 +11,8 @@ import { deleteAuditOf, writeAudit } from '../../platform/store/audit.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { Slack, SlackConfig } from '../../slack/client/slack.ts';
-import { deleteWorkspace } from '../../slack/client/workspaces.ts';
+import { SlackFailure } from '../../slack/client/slack-failure.ts';
+import { deleteWorkspace, lockWorkspace } from '../../slack/client/workspaces.ts';
 import { findSlackConnection } from '../../slack/connect/connections.ts';
 import { leaveSlack } from '../../slack/connect/disconnect.ts';
 import { eraseResultsOf } from '../../v1/erase-results.ts';
@@ -28,10 +31,13 @@ interface Deletion {
   name: string;
   /** Asks neither HubSpot nor Slack. */
   localOnly?: boolean;
+  /** Asks both, and goes on where one does not answer. */
+  evenIfAway?: boolean;
   /** Without an address: those of the account go with it. */
   actor: 'dashboard' | 'cli';
 }
 
+/** `left`: the app is still there, for it could not be told, or is not ours to remove. `kept`: another account uses it. */
 interface Deleted {
   leads: number;
   results: number;
@@ -40,28 +46,39 @@ interface Deleted {
   slack: 'none' | 'kept' | 'removed' | 'left';
 }
 
+/** For each of both, ms. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Leaves HubSpot and Slack as disconnecting does, then deletes every row of the account in one transaction. What stays:
  * hashes of erased contacts, which are of the portal, and one line of the audit log with ids and counts.
  * @throws {Problem} `account_not_found`, `account_name_wrong`, `account_connected`; {HubSpotFailure}, {SlackFailure}
- *   `retryable`; then nothing was deleted
+ *   `retryable`, unless `evenIfAway`; then nothing was deleted
  */
-export async function deleteAccount(deps: Deps, { accountId, name, localOnly = false, actor }: Deletion) {
+export async function deleteAccount(deps: Deps, deletion: Deletion) {
+  const { accountId, name, localOnly = false, evenIfAway = false, actor } = deletion;
   const { db } = deps.store;
+  const from = <T>(leave: Leave<T>) => (evenIfAway && !localOnly ? leaveIfThere(leave) : leave({ localOnly }));
   const account = await getAccount(db, accountId);
   if (account.name.trim() !== name.trim()) throw new Problem('account_name_wrong');
   const before = await connectionsOf(db, accountId);
-  const left = before.portal && (await leaveHubSpot(deps, before.portal, { localOnly }));
+  const { portal, slack } = before;
+  const left = portal && (await from((choice) => leaveHubSpot(deps, portal, choice)));
   const leaving = { ...deps, settings: deps.slackSettings };
-  const workspace = before.slack && (await leaveSlack(leaving, before.slack, { localOnly }));
+  const workspace = slack && (await from((choice) => leaveSlack(leaving, slack, choice)));
   const deleted = await db.transaction().execute(async (trx) => {
+    // First: news that the app was removed takes the workspace and then the account, in the log.
+    if (workspace?.last && slack) await lockWorkspace(trx, slack.workspaceId);
     await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
     const now = await connectionsOf(trx, accountId);
     const isSame =
       now.portal?.portalId === before.portal?.portalId && now.slack?.workspaceId === before.slack?.workspaceId;
     if (!isSame) throw new Problem('account_connected');
     const rows = await deleteRows(trx, accountId, now);
-    if (workspace?.last && now.slack) await deleteWorkspace(trx, now.slack.workspaceId);
+    if (workspace?.last && now.slack) {
+      await forgetJobs(trx, { workspaceId: now.slack.workspaceId });
+      await deleteWorkspace(trx, now.slack.workspaceId);
+    }
     await writeAudit(trx, {
       accountId: null,
       actor,
@@ -77,6 +94,25 @@ export async function deleteAccount(deps: Deps, { accountId, name, localOnly = f
     slack: workspace === undefined ? 'none' : !workspace.last ? 'kept' : workspace.removed ? 'removed' : 'left',
   };
   return done;
+}
+
+type Leave<T> = (choice: { localOnly: boolean }) => Promise<T>;
+
+/** One that refuses, or does not answer in time, keeps the app. */
+async function leaveIfThere<T>(leave: Leave<T>): Promise<T> {
+  const patience = new AbortController();
+  try {
+    const left = await Promise.race([
+      leave({ localOnly: false }),
+      delay(PATIENCE_MS, undefined, { signal: patience.signal }),
+    ]);
+    if (left !== undefined) return left;
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure || error instanceof SlackFailure)) throw error;
+  } finally {
+    patience.abort();
+  }
+  return leave({ localOnly: true });
 }
 
 async function connectionsOf(db: Kysely<Database>, accountId: string) {

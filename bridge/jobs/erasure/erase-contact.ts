@@ -10,7 +10,7 @@ import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { eraseFromBulkRuns } from '../app/bulk-runs.ts';
-import { withdrawContact } from '../slack/messages/lead-lifecycle.ts';
+import { withdrawContact } from '../slack/messages/contact-alerts.ts';
 import { eraseFromRuns, hurryWorkflows } from '../workflows/workflow-runs.ts';
 
 interface Deps {

@@ -56,6 +56,7 @@ async function makeSecret(file: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const secret = await readSecret(file);
-  if (!secret) throw new StoreRefusal(`${file} vanished while it was being made.`);
+  if (!secret)
+    throw new StoreRefusal(`${file} vanished while it was being made. Start again; nothing else may write there.`);
   return secret;
 }

@@ -109,3 +109,24 @@ export interface LeadAnalyses {
   contact_id: string;
   key: Buffer;
 }
+
+/** Leads that came over the API, of accounts that keep them. */
+export interface KeptCalls {
+  id: string;
+  account_id: string;
+  key_id: string;
+  request_id: string;
+  operation: 'score' | 'screen' | 'explain';
+  /** Sealed. */
+  record: Buffer;
+  record_hash: Buffer;
+  /** Keyed, of email addresses and phone numbers. */
+  person_hashes: Buffer[];
+  /** Of the analysis it was answered with, which may be gone. */
+  result_key: Buffer | null;
+  score: number;
+  /** Null where nothing was screened. */
+  valid: boolean | null;
+  called_at: Date;
+  expires_at: Date;
+}

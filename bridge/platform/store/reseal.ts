@@ -9,6 +9,7 @@ import { dropOtherCanaries } from './seal-canary.ts';
 export const sealedColumns = [
   { table: 'analyses', column: 'result' },
   { table: 'idempotency_keys', column: 'response' },
+  { table: 'kept_calls', column: 'record' },
   { table: 'hubspot_connections', column: 'access_token' },
   { table: 'hubspot_connections', column: 'refresh_token' },
   { table: 'leads', column: 'notes' },

@@ -3,10 +3,11 @@ import type { Permissions } from '../../../shared/app-settings.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
-import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
+import type { PlanName, SubscriptionState } from '../../../shared/plan-limits.ts';
 import type {
   CreatedAt,
   Json,
+  KeptCalls,
   LeadAnalyses,
   LeadHandling,
   LeadHistory,
@@ -41,6 +42,8 @@ export interface Accounts {
   /** Null: until erased or disconnected. */
   lead_days: ColumnType<number | null, number | null | undefined, number | null>;
   audit_days: Generated<number>;
+  /** Of records of API calls; null: none is kept. */
+  call_days: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
@@ -253,6 +256,7 @@ export interface Database {
   analyses: Analyses;
   result_requests: ResultRequests;
   idempotency_keys: IdempotencyKeys;
+  kept_calls: KeptCalls;
   audit_log: AuditLog;
   settings: Settings;
   hubspot_connections: HubSpotConnections;

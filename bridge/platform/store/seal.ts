@@ -42,6 +42,16 @@ export function createSealer(secrets: string[]): Sealer {
   };
 }
 
+/** What it opens, or for people that its key is gone. */
+export function openOrSay<T>(open: () => T): T | string {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof SealError) return '(cannot be read: the key it was sealed with is gone)';
+    throw error;
+  }
+}
+
 /** The id of the key a value was sealed with, in hexadecimal. */
 export function keyIdOf(sealed: Uint8Array): string {
   if (sealed.length < HEADER_BYTES || sealed[0] !== FORMAT) throw new SealError('Not a sealed value');

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../shared/operations.ts';
+import { CALL } from '../../platform/cli-call.ts';
 
 /** A program or a command that can be copied and run as it stands. */
 export interface Sample {
@@ -68,7 +69,7 @@ with urllib.request.urlopen(request) as response:
 export const keySample = [
   '# npm start has made a first account and printed its key. Another key',
   '# (with several accounts: --account and the name of one):',
-  'npm run --silent cli -- key create --name "Intake form"',
+  `${CALL} key create --name "Intake form"`,
 ].join('\n');
 
 export const exportSample = `export ${KEY_VARIABLE}=lis_live_…`;

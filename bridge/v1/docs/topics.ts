@@ -1,4 +1,4 @@
-import { plans } from '../../../shared/plans.ts';
+import { plans } from '../../../shared/plan-limits.ts';
 import { FIELD_MAX, INTAKE_NOTES_MAX } from '../../../shared/record.ts';
 
 interface Topic {
@@ -66,6 +66,15 @@ export const topics: readonly Topic[] = [
     points: [
       'With `Idempotency-Key` (1 to 255 printable ASCII characters), a repeated request with the same body gets the stored answer, byte for byte, with `Idempotency-Replayed: true`. Keys belong to the account and are kept for 24 hours.',
       'The same key with another body or operation is a 409. While the first request is still being answered, repetitions wait for it. Failures are not kept, so a failed request can be sent again with the same key.',
+    ],
+  },
+  {
+    id: 'kept',
+    title: 'What is kept of a request',
+    points: [
+      'Kept are the result with its reasons, sealed, for 30 days unless the account chose another term, so that the same record gets the same answer; and with an `Idempotency-Key` the answer, sealed, for 24 hours. The record itself is not.',
+      'An account may switch on that its records are kept, sealed, for 1 to 365 days (Privacy in the dashboard; `account set --keep-calls`). Its people then find each answered call on the page API: record, score, outcome and reasons. A repeated answer is kept once, and no request waits for it or fails by it.',
+      'What is kept of one record is erased by its `X-Request-Id` or its content, and of one person by email or phone, on the page Privacy or by `results erase`. A request is known a second after its answer.',
     ],
   },
   {

@@ -44,6 +44,7 @@ test('finds the owner of a key with everything a request needs', async () => {
     plan: 'pro',
     subscription: 'active',
     configuration: { practiceAreas: [], threshold: 44, customFilters: [] },
+    keepsCalls: false,
     expiresAt: null,
   });
 });

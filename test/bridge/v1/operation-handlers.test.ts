@@ -8,10 +8,11 @@ const caller: Caller = {
   accountId: 'a',
   plan: 'pro',
   configuration: { practiceAreas: [], threshold: 60, customFilters: [] },
+  keepsCalls: false,
 };
 const controller = new AbortController();
 const signal = () => controller.signal;
-const call = { signal, onKey: () => undefined };
+const call = { signal, onKey: () => undefined, onJudged: () => undefined };
 
 test('score does not look at the configuration', async () => {
   const handlers = createOperationHandlers({ analyzer: instantAnalyzer({ score: 12 }) });

@@ -9,12 +9,13 @@ import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { contactObstacle, portalOfAccount, refuseObstacle } from '../../app/app-portal.ts';
 import { handleLead } from '../../app/card-handling.ts';
-import { overrideLead } from '../../app/card-override.ts';
 import { screenNow } from '../../app/card-screen-now.ts';
 import type { LeadRef, Press } from '../../app/press.ts';
+import { overrideLead } from '../../app/set-override.ts';
 import { workOn } from '../../definitions/contact-work.ts';
 import { eraseForPrivacy } from '../../erasure/erase-contact.ts';
 import { enqueueDelivery } from '../../slack/messages/enqueue-delivery.ts';
+import { eraseCallsOf, type PersonDeps, personOfContact } from './calls-of-person.ts';
 import { findLeadOf } from './find-lead.ts';
 import type { LeadNames } from './lead-names.ts';
 
@@ -28,7 +29,7 @@ export interface ActDeps {
 
 /** What staff do with a lead, by the same functions as on the card in HubSpot. */
 export function createLeadActions(
-  deps: ActDeps,
+  deps: ActDeps & PersonDeps,
 ): Pick<DashboardHandlers, 'handleLead' | 'setStatus' | 'screenLead' | 'eraseLead'> {
   const { db } = deps;
   return {
@@ -52,8 +53,13 @@ export function createLeadActions(
       return { work: (await workOn(db, ref)) === 'running' ? 'running' : 'queued' };
     },
     async eraseLead({ caller, params }) {
-      await eraseAtOnce(deps, { ...(await leadRef(deps, caller, params)), actor: dashboardActor(caller) });
-      return {};
+      const { portalId, contactId, accountId } = await leadRef(deps, caller, params);
+      const { connection } = await portalOfAccount(db, accountId);
+      const actor = dashboardActor(caller);
+      const person = await personOfContact(deps, connection, contactId);
+      await eraseAtOnce(deps, { portalId, contactId, actor });
+      const { calls } = await eraseCallsOf(db, person, { accountId, actor });
+      return { calls: person === null ? null : calls };
     },
   };
 }

@@ -17,7 +17,7 @@ import { createListLeads } from './list-leads.ts';
 import { createReadLeadPage } from './read-lead.ts';
 
 interface Deps {
-  store: Pick<Store, 'unseal' | 'connectionString'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal' | 'connectionString'> & { db: Kysely<Database> };
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Tombstones;
   api: ContactApi;

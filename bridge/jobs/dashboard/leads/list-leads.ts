@@ -3,16 +3,15 @@ import type { LeadFilter, LeadRow } from '../../../../shared/dashboard/leads.ts'
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import { explained } from '../../../hubspot/client/explained.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
-import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
-import { readSought } from '../../../hubspot/contacts/read-sought.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { leadCursor, readLeadCursor, type SoughtLeads } from './lead-filter.ts';
-import { type LeadNames, patient } from './lead-names.ts';
+import type { LeadNames } from './lead-names.ts';
 import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-rows.ts';
+import { seekContacts } from './seek-contacts.ts';
 
 export interface ListDeps {
   db: Kysely<Database>;
@@ -21,8 +20,6 @@ export interface ListDeps {
 }
 
 const PAGE = 50;
-/** As many contacts as HubSpot is asked for by a search. */
-const FOUND_MAX = 100;
 
 /** A page of the leads, the newest first, with their names where HubSpot tells them. */
 export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] {
@@ -30,7 +27,7 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
   return async ({ caller: { accountId }, query: { cursor, limit, ...filter } }) => {
     const most = Math.max(Number(limit ?? PAGE), 1);
     const after = cursor === undefined ? null : readLeadCursor(cursor, filter);
-    const { sought, connection } = await seekLeads(deps, accountId, filter);
+    const { sought, connection, more } = await seekLeads(deps, accountId, filter);
     const [found, choices] = await Promise.all([
       listLeadRows(db, sought, { after, limit: most + 1 }),
       listChoices(db, accountId),
@@ -39,13 +36,16 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
     const last = page.at(-1);
     const next = last !== undefined && found.length > most ? leadCursor(placeOf(last), filter) : null;
     const { rows, trouble } = await nameRows(deps, { accountId, connection }, page);
-    return { leads: rows, next, namesTrouble: trouble, ...choices };
+    const missing = [more, trouble].filter((words) => words !== null);
+    return { leads: rows, next, namesTrouble: missing.join(' ') || null, ...choices };
   };
 }
 
 interface Seeking {
   sought: SoughtLeads;
   connection: Connection | undefined;
+  /** Why leads may be missing that a search would have to find, in words. */
+  more: string | null;
 }
 
 /** @throws {Problem} where somebody searches and HubSpot cannot be asked */
@@ -56,20 +56,11 @@ export async function seekLeads(
 ): Promise<Seeking> {
   const [connection, timeZone] = await Promise.all([connectionOfAccount(db, accountId), timeZoneOf(db, accountId)]);
   const sought = { accountId, filter, contacts: null, timeZone };
-  if (search === undefined) return { sought, connection };
+  if (search === undefined) return { sought, connection, more: null };
   if (connection === undefined) throw new Problem('portal_not_connected');
   const { portalId } = connection;
-  const ids = await explained(searchContacts(api, portalId, search));
-  return { sought: { ...sought, contacts: { portalId, ids } }, connection };
-}
-
-/** By each of what the text can mean. @throws {HubSpotFailure} */
-async function searchContacts(api: ContactApi, portalId: string, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const one of readSought(text)) {
-    found.push(...('contactId' in one ? [one.contactId] : await findContacts(patient(api), portalId, one, FOUND_MAX)));
-  }
-  return [...new Set(found)];
+  const { ids, more } = await explained(seekContacts(api, portalId, search));
+  return { sought: { ...sought, contacts: { portalId, ids } }, connection, more };
 }
 
 interface Whose {

@@ -31,6 +31,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'account.deleted': () => 'Deleted the account',
   'account.changed': (detail) => after('Changed the account', Object.keys(detail).join(', ')),
   'account.retention_changed': (detail) => after('Changed how long data is kept', retentionText(detail)),
+  'account.call_keeping_changed': ({ days, kept }) => callKeepingText(changedTo(days), kept),
   'configuration.changed': ({ version, changes }) =>
     after(`Saved rules version ${version ?? ''}`.trimEnd(), texts(changes).join('; ')),
   'key.created': ({ name }) => `Created the key${quoted(name)}`,
@@ -50,6 +51,8 @@ const sentences: Readonly<Record<string, Words>> = {
   'backfill.cancelled': () => 'Cancelled the backfill',
   'contact.exported': () => 'Downloaded everything stored about a contact',
   'contact.erased': () => "Erased a contact's stored data",
+  'calls.exported': ({ calls }) => `Downloaded ${counted(calls, 'kept API call', 'kept API calls')} about one person`,
+  'results.erased': () => 'Erased what was stored about a record from the API',
   'lead.override_set': ({ from, to }) => `Set the status of a lead from ${status(from)} to ${status(to)}`,
   'lead.override_cleared': () => 'Removed the manual lead status',
   'lead.override_refused': ({ from }) => `HubSpot refused to set the status of a lead to ${status(from)}`,
@@ -82,6 +85,11 @@ const retentionText = (detail: Detail): string =>
     .filter(([name]) => name in detail)
     .map(([name, words]) => `${words} ${termText(changedTo(detail[name]))}`)
     .join('; ');
+
+const callKeepingText = (days: unknown, kept: unknown): string =>
+  typeof days === 'number'
+    ? `Keeps records of API calls for ${counted(days, 'day', 'days')}`
+    : `Keeps no records of API calls; ${counted(kept, 'call was', 'calls were')} erased`;
 
 const termText = (days: unknown): string => (typeof days === 'number' ? `${days} days` : 'until erased');
 

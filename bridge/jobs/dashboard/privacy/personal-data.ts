@@ -1,20 +1,32 @@
+import type { Kysely } from 'kysely';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { hubspotId, LARGEST_ID } from '../../../hubspot/connections/hubspot-ids.ts';
-import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
 import { readSought } from '../../../hubspot/contacts/read-sought.ts';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
+import type { Database } from '../../../platform/store/schema.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { countHoldings, findHeld, readContactData } from '../../erasure/contact-data.ts';
 import { type ActDeps, eraseAtOnce } from '../leads/act-on-lead.ts';
-import { type LeadNames, patient } from '../leads/lead-names.ts';
+import {
+  CALLS_ALONE,
+  countCallsOf,
+  eraseCallsOf,
+  exportCallsOf,
+  personOfContact,
+  personOfText,
+  UNKNOWN_PERSON,
+} from '../leads/calls-of-person.ts';
+import type { LeadNames } from '../leads/lead-names.ts';
+import { seekContacts } from '../leads/seek-contacts.ts';
 
 export interface PersonalDataDeps extends ActDeps {
-  store: Pick<Store, 'unseal'>;
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
   api: ContactApi;
   names: LeadNames;
 }
@@ -29,32 +41,53 @@ export function createPersonalDataHandlers(deps: PersonalDataDeps): PersonalData
   const { db, store, names } = deps;
   return {
     async findPersonalData({ caller: { accountId }, body: { text } }) {
-      const { connection } = await portalOfAccount(db, accountId);
+      const calls = await countCallsOf(db, accountId, await personOfText(store, accountId, text));
+      const connection = await connectionOfAccount(db, accountId);
+      // Calls are found without HubSpot; whatever else is asked for needs it.
+      if (connection === undefined && (calls > 0 || isAddress(text))) return { people: [], namesTrouble: null, calls };
+      if (connection === undefined) throw new Problem('portal_not_connected');
       const { portalId } = connection;
-      const held = await findHeld(db, portalId, await seek(deps.api, portalId, text));
+      const sought = await seekContacts(deps.api, portalId, text).catch((error: unknown) => {
+        if (calls > 0 && error instanceof HubSpotFailure) return null;
+        throw error;
+      });
+      if (sought === null) return { people: [], namesTrouble: CALLS_ALONE, calls };
+      const held = await findHeld(db, portalId, sought.ids);
       const ids = held.map(({ contactId }) => contactId);
       const { names: known, trouble } = await names.of(connection, ids);
       const people = held.map((one) => ({ ...one, name: known.get(one.contactId) ?? null }));
-      return { people, namesTrouble: trouble };
+      const missing = [sought.more, trouble].filter((words) => words !== null);
+      return { people, namesTrouble: missing.join(' ') || null, calls };
     },
     async readPersonalData({ caller, params }) {
-      const contact = await contactOf(deps, caller, params);
+      const { connection, contact } = await contactOf(deps, caller, params);
       const erased = await deps.tombstones.find(db, [contact]);
-      return { holdings: await countHoldings(db, contact), erased: erased.size > 0 };
+      const person = await personOfContact(deps, connection, contact.contactId);
+      const calls = await countCallsOf(db, caller.accountId, person);
+      const callsTrouble = person === null ? UNKNOWN_PERSON : null;
+      return { holdings: { ...(await countHoldings(db, contact)), calls }, erased: erased.size > 0, callsTrouble };
     },
     async exportPersonalData({ caller, params }) {
-      const contact = await contactOf(deps, caller, params);
-      const data = await readContactData({ db, unseal: store.unseal }, contact);
+      const { connection, contact } = await contactOf(deps, caller, params);
       const { accountId } = caller;
+      const person = await personOfContact(deps, connection, contact.contactId);
+      const calls = await exportCallsOf(store, accountId, person);
+      const kept = await readContactData({ db, unseal: store.unseal }, contact);
+      const notIncluded = person === null ? [...kept.notIncluded, UNKNOWN_PERSON] : kept.notIncluded;
+      const data = { ...kept, calls, notIncluded };
       const entry = { accountId, actor: dashboardActor(caller), target: contact.portalId };
-      const detail = { leads: data.leads.length, results: data.results.length };
+      const detail = { leads: data.leads.length, results: data.results.length, calls: calls.length };
       await db.transaction().execute((trx) => writeAudit(trx, { ...entry, action: 'contact.exported', detail }));
       return data;
     },
     async erasePersonalData({ caller, params }) {
-      const contact = await contactOf(deps, caller, params);
-      const { leads, analyses, events } = await eraseAtOnce(deps, { ...contact, actor: dashboardActor(caller) });
-      return { leads, results: analyses, deliveries: events };
+      const { connection, contact } = await contactOf(deps, caller, params);
+      const by = { accountId: caller.accountId, actor: dashboardActor(caller) };
+      const person = await personOfContact(deps, connection, contact.contactId);
+      const { leads, analyses, events } = await eraseAtOnce(deps, { ...contact, actor: by.actor });
+      const { calls, results } = await eraseCallsOf(db, person, by);
+      const erased = { leads, results: analyses + results, deliveries: events };
+      return { ...erased, calls: person === null ? null : calls };
     },
   };
 }
@@ -64,29 +97,14 @@ async function contactOf(
   { db }: Pick<PersonalDataDeps, 'db'>,
   { accountId }: DashboardCaller,
   { contactId = '' }: Readonly<Record<string, string>>,
-): Promise<ContactRef> {
+): Promise<{ connection: Connection; contact: ContactRef }> {
   if (!hubspotId.safeParse(contactId).success || BigInt(contactId) > LARGEST_ID) throw new Problem('contact_not_found');
   const { connection } = await portalOfAccount(db, accountId);
-  return { portalId: connection.portalId, contactId: `${BigInt(contactId)}` };
+  return { connection, contact: { portalId: connection.portalId, contactId: `${BigInt(contactId)}` } };
 }
 
-/** A record id is known without HubSpot, which may be away. @throws {HubSpotFailure} */
-async function seek(api: ContactApi, portalId: string, text: string): Promise<string[]> {
+/** An email or a phone number, and nothing else: kept calls are found by it. */
+const isAddress = (text: string): boolean => {
   const sought = readSought(text);
-  const ids = sought.flatMap((one) => ('contactId' in one ? [one.contactId] : []));
-  const found: string[] = [];
-  for (const one of sought) {
-    if ('contactId' in one) continue;
-    const asked = findContacts(patient(api), portalId, one, FOUND_MAX);
-    found.push(...(await asked.catch((error: unknown) => orNone(error, ids))));
-  }
-  return [...new Set([...ids, ...found])];
-}
-
-/** As many contacts as HubSpot is asked for. */
-const FOUND_MAX = 100;
-
-function orNone(error: unknown, ids: readonly string[]): string[] {
-  if (ids.length > 0 && error instanceof HubSpotFailure) return [];
-  throw error;
-}
+  return sought.length > 0 && sought.every((one) => 'email' in one || 'phone' in one);
+};

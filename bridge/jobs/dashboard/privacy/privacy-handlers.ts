@@ -1,5 +1,5 @@
 import type { privacyOperations } from '../../../../shared/dashboard/privacy.ts';
-import { readRetention, setRetention } from '../../../accounts/retention.ts';
+import { readRetention, setRetention } from '../../../accounts/retention-settings.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -25,10 +25,11 @@ export function createPrivacyHandlers(wired: Deps): PrivacyHandlers {
     saveRetention: ({ caller, body: retention }) =>
       setRetention(db, { accountId: caller.accountId, retention }, dashboardActor(caller)),
     ...createPersonalDataHandlers(deps),
-    async deleteAccount({ caller: { accountId }, body: { name } }) {
+    async deleteAccount({ caller: { accountId }, body: { name, evenIfAway = false } }) {
       const leaving = { ...wired, slackSettings: wired.config.slack };
-      await slackExplained(deleteAccount(leaving, { accountId, name, actor: 'dashboard' }));
-      return {};
+      const deletion = { accountId, name, evenIfAway, actor: 'dashboard' } as const;
+      const { hubspot, slack } = await slackExplained(deleteAccount(leaving, deletion));
+      return { hubspot, slack };
     },
   };
 }

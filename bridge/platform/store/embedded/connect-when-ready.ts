@@ -22,7 +22,9 @@ export async function connectWhenReady(config: ClientConfig, isThere: () => bool
     const waited = Date.now() - started;
     if (!answered && waited > UNREACHABLE_AFTER_MS) throw unreachable(String(config.host));
     if (waited > NOT_READY_AFTER_MS)
-      throw new StoreRefusal('The embedded PostgreSQL has not become ready in 3 minutes.');
+      throw new StoreRefusal(
+        'The embedded PostgreSQL has not become ready in 3 minutes. Its log in DATA_DIR has the reason; start again when the disk is quiet.',
+      );
     await delay(RETRY_MS);
   }
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { StoreRefusal } from '../../refusal.ts';
 import type { Binaries } from './find-binaries.ts';
+import { isWatched, watchPipe } from './lease.ts';
 import { runProgram } from './run-program.ts';
 import { clusterAsSeenBy, clusterMaker, ownCluster, type ServerUser } from './server-user.ts';
 
@@ -10,6 +12,7 @@ const POSTGRES_MAJOR = '18';
 export const SUPERUSER = 'bridge';
 
 const ABANDONED_AFTER_MS = 10 * 60_000;
+const LOOK_MS = 50;
 
 /** Refuses a data folder of another PostgreSQL version; @returns whether there is one at all. */
 export async function clusterExists(cluster: string): Promise<boolean> {
@@ -31,11 +34,26 @@ interface Options {
   user: ServerUser | undefined;
 }
 
+/** Makes the database, or waits while another process does: beside each other both take twice as long. */
+export async function createCluster(options: Options): Promise<void> {
+  const pipe = `${options.cluster}.making`;
+  while (isWatched(pipe)) await delay(LOOK_MS);
+  if (await clusterExists(options.cluster)) return;
+  // Where nothing can be written, making the database says so better.
+  const making = await watchPipe(pipe).catch(() => undefined);
+  try {
+    await makeCluster(options);
+  } finally {
+    await rm(pipe, { force: true });
+    making?.release();
+  }
+}
+
 /**
- * Made in a folder of its own and renamed when complete: a kill halfway leaves nothing that looks like a database, and
- * of two first starts one wins.
+ * In a folder of its own, renamed when complete: a kill halfway leaves nothing that looks like a database, and of two that
+ * began at the same moment one wins.
  */
-export async function createCluster({ cluster, binaries, user }: Options): Promise<void> {
+async function makeCluster({ cluster, binaries, user }: Options): Promise<void> {
   const draft = `${cluster}.init-${Date.now()}-${randomBytes(4).toString('hex')}`;
   try {
     await mkdir(draft, { mode: 0o700 });

@@ -37,7 +37,9 @@ function send(pid: number, signal: NodeJS.Signals, cluster: string): void {
     process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
-    throw new StoreRefusal(`The PostgreSQL on ${cluster} (process ${pid}) belongs to another user. Stop it.`);
+    throw new StoreRefusal(
+      `The PostgreSQL on ${cluster} (process ${pid}) belongs to another user. Stop it, or run as that user.`,
+    );
   }
 }
 

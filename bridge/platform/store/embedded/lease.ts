@@ -24,9 +24,14 @@ export function isWatched(file: string): boolean {
   return descriptor !== undefined;
 }
 
+/** Watches the pipe from here, until it is let go or this process ends. */
+export async function watchPipe(file: string): Promise<Lease> {
+  return leaseOn(await openBothEnds(file));
+}
+
 /** A lease before there is a watchdog, and the reading end to start one with; the caller closes that. */
 export async function createLease(file: string): Promise<{ lease: Lease; reader: number }> {
-  const both = openIfThere(file, constants.O_RDWR | constants.O_NONBLOCK) ?? (await createPipe(file));
+  const both = await openBothEnds(file);
   try {
     const reader = openSync(file, constants.O_RDONLY);
     return { reader, lease: leaseOn(openSync(file, constants.O_WRONLY)) };
@@ -34,6 +39,9 @@ export async function createLease(file: string): Promise<{ lease: Lease; reader:
     closeSync(both);
   }
 }
+
+const openBothEnds = async (file: string): Promise<number> =>
+  openIfThere(file, constants.O_RDWR | constants.O_NONBLOCK) ?? (await createPipe(file));
 
 async function createPipe(file: string): Promise<number> {
   await promisify(execFile)('mkfifo', ['-m', '600', file]).catch((error: Error) => {

@@ -20,8 +20,6 @@ create table people (
   role text not null check (role in ('read_only', 'intake', 'admin', 'owner')),
   -- Noted every ten minutes at most.
   seen_at timestamptz,
-  -- Of the last code of the second factor that was accepted: in units of thirty seconds since 1970.
-  code_step integer,
   created_at timestamptz not null default now()
 );
 create index people_account on people (account_id);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSetOverride } from '../../../../bridge/jobs/app/card-override.ts';
+import { createSetOverride } from '../../../../bridge/jobs/app/set-override.ts';
 import { runWriteOverrides } from '../../../../bridge/jobs/app/write-override.ts';
 import { everyJob } from '../../../../bridge/jobs/definitions/every-job.ts';
-import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
+import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
 import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';

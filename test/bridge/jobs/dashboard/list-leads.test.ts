@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
 import { connectionOfAccount } from '../../../../bridge/hubspot/connections/connections.ts';
 import { createLeadNames, type LeadNames } from '../../../../bridge/jobs/dashboard/leads/lead-names.ts';
@@ -156,6 +156,15 @@ describe('a search', () => {
     expect((await list({ search: 'Zoe', status: 'valid' })).leads.map(({ id }) => id)).toEqual([good.id]);
   });
 
+  test('says when HubSpot has more contacts for it than are searched', async () => {
+    for (let at = 0; at < 100; at += 1) pages.contact(1_000 + at, { lastname: 'Mendoza' });
+    const { id } = await lead({}, { lastname: 'Mendoza' });
+    const found = await list({ search: 'Mendoza' });
+    expect(found.leads.map((row) => row.id)).toEqual([id]);
+    expect(found.namesTrouble).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');
+    expect((await list({ search: 'Delgado' })).namesTrouble).toBeNull();
+  });
+
   test('is refused where HubSpot is away, and where there is no portal', async () => {
     await lead();
     pages.simulator.script({ kind: 'contacts.search', times: 9, deviations: [deviations.unavailable] });
@@ -173,6 +182,18 @@ describe('names', () => {
     const { leads, namesTrouble } = await list();
     expect(leads).toMatchObject([{ id, name: null, score: 71 }]);
     expect(namesTrouble).toContain('HubSpot is not responding');
+  });
+
+  test('are forgotten within a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await lead({}, { firstname: 'Zoe' });
+    const names = async () => (await list()).leads.map(({ name }) => name);
+    expect(await names()).toEqual(['Zoe Delgado']);
+    pages.simulator.script({ kind: 'contacts.batchRead', times: 99, deviations: [deviations.unavailable] });
+    expect(await names()).toEqual(['Zoe Delgado']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await names()).toEqual([null]);
   });
 
   test('that were on their way while a lead is erased are not kept', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LeadActionData, TellMember } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { enqueuePrivateReply, notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
-import { withdrawContact } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
+import { withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
 import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadSlaJob } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
-import { mergeAlerts, touchContact, withdrawContact } from '../../../../bridge/jobs/slack/messages/lead-lifecycle.ts';
+import { mergeAlerts, showContact, withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
@@ -134,13 +134,40 @@ test('an erasure withdraws what was told, and drops the jobs about the lead', as
   expect(await jobs.jobs('lead-sla')).toEqual([{ leadId: kept, step: 'reminder' }]);
 });
 
+const show = (portalId = '11') =>
+  jobs.db.transaction().execute((trx) => showContact(jobs, trx, { portalId, contactId: '1' }));
+
 test('a change of a contact is shown by its alert, where there is one', async () => {
   const leadId = await jobs.lead({ contact_id: '1' });
-  const touch = (portalId: string) =>
-    jobs.db.transaction().execute((trx) => touchContact(trx, { portalId, contactId: '1' }));
-  expect(await touch('11')).toEqual([]);
   await jobs.tell(leadId);
-  expect(await touch('12')).toEqual([]);
-  expect(await touch('11')).toEqual([channel]);
+  await show('12');
+  expect(await jobs.jobs('deliver-slack')).toEqual([]);
+  await show();
+  expect(await jobs.jobs('deliver-slack')).toEqual([channel]);
+  expect(await jobs.jobs('notify-slack')).toEqual([]);
   expect(await jobs.rows()).toMatchObject([{ wanted: 2 }]);
+});
+
+const overruled = { valid: false, override_status: 'valid' };
+
+test('a lead that Slack never showed is announced once somebody set it to valid, and once only', async () => {
+  const leadId = await jobs.lead({ contact_id: '1', ...overruled });
+  await show();
+  expect(await jobs.jobs('notify-slack')).toEqual([{ accountId: jobs.accountId }]);
+  await show();
+  const rows = await jobs.db.selectFrom('outbox').select('payload').execute();
+  expect(rows).toMatchObject([{ payload: { leadId, cause: 'unshown' } }]);
+});
+
+test.each([
+  ['is not valid', { valid: false }],
+  ['was set to invalid', { valid: true, override_status: 'invalid' }],
+  ['is deleted', { ...overruled, state: 'deleted' as const }],
+  ['has no score', { ...overruled, state: 'needs_info' as const, score: null }],
+  ['came in by a backfill', { ...overruled, cause: 'backfill' }],
+  ['came in long ago', { ...overruled, created_at: new Date('2020-01-01T00:00:00Z') }],
+])('one that %s is not', async (_why, values) => {
+  await jobs.lead({ contact_id: '1', ...values });
+  await show();
+  expect(await jobs.jobs('notify-slack')).toEqual([]);
 });

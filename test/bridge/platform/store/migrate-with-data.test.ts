@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createAccountDirectory } from '../../../../bridge/accounts/account-directory.ts';
@@ -55,12 +56,12 @@ function inClear(content: Content, { unseal }: Store): Content {
 }
 
 /** A database as the program of this version left it, opened by the program of today. */
-async function openOld(version: number) {
+async function openOld(version: number, migrations = shipped) {
   await using opening = new AsyncDisposableStack();
   const database = opening.use(await createTestDatabase());
   const client = new Client({ connectionString: database.databaseUrl });
   await client.connect();
-  await migrate(client, shipped.slice(0, version));
+  await migrate(client, migrations.slice(0, version));
   await insertOldRows(client, version);
   const before = await contentOf(client);
   await client.end();
@@ -126,4 +127,26 @@ describe.each(versions)('a database of version %i with rows in it', (version) =>
     if (version >= 2) await expectUsablePortal(old.store);
     if (version >= 3) await expectUsableWorkspace(old.store);
   });
+});
+
+/** The files as they were for a day, when 0016 made a column that is a migration of its own by now. */
+const ofOneDay = shipped.map((migration) => {
+  if (migration.name !== '0016-dashboard-people') return migration;
+  const seen = '  seen_at timestamptz,\n';
+  const note = '  -- Of the last code of the second factor that was accepted: in units of thirty seconds since 1970.\n';
+  const sql = migration.sql.replace(seen, `${seen}${note}  code_step integer,\n`);
+  return { ...migration, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+});
+
+test('a database of the day when 0016 held one column more is taken on too', async () => {
+  await using old = await openOld(20, ofOneDay);
+  await using today = await openOld(20);
+  const columns = async ({ store }: typeof old) =>
+    (
+      await store.pool.query(
+        "select column_name from information_schema.columns where table_name = 'people' order by 1",
+      )
+    ).rows;
+  expect(await columns(old)).toEqual(await columns(today));
+  expect(await columns(old)).toContainEqual({ column_name: 'code_step' });
 });

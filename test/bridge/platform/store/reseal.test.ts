@@ -195,6 +195,8 @@ test('every column that holds sealed bytes is resealed', async () => {
     'analyses.record_hash',
     'idempotency_keys.request_hash',
     'idempotency_keys.result_key',
+    'kept_calls.record_hash',
+    'kept_calls.result_key',
     'lead_analyses.key',
     'leads.content_hash',
     'oauth_states.hash',

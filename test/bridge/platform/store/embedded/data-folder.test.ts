@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { watchPipe } from '../../../../../bridge/platform/store/embedded/lease.ts';
 import { openStore, type Store } from '../../../../../bridge/platform/store/open-store.ts';
 import { createDataDir } from '../../../../fixtures/data-dir.ts';
 import { silentLog } from '../../../../fixtures/silent-log.ts';
@@ -24,6 +26,22 @@ describe('a backup', () => {
       expect((await store.pool.query("select value from settings where key = 'kept'")).rows).toEqual([{ value: 1 }]);
     }
   });
+});
+
+test('a first start waits while another process makes the database, and no longer than that one lives', async () => {
+  await using folder = await createDataDir();
+  const making = path.join(folder.dataDir, 'postgres.making');
+  await mkdir(folder.dataDir, { recursive: true, mode: 0o700 });
+  const other = await watchPipe(making);
+  const opening = open(folder.dataDir);
+  // Time enough to begin, were it not waiting.
+  await delay(1_500);
+  expect((await readdir(folder.dataDir)).filter((name) => name.startsWith('postgres.init'))).toEqual([]);
+  // As the kernel does it for a process that is killed: the pipe stays.
+  other.release();
+  await using store = await opening;
+  expect((await store.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(await readdir(folder.dataDir)).not.toContain('postgres.making');
 });
 
 describe('refusals', () => {

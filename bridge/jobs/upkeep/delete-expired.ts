@@ -105,6 +105,14 @@ const expiries = {
     sql`updated_at < now() - make_interval(hours => ${DISCONNECTED_LEAD_HOURS})
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
+  keptCalls: ['kept_calls', sql`expires_at < now()`],
+  // The term was shortened since, or ended.
+  keptCallsOfLongerTerm: [
+    'kept_calls',
+    sql`id in (
+      select k.id from accounts a join kept_calls k on k.account_id = a.id
+      where k.called_at < now() - make_interval(days => coalesce(a.call_days, 0)))`,
+  ],
   apiCalls: ['api_calls', sql`hour < now() - make_interval(days => ${CALL_DAYS})`],
   auditLog: ['audit_log', sql`at < now() - make_interval(days => ${auditDays('audit_log')})`],
   // They go with the audit log, which names the same people.

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { Problem } from '../platform/problem.ts';
+import { writeAudit } from '../platform/store/audit.ts';
+import type { Database } from '../platform/store/schema.ts';
+
+/** How long records of an account's API calls are kept; null where none is. @throws {Problem} `account_not_found` */
+export async function readCallDays(db: Kysely<Database>, accountId: string): Promise<number | null> {
+  const row = await db.selectFrom('accounts').select('call_days').where('id', '=', accountId).executeTakeFirst();
+  if (row === undefined) throw new Problem('account_not_found');
+  return row.call_days;
+}
+
+/** What is older is deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
+export function setCallDays(
+  db: Kysely<Database>,
+  { accountId, days, kept }: { accountId: string; days: number | null; kept: number },
+  actor: string,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // Waits for who is writing calls, and lets nobody write any before the end.
+    const before = await trx
+      .selectFrom('accounts')
+      .select('call_days')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined) throw new Problem('account_not_found');
+    if (before.call_days === days) return;
+    await trx
+      .updateTable('accounts')
+      .set({ call_days: days, updated_at: new Date() })
+      .where('id', '=', accountId)
+      .execute();
+    const detail = { days: { from: before.call_days, to: days }, ...(days === null && { kept }) };
+    await writeAudit(trx, { accountId, actor, action: 'account.call_keeping_changed', target: accountId, detail });
+  });
+}

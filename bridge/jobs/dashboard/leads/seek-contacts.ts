@@ -1,0 +1,35 @@
+import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
+import { type FoundContacts, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
+import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
+import { readSought } from '../../../hubspot/contacts/read-sought.ts';
+import { patient } from './lead-names.ts';
+
+/** As many contacts as HubSpot is asked for; a longer text finds fewer. */
+const FOUND_MAX = 100;
+
+interface Sought {
+  ids: string[];
+  /** That HubSpot has more of them, in words; null where these are all. */
+  more: string | null;
+}
+
+/** Contacts by each of what a text can mean. A record id is known without HubSpot, which may be away. @throws {HubSpotFailure} */
+export async function seekContacts(api: ContactApi, portalId: string, text: string): Promise<Sought> {
+  const sought = readSought(text);
+  const given = sought.flatMap((one) => ('contactId' in one ? [one.contactId] : []));
+  const ids = new Set(given);
+  let more: string | null = null;
+  for (const one of sought) {
+    if ('contactId' in one) continue;
+    const found = await findContacts(patient(api), portalId, one, FOUND_MAX).catch((error: unknown) => {
+      if (given.length > 0 && error instanceof HubSpotFailure) return { ids: [], total: 0 };
+      throw error;
+    });
+    for (const id of found.ids) ids.add(id);
+    if (found.total > found.ids.length) more = moreWords(found);
+  }
+  return { ids: [...ids], more };
+}
+
+const moreWords = ({ ids, total }: FoundContacts): string =>
+  `HubSpot has ${total} such contacts. Only the newest ${ids.length} are searched: enter a full name, a phone number or an email.`;

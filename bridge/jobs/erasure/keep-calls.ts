@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { setCallDays } from '../../accounts/call-days.ts';
+import type { Database } from '../../platform/store/schema.ts';
+import { countKeptCalls, eraseKeptCallsOf } from '../../v1/kept-call-rows.ts';
+
+/**
+ * How long records of API calls are kept; null keeps none, and erases those that are. Were the process killed meanwhile,
+ * the hourly clean-up erases the rest; nobody is shown it.
+ * @returns how many were erased
+ * @throws {Problem} `account_not_found`
+ */
+export async function keepCalls(
+  db: Kysely<Database>,
+  { accountId, days }: { accountId: string; days: number | null },
+  actor: string,
+): Promise<number> {
+  const kept = days === null ? await countKeptCalls(db, accountId) : 0;
+  await setCallDays(db, { accountId, days, kept }, actor);
+  return days === null ? eraseKeptCallsOf(db, accountId) : 0;
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { inputRecord } from '../record.ts';
+import { breakdown, screening } from '../results.ts';
+import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
+
+/** Days; the database holds the same bounds. */
+export const callDaysBounds = { min: 1, max: 365 } as const;
+
+const keptCall = z
+  .object({
+    id: z.string(),
+    at,
+    keyId: z.string(),
+    keyName: z.string(),
+    operation: z.enum(['score', 'screen', 'explain']),
+    score: z.int().min(0).max(100),
+    /** Null where nothing was screened. */
+    valid: z.boolean().nullable(),
+    /** The `X-Request-Id` of its answer. */
+    requestId: z.string(),
+    keptUntil: at,
+  })
+  .meta({ id: 'KeptCall' });
+
+/** In the address of the page too: every value is text. */
+const callFilter = z.strictObject({
+  key: z.uuid().optional(),
+  /** `none` of those that were only scored. */
+  outcome: z.enum(['valid', 'invalid', 'none']).optional(),
+});
+
+const count = z.int().min(0);
+/** What was erased of a record: results of every day, answers kept for `Idempotency-Key`, kept calls. */
+const erasedResults = z.object({ results: count, answers: count, calls: count }).meta({ id: 'ErasedResults' });
+
+const callKeeping = z.object({
+  /** Null: records of calls are not kept. */
+  days: z.int().min(callDaysBounds.min).max(callDaysBounds.max).nullable(),
+});
+
+const callId = '/dashboard-api/kept-calls/:callId';
+/** An email address or a phone number, in the body: it would stand in logs. */
+const person = z.strictObject({ person: z.string().min(5).max(100) });
+
+/** Records of API calls, where the account keeps them, and what goes with them. */
+export const keptCallOperations = {
+  listKeptCalls: {
+    method: 'GET',
+    path: '/dashboard-api/kept-calls',
+    summary: 'API calls that were kept with their records, the newest first',
+    role: 'read_only',
+    query: callFilter.extend({ cursor: cursor.optional(), limit: digitsText(100).optional() }),
+    input: null,
+    output: callKeeping.extend({
+      calls: z.array(keptCall),
+      next: cursor.nullable(),
+      /** Keys that kept calls were made with, for the filter. */
+      keys: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+    problems: ['invalid_cursor'],
+  },
+  readKeptCall: {
+    method: 'GET',
+    path: callId,
+    summary: 'One kept call: its record, and its result with reasons while that is stored',
+    role: 'read_only',
+    query: null,
+    input: null,
+    output: z.object({
+      call: keptCall,
+      /** Null where it cannot be read: the key it was sealed with is gone. */
+      record: inputRecord.nullable(),
+      /** Null where it is no longer stored, or nothing was screened. */
+      screening: screening.nullable(),
+      /** The score of the case with reasons; null where it is no longer stored. */
+      breakdown: breakdown.nullable(),
+    }),
+    problems: ['kept_call_not_found'],
+  },
+  eraseKeptCall: {
+    method: 'DELETE',
+    path: callId,
+    summary: 'Erase a kept call, and all else that is kept of its record',
+    role: 'admin',
+    query: null,
+    input: null,
+    output: erasedResults,
+    problems: ['kept_call_not_found'],
+  },
+  readCallKeeping: {
+    method: 'GET',
+    path: '/dashboard-api/call-keeping',
+    summary: 'How long records of API calls are kept, and how many are kept now',
+    role: 'admin',
+    query: null,
+    input: null,
+    output: callKeeping.extend({ calls: count }),
+    problems: [],
+  },
+  saveCallKeeping: {
+    method: 'PUT',
+    path: '/dashboard-api/call-keeping',
+    summary: 'Keep records of API calls for so many days; null keeps none and erases those that are kept',
+    role: 'admin',
+    query: null,
+    input: z.strictObject(callKeeping.shape),
+    output: callKeeping.extend({ calls: count, erased: count }),
+    problems: [],
+  },
+  exportPersonCalls: {
+    method: 'POST',
+    path: '/dashboard-api/call-data/export',
+    summary: 'Kept calls about one person, by email or phone, with their records',
+    role: 'admin',
+    query: null,
+    input: person,
+    output: z.object({ exportedAt: at, calls: z.array(z.record(z.string(), z.unknown())) }),
+    problems: [],
+  },
+  erasePersonCalls: {
+    method: 'POST',
+    path: '/dashboard-api/call-data/erasure',
+    summary: 'Erase kept calls about one person, by email or phone, and all else that is kept of their records',
+    role: 'admin',
+    query: null,
+    input: person,
+    output: erasedResults,
+    problems: [],
+  },
+  eraseResults: {
+    method: 'POST',
+    path: '/dashboard-api/results/erasure',
+    summary: 'Erase what is kept of a record that came over the API, by the id of a request or by the record',
+    role: 'admin',
+    query: null,
+    input: z
+      .strictObject({
+        /** The `X-Request-Id` of an answer. */
+        requestId: z.string().min(1).max(200).nullable(),
+        record: inputRecord.nullable(),
+      })
+      .refine(({ requestId, record }) => (requestId === null) !== (record === null), 'one of the two has to be given'),
+    output: erasedResults,
+    problems: [],
+  },
+} as const satisfies Record<string, DashboardOperation>;
+
+export type KeptCall = z.output<typeof keptCall>;
+export type CallFilter = z.output<typeof callFilter>;
+export type ErasedResults = z.output<typeof erasedResults>;
