@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { isStorable } from '../../shared/storable-text.ts';
-import { isJsonContentType } from '../platform/http/bodies/json-content-type.ts';
+import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
@@ -39,31 +39,30 @@ export function readParams(params: Readonly<Record<string, string | string[]>>):
 /** @throws {Problem} `invalid_dashboard_request`, `payload_too_large` as soon as the size is known to be */
 export async function readInput(schema: z.ZodType | null, req: IncomingMessage): Promise<unknown> {
   if (schema === null) return undefined;
-  const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'payload_too_large', refuse: refuseUnlessJson });
+  const refuse = refuseUnlessJson((code, message) => malformed('', code, message));
+  const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'payload_too_large', refuse });
   return parse(schema, readJson(body));
-}
-
-/** A form of another site can send anything but this type without being asked for its origin first. */
-function refuseUnlessJson(headers: IncomingHttpHeaders): Problem | undefined {
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-  if (!isJsonContentType(type)) return malformed('', 'content_type', 'Content-Type must be application/json');
-  if (encoding.toLowerCase() === 'identity') return undefined;
-  return malformed('', 'content_encoding', 'The body must not be compressed');
 }
 
 /** @throws {Problem} `invalid_dashboard_request`, for texts that no database keeps as well */
 function readJson(body: Uint8Array): unknown {
-  let unfit = false;
-  const check = (key: string, value: unknown) => {
-    if (!isStorable(key) || key === '__proto__' || (typeof value === 'string' && !isStorable(value))) unfit = true;
+  let unfit: { holder: unknown; place: string } | undefined;
+  /** Leaves come first: where one is unfit, those around it say where it stands. */
+  function check(this: unknown, key: string, value: unknown) {
+    const sound = isStorable(key) && key !== '__proto__';
+    if (unfit === undefined) {
+      if (!sound || (typeof value === 'string' && !isStorable(value)))
+        unfit = { holder: this, place: sound ? key : '' };
+    } else if (value === unfit.holder)
+      unfit = { holder: this, place: [key, unfit.place].filter((step) => step !== '').join('.') };
     return value;
-  };
+  }
   const value = parseJson(body, check);
-  if (unfit) throw malformed('', 'unstorable', 'The body holds characters that cannot be stored');
+  if (unfit !== undefined) throw malformed(unfit.place, 'unstorable', 'Holds characters that cannot be stored');
   return value;
 }
 
-function parseJson(body: Uint8Array, check: (key: string, value: unknown) => unknown): unknown {
+function parseJson(body: Uint8Array, check: (this: unknown, key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(strictUtf8.decode(body), check);
   } catch {

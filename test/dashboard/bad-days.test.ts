@@ -31,13 +31,40 @@ describe.skipIf(!hasChromium)('bad days', () => {
     const theirs = { practiceAreas: ['Family Law'], threshold: 70, customFilters: [] };
     await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Someone else published a new version').waitFor();
+    await page.getByText('Someone else saved a newer version').waitFor();
+    await page.getByText('Someone saved version', { exact: false }).waitFor();
     await page.getByText('Takes Family Law', { exact: false }).first().waitFor();
     expect(await page.getByLabel('Rule 1', { exact: true }).inputValue()).toBe('Lives in Texas');
-    await page.getByRole('button', { name: 'Publish mine' }).click();
-    await page.getByText('Someone else published a new version').waitFor({ state: 'detached' });
+    // What is published is theirs, whatever the draft began with.
+    await page.getByText(/^Version \d+ \(published\)/).waitFor();
+    expect(
+      await page
+        .getByText(/^Version \d+/)
+        .first()
+        .textContent(),
+    ).toMatch(/\(published\)$/);
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    expect(await publish.count()).toBe(0);
+    await page.getByRole('button', { name: 'Keep my changes' }).click();
+    await page.getByText('Someone else saved a newer version').waitFor({ state: 'detached' });
+    await publish.click();
     await page.getByText('You have changes that are not published').waitFor({ state: 'detached' });
     await page.context().close();
+  });
+
+  test('what cannot be kept is refused with its place, and stays as it was typed', async () => {
+    const { page, context } = await open();
+    await page.goto(`${stage.product.url}/rules`);
+    await settledPage(page, 'What we take');
+    await page.getByRole('button', { name: 'Add a rule in words' }).click();
+    const rule = page.getByLabel(/^Rule \d+$/).last();
+    await rule.fill('Lives in \0 Ohio');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert');
+    await refusal.getByText('customFilters', { exact: false }).waitFor();
+    expect(await rule.inputValue()).toBe('Lives in \0 Ohio');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await context.close();
   });
 
   test('a sign-in that ends elsewhere is asked for on the page, and what was typed stays', async () => {

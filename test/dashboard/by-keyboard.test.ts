@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { settledPage } from './find-faults.ts';
@@ -59,7 +60,35 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await type(page.getByLabel('Why', { exact: true }), 'Knows the partner');
     await press(page.getByRole('button', { name: 'Set status', exact: true }));
     await page.getByText('set manually').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Status saved.' }).waitFor({ state: 'attached' });
+    await expect.poll(() => hasFocus(open)).toBe(true);
     expect(visit.complaints.splice(0)).toEqual([]);
+  });
+
+  test('two versions are chosen from, and the draft is published after the choice alone', async () => {
+    const { page } = visit;
+    const { press, type, reach } = openKeyboard(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(`${stage.product.url}/rules`);
+    await settledPage(page, 'What we take');
+    const { version } = await getConfiguration(stage.product.db, accountId);
+    await press(button('Add a rule in words'));
+    await type(page.getByLabel(/^Rule \d+$/).last(), 'Lives in Texas');
+    const theirs = { practiceAreas: ['Car Accident'], threshold: 55, customFilters: [] };
+    await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
+    await press(button('Publish'));
+    await page.getByRole('alert').filter({ hasText: 'Someone else saved a newer version' }).waitFor();
+    // The button that was pressed is gone; the focus waits at the heading of its section.
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 2, name: 'Publish', exact: true }))).toBe(true);
+    await press(button('Keep my changes'));
+    await reach(button('Publish'));
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Published as version ${version + 2}` })
+      .waitFor();
+    // The refused look is told by the console of every browser.
+    expect(visit.complaints.splice(0).filter((text) => !text.includes('status of 409'))).toEqual([]);
   });
 
   test('a key is made, shown once, and gone when the page is left', async () => {
@@ -69,6 +98,7 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     await settledPage(page, 'API');
     await type(page.getByLabel('Name of the new key'), 'Website');
     await press(page.getByRole('button', { name: 'Create key' }));
+    await page.getByRole('status').filter({ hasText: 'Key created.' }).waitFor({ state: 'attached' });
     const key = (await page.getByLabel('the key', { exact: true }).textContent()) ?? '';
     await page.reload();
     await settledPage(page, 'API');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
-import { setConfiguration } from '../../bridge/accounts/configurations.ts';
+import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaults, keepPicture, settledPage } from './find-faults.ts';
@@ -69,11 +69,16 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await press('Add');
     const theirs = { practiceAreas: [{ name: 'Family Law', aliases: [] }], threshold: 70, customFilters: [] };
     await setConfiguration(stage.product.db, { accountId: firm, actor: 'somebody else', input: theirs });
-    // The list of versions and the rules are asked for again when the window comes back.
-    await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
     await press(/^Save and/);
     await page.getByText('Takes Family Law').first().waitFor();
     await page.getByText('Takes Admiralty Law', { exact: false }).first().waitFor();
+    // Nothing goes on before one of both is chosen.
+    expect(await page.getByRole('button', { name: /^Save and/ }).count()).toBe(0);
+    await press('Keep my changes');
+    await press(/^Save and/);
+    await page.getByRole('heading', { level: 2, name: /^2\. / }).waitFor();
+    const { configuration } = await getConfiguration(stage.product.db, firm);
+    expect(configuration).toMatchObject({ practiceAreas: [{ name: 'Admiralty Law' }], threshold: 60 });
     await context.close();
   });
 
@@ -110,6 +115,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await page.getByText('Someone else saved a newer version').waitFor();
     await page.getByText('Time zone America/Denver').waitFor();
     await page.getByText('Time zone America/Phoenix').waitFor();
+    expect(await page.getByRole('button', { name: 'Save routing' }).count()).toBe(0);
     // Said once, by both versions: the refusal itself would tell nothing more.
     expect(await page.getByRole('region', { name: 'Where leads go' }).getByRole('alert').count()).toBe(1);
     expect(await findFaults(page)).toEqual([]);
@@ -142,6 +148,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       await mine.press('Save fields');
       expect((await refused).status()).toBe(409);
       await mine.page.getByText('Someone else saved a newer version').waitFor();
+      expect(await mine.page.getByRole('button', { name: 'Save fields' }).count()).toBe(0);
       const typedNow = await county.inputValue();
       await mine.page.getByText(`County: ${typedNow}`).waitFor();
       await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
@@ -194,8 +201,10 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
     await press('Publish');
     await page.getByText('Takes Family Law').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0);
+    await press('Keep my changes');
     await context.route('**/dashboard-api/rules', (route) => route.abort());
-    await press(/^Publish mine/);
+    await press('Publish');
     await page.getByText(/^The server is not responding\.$/).waitFor();
     await context.close();
   });

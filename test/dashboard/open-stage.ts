@@ -5,7 +5,14 @@ import type { Role } from '../../shared/dashboard/operation.ts';
 import { chromiumOptions } from '../fixtures/chromium.ts';
 import { testPassword } from '../fixtures/dashboard.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { connectFirm, createFirm, type Product, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import {
+  connectFirm,
+  createFirm,
+  type Product,
+  type ProductOptions,
+  startHubSpot,
+  startProduct,
+} from '../fixtures/hubspot-product.ts';
 import { unhurried } from '../fixtures/slack.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
@@ -21,7 +28,7 @@ export interface Visit {
 }
 
 /** The real server with simulated HubSpot and Slack, built pages, and a real browser. */
-export async function openStage() {
+export async function openStage(more: Pick<ProductOptions, 'engine' | 'databaseUrl'> = {}) {
   await using opening = new AsyncDisposableStack();
   const fault = await buildDashboard();
   if (fault !== null) throw new Error(fault);
@@ -29,6 +36,7 @@ export async function openStage() {
   const slack = opening.use(await startSlackSimulator({ ...unhurried }));
   const product = opening.use(
     await startProduct(hubspot, {
+      ...more,
       port: await freePort(),
       environment: { SLACK_API_URL: slack.apiUrl, SLACK_SIGNING_SECRET: slack.app.signingSecret },
     }),

@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asker } from '../fixtures/ask-dashboard.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
+import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaults, keepPicture, settledPage } from './find-faults.ts';
@@ -25,6 +28,7 @@ const pages = [
   ['/', 'Overview'],
   ['/leads', 'Leads'],
   ['/leads?status=valid&scoreFrom=10', 'Leads'],
+  ['/leads?outcome=customer&source=PAID_SEARCH', 'Leads'],
   ['/rules', 'What we take'],
   ['/connections', 'Connections'],
   ['/api', 'API'],
@@ -56,10 +60,25 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
     await connectSlack(stage.product, { slack: stage.slack, accountId });
     owner = await addPerson(stage.product, accountId);
     const portal = stage.hubspot.portal(11);
-    const contacts = [strongLead(), weakLead(), strongLead(hostile)].map((values) => portal.create(values).id);
+    const known = { lifecyclestage: 'customer', hs_analytics_source: 'PAID_SEARCH' };
+    const contacts = [strongLead(known), weakLead(), strongLead(hostile)].map((values) => portal.create(values).id);
     const rows = await screenedLeads(stage, contacts);
     const idOf = (at: number) => `${rows.get(contacts[at] ?? '')}`;
     leads = { strong: idOf(0), weak: idOf(1), hostile: idOf(2) };
+    // Told, claimed and called, so that the way of leads has each of its steps.
+    const ask = asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
+    const handling = async () => (await ask('readLead', { params: { leadId: leads.strong } })).body.handling;
+    while ((await handling()) === null) await delay(50);
+    for (const action of ['claim', 'contacted'] as const) {
+      const body = {
+        requestId: `request-${action}`,
+        action,
+        seen: (await handling())?.version ?? 0,
+        reason: null,
+        note: null,
+      };
+      expect((await ask('handleLead', { params: { leadId: leads.strong }, body })).body.done).toBe(true);
+    }
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
@@ -94,6 +113,23 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
       await settledPage(page, 'Audit');
       // The refused look at who is signed in is the one that leads to the page.
       expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+      await page.context().close();
+    });
+
+    test('after an account was deleted, what is left to be done is said once', async () => {
+      const { page, complaints } = await openWindow(stage.browser, view);
+      await page.goto(`${stage.product.url}/sign-in`);
+      await settledPage(page, 'Sign in');
+      await page.evaluate("sessionStorage.setItem('left apps', 'HubSpot,Slack')");
+      await page.reload();
+      await settledPage(page, 'Sign in');
+      await page.getByText('The app is still in Slack.', { exact: false }).waitFor();
+      await keepPicture(page, `${view.scheme} ${view.width} account deleted`);
+      expect(await findFaults(page)).toEqual([]);
+      await page.reload();
+      await settledPage(page, 'Sign in');
+      expect(await page.getByText('The account is deleted').count()).toBe(0);
+      expect(complaints).toEqual([]);
       await page.context().close();
     });
 

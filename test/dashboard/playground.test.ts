@@ -1,8 +1,23 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { findFaults, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
+
+/** How the code of the page is run, where there is something that runs it. */
+const runners = {
+  curl: (file: string) => ['sh', file],
+  TypeScript: (file: string) => [process.execPath, file],
+  Python: (file: string) => ['python3', file],
+} as const;
+const endings = { curl: 'sh', TypeScript: 'mts', Python: 'py' } as const;
+const isThere = (program: string) => spawnSync(program, ['--version']).status === 0;
 
 const published = { practiceAreas: ['Car Accident'], threshold: 50, customFilters: [] };
 
@@ -61,6 +76,67 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('the copied request gives the score of the page, in every language', async () => {
+    await using folder = await temporaryFolder();
+    const { page, context, complaints } = await open('/api', 'API');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const key = ((await page.getByLabel('the key', { exact: true }).textContent()) ?? '').trim();
+    const playground = page.getByRole('region', { name: 'Playground' });
+    await playground.getByRole('button', { name: 'Use a sample lead' }).click();
+    const notes = playground.getByLabel('Intake notes');
+    // What ends a text in a shell or a language, and what turns a text around.
+    const hard = `It's "red", \\ $(id) \`id\` \${HOME} %s {0} é 😀 \u202E\n\tlast line`;
+    await notes.fill(`${await notes.inputValue()} ${hard}`);
+    await playground.getByRole('button', { name: 'Score this lead' }).click();
+    const [, score] =
+      /Screening score (\d+)/.exec((await playground.getByText(/^Screening score/).textContent()) ?? '') ?? [];
+    expect(Number(score)).toBeGreaterThan(0);
+    for (const language of Object.keys(runners) as (keyof typeof runners)[]) {
+      await playground.getByLabel('The same request as').selectOption(language);
+      await playground.getByRole('button', { name: 'Copy the request' }).click();
+      await playground.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(copied).toContain('YOUR_KEY');
+      const file = path.join(folder.path, `request.${endings[language]}`);
+      await writeFile(file, copied.replace('YOUR_KEY', key));
+      const [program = '', ...args] = runners[language](file);
+      if (language === 'Python' && !isThere(program)) continue;
+      const { PATH = '', HOME = '' } = process.env;
+      const { stdout } = await promisify(execFile)(program, args, { env: { PATH, HOME } });
+      expect(stdout).toMatch(new RegExp(`thresholdScore['"]?: ?${score}\\b`));
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    [1280, 'Rear-ended. '.repeat(90_000), 'Request body is larger than 256 kB.'],
+    [360, 'Rear-ended. '.repeat(90_000), 'Request body is larger than 256 kB.'],
+    [1280, 'x'.repeat(20_001), 'record.intakeNotes'],
+    [360, `${'x'.repeat(100)}\0`, 'record.intakeNotes'],
+  ] as const)(
+    'at %d px, notes that cannot be scored are refused beside the field and stay',
+    async (width, typed, words) => {
+      const { page, context } = await open('/api', 'API', width);
+      // A megabyte takes a browser seconds to draw.
+      page.setDefaultTimeout(60_000);
+      const playground = page.getByRole('region', { name: 'Playground' });
+      const notes = playground.getByLabel('Intake notes');
+      await notes.fill(typed);
+      await playground.getByRole('button', { name: 'Score this lead' }).click();
+      await playground.getByRole('alert').getByText(words, { exact: false }).waitFor();
+      expect((await notes.inputValue()) === typed).toBe(true);
+      expect(await findFaults(page)).toEqual([]);
+      await keepPicture(page, `notes refused ${width} ${typed.length}`);
+      await playground.getByRole('button', { name: 'Use a sample lead' }).click();
+      await playground.getByRole('button', { name: 'Score this lead' }).click();
+      await playground.getByText('Scored by the published rules.').waitFor();
+      expect(await playground.getByRole('alert').count()).toBe(0);
+      await context.close();
+    },
+  );
 
   test('on the page of the rules, by what is typed there and not published', async () => {
     const before = await version();

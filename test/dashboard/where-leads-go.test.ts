@@ -83,6 +83,73 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await context.close();
   });
 
+  test.each([
+    { width: 1280, scheme: 'dark' },
+    { width: 360, scheme: 'light' },
+  ] as const)('hours, urgency and privacy are set at $width px, and the answer follows', async (view) => {
+    const ask = await asked();
+    const { version, value: before } = (await ask('readRouting')).body;
+    const plain = { ...before, rules: [], quietHours: null, privacy: {} };
+    await ask('saveRouting', { body: { expectedVersion: version, settings: plain } });
+    const { page, context, press, complaints } = await open(view);
+    const save = page.getByRole('button', { name: 'Save routing' });
+    await press('Change where leads go');
+    await press('Test');
+    await page.getByText('shows everything', { exact: false }).waitFor();
+    await press('Add a rule');
+    const rule = page.locator('.row', { has: page.getByText('Rule 1', { exact: true }) });
+    // What is missing is said at its field, and nothing is tested by rules that cannot be saved.
+    await rule.getByText('Must not be empty').waitFor();
+    await page.getByText('Correct the marked fields above to test the rules.').waitFor();
+    expect(await page.getByText(/^To C/).count()).toBe(0);
+    await rule.getByLabel('Name').fill('Weekends');
+    await rule.getByLabel('Channel', { exact: true }).fill(OTHER);
+    await rule.getByLabel('Only at certain hours').check();
+    const hours = page.getByRole('group', { name: 'Hours of rule 1' });
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) await hours.getByLabel(day).uncheck();
+    await hours.getByText('Choose at least one').waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    for (const day of ['Saturday', 'Sunday']) await hours.getByLabel(day).check();
+    await hours.getByLabel('From').fill('00:00');
+    await hours.getByLabel('Until').fill('00:00');
+    await hours.getByText('Must differ from the time it begins').waitFor();
+    await hours.getByLabel('Until').fill('23:59');
+    // The firm's time is that of the browser.
+    await page.getByLabel('Time zone').fill(await page.evaluate('Intl.DateTimeFormat().resolvedOptions().timeZone'));
+    await page.getByLabel('Hold leads during quiet hours, except urgent ones').check();
+    await page.getByLabel('Urgent from score').fill('185');
+    await page.getByText('Must be 100 or less').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await keepPicture(page, `routing refused ${view.width}`);
+    await page.getByLabel('Urgent from score').fill('90');
+    await page.getByLabel(`Shown in ${OTHER}`).selectOption('Initials only, no contact data');
+    await page.getByLabel('Shown in notifications').selectOption('Nothing of the person');
+    // A Saturday at noon, and the Monday night after it.
+    await page.getByLabel('When it comes in').fill('2027-06-05T12:00');
+    await page.getByText(`To ${OTHER},`, { exact: false }).waitFor();
+    await page.getByText('shows initials only', { exact: false }).waitFor();
+    await page.getByLabel('When it comes in').fill('2027-06-07T22:30');
+    await page.getByText('Quiet hours: it is sent on', { exact: false }).waitFor();
+    await page.getByLabel('Score of the lead').fill('ninety');
+    await page.getByText('Enter a whole number from 0 to 100').waitFor();
+    expect(await page.getByText(/^To C/).count()).toBe(0);
+    await page.getByLabel('Score of the lead').fill('90');
+    await page.getByText('a score of 90 or more is urgent', { exact: false }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await keepPicture(page, `routing hours ${view.width}`);
+    await save.click();
+    await page.getByText('Routing saved.').waitFor({ state: 'attached' });
+    const { value } = (await ask('readRouting')).body;
+    expect(value).toMatchObject({
+      rules: [{ name: 'Weekends', hours: { days: ['sat', 'sun'], from: '00:00', until: '23:59' } }],
+      quietHours: { hours: [{ from: '20:00', until: '08:00' }], urgentScore: 90, urgentWhenTimeSensitive: true },
+      privacy: { [OTHER]: 'initials' },
+      notification: 'none',
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('what waits for a channel that takes nothing is sent to another one, by a person on the page', async () => {
     const { slack } = stage;
     slack.workspace().setChannel(CHANNEL, { archived: true });

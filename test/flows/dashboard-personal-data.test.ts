@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueKey } from '../../bridge/auth/keys.ts';
+import { keepCalls } from '../../bridge/jobs/erasure/keep-calls.ts';
+import { exampleRecord } from '../../shared/examples.ts';
 import { type Ask, asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { openNeighbor } from '../fixtures/dashboard-firm.ts';
@@ -14,6 +17,7 @@ import {
   quiet,
   startDesk,
 } from '../fixtures/slack-product.ts';
+import { post } from '../fixtures/test-server.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 
 let desk: Desk;
@@ -47,6 +51,7 @@ test('a person is found by name, email, phone and record id, and by nothing else
     expect((await ask('findPersonalData', { body: { text } })).body).toEqual({
       people: [{ contactId: maria, name: 'Maria Delgado', leadId }],
       namesTrouble: null,
+      calls: 0,
     });
   expect((await ask('findPersonalData', { body: { text: 'Nobody' } })).body.people).toEqual([]);
   expect((await ask('findPersonalData', { body: { text: '999999' } })).body.people).toEqual([]);
@@ -104,6 +109,38 @@ test('another account finds, reads and erases nothing of it', async () => {
     });
 });
 
+test('API calls that were kept belong to the contact whose email or phone they have, while HubSpot says so', async () => {
+  const { accountId, product, hubspot } = desk;
+  await keepCalls(product.db, { accountId, days: 30 }, 'test');
+  product.context.directory.forgetAll();
+  const { key } = await issueKey(product.db, { accountId, name: 'Website' }, 'test');
+  const records = [
+    { ...exampleRecord, email: 'Maria@Example.com', phone: '' },
+    { ...exampleRecord, email: '', phone: '+1 512 555 0142' },
+    { ...exampleRecord, email: 'tom@example.com', phone: '' },
+  ];
+  for (const record of records) expect((await post(product, { key, body: { record } })).status).toBe(200);
+  await product.context.keptCalls.flush();
+  await product.context.resultRequests.flush();
+  const params = { contactId: maria };
+  const read = async () => (await ask('readPersonalData', { params })).body;
+  expect(await read()).toMatchObject({ holdings: { leads: 1, calls: 2 }, callsTrouble: null });
+  const { body } = await ask('exportPersonalData', { params, body: {} });
+  expect(body.calls.map(({ record }) => record)).toEqual(records.slice(0, 2));
+  expect((await ask('findPersonalData', { body: { text: 'maria@example.com' } })).body).toMatchObject({
+    people: [{ contactId: maria }],
+    calls: 1,
+  });
+  hubspot.script({ deviations: [deviations.unavailable] });
+  expect(await read()).toMatchObject({
+    holdings: { calls: 0 },
+    callsTrouble: expect.stringContaining('Search for the email or phone'),
+  });
+  const alone = (await ask('findPersonalData', { body: { text: 'maria@example.com' } })).body;
+  expect(alone).toMatchObject({ people: [], calls: 1, namesTrouble: expect.stringContaining('only kept API calls') });
+  hubspot.clearScript();
+});
+
 test('erasing leaves no row that names the contact but what the audit log says, and touches no other', async () => {
   const { pool } = desk.product.context.store;
   const names = await namesOf(maria);
@@ -111,9 +148,13 @@ test('erasing leaves no row that names the contact but what the audit log says, 
   const untouched = await rowsThatName(pool, others);
   expect((await ask('erasePersonalData', { params: { contactId: maria } })).body).toEqual({
     leads: 1,
-    results: 1,
+    // Of the lead, and of each of its two calls.
+    results: 3,
     deliveries: expect.any(Number),
+    calls: 2,
   });
+  const kept = await pool.query('select count(*)::integer as calls from kept_calls');
+  expect(kept.rows).toEqual([{ calls: 1 }]);
   await eventually(() => alertsIn(desk).length).toBe(1);
   await quiet(desk);
   // The row of the deleted message stays 90 days, without a word.
@@ -126,15 +167,42 @@ test('erasing leaves no row that names the contact but what the audit log says, 
   expect(rows).toEqual([{ state: 'gone', withdrawn: true, empty: true }]);
   expect(await rowsThatName(pool, others)).toEqual(untouched);
   expect((await ask('readPersonalData', { params: { contactId: maria } })).body).toEqual({
-    holdings: { leads: 0, history: 0, results: 0, slackMessages: 0, deliveries: 0 },
+    holdings: { leads: 0, history: 0, results: 0, slackMessages: 0, deliveries: 0, calls: 0 },
     erased: true,
+    callsTrouble: null,
   });
   const { entries } = (await ask('listAudit', { query: { action: 'contact' } })).body;
   expect(entries.map(({ what }) => what)).toEqual([
     "Erased a contact's stored data",
     'Downloaded everything stored about a contact',
+    'Downloaded everything stored about a contact',
   ]);
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Maria|Delgado|example\\.com|"${maria}"`));
   expectNoFaults(desk.hubspot);
   expectNoSlackFaults(desk.slack);
+});
+
+test('erasing a lead on its page erases the API calls of the same person', async () => {
+  const kept = async () => (await desk.product.context.store.pool.query('select from kept_calls')).rowCount;
+  expect(await kept()).toBe(1);
+  const erase = async (contactId: string) => ask('eraseLead', { params: { leadId: await leadOf(desk, contactId) } });
+  const late = desk.hubspot.portal(11).create(strongLead({ email: 'late@example.com', phone: '' })).id;
+  await eventually(() => alertsIn(desk).length).toBe(2);
+  await settled(desk.product);
+  // HubSpot does not say whose they are; nothing else is held up by that.
+  desk.hubspot.script({ deviations: [deviations.unavailable] });
+  expect(await erase(late)).toMatchObject({ status: 200, body: { calls: null } });
+  expect(await kept()).toBe(1);
+  desk.hubspot.clearScript();
+  expect(await erase(other)).toMatchObject({ status: 200, body: { calls: 1 } });
+  expect(await kept()).toBe(0);
+});
+
+test('a search that HubSpot has more for than it is asked says so', async () => {
+  desk.hubspot.webhooks.pause();
+  for (let at = 0; at < 101; at += 1)
+    desk.hubspot.portal(11).create(strongLead({ email: `m${at}@example.com`, lastname: 'Mendoza' }));
+  const { body } = await ask('findPersonalData', { body: { text: 'Mendoza' } });
+  expect(body).toMatchObject({ people: [], calls: 0 });
+  expect(body.namesTrouble).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');
 });

@@ -4,6 +4,7 @@ import type { DashboardInput } from '../../shared/dashboard/table.ts';
 import { openDashboardFirm } from '../fixtures/dashboard-firm.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { countingEngine, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { insertLead } from '../fixtures/lead-row.ts';
 
 type Firm = Awaited<ReturnType<typeof openDashboardFirm>>;
 
@@ -171,4 +172,21 @@ test('where a model would be asked the number of calls comes first', async () =>
   const second = await firm.ask('previewRules', { body: { ...draft, confirmed: true } });
   expect(second.body).toMatchObject({ calls: null, judged: ids.length, next: null });
   expect(counting.calls()).toBe(calls + ids.length - 2);
+});
+
+test('five hundred leads are previewed with a call of HubSpot for every hundred', async () => {
+  const firm = await openFirm();
+  const { hubspot, product, accountId } = firm;
+  hubspot.webhooks.pause();
+  for (let at = 0; at < 500; at += 1) {
+    const { id } = hubspot.portal(11).create(strongLead({ email: `lead${at}@example.com` }));
+    await insertLead(product.context.store, { account_id: accountId, contact_id: id });
+  }
+  const before = hubspot.log.count();
+  // Certain before anything is judged: how fast this machine is has no part in it.
+  const told = await preview(firm, { practiceAreas: ['Trademark'], threshold: 50, customFilters: [] });
+  expect(told).toMatchObject({ leads: 500, judged: 500, kept: 0, unread: 0 });
+  expect(told.flips).toHaveLength(500);
+  expect(hubspot.log.count() - before).toBeLessThanOrEqual(6);
+  expectNoFaults(hubspot);
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openBetterAuth } from '../../bridge/auth/people/better-auth.ts';
 import { openDashboardSecret } from '../../bridge/auth/people/dashboard-secret.ts';
@@ -8,6 +10,22 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/dashboard/people.ts';
 import { openCuttableStore } from '../fixtures/cuttable-store.ts';
 import { openDashboardBrowser, signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { createCaller, startTestServer } from '../fixtures/test-server.ts';
+
+/** How often a password went through the function that makes guessing dear: nearly all the work of a sign-in. */
+function countDerivations(): () => number {
+  const { scrypt } = crypto;
+  let count = 0;
+  const put = (used: unknown) => {
+    Object.assign(crypto, { scrypt: used });
+    syncBuiltinESMExports();
+  };
+  put((...given: Parameters<typeof scrypt>) => {
+    count += 1;
+    scrypt(...given);
+  });
+  onTestFinished(() => put(scrypt));
+  return () => count;
+}
 
 const wrong = { status: 401, code: 'wrong_sign_in' };
 
@@ -43,6 +61,20 @@ describe('signing in to the dashboard', () => {
     expect(mistaken).toMatchObject(wrong);
     expect(mistaken.body).toEqual(unknown.body);
     expect(mistaken.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('an unknown address and a wrong password cost the same work', async () => {
+    await using server = await startTestServer();
+    const { accountId } = await createCaller(server);
+    const { email } = await signInAs(server, { accountId });
+    const derivations = countDerivations();
+    const workOf = async (signIn: { email: string; password: string }) => {
+      const before = derivations();
+      expect(await openDashboardBrowser(server).call('POST', '/sign-in', signIn)).toMatchObject(wrong);
+      return derivations() - before;
+    };
+    expect(await workOf({ email, password: 'wrong password' })).toBe(1);
+    expect(await workOf({ email: 'nobody@firm.example', password: 'wrong password' })).toBe(1);
   });
 
   test('after ten failed tries a minute 429, for an address and for a person', async () => {

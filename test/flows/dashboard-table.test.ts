@@ -93,8 +93,10 @@ describe.each(operations.filter(([, { input }]) => input !== null))('%s', (_id, 
     const nul = JSON.stringify({ text: '\0' });
     for (const body of ['', '{', '[]', 'null', '{"unknown":1}', nul, '{"text":"\\ud800"}', '{"__proto__":{}}'])
       expect(await send(body)).toMatchObject(bad);
+    const { body } = await send('{"unknown":1}');
+    expect((body as { details: { path: string; message: string }[] }).details.length).toBeGreaterThan(0);
     expect(await send('{}', { 'content-type': 'text/plain' })).toMatchObject(bad);
-    expect(await send(JSON.stringify({ text: 'x'.repeat(300_000) }))).toMatchObject({ status: 413 });
+    expect(await send(JSON.stringify({ text: 'x'.repeat(1_048_576) }))).toMatchObject({ status: 413 });
   });
 });
 
@@ -133,6 +135,18 @@ test.each(operations.filter(([id]) => !endsItself.has(id)))(
     );
   },
 );
+
+test.each([
+  [{ record: { intakeNotes: 'a\0b' } }, 'record.intakeNotes'],
+  [{ configuration: { customFilters: ['Lives in Ohio', 'Lives in \ud800'] } }, 'configuration.customFilters.1'],
+  [{ record: { 'a\0': 'b' } }, 'record'],
+])('what cannot be stored is refused with its place: %j', async (body, path) => {
+  expect(await people.owner.call('POST', '/playground', body)).toMatchObject({
+    status: 400,
+    code: 'invalid_dashboard_request',
+    body: { details: [{ path, message: 'Holds characters that cannot be stored' }] },
+  });
+});
 
 test('ids of another account are ids of nothing, and nothing of it is told', async () => {
   const { accountId, keyId } = await createCaller(server, MARK);

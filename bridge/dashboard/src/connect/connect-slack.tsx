@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Connections } from '../../../../shared/dashboard/connections.ts';
+import { channelHint } from '../../../../shared/slack-settings.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -47,7 +48,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
           />
           <TextInput
             label="Channel"
-            description="Channel ID, for example C0123456789"
+            description={channelHint}
             required
             maxLength={100}
             style={{ flex: '1 1 10rem' }}

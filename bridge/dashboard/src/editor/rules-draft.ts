@@ -1,4 +1,5 @@
 import type { Configuration } from '../../../../shared/configuration.ts';
+import type { SavedRules } from '../../../../shared/dashboard/rules.ts';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { suggestAliases } from '../../../../shared/practice-areas.ts';
 
@@ -18,7 +19,8 @@ export interface RulesDraft {
 export const FILTERS_MAX = 20;
 
 let keys = 0;
-function newKey(): string {
+/** For a row of a list that is edited. */
+export function newKey(): string {
   keys += 1;
   return `${keys}`;
 }
@@ -42,8 +44,11 @@ export const configurationOf = ({ areas, threshold, filters }: RulesDraft): Conf
     .filter((filter) => filter !== ''),
 });
 
-export const isSame = (draft: RulesDraft, saved: Configuration): boolean =>
-  JSON.stringify(configurationOf(draft)) === JSON.stringify(configurationOf(draftOf(saved)));
+export const ofRules = {
+  draftOf: ({ configuration }: SavedRules): RulesDraft => draftOf(configuration),
+  isSame: (draft: RulesDraft, { configuration }: SavedRules): boolean =>
+    JSON.stringify(configurationOf(draft)) === JSON.stringify(configurationOf(draftOf(configuration))),
+};
 
 export const hasArea = ({ areas }: RulesDraft, name: string): boolean =>
   areas.some((area) => area.name.toLowerCase() === name.trim().toLowerCase());

@@ -3,14 +3,23 @@ export interface Stretch {
   readonly marked: boolean;
 }
 
+/** Whether a cut there would part a word. */
+const isInWord = (text: string, at: number): boolean =>
+  /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(at - 1, 0), at + 1));
+
+/** Where a quote is in a text: as words of their own ("ER", not "HYPERLINK"), else wherever its letters are. */
+function placesOf(quote: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + quote.length)) places.push(at);
+  const whole = places.filter((at) => !isInWord(text, at) && !isInWord(text, at + quote.length));
+  return whole.length > 0 ? whole : places;
+}
+
 /** A text cut where quotes of it begin and end; quotes that are not in it change nothing. */
 export function markQuotes(text: string, quotes: readonly string[]): Stretch[] {
   const marks = new Uint8Array(text.length);
-  for (const quote of new Set(quotes)) {
-    if (quote === '') continue;
-    for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + quote.length))
-      marks.fill(1, at, at + quote.length);
-  }
+  for (const quote of new Set(quotes))
+    if (quote !== '') for (const at of placesOf(quote, text)) marks.fill(1, at, at + quote.length);
   const stretches: Stretch[] = [];
   for (let from = 0; from < text.length; ) {
     const marked = marks[from] === 1;

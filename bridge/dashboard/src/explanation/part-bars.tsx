@@ -1,7 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { type Breakdown, partNames, type Reason } from '../../../../shared/results.ts';
+import { type Breakdown, partLabels, partNames, type Reason } from '../../../../shared/results.ts';
 import { Quote } from '../parts/quote.tsx';
-import { partWords } from '../words/lead-words.ts';
 
 const signed = (points: number) => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'));
 
@@ -16,7 +15,7 @@ export function PartBars({ breakdown }: { readonly breakdown: Breakdown }) {
           <div key={name}>
             <Group justify="space-between" gap="xs">
               <Text fw={600} size="sm">
-                {partWords[name]}
+                {partLabels[name]}
               </Text>
               <Text size="sm">
                 {points} of {max}
@@ -25,7 +24,7 @@ export function PartBars({ breakdown }: { readonly breakdown: Breakdown }) {
             <div className="part-bar" aria-hidden="true">
               <span className="filled" style={{ width: `${(points / max) * 100}%` }} />
             </div>
-            {reasons.length > 0 ? <Reasons part={partWords[name]} reasons={reasons} /> : null}
+            {reasons.length > 0 ? <Reasons part={partLabels[name]} reasons={reasons} /> : null}
           </div>
         );
       })}

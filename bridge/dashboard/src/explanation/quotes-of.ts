@@ -1,13 +1,19 @@
-import type { Screening } from '../../../../shared/results.ts';
+import type { Breakdown, Screening } from '../../../../shared/results.ts';
 
 /** Every quote of an explanation: the words of the record that it rests on. */
-export function quotesOf({ breakdown, filters, relevance }: Screening): string[] {
-  const quoted = [
-    relevance,
-    ...filters,
+export function quotesOf(screening: Screening): string[] {
+  const { breakdown, filters, relevance } = screening;
+  return [...quoted([relevance, ...filters]), ...quotesOfScore(breakdown)];
+}
+
+/** The same of the score of the case alone. */
+export function quotesOfScore(breakdown: Breakdown): string[] {
+  return quoted([
     ...Object.values(breakdown.parts).flatMap(({ reasons }) => reasons),
     ...breakdown.facts,
     ...breakdown.flags,
-  ];
-  return quoted.flatMap(({ quote }) => (quote === null ? [] : [quote]));
+  ]);
 }
+
+const quoted = (all: readonly { quote: string | null }[]): string[] =>
+  all.flatMap(({ quote }) => (quote === null ? [] : [quote]));

@@ -1,15 +1,16 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { Screening } from '../../../../shared/results.ts';
+import type { Breakdown, Screening } from '../../../../shared/results.ts';
 import { ToneBadge } from '../parts/badges.tsx';
 import { NotesView } from './notes-view.tsx';
 import { PartBars } from './part-bars.tsx';
 import { Flags, Questions } from './questions.tsx';
-import { quotesOf } from './quotes-of.ts';
+import { quotesOf, quotesOfScore } from './quotes-of.ts';
 import { RuleVerdicts } from './rule-verdicts.tsx';
 
 interface ScreeningViewProps {
   readonly screening: Screening;
-  readonly threshold: number;
+  /** Null where it is not known any more. */
+  readonly threshold: number | null;
   /** The notes that were judged. */
   readonly notes: string;
 }
@@ -22,33 +23,63 @@ export function ScreeningView({ screening, threshold, notes }: ScreeningViewProp
       <Group gap="sm">
         <ToneBadge words={valid ? 'Valid' : 'Not valid'} tone={valid ? 'green' : 'red'} />
         <Text>
-          Screening score <strong>{score}</strong>, threshold {threshold}; quality of the case{' '}
+          Screening score <strong>{score}</strong>
+          {threshold === null ? null : `, threshold ${threshold}`}; quality of the case{' '}
           <strong>{breakdown.score}</strong>
         </Text>
       </Group>
       <Text size="sm">
         <bdi>{screening.notes}</bdi>
       </Text>
-      <div className="columns">
-        <Part title="Case score by part">
-          <PartBars breakdown={breakdown} />
-        </Part>
+      <Parts breakdown={breakdown} screening={screening} notes={notes} />
+    </Stack>
+  );
+}
+
+/** What is known where nothing was screened, or no rule was looked at: the score of the case. */
+export function ScoreView({ breakdown, notes }: { readonly breakdown: Breakdown; readonly notes: string }) {
+  return (
+    <Stack gap="md">
+      <Text>
+        Quality of the case <strong>{breakdown.score}</strong>
+      </Text>
+      <Text size="sm">
+        <bdi>{breakdown.notes}</bdi>
+      </Text>
+      <Parts breakdown={breakdown} screening={null} notes={notes} />
+    </Stack>
+  );
+}
+
+interface PartsProps {
+  readonly breakdown: Breakdown;
+  readonly screening: Screening | null;
+  readonly notes: string;
+}
+
+function Parts({ breakdown, screening, notes }: PartsProps) {
+  return (
+    <div className="columns">
+      <Part title="Case score by part">
+        <PartBars breakdown={breakdown} />
+      </Part>
+      {screening === null ? null : (
         <Part title="Your rules">
           <RuleVerdicts screening={screening} />
         </Part>
-        <Part title="Key words in the notes">
-          <NotesView notes={notes} quotes={quotesOf(screening)} />
+      )}
+      <Part title="Key words in the notes">
+        <NotesView notes={notes} quotes={screening === null ? quotesOfScore(breakdown) : quotesOf(screening)} />
+      </Part>
+      <Part title="What to ask next">
+        <Questions asks={breakdown.asks} />
+      </Part>
+      {breakdown.flags.length > 0 ? (
+        <Part title="Look at this first">
+          <Flags flags={breakdown.flags} />
         </Part>
-        <Part title="What to ask next">
-          <Questions asks={breakdown.asks} />
-        </Part>
-        {breakdown.flags.length > 0 ? (
-          <Part title="Look at this first">
-            <Flags flags={breakdown.flags} />
-          </Part>
-        ) : null}
-      </div>
-    </Stack>
+      ) : null}
+    </div>
   );
 }
 

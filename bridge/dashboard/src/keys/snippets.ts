@@ -28,7 +28,7 @@ export const typescriptOf = (key: string, record: InputRecord): string =>
 });
 const answer = await response.json();
 if (!response.ok) throw new Error(\`\${response.headers.get('X-Error-Code')}: \${answer.error}\`);
-console.log(answer.results);`;
+console.dir(answer.results, { depth: null });`;
 
 /** JSON of texts alone is Python too. */
 export const pythonOf = (key: string, record: InputRecord): string =>

@@ -13,6 +13,7 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'col
   /** What happens, and what cannot be undone. */
   readonly consequence: string;
   readonly busy: boolean;
+  readonly disabled?: boolean;
   readonly problem: DashboardProblem | null;
   /** `close` is called when it is done. */
   readonly onConfirm: (close: () => void) => void;
@@ -20,11 +21,12 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'col
 
 /** What cannot be taken back is asked twice. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, of, question, consequence, busy, problem, onConfirm, size = 'sm', variant = 'default', color } = props;
+  const { label, of, question, consequence, busy, problem, onConfirm } = props;
+  const { size = 'sm', variant = 'default', color, disabled } = props;
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button size={size} variant={variant} color={color} onClick={open}>
+      <Button size={size} variant={variant} color={color} disabled={disabled} onClick={open}>
         {label}
         {of === undefined ? null : <span className="hidden-but-read"> {of}</span>}
       </Button>

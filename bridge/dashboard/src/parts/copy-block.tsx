@@ -10,14 +10,14 @@ interface CopyBlockProps {
 
 /** Text to be taken elsewhere, with a button that copies it. */
 export function CopyBlock({ what, text }: CopyBlockProps) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
     // Browsers refuse this on pages without TLS; the text can be selected all the same.
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    setCopied(done === true);
+    setCopied(done === true ? text : null);
     announce(done === true ? 'Copied.' : 'Your browser blocked copying. Select the text and copy it.');
   };
   return (
@@ -27,7 +27,7 @@ export function CopyBlock({ what, text }: CopyBlockProps) {
       </Code>
       <Group>
         <Button size="xs" variant="default" onClick={() => void copy()}>
-          {copied ? 'Copied' : `Copy ${what}`}
+          {copied === text ? 'Copied' : `Copy ${what}`}
         </Button>
       </Group>
     </Stack>

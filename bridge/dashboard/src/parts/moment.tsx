@@ -22,8 +22,9 @@ export const dayWords = (date: string): string =>
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** "4 min", "3.5 h", "2 days". */
+/** "under 1 min", "4 min", "3.5 h", "2 days". */
 export function spanWords(minutes: number): string {
+  if (minutes < 1) return 'under 1 min';
   if (minutes < HOUR_MINUTES) return `${Math.round(minutes)} min`;
   if (minutes < DAY_MINUTES) return `${Math.round((minutes / HOUR_MINUTES) * 10) / 10} h`;
   const days = Math.round((minutes / DAY_MINUTES) * 10) / 10;

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { BothVersions } from './both-versions.tsx';
+import type { Kept } from './use-draft.ts';
 
 interface SavedMeanwhileProps {
   /** Line by line. */
@@ -7,15 +8,27 @@ interface SavedMeanwhileProps {
   readonly theirs: readonly string[];
   /** Of theirs. */
   readonly version: number;
-  readonly onChoose: (kept: 'mine' | 'theirs') => void;
+  /** Who saved it; null where that is not known. */
+  readonly by?: string | null;
+  readonly onChoose: (kept: Kept) => void;
 }
 
-/** A newer version was saved while this one was edited: both are shown, and nothing is lost until one is chosen. */
-export function SavedMeanwhile({ mine, theirs, version, onChoose }: SavedMeanwhileProps) {
+/**
+ * A newer version was saved while this one was edited: both are shown, and nothing is lost until one is chosen. Stands in
+ * the place of the button that saves.
+ */
+export function SavedMeanwhile({ mine, theirs, version, by = null, onChoose }: SavedMeanwhileProps) {
   return (
     <Stack gap="sm">
       <Alert color="amber" role="alert" title="Someone else saved a newer version">
-        <Text size="sm">Your changes are still here. Choose which to keep.</Text>
+        <Text size="sm">
+          {by === null ? null : (
+            <>
+              <bdi>{by}</bdi> saved version {version}.{' '}
+            </>
+          )}
+          Your changes are still here. Choose which to keep.
+        </Text>
       </Alert>
       <BothVersions mine={mine} theirs={theirs} version={version} />
       <Group gap="xs">

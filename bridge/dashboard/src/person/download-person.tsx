@@ -30,7 +30,7 @@ export function DownloadPerson({ contactId }: { readonly contactId: string }) {
   );
 }
 
-function saveFile(name: string, text: string): void {
+export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

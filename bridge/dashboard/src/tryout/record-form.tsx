@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { firstRecord } from '../../../../shared/examples.ts';
-import { INTAKE_NOTES_MAX, type InputRecord, recordFields } from '../../../../shared/record.ts';
+import { type InputRecord, recordFields } from '../../../../shared/record.ts';
 import { fieldWords } from '../words/record-words.ts';
 
 interface RecordFormProps {
@@ -23,7 +23,6 @@ export function RecordForm({ record, onChange }: RecordFormProps) {
         autosize
         minRows={4}
         maxRows={14}
-        maxLength={INTAKE_NOTES_MAX}
         value={record.intakeNotes}
         onChange={(event) => onChange({ ...record, intakeNotes: event.currentTarget.value })}
       />

@@ -11,19 +11,30 @@ import { emptyRecord, RecordForm } from './record-form.tsx';
 interface TryRecordProps {
   /** Null for the saved rules. */
   readonly configuration: Configuration | null;
+  /** What the form begins with. */
+  readonly first?: InputRecord | undefined;
   readonly onTried?: ((record: InputRecord) => void) | undefined;
+}
+
+/** A record that another part of the page hands over. */
+export interface GivenRecord {
+  readonly record: InputRecord;
+  /** Another one each time. */
+  readonly step: string;
 }
 
 interface TryRulesProps {
   readonly draft: Configuration;
   readonly first: 'draft' | 'published';
+  /** A record to begin with, as often as another one is given. */
+  readonly given?: GivenRecord | null;
   readonly onTried?: (record: InputRecord) => void;
   /** Where the draft is edited; shown while it is what counts. */
   readonly children?: ReactNode;
 }
 
 /** The same, by the published rules or by a draft of them. */
-export function TryRules({ draft, first, onTried, children }: TryRulesProps) {
+export function TryRules({ draft, first, given = null, onTried, children }: TryRulesProps) {
   const [rules, setRules] = useState(first);
   return (
     <Stack gap="md">
@@ -37,14 +48,19 @@ export function TryRules({ draft, first, onTried, children }: TryRulesProps) {
         onChange={({ currentTarget: { value } }) => setRules(value === 'draft' ? 'draft' : 'published')}
       />
       {rules === 'draft' ? children : null}
-      <TryRecord configuration={rules === 'draft' ? draft : null} onTried={onTried} />
+      <TryRecord
+        key={given?.step}
+        first={given?.record}
+        configuration={rules === 'draft' ? draft : null}
+        onTried={onTried}
+      />
     </Stack>
   );
 }
 
 /** A record in, score, screening and explanation out; nothing of it is kept. */
-export function TryRecord({ configuration, onTried }: TryRecordProps) {
-  const [record, setRecord] = useState(emptyRecord);
+export function TryRecord({ configuration, first = emptyRecord, onTried }: TryRecordProps) {
+  const [record, setRecord] = useState(first);
   const attempt = useDo('tryRecord');
   const used = attempt.variables?.body.configuration ?? null;
   const isOld = attempt.data !== undefined && JSON.stringify(used) !== JSON.stringify(configuration);

@@ -1,6 +1,6 @@
 import type { HandlingAction } from '../../../../shared/card.ts';
 import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
-import type { PartName } from '../../../../shared/results.ts';
+import { verdictLabels } from '../../../../shared/results.ts';
 
 type Tone = 'green' | 'red' | 'amber' | 'gray' | 'ink';
 
@@ -47,19 +47,13 @@ export const actionWords: Record<HandlingAction, { words: string; done: string }
   reopen: { words: 'Reopen', done: 'The lead is open again.' },
 };
 
-export const partWords: Record<PartName, string> = {
-  clarity: 'Clear claim',
-  strength: 'Strength of the case',
-  damages: 'Damages',
-  merit: 'Merit',
-  present: 'Complete record',
-  quality: 'Quality of the record',
-};
+/** What becomes of what is typed beside a status. */
+export const noteHint = 'Saved as a note on the HubSpot contact';
 
 export const verdictWords = {
-  met: { words: 'Met', tone: 'green' },
-  violated: { words: 'Violated', tone: 'red' },
-  unknown: { words: 'Not stated', tone: 'amber' },
+  met: { words: verdictLabels.met, tone: 'green' },
+  violated: { words: verdictLabels.violated, tone: 'red' },
+  unknown: { words: verdictLabels.unknown, tone: 'amber' },
 } as const satisfies Record<string, { words: string; tone: Tone }>;
 
 export const understoodWords = {

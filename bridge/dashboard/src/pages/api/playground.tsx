@@ -11,30 +11,35 @@ import { curlOf, pythonOf, typescriptOf } from '../../keys/snippets.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
 import { Section } from '../../parts/page.tsx';
-import { TryRules } from '../../tryout/try-record.tsx';
+import { type GivenRecord, TryRules } from '../../tryout/try-record.tsx';
 
 const languages = { curl: curlOf, TypeScript: typescriptOf, Python: pythonOf } as const;
 type Language = keyof typeof languages;
 const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
 /** A record in, the whole answer out, and the request to take along. */
-export function Playground() {
+export function Playground({ given }: { readonly given: GivenRecord | null }) {
   const rules = useAsk('readRules', {});
   return (
-    <Section title="Playground" note="Nothing is saved: neither the lead nor a draft of the rules.">
-      <Answered query={rules}>{({ configuration }) => <Trial published={configuration} />}</Answered>
+    <Section title="Playground" note="Nothing is saved: neither the lead nor a draft of the rules." step={given?.step}>
+      <Answered query={rules}>{({ configuration }) => <Trial published={configuration} given={given} />}</Answered>
     </Section>
   );
 }
 
-function Trial({ published }: { readonly published: Configuration }) {
+interface TrialProps {
+  readonly published: Configuration;
+  readonly given: GivenRecord | null;
+}
+
+function Trial({ published, given }: TrialProps) {
   const [record, setRecord] = useState<InputRecord | null>(null);
   const [language, setLanguage] = useState<Language>('curl');
   // What is typed stays, whatever is published meanwhile.
   const [draft, setDraft] = useState(() => draftOf(published));
   return (
     <Stack gap="md">
-      <TryRules draft={configurationOf(draft)} first="published" onTried={setRecord}>
+      <TryRules draft={configurationOf(draft)} first="published" given={given} onTried={setRecord}>
         <section className="row" aria-label="Draft rules">
           <Stack gap="md">
             <Text size="sm">

@@ -6,6 +6,7 @@ import { AUDIT_CSV_PATH, type AuditEntry } from '../../../../../shared/dashboard
 import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
+import { Entry } from '../../parts/entry.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
@@ -60,7 +61,7 @@ export function AuditPage() {
               {entries.length === 0 ? <Text>No entries match these filters.</Text> : null}
               <ol className="plain-list">
                 {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} onAction={setAction} />
+                  <Line key={entry.id} entry={entry} onAction={setAction} />
                 ))}
               </ol>
               <ShowMore list={audit} />
@@ -72,12 +73,12 @@ export function AuditPage() {
   );
 }
 
-interface EntryProps {
+interface LineProps {
   readonly entry: AuditEntry;
   readonly onAction: (action: string) => void;
 }
 
-function Entry({ entry: { at, who, what, action, detail }, onAction }: EntryProps) {
+function Line({ entry: { at, who, what, action, detail }, onAction }: LineProps) {
   return (
     <li>
       <Text size="sm">
@@ -93,12 +94,9 @@ function Entry({ entry: { at, who, what, action, detail }, onAction }: EntryProp
           </summary>
           <dl className="record">
             {Object.entries(detail).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
-                </dd>
-              </div>
+              <Entry key={name} name={name}>
+                {typeof value === 'string' ? value : JSON.stringify(value)}
+              </Entry>
             ))}
           </dl>
           <Button size="xs" variant="default" mt="xs" onClick={() => onAction(action)}>

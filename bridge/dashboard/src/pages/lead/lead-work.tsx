@@ -7,6 +7,7 @@ import { useMay } from '../../client/me.ts';
 import { newRequestId } from '../../client/request-id.ts';
 import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { DownloadPerson } from '../../person/download-person.tsx';
@@ -20,9 +21,14 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
   const navigate = useNavigate();
   const queries = useQueryClient();
   const screen = useDo('screenLead', ['readLead']);
-  const erase = useDo('eraseLead', ['listLeads', 'readOverview']);
+  const erase = useDo('eraseLead', ['listLeads', 'listKeptCalls', 'readOverview']);
   if (!mayScreen) return null;
   const params = { leadId: row.id };
+  const leave = () => {
+    queries.removeQueries({ queryKey: ['listLeads'] });
+    const forget = () => queries.removeQueries({ queryKey: ['readLead', { params }] });
+    void navigate({ to: '/leads' }).then(forget);
+  };
   return (
     <Section title="Screening and data">
       <Text size="sm" role="status">
@@ -48,19 +54,17 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
           <ConfirmButton
             label="Erase this lead"
             question="Erase this lead?"
-            consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, and the messages about this lead in Slack. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
+            consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, the messages about this lead in Slack, and kept API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
             busy={erase.isPending}
             problem={erase.error}
             onConfirm={(close) =>
               erase.mutate(
                 { params },
                 {
-                  onSuccess: () => {
+                  onSuccess: ({ calls }) => {
                     close();
                     announce('Lead erased.');
-                    queries.removeQueries({ queryKey: ['listLeads'] });
-                    const forget = () => queries.removeQueries({ queryKey: ['readLead', { params }] });
-                    void navigate({ to: '/leads' }).then(forget);
+                    if (calls !== null) leave();
                   },
                 },
               )
@@ -68,6 +72,15 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
           />
         ) : null}
       </Group>
+      <Dialog title="Erased, except kept API calls" opened={erase.data?.calls === null} onClose={leave}>
+        <Text size="sm">
+          HubSpot did not give the email and phone of this contact, so its kept API calls could not be found. To erase
+          them, search for the email or phone under Privacy.
+        </Text>
+        <Group justify="flex-end">
+          <Button onClick={leave}>All leads</Button>
+        </Group>
+      </Dialog>
     </Section>
   );
 }

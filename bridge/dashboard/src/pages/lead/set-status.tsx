@@ -11,7 +11,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
-import { statusWords } from '../../words/lead-words.ts';
+import { noteHint, statusWords } from '../../words/lead-words.ts';
 
 const choices = (['valid', 'invalid', 'needs_info'] as const).map((value) => ({
   value,
@@ -66,7 +66,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
         />
         <Textarea
           label="Why"
-          description="Saved as a note on the HubSpot contact"
+          description={noteHint}
           maxLength={UNFIT_NOTE_MAX}
           autosize
           minRows={2}

@@ -4,6 +4,7 @@ import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../../../../../s
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { noteHint } from '../../words/lead-words.ts';
 
 interface UnfitDialogProps {
   readonly opened: boolean;
@@ -30,7 +31,7 @@ export function UnfitDialog({ opened, busy, problem, onClose, onSave }: UnfitDia
       />
       <Textarea
         label="Note"
-        description="Saved as a note on the HubSpot contact"
+        description={noteHint}
         maxLength={UNFIT_NOTE_MAX}
         autosize
         minRows={2}

@@ -2,10 +2,19 @@ import { Button, Group, List, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useDo } from '../../client/ask.ts';
+import { rememberLeftApps } from '../../client/left-apps.ts';
 import { useMe } from '../../client/me.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+
+const awayCodes = [
+  'hubspot_unavailable',
+  'hubspot_refused',
+  'hubspot_scopes_missing',
+  'slack_unavailable',
+  'slack_refused',
+] as const;
 
 /** The owner types the name of the account before everything of it goes. */
 export function DeleteAccount() {
@@ -15,6 +24,17 @@ export function DeleteAccount() {
   const remove = useDo('deleteAccount');
   if (me === undefined) return null;
   const { name } = me.account;
+  const away = awayCodes.some((code) => code === remove.error?.code);
+  const submit = () =>
+    remove.mutate(
+      { body: { name: typed, ...(away && { evenIfAway: true }) } },
+      {
+        onSuccess: (left) => {
+          rememberLeftApps(left);
+          window.location.assign('/sign-in');
+        },
+      },
+    );
   return (
     <Section title="Delete this account" note="For good, with everything stored about it. It cannot be undone.">
       <Group>
@@ -26,8 +46,8 @@ export function DeleteAccount() {
         <List size="sm" spacing={4}>
           <List.Item>HubSpot and Slack are disconnected, and screening stops.</List.Item>
           <List.Item>
-            All leads, explanations and history, rules, API keys and the audit log are deleted. Keys stop working at
-            once.
+            All leads, explanations and history, kept API calls, rules, API keys and the audit log are deleted. Keys
+            stop working at once.
           </List.Item>
           <List.Item>Everyone is signed out and can no longer sign in, including you.</List.Item>
           <List.Item>Contacts in HubSpot, with what was written there, and messages already in Slack stay.</List.Item>
@@ -41,19 +61,18 @@ export function DeleteAccount() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Trouble problem={remove.error} />
+        {away ? (
+          <Text size="sm">
+            Nothing is deleted yet. You can try again later, or delete what is stored here now: then the app may stay in
+            HubSpot or Slack until you remove it there.
+          </Text>
+        ) : null}
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             Cancel
           </Button>
-          <Button
-            color="red"
-            disabled={typed.trim() !== name.trim()}
-            loading={remove.isPending}
-            onClick={() =>
-              remove.mutate({ body: { name: typed } }, { onSuccess: () => window.location.assign('/sign-in') })
-            }
-          >
-            Delete for good
+          <Button color="red" disabled={typed.trim() !== name.trim()} loading={remove.isPending} onClick={submit}>
+            {away ? 'Delete anyway' : 'Delete for good'}
           </Button>
         </Group>
       </Dialog>

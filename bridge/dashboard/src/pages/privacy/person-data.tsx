@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { counted } from '../../../../../shared/counted.ts';
 import type { ContactHoldings } from '../../../../../shared/dashboard/privacy.ts';
@@ -8,13 +8,14 @@ import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { DownloadPerson } from '../../person/download-person.tsx';
 
-const holdingWords = ({ leads, history, results, slackMessages, deliveries }: ContactHoldings): string =>
+const holdingWords = ({ leads, history, results, slackMessages, deliveries, calls }: ContactHoldings): string =>
   [
     counted(leads, 'lead'),
     counted(history, 'history item'),
     counted(results, 'explanation'),
     counted(slackMessages, 'Slack message'),
     counted(deliveries, 'HubSpot notice'),
+    ...(calls > 0 ? [counted(calls, 'kept API call')] : []),
   ].join(', ');
 
 /** What is kept of one contact, and the two things that a client may ask for. */
@@ -23,12 +24,16 @@ export function PersonData({ contactId, name }: { readonly contactId: string; re
   const data = useAsk('readPersonalData', { params });
   return (
     <Answered query={data}>
-      {({ holdings, erased }) =>
+      {({ holdings, erased, callsTrouble }) =>
         Object.values(holdings).every((count) => count === 0) ? (
-          <Text size="sm">{erased ? 'Erased. Nothing is stored.' : 'Nothing is stored.'}</Text>
+          <>
+            <Text size="sm">{erased ? 'Erased. Nothing is stored.' : 'Nothing is stored.'}</Text>
+            {callsTrouble === null ? null : <Alert color="amber">{callsTrouble}</Alert>}
+          </>
         ) : (
           <Stack gap="xs" mt="xs">
             <Text size="sm">Stored here: {holdingWords(holdings)}.</Text>
+            {callsTrouble === null ? null : <Alert color="amber">{callsTrouble}</Alert>}
             <Group gap="xs">
               <DownloadPerson contactId={contactId} />
               <ErasePerson contactId={contactId} name={name} what={holdingWords(holdings)} />
@@ -48,7 +53,13 @@ interface ErasePersonProps {
 
 function ErasePerson({ contactId, name, what }: ErasePersonProps) {
   const queries = useQueryClient();
-  const erase = useDo('erasePersonalData', ['readPersonalData', 'listLeads', 'readOverview', 'listAudit']);
+  const erase = useDo('erasePersonalData', [
+    'readPersonalData',
+    'listLeads',
+    'listKeptCalls',
+    'readOverview',
+    'listAudit',
+  ]);
   return (
     <ConfirmButton
       label="Erase all data"
@@ -60,9 +71,13 @@ function ErasePerson({ contactId, name, what }: ErasePersonProps) {
         erase.mutate(
           { params: { contactId } },
           {
-            onSuccess: () => {
+            onSuccess: ({ calls }) => {
               close();
-              announce('Everything about this person is erased.');
+              announce(
+                calls === null
+                  ? 'Erased, but for kept API calls, which could not be looked for.'
+                  : 'Everything about this person is erased.',
+              );
               queries.removeQueries({ queryKey: ['readLead'] });
             },
           },

@@ -5,6 +5,7 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { PersonCalls } from './person-calls.tsx';
 import { PersonData } from './person-data.tsx';
 
 type Found = DashboardOutput<'findPersonalData'>;
@@ -20,7 +21,7 @@ export function PersonSearch() {
   return (
     <Section
       title="Data about one person"
-      note="When a client asks what you store about them, or asks you to delete it. HubSpot is searched."
+      note="When a client asks what you store about them, or asks you to delete it. HubSpot is searched, and kept API calls by email or phone."
     >
       <form onSubmit={submit}>
         <Group align="flex-end" gap="xs">
@@ -39,16 +40,23 @@ export function PersonSearch() {
         </Group>
       </form>
       <Trouble problem={search.error} />
-      {search.data ? <People found={search.data} /> : null}
+      {search.data ? (
+        <>
+          <People found={search.data} />
+          {search.data.calls > 0 ? (
+            <PersonCalls key={search.submittedAt} person={search.variables.body.text} calls={search.data.calls} />
+          ) : null}
+        </>
+      ) : null}
       <Text size="sm" c="dimmed">
-        Deleting a contact in HubSpot for privacy erases it here, too. For requests that another system sent to the API,
-        an operator uses the command results erase.
+        Deleting a contact in HubSpot for privacy erases it here, too, but for kept API calls: search for the email or
+        phone to erase those.
       </Text>
     </Section>
   );
 }
 
-function People({ found: { people, namesTrouble } }: { readonly found: Found }) {
+function People({ found: { people, namesTrouble, calls } }: { readonly found: Found }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = people.length === 1 ? people[0]?.contactId : chosen;
   return (
@@ -56,7 +64,9 @@ function People({ found: { people, namesTrouble } }: { readonly found: Found }) 
       {namesTrouble === null ? null : <Alert color="amber">{namesTrouble}</Alert>}
       <Text size="sm" role="status">
         {people.length === 0
-          ? 'Nothing is stored about such a person.'
+          ? calls > 0 || namesTrouble !== null
+            ? 'No contact found.'
+            : 'Nothing is stored about such a person.'
           : `${people.length} ${people.length === 1 ? 'person' : 'people'} found.`}
       </Text>
       <ul className="plain-list">

@@ -1,28 +1,24 @@
 import { Button, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { Configuration } from '../../../../../shared/configuration.ts';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
+import { draftOf, type RulesDraft } from '../../editor/rules-draft.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
-import { Conflict } from './conflict.tsx';
+import type { Edited } from '../../parts/use-draft.ts';
+import { RulesMeanwhile } from './rules-meanwhile.tsx';
 import { usePublish } from './use-publish.ts';
 
 interface PublishProps {
-  readonly base: SavedRules;
-  readonly configuration: Configuration;
-  readonly changed: boolean;
-  readonly onSaved: (rules: SavedRules) => void;
-  /** The draft stays, and is now a change of this version. */
-  readonly onRebase: (rules: SavedRules) => void;
-  readonly children: ReactNode;
+  readonly saved: SavedRules;
+  readonly edited: Edited<SavedRules, RulesDraft>;
 }
 
 /** Makes the draft the newest version; where somebody saved meanwhile, both stand beside each other. */
-export function Publish({ base, configuration, changed, onSaved, onRebase, children }: PublishProps) {
-  const { theirs, publish, drop, busy, problem } = usePublish((saved) => {
-    onSaved(saved);
-    announce(`Published as version ${saved.version}.`);
+export function Publish({ saved, edited }: PublishProps) {
+  const { base, draft, setDraft, changed, contested, take } = edited;
+  const { publish, choose, busy, problem } = usePublish(edited, (rules) => {
+    take(rules);
+    announce(`Published as version ${rules.version}.`);
   });
   return (
     <Section
@@ -30,27 +26,17 @@ export function Publish({ base, configuration, changed, onSaved, onRebase, child
       note="New leads use the published version. Earlier leads keep their result until screened again."
     >
       <Trouble problem={problem} />
-      {theirs === null ? (
+      {contested ? (
+        <RulesMeanwhile draft={draft} saved={saved} onChoose={choose} />
+      ) : (
         <Group gap="xs">
-          <Button disabled={!changed} loading={busy} onClick={() => publish(base.version, configuration)}>
+          <Button disabled={!changed} loading={busy} onClick={publish}>
             Publish
           </Button>
-          {children}
+          <Button variant="default" disabled={!changed} onClick={() => setDraft(draftOf(base.configuration))}>
+            Discard changes
+          </Button>
         </Group>
-      ) : (
-        <Conflict
-          mine={configuration}
-          theirs={theirs}
-          busy={busy}
-          onMine={() => {
-            onRebase(theirs);
-            publish(theirs.version, configuration);
-          }}
-          onTheirs={() => {
-            drop();
-            onSaved(theirs);
-          }}
-        />
       )}
     </Section>
   );

@@ -1,17 +1,17 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
 import { useAsk } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { AreasEditor } from '../../editor/areas-editor.tsx';
 import { FiltersEditor } from '../../editor/filters-editor.tsx';
-import { configurationOf, draftOf, isSame } from '../../editor/rules-draft.ts';
+import { configurationOf, ofRules } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
 import { TryRules } from '../../tryout/try-record.tsx';
 import { Preview } from './preview.tsx';
 import { Publish } from './publish.tsx';
@@ -30,17 +30,8 @@ export function RulesPage() {
 function RulesView({ saved }: { readonly saved: SavedRules }) {
   const locked = !useMay('admin');
   const mayTry = useMay('intake');
-  const [base, setBase] = useState(saved);
-  const [draft, setDraft] = useState(() => draftOf(saved.configuration));
-  const changed = !isSame(draft, base.configuration);
-  const take = (rules: SavedRules) => {
-    setBase(rules);
-    setDraft(draftOf(rules.configuration));
-  };
-  // A newer version shows at once where nothing has been typed; otherwise publishing tells of it.
-  useEffect(() => {
-    if (!changed && saved.version > base.version) take(saved);
-  });
+  const edited = useDraft(saved, ofRules);
+  const { base, draft, setDraft, changed, take } = edited;
   const configuration = configurationOf(draft);
   return (
     <Stack gap="md">
@@ -80,17 +71,9 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
         </Section>
       ) : null}
       <Preview configuration={configuration} changed={changed} />
-      {locked ? null : (
-        <Publish base={base} configuration={configuration} changed={changed} onSaved={take} onRebase={setBase}>
-          <Group gap="xs">
-            <Button variant="default" disabled={!changed} onClick={() => setDraft(draftOf(base.configuration))}>
-              Discard changes
-            </Button>
-          </Group>
-        </Publish>
-      )}
+      {locked ? null : <Publish saved={saved} edited={edited} />}
       <Leaving changed={changed && !locked} />
-      <Versions current={base} onReverted={take} />
+      <Versions current={saved} onReverted={take} />
     </Stack>
   );
 }

@@ -1,33 +1,33 @@
-import { useState } from 'react';
-import type { Configuration } from '../../../../../shared/configuration.ts';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
 import { useDo, useKeep } from '../../client/ask.ts';
-import { call } from '../../client/call.ts';
+import { configurationOf, type RulesDraft } from '../../editor/rules-draft.ts';
+import type { Edited, Kept } from '../../parts/use-draft.ts';
 
-/** Saves a draft as the newest version. `theirs` is what somebody else published meanwhile, until one is chosen. */
-export function usePublish(onSaved: (rules: SavedRules) => void) {
-  const [theirs, setTheirs] = useState<SavedRules | null>(null);
-  const save = useDo('saveRules', ['listRuleVersions', 'readOverview', 'listAudit']);
+/** Saves a draft of the rules as the newest version. */
+export function usePublish(
+  { base, draft, contested, choose }: Edited<SavedRules, RulesDraft>,
+  onSaved: (rules: SavedRules) => void,
+) {
+  const save = useDo('saveRules', ['readRules', 'listRuleVersions', 'readOverview', 'listAudit']);
   const keep = useKeep('readRules');
-  const publish = (expectedVersion: number, configuration: Configuration) =>
+  const publish = () =>
     save.mutate(
-      { body: { expectedVersion, configuration } },
+      { body: { expectedVersion: base.version, configuration: configurationOf(draft) } },
       {
         onSuccess: (saved) => {
-          setTheirs(null);
           keep(saved);
           onSaved(saved);
         },
-        onError: async (problem) => {
-          // Where the other version cannot be read, the refusal itself is shown.
-          if (problem.code === 'configuration_conflict') setTheirs(await call('readRules', {}).catch(() => null));
-        },
       },
     );
-  const drop = () => {
-    setTheirs(null);
-    save.reset();
+  return {
+    publish,
+    busy: save.isPending,
+    // Both versions beside each other say what the refusal would.
+    problem: contested && save.error?.code === 'configuration_conflict' ? null : save.error,
+    choose(kept: Kept) {
+      save.reset();
+      choose(kept);
+    },
   };
-  const told = theirs !== null && save.error?.code === 'configuration_conflict';
-  return { theirs, publish, drop, busy: save.isPending, problem: told ? null : save.error };
 }

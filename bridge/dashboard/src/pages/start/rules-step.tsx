@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
 import { useAsk } from '../../client/ask.ts';
 import { AreasEditor } from '../../editor/areas-editor.tsx';
 import { FiltersEditor } from '../../editor/filters-editor.tsx';
-import { configurationOf, draftOf, isSame, type RulesDraft } from '../../editor/rules-draft.ts';
+import { ofRules, type RulesDraft } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
-import { Conflict } from '../rules/conflict.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
+import { RulesMeanwhile } from '../rules/rules-meanwhile.tsx';
 import { usePublish } from '../rules/use-publish.ts';
 import type { StepProps } from './start-page.tsx';
 import { StepWays } from './step-ways.tsx';
@@ -24,40 +24,19 @@ export function RulesStep(props: RulesStepProps) {
 }
 
 function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly saved: SavedRules }) {
-  const [base, setBase] = useState(saved);
-  const [draft, setDraft] = useState(() => draftOf(saved.configuration));
-  const { theirs, publish, drop, busy, problem } = usePublish(onNext);
-  const changed = !isSame(draft, base.configuration);
-  const take = (rules: SavedRules) => {
-    setBase(rules);
-    setDraft(draftOf(rules.configuration));
-  };
-  // What is edited stays a change of the version that it began with.
-  useEffect(() => {
-    if (!changed && saved.version > base.version) take(saved);
-  });
-  const leave = () => {
-    // The threshold counts as set once it was looked at, so it is saved even where it stays at 60.
-    if (step !== 'threshold' && !changed) return onNext();
-    publish(base.version, configurationOf(draft));
-  };
+  const edited = useDraft(saved, ofRules);
+  const { draft, setDraft, changed, contested } = edited;
+  const { publish, choose, busy, problem } = usePublish(edited, onNext);
+  // The threshold counts as set once it was looked at, so it is saved even where it stays at 60.
+  const leave = step !== 'threshold' && !changed ? onNext : publish;
   return (
     <Stack gap="md">
       <Editor step={step} draft={draft} onChange={setDraft} />
       <Trouble problem={problem} />
-      {theirs === null ? (
-        <StepWays next="Save and continue" busy={busy} onNext={leave} onBack={onBack} />
+      {contested ? (
+        <RulesMeanwhile draft={draft} saved={saved} onChoose={choose} />
       ) : (
-        <Conflict
-          mine={configurationOf(draft)}
-          theirs={theirs}
-          busy={busy}
-          onMine={() => publish(theirs.version, configurationOf(draft))}
-          onTheirs={() => {
-            drop();
-            take(theirs);
-          }}
-        />
+        <StepWays next="Save and continue" busy={busy} onNext={leave} onBack={onBack} />
       )}
     </Stack>
   );

@@ -38,7 +38,7 @@ export function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Conn
           <ConfirmButton
             label="Disconnect HubSpot"
             question="Disconnect HubSpot?"
-            consequence="Screening stops. Leads, results and history stored here are deleted, with their Slack messages. What is in HubSpot stays."
+            consequence="Screening stops. Leads, results, history and the text of Slack messages stored here are deleted. What is in HubSpot and Slack stays."
             busy={disconnect.isPending}
             problem={disconnect.error}
             onConfirm={(close) =>

@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
@@ -8,6 +7,7 @@ import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
+import { useDraft } from '../../../parts/use-draft.ts';
 import { fieldWords } from '../../../words/record-words.ts';
 import { AboutRows, aboutDraftOf, aboutLines, aboutOf } from './about-rows.tsx';
 import { MappingSample } from './mapping-sample.tsx';
@@ -21,28 +21,18 @@ interface MappingFormProps {
   readonly suggestion: FieldMapping;
 }
 
-const mappingLines = (value: FieldMapping) => [...sourceLines(draftsOf(value)), ...aboutLines(aboutDraftOf(value))];
+const draftOf = (value: FieldMapping) => ({ drafts: draftsOf(value), about: aboutDraftOf(value) });
+const linesOf = ({ drafts, about }: ReturnType<typeof draftOf>) => [...sourceLines(drafts), ...aboutLines(about)];
+const ofMapping = {
+  draftOf: ({ value }: Saved) => draftOf(value),
+  isSame: (draft: ReturnType<typeof draftOf>, { value }: Saved) =>
+    linesOf(draft).join('\n') === linesOf(draftOf(value)).join('\n'),
+};
 
-/** What is typed stays a change of the version that it began with, whatever is saved meanwhile. */
 export function MappingForm({ saved, properties, suggestion }: MappingFormProps) {
-  const [base, setBase] = useState<Saved>(saved);
-  const [drafts, setDrafts] = useState(() => draftsOf(saved.value));
-  const [about, setAbout] = useState(() => aboutDraftOf(saved.value));
+  const { base, draft, setDraft, contested, take, choose } = useDraft(saved, ofMapping);
+  const { drafts, about } = draft;
   const save = useDo('saveMapping', ['readConnections', 'checkHubSpot', 'listAudit']);
-  const draw = (value: FieldMapping) => {
-    setDrafts(draftsOf(value));
-    setAbout(aboutDraftOf(value));
-  };
-  const take = (mapping: Saved) => {
-    setBase(mapping);
-    draw(mapping.value);
-  };
-  const lines = [...sourceLines(drafts), ...aboutLines(about)];
-  const changed = lines.join('\n') !== mappingLines(base.value).join('\n');
-  const isNewer = saved.version > base.version;
-  useEffect(() => {
-    if (isNewer && !changed) take(saved);
-  });
   const mapping = fieldMapping.safeParse({
     ...base.value,
     fields: fieldsOf(drafts, base.value),
@@ -56,47 +46,47 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
           key={field}
           field={field}
           draft={drafts[field]}
-          onChange={(draft) => setDrafts({ ...drafts, [field]: draft })}
+          onChange={(source) => setDraft({ ...draft, drafts: { ...drafts, [field]: source } })}
         />
       ))}
-      <AboutRows about={about} onChange={setAbout} />
+      <AboutRows about={about} onChange={(next) => setDraft({ ...draft, about: next })} />
       {mapping.success ? <MappingSample mapping={mapping.data} /> : <Faults issues={mapping.error.issues} />}
-      <Trouble problem={isNewer && save.error?.code === 'mapping_conflict' ? null : save.error} />
-      {isNewer && changed ? (
+      <Trouble problem={contested && save.error?.code === 'mapping_conflict' ? null : save.error} />
+      {contested ? (
         <SavedMeanwhile
-          mine={lines}
-          theirs={mappingLines(saved.value)}
+          mine={linesOf(draft)}
+          theirs={linesOf(draftOf(saved.value))}
           version={saved.version}
           onChoose={(kept) => {
             save.reset();
-            if (kept === 'mine') setBase(saved);
-            else take(saved);
+            choose(kept);
           }}
         />
-      ) : null}
-      <Group gap="xs">
-        <Button
-          loading={save.isPending}
-          disabled={!mapping.success}
-          onClick={() =>
-            mapping.success &&
-            save.mutate(
-              { body: { expectedVersion: base.version, mapping: mapping.data } },
-              {
-                onSuccess: ({ version, value }) => {
-                  take({ version, value });
-                  announce('The fields are saved.');
+      ) : (
+        <Group gap="xs">
+          <Button
+            loading={save.isPending}
+            disabled={!mapping.success}
+            onClick={() =>
+              mapping.success &&
+              save.mutate(
+                { body: { expectedVersion: base.version, mapping: mapping.data } },
+                {
+                  onSuccess: ({ version, value }) => {
+                    take({ version, value });
+                    announce('The fields are saved.');
+                  },
                 },
-              },
-            )
-          }
-        >
-          Save fields
-        </Button>
-        <Button variant="default" onClick={() => draw(suggestion)}>
-          Use the suggestion
-        </Button>
-      </Group>
+              )
+            }
+          >
+            Save fields
+          </Button>
+          <Button variant="default" onClick={() => setDraft(draftOf(suggestion))}>
+            Use the suggestion
+          </Button>
+        </Group>
+      )}
       <Warnings warnings={save.data?.warnings ?? []} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { FieldMapping } from '../../../../../../shared/field-mapping.ts';
 import { useAsk } from '../../../client/ask.ts';
 import { Answered } from '../../../parts/answered.tsx';
+import { Entry } from '../../../parts/entry.tsx';
 import { fieldWords } from '../../../words/record-words.ts';
 
 const TYPING_MS = 500;
@@ -27,12 +28,9 @@ export function MappingSample({ mapping }: { readonly mapping: FieldMapping }) {
               </Text>
               <dl className="record">
                 {values.map(({ field, value }) => (
-                  <div key={field}>
-                    <dt>{fieldWords[field]}</dt>
-                    <dd>
-                      <bdi>{value || '–'}</bdi>
-                    </dd>
-                  </div>
+                  <Entry key={field} name={fieldWords[field]}>
+                    {value || '–'}
+                  </Entry>
                 ))}
               </dl>
             </>

@@ -5,6 +5,8 @@ import { mentionKinds } from './routing-lines.ts';
 interface MentionFieldProps {
   readonly label: string;
   readonly mention: MentionDraft;
+  /** What is wrong with the ID. */
+  readonly error: string | null;
   readonly onChange: (mention: MentionDraft) => void;
 }
 
@@ -15,7 +17,7 @@ const idOf = {
 };
 
 /** Who is notified beside the channel. */
-export function MentionField({ label, mention, onChange }: MentionFieldProps) {
+export function MentionField({ label, mention, error, onChange }: MentionFieldProps) {
   const { kind, id } = mention;
   const asked = kind === 'user' || kind === 'group' ? idOf[kind] : null;
   return (
@@ -32,6 +34,7 @@ export function MentionField({ label, mention, onChange }: MentionFieldProps) {
         <TextInput
           label={asked.name}
           description={asked.example}
+          error={error}
           style={{ flex: '1 1 10rem' }}
           value={id}
           onChange={(event) => onChange({ kind, id: event.currentTarget.value })}

@@ -1,9 +1,13 @@
 import {
+  type Hours,
   type Mention,
+  type PrivacyLevel,
   type RoutingRule,
   type SlackSettings,
   slackSettings,
+  weekdays,
 } from '../../../../../../shared/slack-settings.ts';
+import { newKey } from '../../../editor/rules-draft.ts';
 
 /** Who is notified, as it is edited: `id` counts for a person or a group. */
 export interface MentionDraft {
@@ -11,7 +15,9 @@ export interface MentionDraft {
   readonly id: string;
 }
 
-/** A rule as it is edited: lists with commas, scores as text. What the form does not show stays in `kept`. */
+export type HoursDraft = Hours & { readonly key: string };
+
+/** A rule as it is edited: lists with commas, scores as text. */
 export interface RuleDraft {
   readonly key: string;
   readonly name: string;
@@ -22,8 +28,9 @@ export interface RuleDraft {
   readonly to: string;
   /** Empty for every language. */
   readonly language: '' | 'en' | 'es';
+  /** Null for every hour. */
+  readonly hours: HoursDraft | null;
   readonly mention: MentionDraft;
-  readonly kept: RoutingRule | null;
 }
 
 export interface RoutingDraft {
@@ -31,9 +38,11 @@ export interface RoutingDraft {
   readonly timeZone: string;
   readonly mention: MentionDraft;
   readonly rules: readonly RuleDraft[];
-  readonly quiet: boolean;
-  readonly quietFrom: string;
-  readonly quietUntil: string;
+  /** Empty for no quiet hours. */
+  readonly quiet: readonly HoursDraft[];
+  /** Empty where no score is urgent. */
+  readonly urgentFrom: string;
+  readonly urgentWhenTimeSensitive: boolean;
   readonly remind: string;
   readonly escalate: string;
   readonly escalateTo: MentionDraft;
@@ -42,6 +51,8 @@ export interface RoutingDraft {
   readonly digestDaily: string;
   readonly digestDay: string;
   readonly digestAt: string;
+  readonly privacy: Readonly<Record<string, PrivacyLevel>>;
+  readonly notification: SlackSettings['notification'];
 }
 
 const draftOfMention = (mention: Mention | null | undefined): MentionDraft =>
@@ -52,35 +63,41 @@ function mentionOf({ kind, id }: MentionDraft) {
   return kind === 'user' || kind === 'group' ? { kind, id: id.trim() } : { kind };
 }
 
-let keys = 0;
-export function newRule(kept: RoutingRule | null = null): RuleDraft {
-  keys += 1;
-  const [language, another] = kept?.languages ?? [];
+const draftOfHours = (hours: Hours): HoursDraft => ({ key: newKey(), ...hours });
+const hoursOf = ({ days, from, until }: HoursDraft): Hours => ({ days, from, until });
+
+export const officeHours = () => draftOfHours({ days: weekdays.slice(0, 5), from: '09:00', until: '18:00' });
+export const weekendDays = () => draftOfHours({ days: weekdays.slice(5), from: '08:00', until: '20:00' });
+export const nights = () => draftOfHours({ days: [...weekdays], from: '20:00', until: '08:00' });
+
+export function newRule(saved: RoutingRule | null = null): RuleDraft {
+  const [language, another] = saved?.languages ?? [];
   return {
-    key: `${keys}`,
-    name: kept?.name ?? '',
-    channel: kept?.channel ?? '',
-    areas: kept?.practiceAreas?.join(', ') ?? '',
-    states: kept?.states?.join(', ') ?? '',
-    from: kept?.score === undefined ? '' : `${kept.score.from}`,
-    to: kept?.score === undefined ? '' : `${kept.score.to}`,
+    key: newKey(),
+    name: saved?.name ?? '',
+    channel: saved?.channel ?? '',
+    areas: saved?.practiceAreas?.join(', ') ?? '',
+    states: saved?.states?.join(', ') ?? '',
+    from: saved?.score === undefined ? '' : `${saved.score.from}`,
+    to: saved?.score === undefined ? '' : `${saved.score.to}`,
     language: language === undefined || another !== undefined ? '' : language,
-    mention: draftOfMention(kept?.mention),
-    kept,
+    hours: saved?.hours === undefined ? null : draftOfHours(saved.hours),
+    mention: draftOfMention(saved?.mention),
   };
 }
 
+const USUALLY_URGENT = 85;
+
 export function draftOfRouting(settings: SlackSettings): RoutingDraft {
-  const { defaultChannel, defaultMention, timeZone, rules, quietHours, sla, digest } = settings;
-  const [hours] = quietHours?.hours ?? [];
+  const { defaultChannel, defaultMention, timeZone, rules, quietHours, sla, digest, privacy, notification } = settings;
   return {
     channel: defaultChannel,
     timeZone,
     mention: draftOfMention(defaultMention),
     rules: rules.map(newRule),
-    quiet: quietHours !== null,
-    quietFrom: hours?.from ?? '20:00',
-    quietUntil: hours?.until ?? '08:00',
+    quiet: (quietHours?.hours ?? []).map(draftOfHours),
+    urgentFrom: `${(quietHours === null ? USUALLY_URGENT : quietHours.urgentScore) ?? ''}`,
+    urgentWhenTimeSensitive: quietHours?.urgentWhenTimeSensitive ?? true,
     remind: sla === null ? '' : `${sla.remindAfterMinutes}`,
     escalate: `${sla?.escalateAfterMinutes ?? ''}`,
     escalateTo: draftOfMention(sla?.escalateTo),
@@ -88,6 +105,8 @@ export function draftOfRouting(settings: SlackSettings): RoutingDraft {
     digestDaily: digest.daily ?? '',
     digestDay: digest.weekly?.day ?? '',
     digestAt: digest.weekly?.at ?? '08:00',
+    privacy,
+    notification,
   };
 }
 
@@ -102,44 +121,49 @@ const list = (text: string) => {
   return entries.filter((entry) => entry !== '');
 };
 
-function ruleOf({ name, channel, areas, states, from, to, language, mention, kept }: RuleDraft) {
-  const { hours } = kept ?? {};
+/** What is not a number stays wrong: an empty text would count as zero. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+function ruleOf({ name, channel, areas, states, from, to, language, hours, mention }: RuleDraft) {
   const called = mentionOf(mention);
   return {
     name: name.trim(),
     channel: channel.trim(),
-    ...(hours !== undefined && { hours }),
     ...(list(areas).length > 0 && { practiceAreas: list(areas) }),
     ...(list(states).length > 0 && { states: list(states) }),
-    ...((from !== '' || to !== '') && { score: { from: Number(from || 0), to: Number(to || 100) } }),
+    ...((from !== '' || to !== '') && { score: { from: numberOf(from || '0'), to: numberOf(to || '100') } }),
     ...(language !== '' && { languages: [language] }),
+    ...(hours !== null && { hours: hoursOf(hours) }),
     ...(called !== null && { mention: called }),
   };
 }
 
-const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-/** The settings a draft comes to; what the form does not show is as it was saved. */
-export function routingOf(draft: RoutingDraft, saved: SlackSettings) {
-  const [first, ...others] = saved.quietHours?.hours ?? [];
-  const hours = { days: first?.days ?? [...everyDay], from: draft.quietFrom, until: draft.quietUntil };
+/** The settings that a draft comes to, or what is wrong with it. */
+export function routingOf(draft: RoutingDraft) {
+  const { urgentFrom, urgentWhenTimeSensitive, privacy, notification } = draft;
+  const quietHours = {
+    hours: draft.quiet.map(hoursOf),
+    urgentScore: urgentFrom === '' ? null : numberOf(urgentFrom),
+    urgentWhenTimeSensitive,
+  };
   const sla = {
-    remindAfterMinutes: Number(draft.remind),
-    escalateAfterMinutes: draft.escalate === '' ? null : Number(draft.escalate),
+    remindAfterMinutes: numberOf(draft.remind),
+    escalateAfterMinutes: draft.escalate === '' ? null : numberOf(draft.escalate),
     escalateTo: mentionOf(draft.escalateTo),
   };
   return slackSettings.safeParse({
-    ...saved,
     defaultChannel: draft.channel.trim(),
     defaultMention: mentionOf(draft.mention),
     timeZone: draft.timeZone.trim(),
     rules: draft.rules.map(ruleOf),
-    quietHours: draft.quiet ? { ...saved.quietHours, hours: [hours, ...others] } : null,
+    quietHours: draft.quiet.length === 0 ? null : quietHours,
     sla: draft.remind === '' ? null : sla,
     digest: {
       channel: draft.digestChannel.trim() || null,
       daily: draft.digestDaily || null,
       weekly: draft.digestDay === '' ? null : { day: draft.digestDay, at: draft.digestAt },
     },
+    privacy,
+    notification,
   });
 }

@@ -1,82 +1,81 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
+import { channelHint, RULES_MAX, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { Trouble } from '../../../parts/trouble.tsx';
+import { useDraft } from '../../../parts/use-draft.ts';
+import { ChannelPrivacy } from './channel-privacy.tsx';
 import { MentionField } from './mention-field.tsx';
+import { QuietHours } from './quiet-hours.tsx';
 import { draftOfRouting, isSameRouting, newRule, type RoutingDraft, routingOf } from './routing-draft.ts';
+import { type FaultAt, faultsOf, faultsWithin } from './routing-faults.ts';
 import { dayNames, routingLines } from './routing-lines.ts';
 import { RoutingRuleRow } from './routing-rule-row.tsx';
 import { TryRouting } from './try-routing.tsx';
 
 type Saved = DashboardOutput<'readRouting'>;
 
-/** Rules in their order, hours of rest and the reminder. What is typed is a change of the version that it began with. */
+const ofRouting = {
+  draftOf: ({ value }: Saved) => draftOfRouting(value),
+  isSame: (draft: RoutingDraft, { value }: Saved) => isSameRouting(draft, value),
+};
+
+/** Rules in their order, hours of rest and the reminder. */
 export function RoutingForm({ saved }: { readonly saved: Saved }) {
-  const [base, setBase] = useState(saved);
-  const [draft, setDraft] = useState(() => draftOfRouting(saved.value));
+  const { base, draft, setDraft, contested, take, choose } = useDraft(saved, ofRouting);
   const save = useDo('saveRouting', ['readRouting', 'checkSlack', 'listAudit']);
-  const settings = routingOf(draft, base.value);
-  const changed = !isSameRouting(draft, base.value);
-  const isNewer = saved.version > base.version;
-  const take = (routing: Saved) => {
-    setBase(routing);
-    setDraft(draftOfRouting(routing.value));
-  };
-  useEffect(() => {
-    if (isNewer && !changed) take(saved);
-  });
+  const settings = routingOf(draft);
+  const fault = faultsOf(settings);
   const change = (part: Partial<RoutingDraft>) => setDraft({ ...draft, ...part });
   return (
     <Stack gap="sm">
-      <UsualRoute draft={draft} onChange={change} />
+      <UsualRoute draft={draft} fault={fault} onChange={change} />
+      <QuietHours draft={draft} fault={faultsWithin(fault, 'quietHours')} onChange={change} />
       {draft.rules.map((rule, at) => (
         <RoutingRuleRow
           key={rule.key}
           number={at + 1}
           rule={rule}
-          onChange={(next) => setDraft({ ...draft, rules: draft.rules.with(at, next) })}
+          fault={faultsWithin(fault, 'rules', at)}
+          onChange={(next) => change({ rules: draft.rules.with(at, next) })}
           onRemove={() => {
-            setDraft({ ...draft, rules: draft.rules.toSpliced(at, 1) });
+            change({ rules: draft.rules.toSpliced(at, 1) });
             announce(`Rule ${at + 1} removed.`);
           }}
         />
       ))}
       <Group>
-        <Button variant="default" onClick={() => setDraft({ ...draft, rules: [...draft.rules, newRule()] })}>
+        <Button
+          variant="default"
+          disabled={draft.rules.length >= RULES_MAX}
+          onClick={() => change({ rules: [...draft.rules, newRule()] })}
+        >
           Add a rule
         </Button>
       </Group>
-      <Digest draft={draft} onChange={change} />
-      <TryRouting settings={settings.success ? settings.data : null} />
-      {settings.success ? null : (
-        <Alert color="amber" title="This cannot be saved yet">
-          {settings.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}
-        </Alert>
-      )}
-      <Trouble problem={isNewer && save.error?.code === 'routing_conflict' ? null : save.error} />
-      {isNewer && changed ? (
+      <ChannelPrivacy draft={draft} onChange={change} />
+      <Digest draft={draft} fault={fault} onChange={change} />
+      <TryRouting settings={settings.data ?? 'wrong'} />
+      <Trouble problem={contested && save.error?.code === 'routing_conflict' ? null : save.error} />
+      {contested ? (
         <SavedMeanwhile
           mine={routingLines(draft)}
           theirs={routingLines(draftOfRouting(saved.value))}
           version={saved.version}
           onChoose={(kept) => {
             save.reset();
-            if (kept === 'mine') setBase(saved);
-            else take(saved);
+            choose(kept);
           }}
         />
-      ) : null}
-      <Group>
-        <Button
-          loading={save.isPending}
-          disabled={!settings.success}
-          onClick={() =>
-            settings.success &&
+      ) : (
+        <SaveRouting
+          settings={settings.data}
+          busy={save.isPending}
+          onSave={(valid) =>
             save.mutate(
-              { body: { expectedVersion: base.version, settings: settings.data } },
+              { body: { expectedVersion: base.version, settings: valid } },
               {
                 onSuccess: (routing) => {
                   take(routing);
@@ -85,38 +84,76 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
               },
             )
           }
-        >
-          Save routing
-        </Button>
-      </Group>
+        />
+      )}
     </Stack>
+  );
+}
+
+interface SaveRoutingProps {
+  /** Undefined where something is wrong with them. */
+  readonly settings: SlackSettings | undefined;
+  readonly busy: boolean;
+  readonly onSave: (settings: SlackSettings) => void;
+}
+
+function SaveRouting({ settings, busy, onSave }: SaveRoutingProps) {
+  return (
+    <Group>
+      <Button loading={busy} disabled={settings === undefined} onClick={() => settings && onSave(settings)}>
+        Save routing
+      </Button>
+      {settings === undefined ? (
+        <Text size="sm" role="status">
+          Correct the marked fields before you save.
+        </Text>
+      ) : null}
+    </Group>
   );
 }
 
 interface PartProps {
   readonly draft: RoutingDraft;
+  readonly fault: FaultAt;
   readonly onChange: (part: Partial<RoutingDraft>) => void;
 }
 
 type TextPart = { [Name in keyof RoutingDraft]: RoutingDraft[Name] extends string ? Name : never }[keyof RoutingDraft];
 
+/** Where each text of the form stands in the settings. */
+const places: Partial<Record<TextPart, readonly string[]>> = {
+  channel: ['defaultChannel'],
+  timeZone: ['timeZone'],
+  remind: ['sla', 'remindAfterMinutes'],
+  escalate: ['sla', 'escalateAfterMinutes'],
+  digestChannel: ['digest', 'channel'],
+  digestDaily: ['digest', 'daily'],
+  digestAt: ['digest', 'weekly', 'at'],
+};
+
 /** What a field of the form shows and changes. */
 const textOf =
-  ({ draft, onChange }: PartProps) =>
-  (name: TextPart) => ({
+  ({ draft, fault, onChange }: PartProps) =>
+  (name: keyof typeof places) => ({
     value: draft[name],
+    error: fault(...(places[name] ?? [name])),
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
 
-function UsualRoute({ draft, onChange }: PartProps) {
-  const text = textOf({ draft, onChange });
+function UsualRoute({ draft, fault, onChange }: PartProps) {
+  const text = textOf({ draft, fault, onChange });
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Usual channel" description="Channel ID, for example C0123456789" {...text('channel')} />
+        <TextInput label="Usual channel" description={channelHint} {...text('channel')} />
         <TextInput label="Time zone" description="For example America/Chicago" {...text('timeZone')} />
       </SimpleGrid>
-      <MentionField label="Notify" mention={draft.mention} onChange={(mention) => onChange({ mention })} />
+      <MentionField
+        label="Notify"
+        mention={draft.mention}
+        error={fault('defaultMention')}
+        onChange={(mention) => onChange({ mention })}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="Remind after (minutes)" description="Empty for no reminder" {...text('remind')} />
         <TextInput
@@ -129,20 +166,10 @@ function UsualRoute({ draft, onChange }: PartProps) {
         <MentionField
           label="Notify when escalated"
           mention={draft.escalateTo}
+          error={fault('sla', 'escalateTo')}
           onChange={(escalateTo) => onChange({ escalateTo })}
         />
       )}
-      <Checkbox
-        label="Hold leads during quiet hours, except urgent ones"
-        checked={draft.quiet}
-        onChange={(event) => onChange({ quiet: event.currentTarget.checked })}
-      />
-      {draft.quiet ? (
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Quiet from" type="time" {...text('quietFrom')} />
-          <TextInput label="Quiet until" type="time" {...text('quietUntil')} />
-        </SimpleGrid>
-      ) : null}
     </>
   );
 }
@@ -151,8 +178,8 @@ const days = [{ value: '', label: 'No weekly digest' }].concat(
   Object.entries(dayNames).map(([value, label]) => ({ value, label })),
 );
 
-function Digest({ draft, onChange }: PartProps) {
-  const text = textOf({ draft, onChange });
+function Digest({ draft, fault, onChange }: PartProps) {
+  const text = textOf({ draft, fault, onChange });
   return (
     <Stack className="row" gap="xs">
       <Title order={3} size="h5">
@@ -161,7 +188,9 @@ function Digest({ draft, onChange }: PartProps) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput label="Daily at" description="Empty for no daily digest" type="time" {...text('digestDaily')} />
         <NativeSelect label="Weekly on" description="Figures of the last week" data={days} {...text('digestDay')} />
-        {draft.digestDay === '' ? null : <TextInput label="Weekly at" type="time" {...text('digestAt')} />}
+        {draft.digestDay === '' ? null : (
+          <TextInput label="Weekly at" description="On that day" type="time" {...text('digestAt')} />
+        )}
         <TextInput label="Channel of the digest" description="Empty for the usual channel" {...text('digestChannel')} />
       </SimpleGrid>
     </Stack>

@@ -1,21 +1,26 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { channelHint } from '../../../../../../shared/slack-settings.ts';
+import { HoursFields } from './hours-fields.tsx';
 import { MentionField } from './mention-field.tsx';
-import type { RuleDraft } from './routing-draft.ts';
+import { officeHours, type RuleDraft } from './routing-draft.ts';
+import { type FaultAt, faultsWithin } from './routing-faults.ts';
 
 interface RoutingRuleRowProps {
   readonly number: number;
   readonly rule: RuleDraft;
+  readonly fault: FaultAt;
   readonly onChange: (rule: RuleDraft) => void;
   readonly onRemove: () => void;
 }
 
+/** Each with its place in the settings. */
 const fields = [
-  ['name', 'Name', 'To recognize the rule by'],
-  ['channel', 'Channel', 'Channel ID, for example C0123456789'],
-  ['areas', 'Practice areas', 'Separate with commas; leave empty for all'],
-  ['states', 'States', 'Separate with commas; leave empty for all'],
-  ['from', 'Score from', 'Empty for 0'],
-  ['to', 'Score to', 'Empty for 100'],
+  ['name', 'Name', 'To recognize the rule by', ['name']],
+  ['channel', 'Channel', channelHint, ['channel']],
+  ['areas', 'Practice areas', 'Separate with commas; leave empty for all', ['practiceAreas']],
+  ['states', 'States', 'Separate with commas; leave empty for all', ['states']],
+  ['from', 'Score from', 'Empty for 0', ['score', 'from']],
+  ['to', 'Score to', 'Empty for 100', ['score', 'to']],
 ] as const;
 
 const languages = [
@@ -24,7 +29,7 @@ const languages = [
   { value: 'es', label: 'Spanish' },
 ];
 
-export function RoutingRuleRow({ number, rule, onChange, onRemove }: RoutingRuleRowProps) {
+export function RoutingRuleRow({ number, rule, fault, onChange, onRemove }: RoutingRuleRowProps) {
   return (
     <Stack className="row" gap="xs">
       <Group justify="space-between">
@@ -36,11 +41,12 @@ export function RoutingRuleRow({ number, rule, onChange, onRemove }: RoutingRule
         </Button>
       </Group>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
-        {fields.map(([name, label, description]) => (
+        {fields.map(([name, label, description, place]) => (
           <TextInput
             key={name}
             label={label}
             description={description}
+            error={fault(...place)}
             value={rule[name]}
             onChange={(event) => onChange({ ...rule, [name]: event.currentTarget.value })}
           />
@@ -54,7 +60,25 @@ export function RoutingRuleRow({ number, rule, onChange, onRemove }: RoutingRule
           }
         />
       </SimpleGrid>
-      <MentionField label="Notify" mention={rule.mention} onChange={(mention) => onChange({ ...rule, mention })} />
+      <Checkbox
+        label="Only at certain hours"
+        checked={rule.hours !== null}
+        onChange={(event) => onChange({ ...rule, hours: event.currentTarget.checked ? officeHours() : null })}
+      />
+      {rule.hours === null ? null : (
+        <HoursFields
+          label={`Hours of rule ${number}`}
+          hours={rule.hours}
+          fault={faultsWithin(fault, 'hours')}
+          onChange={(hours) => onChange({ ...rule, hours })}
+        />
+      )}
+      <MentionField
+        label="Notify"
+        mention={rule.mention}
+        error={fault('mention')}
+        onChange={(mention) => onChange({ ...rule, mention })}
+      />
     </Stack>
   );
 }

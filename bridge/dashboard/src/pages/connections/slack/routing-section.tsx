@@ -26,10 +26,10 @@ export function RoutingSection() {
                     {edits ? 'Hide the rules' : 'Change where leads go'}
                   </Button>
                 </Group>
-                {edits ? <RoutingForm saved={saved} /> : <TryRouting settings={null} />}
+                {edits ? <RoutingForm saved={saved} /> : <TryRouting settings="saved" />}
               </>
             ) : (
-              <TryRouting settings={null} />
+              <TryRouting settings="saved" />
             )
           }
         </Answered>

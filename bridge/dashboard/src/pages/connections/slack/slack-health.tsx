@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { counted } from '../../../../../../shared/counted.ts';
 import type { SlackHealth as Health, SlackChannelHealth } from '../../../../../../shared/slack-health.ts';
+import { channelHint } from '../../../../../../shared/slack-settings.ts';
 import { useAsk, useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { announce } from '../../../parts/announce.tsx';
@@ -114,7 +115,7 @@ function Remedy({ channel, all }: ChannelProps) {
           <Group gap="xs" align="flex-end">
             <TextInput
               label={`Send what waits for ${nameOf(channel)} to another channel`}
-              description="Channel ID, for example C0123456789"
+              description={channelHint}
               list={`instead-of-${channelId}`}
               required
               value={to}

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { SlackSettings } from '../../../../../../shared/slack-settings.ts';
+import type { DashboardInput, DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
+import { privacyWords, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
 import { useAsk } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -10,22 +11,58 @@ import { mentionWords } from './routing-lines.ts';
 
 const TYPING_MS = 400;
 
+interface TryRoutingProps {
+  /** Those that are typed; `saved` where none are, `wrong` where they cannot be saved as they are. */
+  readonly settings: SlackSettings | 'saved' | 'wrong';
+}
+
+type Question = DashboardInput<'tryRouting'>;
+type Answer = DashboardOutput<'tryRouting'>;
+
+const nothing: Question = {
+  practiceArea: '',
+  score: 0,
+  state: '',
+  language: 'en',
+  timeSensitive: false,
+  at: null,
+  settings: null,
+};
+
+/** A lead as it is typed; `when` is empty for now. */
+type LeadDraft = Pick<Question, 'practiceArea' | 'state' | 'language' | 'timeSensitive'> & {
+  readonly score: string;
+  readonly when: string;
+};
+
+/** Undefined where it is not a score. */
+function scoreOf(text: string): number | undefined {
+  const score = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isInteger(score) && score >= 0 && score <= 100 ? score : undefined;
+}
+
+/** Null for now, and where a date is still being typed. */
+const momentOf = (text: string) => (Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString());
+
+/** Null where it cannot be asked. */
+function questionOf({ when, ...lead }: LeadDraft, settings: TryRoutingProps['settings']): Question | null {
+  const score = scoreOf(lead.score);
+  if (score === undefined || settings === 'wrong') return null;
+  return { ...lead, score, at: momentOf(when), settings: settings === 'saved' ? null : settings };
+}
+
 /** Where would this lead go, and when? Nothing is sent. */
-export function TryRouting({ settings }: { readonly settings: SlackSettings | null }) {
-  const [practiceArea, setPracticeArea] = useState('');
-  const [score, setScore] = useState('80');
-  const [state, setState] = useState('');
-  const [language, setLanguage] = useState<'en' | 'es'>('en');
-  const [timeSensitive, setTimeSensitive] = useState(false);
+export function TryRouting({ settings }: TryRoutingProps) {
+  const [lead, setLead] = useState<LeadDraft>({ ...nothing, score: '80', when: '' });
   // Once it was asked, the answer follows what is typed, here and in the form above.
   const [asked, setAsked] = useState(false);
-  const lead = { practiceArea, score: Number(score), state, language, timeSensitive };
-  const [body] = useDebouncedValue({ ...lead, at: null, settings }, TYPING_MS);
-  const { data, error, isFetching } = useAsk('tryRouting', { body }, { enabled: asked, keep: true });
-  const channel = data?.channelId;
-  useEffect(() => {
-    if (channel !== undefined) announce(`It would go to ${channel}.`);
-  }, [channel]);
+  const wanted = questionOf(lead, settings);
+  // As text: an object would be another one with each look.
+  const [settled] = useDebouncedValue(JSON.stringify(wanted), TYPING_MS);
+  const body: Question | null = JSON.parse(settled);
+  const tried = useAsk('tryRouting', { body: body ?? nothing }, { enabled: asked && body !== null, keep: true });
+  // An answer to what can no longer be asked would look like one to what is typed.
+  const sound = wanted !== null && body !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -36,65 +73,93 @@ export function TryRouting({ settings }: { readonly settings: SlackSettings | nu
         <Title order={3} size="h5">
           Where would this lead go, and when?
         </Title>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
-          <TextInput
-            label="Practice area of the lead"
-            value={practiceArea}
-            maxLength={500}
-            onChange={(event) => setPracticeArea(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Score of the lead"
-            type="number"
-            min={0}
-            max={100}
-            required
-            value={score}
-            onChange={(event) => setScore(event.currentTarget.value)}
-          />
-          <TextInput
-            label="State of the lead"
-            value={state}
-            maxLength={500}
-            onChange={(event) => setState(event.currentTarget.value)}
-          />
-          <NativeSelect
-            label="Language"
-            data={[
-              { value: 'en', label: 'English' },
-              { value: 'es', label: 'Spanish' },
-            ]}
-            value={language}
-            onChange={(event) => setLanguage(event.currentTarget.value === 'es' ? 'es' : 'en')}
-          />
-        </SimpleGrid>
-        <Checkbox
-          label="The lead is time-sensitive"
-          checked={timeSensitive}
-          onChange={(event) => setTimeSensitive(event.currentTarget.checked)}
-        />
+        <LeadFields lead={lead} onChange={(part) => setLead({ ...lead, ...part })} />
         <Group>
-          <Button type="submit" variant="default" loading={isFetching}>
+          <Button type="submit" variant="default" loading={tried.isFetching} disabled={settings === 'wrong'}>
             Test
           </Button>
+          {settings === 'wrong' ? <Text size="sm">Correct the marked fields above to test the rules.</Text> : null}
         </Group>
-        <Trouble problem={error} />
-        {data ? (
-          <div>
-            <Text size="sm" fw={600}>
-              To {data.channelId}, <Moment at={data.at} />, notifies{' '}
-              {data.mention === null ? 'no one in particular' : mentionWords(data.mention)}
-            </Text>
-            <ul className="reasons">
-              {data.why.map((step) => (
-                <li key={step}>
-                  <bdi>{step}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <Trouble problem={sound ? tried.error : null} />
+        {sound && tried.data ? <Told answer={tried.data} /> : null}
       </Stack>
     </form>
+  );
+}
+
+interface LeadFieldsProps {
+  readonly lead: LeadDraft;
+  readonly onChange: (part: Partial<LeadDraft>) => void;
+}
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+];
+
+function LeadFields({ lead, onChange }: LeadFieldsProps) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+        <TextInput
+          label="Practice area of the lead"
+          value={lead.practiceArea}
+          maxLength={500}
+          onChange={(event) => onChange({ practiceArea: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Score of the lead"
+          inputMode="numeric"
+          required
+          error={scoreOf(lead.score) === undefined ? 'Enter a whole number from 0 to 100' : null}
+          value={lead.score}
+          onChange={(event) => onChange({ score: event.currentTarget.value })}
+        />
+        <TextInput
+          label="State of the lead"
+          value={lead.state}
+          maxLength={500}
+          onChange={(event) => onChange({ state: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Language"
+          data={languages}
+          value={lead.language}
+          onChange={(event) => onChange({ language: event.currentTarget.value === 'es' ? 'es' : 'en' })}
+        />
+        <TextInput
+          label="When it comes in"
+          description="In your time; empty for now"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="datetime-local"
+          value={lead.when}
+          onChange={(event) => onChange({ when: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      <Checkbox
+        label="The lead is time-sensitive"
+        checked={lead.timeSensitive}
+        onChange={(event) => onChange({ timeSensitive: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+function Told({ answer: { channelId, at, mention, privacy, why } }: { readonly answer: Answer }) {
+  useEffect(() => announce(`It would go to ${channelId}.`), [channelId]);
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        To {channelId}, <Moment at={at} />, notifies {mention === null ? 'no one in particular' : mentionWords(mention)}
+        , shows {privacyWords[privacy]}
+      </Text>
+      <ul className="reasons">
+        {why.map((step) => (
+          <li key={step}>
+            <bdi>{step}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,160 @@
+import { Button, NativeSelect, SimpleGrid, Table, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CallFilter, KeptCall } from '../../../../../shared/dashboard/kept-calls.ts';
+import { useList } from '../../client/ask.ts';
+import { useMay } from '../../client/me.ts';
+import { Answered } from '../../parts/answered.tsx';
+import { ToneBadge } from '../../parts/badges.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Section } from '../../parts/page.tsx';
+import { ShowMore } from '../../parts/show-more.tsx';
+import type { GivenRecord } from '../../tryout/try-record.tsx';
+import { OpenedCall } from './opened-call.tsx';
+
+export const callWords = { score: 'Score', screen: 'Screen', explain: 'Explain' } as const;
+
+const outcomes = [
+  { value: '', label: 'Any' },
+  { value: 'valid', label: 'Valid' },
+  { value: 'invalid', label: 'Not valid' },
+  { value: 'none', label: 'Only scored' },
+];
+
+/** The chosen key stays among them when its last call is gone. */
+function keyChoices(keys: readonly { id: string; name: string }[], chosen: string | undefined) {
+  const gone = chosen === undefined || keys.some(({ id }) => id === chosen) ? [] : [{ id: chosen, name: 'Chosen key' }];
+  return [{ value: '', label: 'Any' }, ...[...keys, ...gone].map(({ id, name }) => ({ value: id, label: name }))];
+}
+
+interface KeptCallsProps {
+  /** Takes a record to the playground; null for who may not try. */
+  readonly onTry: ((given: GivenRecord) => void) | null;
+}
+
+/** API calls with their records, where the account keeps them; one of them opened. */
+export function KeptCalls({ onTry }: KeptCallsProps) {
+  const [filter, setFilter] = useState<CallFilter>({});
+  const [opened, setOpened] = useState<string | null>(null);
+  const list = useList('listKeptCalls', filter);
+  const change = (name: keyof CallFilter, value: string) => {
+    const { [name]: _before, ...rest } = filter;
+    setFilter(value === '' ? rest : ({ ...rest, [name]: value } as CallFilter));
+  };
+  return (
+    <>
+      <Section title="Kept calls">
+        <Answered query={list}>
+          {({ pages }) => {
+            const calls = pages.flatMap((page) => page.calls);
+            const { days = null, keys = [] } = pages[0] ?? {};
+            if (days === null) return <NotKept />;
+            return (
+              <>
+                <p className="note">
+                  Records are kept for {days === 1 ? '1 day' : `${days} days`}. A new call appears after a second.
+                </p>
+                <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+                  <NativeSelect
+                    label="Key of the call"
+                    data={keyChoices(keys, filter.key)}
+                    value={filter.key ?? ''}
+                    onChange={(event) => change('key', event.currentTarget.value)}
+                  />
+                  <NativeSelect
+                    label="Outcome of the call"
+                    data={outcomes}
+                    value={filter.outcome ?? ''}
+                    onChange={(event) => change('outcome', event.currentTarget.value)}
+                  />
+                </SimpleGrid>
+                {calls.length === 0 ? (
+                  <Text size="sm">
+                    {Object.keys(filter).length > 0 ? 'No call matches these filters.' : 'No call is kept yet.'}
+                  </Text>
+                ) : (
+                  <CallTable calls={calls} onOpen={setOpened} />
+                )}
+                <ShowMore list={list} label="Show more calls" />
+              </>
+            );
+          }}
+        </Answered>
+      </Section>
+      {opened === null ? null : (
+        <OpenedCall key={opened} callId={opened} onTry={onTry} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+function NotKept() {
+  const mayKeep = useMay('admin');
+  return (
+    <Text size="sm">
+      Leads that come over the API are counted, not kept.{' '}
+      {mayKeep ? (
+        <>
+          <Link to="/privacy">Privacy</Link> has the setting that keeps them for a while.
+        </>
+      ) : (
+        'An admin can change this on the page Privacy.'
+      )}
+    </Text>
+  );
+}
+
+interface CallTableProps {
+  readonly calls: readonly KeptCall[];
+  readonly onOpen: (callId: string) => void;
+}
+
+function CallTable({ calls, onOpen }: CallTableProps) {
+  return (
+    <Table className="stack-rows" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Time</Table.Th>
+          <Table.Th scope="col">Key</Table.Th>
+          <Table.Th scope="col">Call</Table.Th>
+          <Table.Th scope="col">Score</Table.Th>
+          <Table.Th scope="col">Outcome</Table.Th>
+          <Table.Th scope="col">
+            <span className="hidden-but-read">Open</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {calls.map(({ id, at, keyName, operation, score, valid }) => (
+          <Table.Tr key={id}>
+            <Table.Td>
+              <Moment at={at} />
+            </Table.Td>
+            <Table.Td data-label="Key">
+              <bdi>{keyName}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Call">{callWords[operation]}</Table.Td>
+            <Table.Td data-label="Score">{score}</Table.Td>
+            <Table.Td>
+              <OutcomeBadge valid={valid} />
+            </Table.Td>
+            <Table.Td>
+              <Button size="xs" variant="default" onClick={() => onOpen(id)}>
+                Open
+                <span className="hidden-but-read">
+                  {' '}
+                  the call of <Moment at={at} />, score {score}
+                </span>
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+export function OutcomeBadge({ valid }: Pick<KeptCall, 'valid'>) {
+  if (valid === null) return <ToneBadge words="Only scored" tone="gray" />;
+  return <ToneBadge words={valid ? 'Valid' : 'Not valid'} tone={valid ? 'green' : 'red'} />;
+}

@@ -1,0 +1,106 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { callDaysBounds } from '../../../../../shared/dashboard/kept-calls.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
+import { useDo, useKeep } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+
+const { min, max } = callDaysBounds;
+const USUAL_DAYS = '30';
+const callsWords = (calls: number) => (calls === 1 ? '1 kept call' : `${calls} kept calls`);
+
+type Keeping = DashboardOutput<'readCallKeeping'>;
+
+/** Whether records of API calls are kept, and for how long. */
+export function CallKeeping({ saved }: { readonly saved: Keeping }) {
+  const [keeps, setKeeps] = useState(saved.days !== null);
+  const [typed, setTyped] = useState(`${saved.days ?? USUAL_DAYS}`);
+  const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  const isWrong = keeps && (number < min || number > max);
+  return (
+    <Stack gap="md">
+      <Checkbox
+        label="Keep records of API calls"
+        description="While it is off, calls are counted, and nothing of their records is kept."
+        checked={keeps}
+        onChange={(event) => setKeeps(event.currentTarget.checked)}
+      />
+      {keeps ? (
+        <TextInput
+          type="number"
+          maw="36rem"
+          label="Kept calls, days"
+          description="A term that you shorten holds for calls that are already kept; one that you lengthen holds for new calls."
+          error={isWrong ? `Choose ${min} to ${max} days` : null}
+          min={min}
+          max={max}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : null}
+      {saved.days === null ? null : <Text size="sm">Kept now: {callsWords(saved.calls)}.</Text>}
+      <SaveKeeping saved={saved} days={keeps ? number : null} isWrong={isWrong} />
+    </Stack>
+  );
+}
+
+interface SaveKeepingProps {
+  readonly saved: Keeping;
+  readonly days: number | null;
+  readonly isWrong: boolean;
+}
+
+/** What deletes calls is asked twice. */
+function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
+  const save = useDo('saveCallKeeping', ['listKeptCalls', 'listAudit']);
+  const keep = useKeep('readCallKeeping');
+  const submit = (done: () => void) =>
+    save.mutate(
+      { body: { days } },
+      {
+        onSuccess: ({ erased, ...now }) => {
+          keep(now);
+          announce(erased === 0 ? 'Saved.' : `Saved. ${callsWords(erased)} erased.`);
+          done();
+        },
+      },
+    );
+  const disabled = isWrong || days === saved.days;
+  const asked = { busy: save.isPending, problem: save.error, onConfirm: submit };
+  if (!disabled && days === null)
+    return (
+      <Group>
+        <ConfirmButton
+          label="Stop keeping calls"
+          question="Stop keeping records of API calls?"
+          consequence={`Permanently deleted at once: ${callsWords(saved.calls)} with their records. Scores and reasons stay as long as explanations are kept.`}
+          {...asked}
+        />
+      </Group>
+    );
+  if (!disabled && days !== null && days < (saved.days ?? 0))
+    return (
+      <Group>
+        <ConfirmButton
+          label="Save"
+          of="whether calls are kept"
+          question="Keep calls for a shorter time?"
+          consequence={`Calls older than ${days === 1 ? '1 day' : `${days} days`} are permanently deleted within the hour.`}
+          {...asked}
+        />
+      </Group>
+    );
+  return (
+    <>
+      <Group>
+        <Button disabled={disabled} loading={save.isPending} onClick={() => submit(() => undefined)}>
+          Save
+          <span className="hidden-but-read"> whether calls are kept</span>
+        </Button>
+      </Group>
+      <Trouble problem={save.error} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { counted } from '../../../../../shared/counted.ts';
+import type { ErasedResults } from '../../../../../shared/dashboard/kept-calls.ts';
+import { type InputRecord, inputRecord } from '../../../../../shared/record.ts';
+import { useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Section } from '../../parts/page.tsx';
+
+const BODY_MAX = 300_000;
+const body = z.union([z.object({ record: inputRecord }).transform(({ record }) => record), inputRecord]);
+
+/** Null where it is no record. */
+function recordIn(text: string): InputRecord | null {
+  try {
+    return body.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const erasedWords = ({ results, answers, calls }: ErasedResults): string =>
+  `Erased: ${[counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'kept call')].join(', ')}.`;
+
+/** What is kept of a record that came over the API goes, found by the id of a request or by the record itself. */
+export function EraseResults() {
+  const [by, setBy] = useState<By>('request');
+  const [text, setText] = useState('');
+  const erase = useDo('eraseResults', ['listKeptCalls', 'readCallKeeping', 'listAudit']);
+  const sought =
+    by === 'request' ? { requestId: text.trim(), record: null } : { requestId: null, record: recordIn(text) };
+  const submit = (close: () => void) =>
+    erase.mutate(
+      { body: sought },
+      {
+        onSuccess: (erased) => {
+          close();
+          setText('');
+          announce(erasedWords(erased));
+        },
+      },
+    );
+  return (
+    <Section
+      title="Data from one API request"
+      note="Reasons, answers kept for a repeated request, and kept calls of one record. The score can be calculated again."
+    >
+      <Stack gap="sm" maw="36rem">
+        <SoughtFields
+          by={by}
+          text={text}
+          onBy={(next) => {
+            setBy(next);
+            setText('');
+          }}
+          onText={setText}
+        />
+        <Group>
+          <ConfirmButton
+            label="Erase what is kept"
+            disabled={!sought.requestId && sought.record === null}
+            question="Erase what is kept of this record?"
+            consequence="Permanently deleted: its reasons of every day, answers kept for a repeated request, and kept calls with this record. A lead in HubSpot with the very same words loses its explanation until it is screened again."
+            busy={erase.isPending}
+            problem={erase.error}
+            onConfirm={submit}
+          />
+        </Group>
+        {erase.data ? <Text size="sm">{erasedWords(erase.data)}</Text> : null}
+      </Stack>
+    </Section>
+  );
+}
+
+type By = 'request' | 'record';
+
+interface SoughtFieldsProps {
+  readonly by: By;
+  readonly text: string;
+  readonly onBy: (by: By) => void;
+  readonly onText: (text: string) => void;
+}
+
+function SoughtFields({ by, text, onBy, onText }: SoughtFieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label="Find it by"
+        data={[
+          { value: 'request', label: 'The ID of a request' },
+          { value: 'record', label: 'The record' },
+        ]}
+        value={by}
+        onChange={({ currentTarget: { value } }) => onBy(value === 'record' ? 'record' : 'request')}
+      />
+      {by === 'request' ? (
+        <TextInput
+          label="Request ID"
+          description="The header X-Request-Id of an answer"
+          maxLength={200}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      ) : (
+        <Textarea
+          label="Record as JSON"
+          description="What was sent to the API, with all ten fields as they were"
+          autosize
+          minRows={4}
+          maxRows={14}
+          maxLength={BODY_MAX}
+          error={text !== '' && recordIn(text) === null ? 'This is not a record with all ten fields' : null}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}

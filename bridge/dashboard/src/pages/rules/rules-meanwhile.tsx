@@ -1,0 +1,22 @@
+import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
+import { configurationOf, type RulesDraft } from '../../editor/rules-draft.ts';
+import { SavedMeanwhile } from '../../parts/saved-meanwhile.tsx';
+import type { Kept } from '../../parts/use-draft.ts';
+import { ruleLines } from './rule-lines.ts';
+
+interface RulesMeanwhileProps {
+  readonly draft: RulesDraft;
+  /** What somebody else published. */
+  readonly saved: SavedRules;
+  readonly onChoose: (kept: Kept) => void;
+}
+
+export const RulesMeanwhile = ({ draft, saved, onChoose }: RulesMeanwhileProps) => (
+  <SavedMeanwhile
+    mine={ruleLines(configurationOf(draft))}
+    theirs={ruleLines(saved.configuration)}
+    version={saved.version}
+    by={saved.by}
+    onChoose={onChoose}
+  />
+);

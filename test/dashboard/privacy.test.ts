@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueKey } from '../../bridge/auth/keys.ts';
+import { keepCalls } from '../../bridge/jobs/erasure/keep-calls.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
+import { strongLead } from '../fixtures/hubspot-leads.ts';
+import { post } from '../fixtures/test-server.ts';
+import { deviations } from '../simulators/hubspot/fault-rules.ts';
+import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { screenedLeads } from './screened-leads.ts';
+
+const views: View[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+];
+
+describe.skipIf(!hasChromium)('what is found and erased of people', () => {
+  let stage: Stage;
+  let accountId: string;
+  let leads: readonly string[];
+  beforeAll(async () => {
+    stage = await openStage();
+    accountId = await stage.connectedFirm();
+    const create = (values: Record<string, string>) => stage.hubspot.portal(11).create(strongLead(values)).id;
+    const contacts = views.map(({ width }) => create({ firstname: `Maria ${width}`, email: `${width}@example.com` }));
+    const ids = await screenedLeads(stage, contacts);
+    leads = contacts.map((contact) => ids.get(contact) ?? '');
+    stage.hubspot.webhooks.pause();
+    for (let at = 0; at < 101; at += 1) create({ lastname: 'Mendoza', email: `m${at}@example.com` });
+  });
+  afterAll(() => stage?.[Symbol.asyncDispose]());
+
+  const open = async (view: View) => {
+    const window = await openWindow(stage.browser, view);
+    window.page.setDefaultTimeout(10_000);
+    const person = await addPerson(stage.product, accountId);
+    await signIn(window.page, stage.product.url, person);
+    const go = async (path: string, heading: string | RegExp) => {
+      await window.page.goto(`${stage.product.url}${path}`);
+      await settledPage(window.page, heading);
+    };
+    const press = (name: string) => window.page.getByRole('button', { name, exact: true }).click();
+    const look = async (name: string) => {
+      await keepPicture(window.page, `${name} ${view.width}`);
+      expect(await findFaults(window.page)).toEqual([]);
+    };
+    return { ...window, person, go, press, look };
+  };
+
+  test.each(views)('a search that HubSpot has more for says so at $width px', async (view) => {
+    const { page, go, press, look, complaints, context } = await open(view);
+    const words = page.getByText('HubSpot has 101 such contacts. Only the newest 100 are searched', { exact: false });
+    await go('/leads?search=Mendoza', 'Leads');
+    await words.waitFor();
+    await look('more leads than are searched');
+    await go('/privacy', 'Privacy');
+    await page.getByLabel('Name, phone, email or record ID').fill('Mendoza');
+    await press('Find');
+    await words.waitFor();
+    await look('more people than are searched');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(views)('erasing a lead says when its API calls could not be found, at $width px', async (view) => {
+    const { db, context: bridge, url } = stage.product;
+    await keepCalls(db, { accountId, days: 30 }, 'test');
+    bridge.directory.forgetAll();
+    const { key } = await issueKey(db, { accountId, name: 'Website' }, 'test');
+    expect((await post({ url }, { key })).status).toBe(200);
+    await bridge.keptCalls.flush();
+    const leadId = leads[views.indexOf(view)];
+    const { page, go, press, look, complaints, context } = await open(view);
+    await go(`/leads/${leadId}`, /^Maria/);
+    stage.hubspot.script({ deviations: [deviations.unavailable] });
+    await press('Erase this lead');
+    await page
+      .getByRole('dialog', { name: 'Erase this lead?' })
+      .getByRole('button', { name: 'Erase this lead' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Erased, except kept API calls' });
+    await dialog.getByText('search for the email or phone under Privacy', { exact: false }).waitFor();
+    await look('lead erased, calls not');
+    stage.hubspot.clearScript();
+    await press('All leads');
+    await settledPage(page, 'Leads');
+    expect(await db.selectFrom('leads').select('id').where('id', '=', `${leadId}`).execute()).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('an owner deletes the account on its page, is signed out, and the page says so', async () => {
+    const { page, person, go, press, look, complaints, context } = await open({ width: 1280, scheme: 'light' });
+    await go('/privacy', 'Privacy');
+    await press('Delete account');
+    const dialog = page.getByRole('dialog');
+    const remove = dialog.getByRole('button', { name: 'Delete for good' });
+    await dialog.getByLabel(/^Type the name of the account/).fill('Firm 1');
+    expect(await remove.isDisabled()).toBe(true);
+    await dialog.getByLabel(/^Type the name of the account/).fill('Firm 11');
+    await look('the account before its end');
+    await remove.click();
+    await settledPage(page, 'Sign in');
+    await page.getByText('The account is deleted').waitFor();
+    await look('the account after its end');
+    const rows = await stage.product.db.selectFrom('accounts').select('id').where('id', '=', accountId).execute();
+    expect(rows).toEqual([]);
+    expect(complaints.splice(0)).toEqual([]);
+    await page.goto(`${stage.product.url}/leads`);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await press('Sign in');
+    await page.getByRole('alert').waitFor();
+    await settledPage(page, 'Sign in');
+    await context.close();
+  });
+});
